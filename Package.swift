@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The dependency table of the project: every arrow points down. `PackageShapeTests` compares this
+// manifest with the table in the pipeline page.
+
+let strict: [SwiftSetting] = [.strictMemorySafety()]
+/// Widget sources are compiled as an iOS developer compiles them.
+let widgetCode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+var products: [Product] = [
+  .executable(name: "vitrine", targets: ["VitrineCLI"]),
+  .library(name: "Vitrine", targets: ["Vitrine"]),
+  .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+]
+
+var targets: [Target] = [
+  // C libraries: module maps and thin shims. `.ci/packages` lists what they need.
+  .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
+  .target(
+    name: "CShaping",
+    linkerSettings: [.linkedLibrary("harfbuzz"), .linkedLibrary("fribidi")]),
+  .target(
+    name: "CPNG",
+    linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+
+  // The pipeline, from vocabulary to pixels.
+  .target(name: "VitrineGraphics", swiftSettings: strict),
+  .target(name: "VitrineRaster", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .target(name: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
+  .target(
+    name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CShaping"],
+    swiftSettings: strict),
+  .target(
+    name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineText"], swiftSettings: strict),
+  .target(
+    name: "VitrinePaint", dependencies: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
+    swiftSettings: strict),
+  .target(
+    name: "VitrineFonts", path: "Fonts", sources: ["Fonts.swift"],
+    resources: [.copy("Inter")], swiftSettings: strict),
+  .target(
+    name: "Vitrine",
+    dependencies: [
+      "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineLayout",
+      "VitrinePaint", "VitrineFonts",
+    ],
+    swiftSettings: strict),
+  .target(
+    name: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], swiftSettings: strict),
+  .executableTarget(
+    name: "VitrineCLI",
+    dependencies: [
+      "Vitrine", "VitrineImages",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "Yams", package: "Yams"),
+    ],
+    swiftSettings: strict),
+]
+
+let package = Package(
+  name: "vitrine",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: products,
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ],
+  targets: targets
+)

@@ -1,0 +1,3 @@
+#ifndef VITRINE_CPNG_H
+#define VITRINE_CPNG_H
+#endif

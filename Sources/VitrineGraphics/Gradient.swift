@@ -1,0 +1,35 @@
+/// A colour at a place along a gradient; `location` is 0…1.
+@frozen
+public struct GradientStop: Hashable, Sendable {
+  public var color: RGBA
+  public var location: Double
+
+  public init(_ color: RGBA, _ location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// A gradient: stops, and how a position in device pixels becomes a location among them.
+///
+/// Colours are interpolated with straight alpha weights in encoded sRGB, premultiplied, and padded
+/// with the end stops outside 0…1. `stops` ascend by location and are never empty.
+public struct Gradient: Hashable, Sendable {
+  public enum Geometry: Hashable, Sendable {
+    /// Lines of equal colour are perpendicular to `start → end`, in pixels.
+    case linear(start: Point, end: Point)
+    /// Location 0 at `startRadius`, 1 at `endRadius`; `map` takes device pixels to the space of the
+    /// circle, so that ellipses are circles here.
+    case radial(center: Point, startRadius: Double, endRadius: Double, map: Affine)
+    /// Angles in radians, clockwise from +x; location 0 at `startAngle`, 1 at `endAngle`.
+    case angular(center: Point, startAngle: Double, endAngle: Double)
+  }
+
+  public var geometry: Geometry
+  public var stops: [GradientStop]
+
+  public init(_ geometry: Geometry, stops: [GradientStop]) {
+    self.geometry = geometry
+    self.stops = stops
+  }
+}
