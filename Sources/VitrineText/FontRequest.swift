@@ -1,0 +1,42 @@
+/// What a run of text asks of the font library.
+public struct FontRequest: Hashable, Sendable {
+  public enum Design: UInt8, Hashable, Sendable { case standard, rounded, serif, monospaced }
+
+  public enum Family: Hashable, Sendable {
+    /// The platform's own font in one of its designs; open stand-ins take its place.
+    case system(Design)
+    /// A font registered with the library, by family or PostScript name.
+    case custom(String)
+  }
+
+  public enum SmallCaps: UInt8, Hashable, Sendable { case lowercase, uppercase, all }
+
+  public var family: Family
+  /// Em size in points.
+  public var size: Double
+  /// 100 (ultra light) … 400 (regular) … 900 (black).
+  public var weight: Double
+  /// 1 is the standard width; less is condensed, more expanded.
+  public var width: Double
+  public var isItalic: Bool
+  public var hasMonospacedDigits: Bool
+  public var smallCaps: SmallCaps?
+  /// Distance between the baselines of wrapped lines in points where the font is a text style; nil
+  /// for a font given by size, whose lines advance by the bare line box.
+  public var leading: Double?
+
+  public init(
+    family: Family = .system(.standard), size: Double, weight: Double = 400, width: Double = 1,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, smallCaps: SmallCaps? = nil,
+    leading: Double? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.width = width
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.smallCaps = smallCaps
+    self.leading = leading
+  }
+}

@@ -1,0 +1,67 @@
+public import VitrineGraphics
+
+/// A piece of text with one set of attributes. Runs follow each other without separators.
+public struct TextRun: Hashable, Sendable {
+  public enum LinePattern: UInt8, Hashable, Sendable {
+    case solid, dash, dot, dashDot, dashDotDot
+  }
+
+  /// A line under or through the text.
+  public struct Line: Hashable, Sendable {
+    public var pattern: LinePattern
+    /// Index of the line's fill among the owner's; nil takes that of the text.
+    public var fill: Int?
+
+    public init(pattern: LinePattern = .solid, fill: Int? = nil) {
+      self.pattern = pattern
+      self.fill = fill
+    }
+  }
+
+  /// Something of a fixed size that stands in the line like a glyph, such as a symbol.
+  public struct Attachment: Hashable, Sendable {
+    /// Points; `ascent` of the height lies above the baseline.
+    public var size: Size
+    public var ascent: Double
+    /// Index among the owner's attachments.
+    public var index: Int
+
+    public init(size: Size, ascent: Double, index: Int) {
+      self.size = size
+      self.ascent = ascent
+      self.index = index
+    }
+  }
+
+  public var text: String
+  public var font: FontRequest
+  /// Extra advance after each glyph, in points: tracking disables ligatures, kerning keeps them.
+  public var tracking: Double
+  public var kerning: Double
+  /// Points upwards.
+  public var baselineOffset: Double
+  public var underline: Line?
+  public var strikethrough: Line?
+  /// BCP 47 tag of the run's language; nil takes the paragraph's.
+  public var language: String?
+  /// Index of the fill among the owner's; carried through to the glyphs, not read by the text stage.
+  public var fill: Int
+  public var attachment: Attachment?
+
+  public init(
+    _ text: String, font: FontRequest, tracking: Double = 0, kerning: Double = 0,
+    baselineOffset: Double = 0, underline: Line? = nil, strikethrough: Line? = nil,
+    language: String? = nil, fill: Int = 0, attachment: Attachment? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.tracking = tracking
+    self.kerning = kerning
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.language = language
+    self.fill = fill
+    self.attachment = attachment
+  }
+}
