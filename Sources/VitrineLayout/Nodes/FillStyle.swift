@@ -1,0 +1,47 @@
+public import VitrineGraphics
+
+/// What an area is filled with, before its frame is known.
+public struct FillStyle: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case color(RGBA)
+    case linear([GradientStop], start: UnitPosition, end: UnitPosition)
+    /// Radii in points.
+    case radial([GradientStop], center: UnitPosition, startRadius: Double, endRadius: Double)
+    /// Radii as fractions of the frame's sides.
+    case elliptical(
+      [GradientStop], center: UnitPosition, startFraction: Double, endFraction: Double)
+    /// Radians, clockwise from +x.
+    case angular([GradientStop], center: UnitPosition, startAngle: Double, endAngle: Double)
+    /// A picture repeated from the frame's top left corner.
+    case image(ImageResource, scale: Double)
+  }
+
+  public var kind: Kind
+  public var opacity: Double
+  /// Shadows that `ShapeStyle.shadow` adds to the fill itself, drawn before it (inner ones after).
+  public var shadows: [FillShadow] = []
+
+  public init(_ kind: Kind, opacity: Double = 1) {
+    self.kind = kind
+    self.opacity = opacity
+  }
+
+  public static func color(_ color: RGBA) -> FillStyle { FillStyle(.color(color)) }
+}
+
+/// A drop or inner shadow of a fill; lengths in points.
+public struct FillShadow: Hashable, Sendable {
+  public var isInner: Bool
+  public var color: RGBA
+  public var radius: Double
+  public var x: Double
+  public var y: Double
+
+  public init(isInner: Bool, color: RGBA, radius: Double, x: Double, y: Double) {
+    self.isInner = isInner
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+  }
+}

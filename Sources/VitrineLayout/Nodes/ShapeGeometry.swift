@@ -1,0 +1,31 @@
+public import VitrineGraphics
+
+/// An outline that depends on the rectangle it is drawn in; lengths in points.
+public indirect enum ShapeGeometry {
+  case rectangle
+  case roundedRectangle(cornerSize: Size, CornerCurve)
+  /// Radii by leading and trailing: topLeft holds topLeading, and so on; mirrored right to left.
+  case unevenRoundedRectangle(CornerRadii, CornerCurve)
+  case capsule(CornerCurve)
+  /// The largest circle, centred.
+  case circle
+  case ellipse
+  /// The container's shape, inset by the distance to the container on each side.
+  case containerRelative
+  /// A fixed outline in the rectangle's space.
+  case path(Path)
+  /// A shape of somebody's own: the outline for a rectangle at the origin.
+  case custom(name: String, (Rect) -> Path)
+  /// Corner radii shrink with the rectangle.
+  case inset(ShapeGeometry, Double)
+  case offset(ShapeGeometry, Size)
+  /// About an anchor of the rectangle.
+  case rotated(ShapeGeometry, radians: Double, anchor: UnitPosition)
+  case scaled(ShapeGeometry, x: Double, y: Double, anchor: UnitPosition)
+  case transformed(ShapeGeometry, Affine)
+  /// The part between two fractions of the outline's length.
+  case trimmed(ShapeGeometry, from: Double, to: Double)
+  case sized(ShapeGeometry, Size)
+  /// The outline's widened edge as an area.
+  case stroked(ShapeGeometry, StrokeStyle)
+}

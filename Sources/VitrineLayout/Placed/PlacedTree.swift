@@ -1,0 +1,135 @@
+public import VitrineGraphics
+public import VitrineText
+
+/// Every view with its frame: what `place` answers and `snap` aligns to pixels.
+///
+/// Nodes stand in drawing order of a walk that visits a parent before its children; a node's subtree
+/// is the half-open index range `index ..< nodes[index].end`. Free of closures.
+public struct PlacedTree: Hashable, Sendable {
+  /// Size of the canvas in points.
+  public var size: Size
+  /// Pixels in a point.
+  public var scale: Double
+  public var nodes: [PlacedNode]
+
+  public init(size: Size, scale: Double, nodes: [PlacedNode]) {
+    self.size = size
+    self.scale = scale
+    self.nodes = nodes
+  }
+
+  /// Indices of the direct children of a node.
+  public func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var i = index + 1
+    while i < Int(nodes[index].end) {
+      result.append(i)
+      i = Int(nodes[i].end)
+    }
+    return result
+  }
+}
+
+/// A view with its frame in canvas space: points, y down, origin at the picture's top left, before
+/// the transforms of effects around it.
+public struct PlacedNode: Hashable, Sendable {
+  /// Index of the parent, -1 for the root.
+  public var parent: Int32
+  public var end: Int32
+  /// As `Node.name`.
+  public var name: String
+  public var owner: [String]
+  public var identifier: String?
+  public var frame: Rect
+  public var content: PlacedContent
+  public var redaction: Redaction
+
+  public init(
+    parent: Int32, end: Int32, name: String, owner: [String], identifier: String?, frame: Rect,
+    content: PlacedContent, redaction: Redaction
+  ) {
+    self.parent = parent
+    self.end = end
+    self.name = name
+    self.owner = owner
+    self.identifier = identifier
+    self.frame = frame
+    self.content = content
+    self.redaction = redaction
+  }
+}
+
+/// What a placed node draws, or which modifier it stands for.
+public enum PlacedContent: Hashable, Sendable {
+  /// Draws only its children; `arguments` prints the modifier's or container's values.
+  case group(arguments: String)
+  case text(PlacedText)
+  case image(ImageLeaf)
+  case shape(PlacedShape)
+  /// In the frame's own space.
+  case canvas([CanvasOperation])
+  case effect(PlacedEffect)
+  case interaction(Interaction)
+  case accentable(Bool)
+  case widgetBackground
+  /// Children are laid out but not drawn.
+  case hidden
+}
+
+/// A broken text; its lines are relative to the frame's origin.
+public struct PlacedText: Hashable, Sendable {
+  public var leaf: TextLeaf
+  public var layout: TextLayout
+
+  public init(leaf: TextLeaf, layout: TextLayout) {
+    self.leaf = leaf
+    self.layout = layout
+  }
+}
+
+/// An outline whose frame is known. Closure-free, relative to the node's frame so that snapping
+/// can still move and stretch it.
+public indirect enum PlacedGeometry: Hashable, Sendable {
+  case rectangle
+  case roundedRectangle(CornerRadii, CornerCurve)
+  case ellipse
+  /// Points, relative to the frame's origin.
+  case path(Path)
+}
+
+/// A filled or stroked outline.
+public struct PlacedShape: Hashable, Sendable {
+  public enum Drawing: Hashable, Sendable {
+    case fill(FillStyle, FillRule)
+    case stroke(FillStyle, StrokeStyle)
+  }
+
+  public var geometry: PlacedGeometry
+  /// Where the geometry lies, relative to the node's frame: differs from it for insets, offsets and
+  /// circles. Points.
+  public var bounds: Rect
+  public var drawing: Drawing
+
+  public init(geometry: PlacedGeometry, bounds: Rect, drawing: Drawing) {
+    self.geometry = geometry
+    self.bounds = bounds
+    self.drawing = drawing
+  }
+}
+
+/// An effect with its geometry worked out; lengths in points, canvas space.
+public enum PlacedEffect: Hashable, Sendable {
+  case opacity(Double)
+  /// `bounds` relative to the node's frame.
+  case clip(PlacedGeometry, bounds: Rect, FillRule)
+  /// The first child is content, the second its mask.
+  case mask
+  case shadow(RGBA, radius: Double, x: Double, y: Double)
+  case blur(radius: Double, opaque: Bool)
+  case blendMode(BlendMode)
+  case compositingGroup
+  /// About points of the canvas.
+  case transform(Affine)
+  case colorMatrix([Float])
+  case luminanceToAlpha
+}
