@@ -8,6 +8,13 @@ let strict: [SwiftSetting] = [.strictMemorySafety()]
 /// Widget sources are compiled as an iOS developer compiles them.
 let widgetCode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Folders of `Fonts`, one for each family.
+let fontFamilies = [
+  "BootstrapIcons", "Inter", "JetBrainsMono", "NotoColorEmoji", "NotoSansArabic",
+  "NotoSansBengali", "NotoSansCJK", "NotoSansDevanagari", "NotoSansHebrew", "NotoSansSymbols2",
+  "NotoSansTamil", "NotoSansThai", "Nunito", "SourceSerif4",
+]
+
 var products: [Product] = [
   .executable(name: "vitrine", targets: ["VitrineCLI"]),
   .library(name: "Vitrine", targets: ["Vitrine"]),
@@ -37,8 +44,8 @@ var targets: [Target] = [
     name: "VitrinePaint", dependencies: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
     swiftSettings: strict),
   .target(
-    name: "VitrineFonts", path: "Fonts", sources: ["Fonts.swift"],
-    resources: [.copy("Inter")], swiftSettings: strict),
+    name: "VitrineFonts", path: "Fonts", exclude: ["make-subsets.sh"], sources: ["Fonts.swift"],
+    resources: fontFamilies.map { .copy($0) }, swiftSettings: strict),
   .target(
     name: "Vitrine",
     dependencies: [
