@@ -196,7 +196,9 @@ def layers(root):
         assert tag in ("path", "circle", "ellipse", "rect") and not e.get("transform") and not e.get("stroke"), (tag, e.attrib)
         if e.get("fill") == "none": continue
         rule, d = e.get("fill-rule", "nonzero"), outline(e)
-        d = ("M" + d[1:]) if d[0] == "m" else d
+        if d[0] == "m":  # absolute, and the pairs that follow a relative move stay relative lines
+            start, rest = re.match(r"m\s*(%s[\s,]*%s)[\s,]*(.*)" % (("-?(?:\\d*\\.\\d+|\\d+)",) * 2), d).groups()
+            d = f"M{start}" + ("" if rest[:1].isalpha() else "l") + rest
         if out and out[-1][0] == rule: out[-1][1] += " " + d
         else: out.append([rule, d])
     return out
