@@ -63,6 +63,9 @@ var targets: [Target] = [
       .product(name: "Yams", package: "Yams"),
     ],
     swiftSettings: strict),
+  .testTarget(
+    name: "VitrinePlatformTests", dependencies: ["Vitrine", "VitrineLayout", "VitrineGraphics"],
+    swiftSettings: strict),
 ]
 
 let package = Package(

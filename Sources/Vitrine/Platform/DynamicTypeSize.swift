@@ -1,5 +1,5 @@
-/// A step of the reader's preferred text size, from `xSmall` (level 1) to `accessibility5` (level 12).
-public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+/// A step of the reader's text size, from `xSmall` (level 1) to `accessibility5` (level 12).
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall = 1
   case small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

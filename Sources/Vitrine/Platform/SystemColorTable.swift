@@ -5,7 +5,7 @@ package import VitrineGraphics
 /// Sources: Human Interface Guidelines, Color (early 2026) for the hues of iOS 26 and the grays,
 /// documented; OpenSwiftUI and Flutter's Cupertino tables for the hues of iOS 13–18, labels, fills,
 /// separators and backgrounds, observed.
-package nonisolated enum SystemColorTable {
+package enum SystemColorTable {
   package enum Name: String, Hashable, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6

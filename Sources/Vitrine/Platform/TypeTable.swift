@@ -2,7 +2,7 @@
 ///
 /// Numbers: Apple's Human Interface Guidelines, Typography, Specifications (early 2026); documented.
 /// Extra large titles are visionOS styles without published sizes; theirs are estimates.
-package nonisolated enum TypeTable {
+package enum TypeTable {
   package enum Style: Int, Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
     case caption2, extraLargeTitle, extraLargeTitle2

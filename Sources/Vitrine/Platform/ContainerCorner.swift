@@ -1,0 +1,56 @@
+import VitrineGraphics
+package import VitrineLayout
+
+/// The outline that the system clips a widget to.
+public enum WidgetContainer: Hashable, Sendable {
+  case circle
+  case rectangle
+  /// Continuous corners of this radius in points of the canvas.
+  case rounded(radius: Double)
+}
+
+extension WidgetContainer {
+  package var geometry: ShapeGeometry {
+    switch self {
+    case .circle: .circle
+    case .rectangle: .rectangle
+    case .rounded(let radius):
+      .roundedRectangle(cornerSize: Size(radius, radius), .continuous)
+    }
+  }
+}
+
+extension Device {
+  /// The shape of a family's container under a system version.
+  ///
+  /// Lock Screen families: circle and plain rectangle (observed).
+  public func widgetContainer(_ family: WidgetFamily, os: Int) -> WidgetContainer {
+    switch family {
+    case .accessoryCircular, .accessoryCorner: .circle
+    case .accessoryRectangular, .accessoryInline: .rectangle
+    default: .rounded(radius: widgetCornerRadius(os: os))
+    }
+  }
+
+  /// The corner radius of every system family here, in points of the canvas.
+  ///
+  /// iOS 26: 0.17 of the small widget's side on the Home Screen (observed). Before: steps by that
+  /// side, between the values commonly quoted (estimated). A tablet scales the radius with the
+  /// canvas, so the canvas's small side counts there.
+  public func widgetCornerRadius(os: Int) -> Double {
+    let small = widgetSize(.systemSmall, profile: .homeScreen)?.canvas.width ?? 0
+    guard small > 0 else { return 0 }
+    if os >= 26 { return Self.cornerFactor26 * small }
+    return Self.cornerSteps.first { small <= $0.side }?.radius ?? Self.cornerDefault
+  }
+
+  private static let cornerFactor26 = 0.17
+
+  /// Radius up to a small side, iOS 14–18.
+  private static let cornerSteps: [(side: Double, radius: Double)] = [
+    (141, 20), (148, 20), (159, 21), (162, 22), (170, 23),
+  ]
+
+  /// Beyond the steps, iOS 14–18.
+  private static let cornerDefault = 22.0
+}

@@ -1,0 +1,37 @@
+import VitrineGraphics
+
+extension Device {
+  /// Headset, computer and watches.
+  ///
+  /// Watch screens: Human Interface Guidelines, Layout, in pixels at two to a point; documented.
+  /// The headset's screen is visionOS's default window and the computer's a common display; both
+  /// estimated, and only their widget sizes matter.
+  static let others: [Device] = [
+    Device(
+      slug: "vision-pro", name: "Apple Vision Pro", kind: .vision, screen: Size(1280, 720),
+      scale: 2, osVersions: 26...26),
+    Device(
+      slug: "mac", name: "Mac", kind: .mac, screen: Size(1440, 900), scale: 2,
+      osVersions: 14...26),
+    watch("watch-49mm", "Apple Watch Ultra 49 mm", 410, 502),
+    watch("watch-45mm", "Apple Watch 45 mm", 396, 484),
+    watch("watch-44mm", "Apple Watch 44 mm", 368, 448),
+    watch("watch-41mm", "Apple Watch 41 mm", 352, 430),
+    watch("watch-40mm", "Apple Watch 40 mm", 324, 394),
+  ]
+
+  /// Watch screens whose widget sizes are not published, in pixels: no widget can be drawn for
+  /// them, so they are not devices.
+  static let watchesWithoutSizes: [(name: String, pixels: Size)] = [
+    ("Ultra 3 49 mm", Size(422, 514)), ("10/11 46 mm", Size(416, 496)),
+    ("10/11 42 mm", Size(374, 446)), ("42 mm (1-3)", Size(312, 390)), ("38 mm", Size(272, 340)),
+  ]
+
+  private static func watch(
+    _ slug: String, _ name: String, _ widthPixels: Double, _ heightPixels: Double
+  ) -> Device {
+    Device(
+      slug: slug, name: name, kind: .watch, screen: Size(widthPixels / 2, heightPixels / 2),
+      scale: 2, osVersions: 9...26)
+  }
+}

@@ -1,0 +1,105 @@
+public import VitrineGraphics
+
+/// A machine that shows widgets: its screen, and with `WidgetSizeTable` the sizes of its widgets.
+public struct Device: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case iPhone, iPad, mac, vision, watch }
+
+  /// The name in flags and files, e.g. `iphone-15`.
+  public var slug: String
+  /// The name in words, e.g. `iPhone 15`.
+  public var name: String
+  public var kind: Kind
+  /// Portrait screen in points.
+  public var screen: Size
+  /// Pixels in a point.
+  public var scale: Double
+  /// The panel's pixels, portrait; they differ from `screen` × `scale` where the panel scales.
+  public var panelPixels: Size
+  /// Major system versions that run on it.
+  public var osVersions: ClosedRange<Int>
+  /// Radius of the screen's corners in points.
+  public var screenCornerRadius: Double
+  /// True where an iPad shows more space by smaller points.
+  public var hasMoreSpace: Bool
+
+  public init(
+    slug: String, name: String, kind: Kind, screen: Size, scale: Double, panelPixels: Size? = nil,
+    osVersions: ClosedRange<Int>, screenCornerRadius: Double = 0, hasMoreSpace: Bool = false
+  ) {
+    self.slug = slug
+    self.name = name
+    self.kind = kind
+    self.screen = screen
+    self.scale = scale
+    self.panelPixels = panelPixels ?? Size(screen.width * scale, screen.height * scale)
+    self.osVersions = osVersions
+    self.screenCornerRadius = screenCornerRadius
+    self.hasMoreSpace = hasMoreSpace
+  }
+}
+
+extension Device {
+  /// Every known model, newest first within its kind.
+  public static let all: [Device] = iPhones + iPads + others
+
+  /// One model for each distinct screen (points and scale): what `all` means in a list of devices.
+  public static let distinctScreens: [Device] = {
+    var seen = Set<ScreenIdentity>()
+    return all.filter { seen.insert(ScreenIdentity($0)).inserted }
+  }()
+
+  private struct ScreenIdentity: Hashable {
+    var kind: Kind
+    var screen: Size
+    var scale: Double
+
+    init(_ device: Device) {
+      kind = device.kind
+      screen = device.screen
+      scale = device.scale
+    }
+  }
+
+  /// The device of the examples and of a render that names none.
+  public static let standard = named("iphone-15") ?? iPhones[0]
+
+  /// The model with a slug, in any letter case; older and shorter names are accepted too.
+  public static func named(_ slug: String) -> Device? {
+    let name = slug.lowercased()
+    let canonical = aliases[name] ?? name
+    return all.first { $0.slug == canonical }
+  }
+
+  /// Other names of models.
+  static let aliases = [
+    "iphone-se": "iphone-se-3", "ipad": "ipad-11", "ipad-mini": "ipad-mini-8.3",
+    "ipad-air": "ipad-air-11", "ipad-pro": "ipad-pro-11", "ipad-pro-13-inch": "ipad-pro-13",
+    "vision": "vision-pro", "macbook": "mac",
+  ]
+
+  /// What a device name or a size such as `400x800` means.
+  public static func find(_ text: String) -> Result<Device, UnknownDevice> {
+    if let device = named(text) { return .success(device) }
+    if let size = ScreenText.parse(text) {
+      guard let device = custom(size) else { return .failure(.impossibleSize(text)) }
+      return .success(device)
+    }
+    return .failure(.unknown(text, nearest: NearestName.find(text, among: all.map(\.slug))))
+  }
+}
+
+/// Why a text names no device.
+public enum UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknown(String, nearest: String?)
+  case impossibleSize(String)
+
+  public var description: String {
+    switch self {
+    case .unknown(let name, let nearest):
+      "unknown device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .impossibleSize(let text):
+      "screen '\(text)' must be between \(Device.customSides.lowerBound) and "
+        + "\(Device.customSides.upperBound) points on each side"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The size class of a widget.
+///
+/// Unlike on a phone, the families of watches and headsets are ordinary cases here, so that every
+/// device can be drawn from one build.
+public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular, accessoryRectangular, accessoryInline
+  case accessoryCorner
+  case systemExtraLargePortrait
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { slug }
+  public var debugDescription: String { slug }
+}
+
+extension WidgetFamily {
+  /// The name in flags, documents and file names, e.g. `systemSmall`.
+  public var slug: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
+    }
+  }
+
+  /// From a name in any letter case; the prefix `system` may be left out.
+  public init?(slug: String) {
+    let name = slug.lowercased()
+    let match = Self.allCases.first {
+      let own = $0.slug.lowercased()
+      return own == name || own == "system" + name
+    }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// True for the families of Lock Screens and watch faces.
+  public var isAccessory: Bool {
+    switch self {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+    default: false
+    }
+  }
+}
