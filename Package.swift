@@ -33,7 +33,18 @@ var targets: [Target] = [
 
   // The pipeline, from vocabulary to pixels.
   .target(name: "VitrineGraphics", swiftSettings: strict),
-  .target(name: "VitrineRaster", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .target(name: "CRasterKernels"),
+  .target(
+    name: "VitrineRaster", dependencies: ["VitrineGraphics", "CRasterKernels"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .testTarget(
+    name: "VitrineRasterTests", dependencies: ["VitrineGraphics", "VitrineRaster"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "RasterBench", dependencies: ["VitrineGraphics", "VitrineRaster"],
+    path: "Tests/Benchmarks/RasterBench", swiftSettings: strict),
   .target(name: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
   .target(
     name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CShaping"],

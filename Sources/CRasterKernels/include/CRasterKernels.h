@@ -1,0 +1,44 @@
+// Pixel loops of the rasterizer in integer arithmetic. Each exists once as source and twice as
+// code: for any processor, and for AVX2; both give the same bytes.
+#ifndef CRASTERKERNELS_H
+#define CRASTERKERNELS_H
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// Four components in 12.20 fixed point.
+typedef struct {
+  int32_t r, g, b, a;
+} RasterRamp;
+
+// Pixels are premultiplied RGBA, red in the lowest byte. Strides count elements, sizes are > 0.
+typedef struct {
+  // dst = color
+  void (*fill)(uint32_t *dst, ptrdiff_t stride, ptrdiff_t w, ptrdiff_t h, uint32_t color);
+  // dst = color over dst
+  void (*over)(uint32_t *dst, ptrdiff_t stride, ptrdiff_t w, ptrdiff_t h, uint32_t color);
+  // dst = color · mask over dst
+  void (*overMask)(uint32_t *dst, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t maskStride,
+                   ptrdiff_t w, ptrdiff_t h, uint32_t color);
+  // dst = src over dst
+  void (*overRow)(uint32_t *dst, const uint32_t *src, ptrdiff_t n);
+  // dst = src · mask over dst
+  void (*overRowMask)(uint32_t *dst, const uint32_t *src, const uint8_t *mask, ptrdiff_t n);
+  // dst = dst · mask
+  void (*scaleRowMask)(uint32_t *dst, const uint8_t *mask, ptrdiff_t n);
+  // dst = dst · alpha / 255
+  void (*scaleRow)(uint32_t *dst, ptrdiff_t n, uint32_t alpha);
+  // mask = mask · other
+  void (*scaleMask)(uint8_t *mask, const uint8_t *other, ptrdiff_t n);
+  // dst[i] = (start + i · step) >> 20 in each component; all values must stay in 0 … 256 << 20
+  void (*ramp)(uint32_t *dst, ptrdiff_t n, RasterRamp start, RasterRamp step);
+} RasterKernelTable;
+
+// The fastest table for this processor.
+const RasterKernelTable *rasterKernels(void);
+// The table for any processor.
+const RasterKernelTable *rasterKernelsPortable(void);
+
+#pragma clang assume_nonnull end
+#endif

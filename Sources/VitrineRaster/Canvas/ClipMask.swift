@@ -1,0 +1,52 @@
+/// Coverage of a clip outline over a box of pixels; nothing outside the box is inside the clip.
+final class ClipMask {
+  let box: PixelRect
+  private let coverage: Buffer<UInt8>
+  /// Per row, device columns from `start` until `end` between which coverage is full.
+  private var solid: [(start: Int32, end: Int32)]
+  private let owner: ScratchStorage
+
+  /// All zero.
+  init(_ box: PixelRect, _ owner: ScratchStorage) {
+    self.box = box
+    self.owner = owner
+    coverage = owner.takeMask()
+    unsafe coverage.take(box.width * box.height).update(repeating: 0, count: box.width * box.height)
+    solid = Array(repeating: (0, 0), count: box.height)
+  }
+
+  deinit { owner.give(coverage) }
+
+  /// Coverage from device column `x` of device row `y` on.
+  @inline(__always)
+  func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    unsafe coverage.take(0) + ((y - box.y0) * box.width + (x - box.x0))
+  }
+
+  /// Finds the longest full stretch of every row; call after the coverage is complete.
+  func measure() {
+    for y in box.y0..<box.y1 { solid[y - box.y0] = measureRow(y) }
+  }
+
+  private func measureRow(_ y: Int) -> (start: Int32, end: Int32) {
+    let row = unsafe self.row(box.x0, y)
+    var best = (start: 0, end: 0)
+    var x = 0
+    while x < box.width {
+      let from = x
+      while unsafe x < box.width && row[x] == 255 { x += 1 }
+      if x - from > best.end - best.start { best = (from, x) }
+      x += 1
+    }
+    return (Int32(best.start + box.x0), Int32(best.end + box.x0))
+  }
+
+  /// Whether coverage is full all over `r`, which lies inside the box.
+  func isSolid(over r: PixelRect) -> Bool {
+    for y in r.y0..<r.y1 {
+      let s = solid[y - box.y0]
+      if s.start > r.x0 || s.end < r.x1 { return false }
+    }
+    return true
+  }
+}

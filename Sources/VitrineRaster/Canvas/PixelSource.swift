@@ -1,0 +1,59 @@
+import CRasterKernels
+import VitrineGraphics
+
+/// Where the colours of a draw come from.
+enum PixelSource {
+  /// One premultiplied colour.
+  case solid(UInt32)
+  case ramp(RampSource)
+  case lookup(LookupSource)
+
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let color): color >> 24 == 255
+    case .ramp(let ramp): ramp.isOpaque
+    case .lookup(let lookup): lookup.isOpaque
+    }
+  }
+
+  /// Writes the colours of `n` pixels from device (x, y) on to the right.
+  @inline(__always)
+  func fetch(
+    _ x: Int, _ y: Int, _ n: Int, into dst: UnsafeMutablePointer<UInt32>,
+    _ kernels: RasterKernelTable
+  ) {
+    switch self {
+    case .solid(let color): unsafe kernels.fill(dst, n, n, 1, color)
+    case .ramp(let ramp): unsafe ramp.fetch(x, y, n, into: dst, kernels)
+    case .lookup(let lookup): unsafe lookup.fetch(x, y, n, into: dst)
+    }
+  }
+}
+
+extension PixelSource {
+  /// The source of a paint; nil when it shows nothing.
+  init?(_ paint: Paint, _ gradients: [Gradient], _ kernels: RasterKernelTable) {
+    switch paint {
+    case .color(let color):
+      let pixel = color.premultiplied
+      if pixel >> 24 == 0 { return nil }
+      self = .solid(pixel)
+    case .gradient(let index, let opacity):
+      guard let gradient = gradients.at(index), opacity > 0 else { return nil }
+      let stops = ColorStops(gradient.stops, opacity: opacity)
+      if case .linear(let start, let end) = gradient.geometry {
+        self = .ramp(RampSource(start, end, stops))
+      } else {
+        self = .lookup(LookupSource(gradient.geometry, stops, kernels))
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The element at an index of a display list's table, or nil beyond its end.
+  func at(_ index: Int32) -> Element? {
+    let i = Int(index)
+    return i >= 0 && i < count ? self[i] : nil
+  }
+}

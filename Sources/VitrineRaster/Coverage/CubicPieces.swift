@@ -1,0 +1,51 @@
+import VitrineGraphics
+
+/// A cubic Bézier curve cut into straight pieces at equal steps of its parameter.
+struct CubicPieces {
+  /// Coefficients of t³, t², t and 1.
+  private let a: Point
+  private let b: Point
+  private let c: Point
+  private let d: Point
+  private let end: Point
+  let count: Int
+
+  /// The pieces stay within `tolerance` of the curve: with n pieces the distance is at most
+  /// |B″|/(8n²), and |B″| ≤ 6 · the longer second difference of the controls.
+  init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, tolerance: Double) {
+    let ux = p0.x - 2 * p1.x + p2.x
+    let uy = p0.y - 2 * p1.y + p2.y
+    let vx = p1.x - 2 * p2.x + p3.x
+    let vy = p1.y - 2 * p2.y + p3.y
+    let bend = Swift.max(ux * ux + uy * uy, vx * vx + vy * vy).squareRoot()
+    let n = (0.75 * bend / tolerance).squareRoot().rounded(.up)
+    count = Int(Swift.min(Swift.max(n, 1), Double(Limits.curvePieces)))
+    a = Point(vx - ux, vy - uy)
+    b = Point(3 * ux, 3 * uy)
+    c = Point(3 * (p1.x - p0.x), 3 * (p1.y - p0.y))
+    d = p0
+    end = p3
+  }
+
+  @inline(__always)
+  func point(at t: Double) -> Point {
+    Point(((a.x * t + b.x) * t + c.x) * t + d.x, ((a.y * t + b.y) * t + c.y) * t + d.y)
+  }
+
+  /// The direction of travel at `t`; may be zero.
+  func tangent(at t: Double) -> Point {
+    Point((3 * a.x * t + 2 * b.x) * t + c.x, (3 * a.y * t + 2 * b.y) * t + c.y)
+  }
+
+  /// Calls `body` with the end of each piece, in order.
+  @inline(__always)
+  func forEachPoint(_ body: (Point) -> Void) {
+    let step = 1 / Double(count)
+    var i = 1
+    while i < count {
+      body(point(at: Double(i) * step))
+      i &+= 1
+    }
+    body(end)
+  }
+}

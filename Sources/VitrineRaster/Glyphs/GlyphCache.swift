@@ -1,0 +1,51 @@
+import VitrineGraphics
+
+/// Where a mask of a glyph comes from: the outline, the map from its em square to pixels, and the
+/// part of a pixel by which its origin is moved, in quarters.
+struct GlyphKey: Hashable {
+  let outline: UInt64
+  let bold: Double
+  let a: Double
+  let b: Double
+  let c: Double
+  let d: Double
+  let phase: UInt8
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(outline ^ (a.bitPattern &* 0x9e37_79b9_7f4a_7c15) &+ UInt64(phase))
+  }
+}
+
+/// The coverage of a glyph; `box` counts from the pixel that holds the glyph's origin.
+final class GlyphMask {
+  let box: PixelRect
+  var coverage: [UInt8]
+
+  init(_ box: PixelRect) {
+    self.box = box
+    coverage = [UInt8](repeating: 0, count: box.isEmpty ? 0 : box.width * box.height)
+  }
+}
+
+/// Glyph masks kept between draws, up to `Limits.glyphCacheBytes`; full, it starts anew.
+final class GlyphCache {
+  private var masks: [GlyphKey: GlyphMask] = [:]
+  private(set) var byteCount = 0
+  /// Bytes that an entry costs beside its coverage.
+  private static let overhead = 160
+
+  func mask(_ key: GlyphKey) -> GlyphMask? { masks[key] }
+
+  func keep(_ mask: GlyphMask, for key: GlyphKey) {
+    let bytes = mask.coverage.count + GlyphCache.overhead
+    if bytes > Limits.glyphMaskBytes { return }
+    if byteCount + bytes > Limits.glyphCacheBytes { empty() }
+    masks[key] = mask
+    byteCount += bytes
+  }
+
+  func empty() {
+    masks.removeAll(keepingCapacity: true)
+    byteCount = 0
+  }
+}

@@ -1,0 +1,29 @@
+import VitrineGraphics
+
+/// Memory and caches that drawing reuses, so that no draw allocates.
+///
+/// One per thread. What it holds never changes a pixel: a new one and an old one draw the same.
+package struct RasterScratch: ~Copyable {
+  let storage = ScratchStorage()
+
+  package init() {}
+
+  /// Bytes of glyph masks held now; at most `Limits.glyphCacheBytes`.
+  package var glyphCacheBytes: Int { storage.glyphs.byteCount }
+}
+
+/// The pieces of a `RasterScratch`, shared by the parts of one drawing.
+final class ScratchStorage {
+  let cells = Buffer<Int64>()
+  let bits = Buffer<UInt64>()
+  let maskRow = Buffer<UInt8>()
+  let colorRow = Buffer<UInt32>()
+  let glyphs = GlyphCache()
+  private var freePixels: [Buffer<UInt32>] = []
+  private var freeMasks: [Buffer<UInt8>] = []
+
+  func takePixels() -> Buffer<UInt32> { freePixels.popLast() ?? Buffer() }
+  func give(_ b: Buffer<UInt32>) { freePixels.append(b) }
+  func takeMask() -> Buffer<UInt8> { freeMasks.popLast() ?? Buffer() }
+  func give(_ b: Buffer<UInt8>) { freeMasks.append(b) }
+}
