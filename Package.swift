@@ -77,6 +77,13 @@ var targets: [Target] = [
   .testTarget(
     name: "VitrinePlatformTests", dependencies: ["Vitrine", "VitrineLayout", "VitrineGraphics"],
     swiftSettings: strict),
+
+  .testTarget(
+    name: "VitrineImagesTests", dependencies: ["VitrineGraphics", "VitrineImages"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "ImagesBench", dependencies: ["VitrineGraphics", "VitrineImages"],
+    path: "Tests/Benchmarks/ImagesBench", swiftSettings: strict),
 ]
 
 let package = Package(

@@ -1,0 +1,121 @@
+import CPNG
+
+/// The chunks of a PNG file, checked: each lies inside the file and its CRC matches.
+///
+/// Checking here, before libpng sees the file, is what lets a message name a chunk and a byte.
+struct PNGLayout {
+  var width = 0
+  var height = 0
+  var colour = ColourTags()
+
+  /// What a file says about its colours; none of it changes a pixel, all samples are taken as sRGB.
+  struct ColourTags: Equatable {
+    var isTaggedSRGB = false
+    /// The name inside an iCCP chunk.
+    var profileName: String?
+    var gamma: UInt32?
+    var primaries: [UInt32]?
+  }
+
+  init(_ bytes: [UInt8]) throws(PNGError) {
+    var reader = ChunkReader(bytes: bytes)
+    var seen = 0
+    while let chunk = try reader.next() {
+      if (seen == 0) != (chunk.name == "IHDR") {
+        throw .malformed(
+          chunk: chunk.name, offset: chunk.offset,
+          reason: seen == 0 ? "stands where IHDR must" : "may stand only once, first")
+      }
+      try take(chunk, bytes[chunk.body])
+      seen += 1
+      if chunk.name == "IEND" { return }
+    }
+    throw .truncated(chunk: "IEND", offset: bytes.count)
+  }
+
+  private mutating func take(_ chunk: Chunk, _ body: ArraySlice<UInt8>) throws(PNGError) {
+    switch chunk.name {
+    case "IHDR":
+      guard body.count == 13 else {
+        throw .malformed(chunk: "IHDR", offset: chunk.offset, reason: "has not 13 bytes")
+      }
+      width = Int(bigEndian(body, 0))
+      height = Int(bigEndian(body, 4))
+      if width == 0 || height == 0 {
+        throw .malformed(chunk: "IHDR", offset: chunk.offset, reason: "states a size of 0")
+      }
+    case "sRGB":
+      colour.isTaggedSRGB = true
+    case "gAMA" where body.count == 4:
+      colour.gamma = bigEndian(body, 0)
+    case "cHRM" where body.count == 32:
+      colour.primaries = (0..<8).map { bigEndian(body, $0 * 4) }
+    case "iCCP":
+      // A name of at most 79 Latin-1 bytes, then a zero (PNG specification, 11.3.2.3).
+      let name = body.prefix(79).prefix { $0 != 0 }
+      colour.profileName = String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
+    default:
+      break
+    }
+  }
+}
+
+struct Chunk {
+  var name: String
+  /// Where the chunk begins (its length field).
+  var offset: Int
+  /// The bytes between name and CRC.
+  var body: Range<Int>
+}
+
+/// Walks the chunks from the signature on.
+struct ChunkReader {
+  let bytes: [UInt8]
+  /// Behind the signature at first.
+  var offset = 8
+
+  /// The next chunk, or nil at the end of the bytes.
+  mutating func next() throws(PNGError) -> Chunk? {
+    let start = offset
+    let left = bytes.count - start
+    if left <= 0 { return nil }
+    // Length, name, CRC: 4 bytes each.
+    guard left >= 12 else { throw .truncated(chunk: "header", offset: start) }
+    let length = Int(bigEndian(bytes[...], start))
+    let name = try readName(at: start)
+    guard length <= left - 12 else { throw .truncated(chunk: name, offset: start) }
+    let body = start + 8..<start + 8 + length
+    let stored = bigEndian(bytes[...], body.upperBound)
+    guard crc(of: start + 4..<body.upperBound) == stored else {
+      throw .checksum(chunk: name, offset: start)
+    }
+    offset = body.upperBound + 4
+    return Chunk(name: name, offset: start, body: body)
+  }
+
+  private func readName(at start: Int) throws(PNGError) -> String {
+    var name = ""
+    for i in 4..<8 {
+      let byte = bytes[start + i]
+      let isLetter = (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
+      guard isLetter else {
+        throw .malformed(chunk: "?", offset: start, reason: "has a name that is not four letters")
+      }
+      name.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    return name
+  }
+
+  private func crc(of range: Range<Int>) -> UInt32 {
+    unsafe bytes.withUnsafeBufferPointer { all in
+      unsafe vitrine_crc32(0, all.baseAddress.map { unsafe $0 + range.lowerBound }, range.count)
+    }
+  }
+}
+
+/// Four bytes from the `offset`th on, most significant first; the caller has checked that they are
+/// there.
+func bigEndian(_ bytes: ArraySlice<UInt8>, _ offset: Int) -> UInt32 {
+  let at = bytes.startIndex + offset
+  return bytes[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }
+}

@@ -1,0 +1,41 @@
+/// What a file is, judged by its first bytes.
+enum PictureKind: Equatable {
+  case png
+  /// Another known format, by the name that a message uses.
+  case other(String)
+  case unknown
+
+  init(_ bytes: [UInt8]) {
+    func begins(_ pattern: [UInt8], at offset: Int = 0) -> Bool {
+      bytes.dropFirst(offset).starts(with: pattern)
+    }
+    func begins(_ text: String, at offset: Int = 0) -> Bool { begins([UInt8](text.utf8), at: offset) }
+
+    if begins(pngSignature) {
+      self = .png
+    } else if begins([0xff, 0xd8, 0xff]) {
+      self = .other("a JPEG")
+    } else if begins("GIF8") {
+      self = .other("a GIF")
+    } else if begins("RIFF"), begins("WEBP", at: 8) {
+      self = .other("a WebP")
+    } else if begins("ftyp", at: 4) {
+      self = .other(begins("avif", at: 8) ? "an AVIF" : "a HEIC")
+    } else if begins("%PDF-") {
+      self = .other("a PDF")
+    } else if begins("<svg") || begins("<?xml") {
+      self = .other("an SVG")
+    } else if begins("BM") {
+      self = .other("a BMP")
+    } else if begins([0x49, 0x49, 0x2a, 0]) || begins([0x4d, 0x4d, 0, 0x2a]) {
+      self = .other("a TIFF")
+    } else if begins("version https://git-lfs") {
+      self = .other("a Git LFS pointer (run `git lfs pull` to get the picture itself)")
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+/// The eight bytes that begin every PNG file (PNG specification, 5.2).
+let pngSignature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
