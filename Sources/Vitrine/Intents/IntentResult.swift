@@ -1,0 +1,51 @@
+/// What performing an intent gives.
+public protocol IntentResult: Sendable {
+  associatedtype Value = Never
+  var value: Value? { get }
+}
+
+extension IntentResult {
+  public var value: Value? { nil }
+}
+
+public protocol ReturnsValue<Value>: IntentResult {}
+public protocol ProvidesDialog: IntentResult {}
+public protocol OpensIntent: IntentResult {}
+public protocol ShowsSnippetView: IntentResult {}
+
+/// The result that the ready-made constructors give; it holds nothing, as no intent is performed.
+public struct IntentResultContainer<Value, Opened, Snippet, Dialog>: IntentResult, ProvidesDialog,
+  OpensIntent, ShowsSnippetView, ReturnsValue, @unchecked Sendable
+{
+  public let value: Value?
+}
+
+extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
+  public static func result() -> Self { Self(value: nil) }
+  public static func result(dialog: IntentDialog) -> Self { Self(value: nil) }
+}
+
+extension IntentResult {
+  public static func result<T: Sendable>(
+    value: T
+  ) -> Self where Self == IntentResultContainer<T, Never, Never, Never> {
+    Self(value: value)
+  }
+
+  public static func result<T: Sendable>(
+    value: T, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<T, Never, Never, Never> {
+    Self(value: value)
+  }
+}
+
+/// What an assistant says.
+public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
+  public let full: LocalizedStringResource
+
+  public init(_ text: LocalizedStringResource) { full = text }
+  public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
+  public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+    full = LocalizedStringResource(stringInterpolation: stringInterpolation)
+  }
+}

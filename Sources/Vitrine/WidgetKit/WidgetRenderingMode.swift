@@ -1,0 +1,44 @@
+/// How the system colours a widget.
+public struct WidgetRenderingMode: Hashable, Sendable {
+  enum Kind: String, Hashable, CaseIterable, Sendable { case fullColor, accented, vibrant }
+
+  var kind: Kind
+
+  /// As the widget draws itself: Home Screens.
+  public static let fullColor = WidgetRenderingMode(kind: .fullColor)
+  /// In two tints: accented and other content by its opacity.
+  public static let accented = WidgetRenderingMode(kind: .accented)
+  /// Desaturated into the material behind: Lock Screens.
+  public static let vibrant = WidgetRenderingMode(kind: .vibrant)
+}
+
+extension WidgetRenderingMode: CustomStringConvertible, CaseIterable {
+  public static let allCases: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
+
+  /// The name in flags and file names, e.g. `fullColor`.
+  public var slug: String { kind.rawValue }
+  public var description: String { slug }
+
+  public init?(slug: String) {
+    let name = slug.lowercased()
+    guard let kind = Kind.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+      return nil
+    }
+    self.init(kind: kind)
+  }
+
+}
+
+/// How an image takes part in an accented widget.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable {
+    case accented, desaturated, accentedDesaturated, fullColor
+  }
+
+  var kind: Kind
+
+  public static let accented = WidgetAccentedRenderingMode(kind: .accented)
+  public static let desaturated = WidgetAccentedRenderingMode(kind: .desaturated)
+  public static let accentedDesaturated = WidgetAccentedRenderingMode(kind: .accentedDesaturated)
+  public static let fullColor = WidgetAccentedRenderingMode(kind: .fullColor)
+}
