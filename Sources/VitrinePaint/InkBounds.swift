@@ -1,0 +1,70 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// A Gaussian is cut off beyond this many standard deviations: what is left there is below 1/255.
+private let gaussianReach = 3.0
+
+/// For every node, a rectangle that holds all its subtree draws, in canvas points, before the
+/// transforms of effects above it. Generous: it may be larger than the ink.
+func inkBounds(_ tree: PlacedTree) -> [Rect] {
+  var ink = [Rect](repeating: .zero, count: tree.nodes.count)
+  for i in tree.nodes.indices.reversed() {
+    let node = tree.nodes[i]
+    var own = leafInk(node).union(ink[i])
+    if case .effect(let effect) = node.content { own = effectInk(effect, node, own) }
+    if case .hidden = node.content { own = .zero }
+    ink[i] = own
+    if node.parent >= 0 { ink[Int(node.parent)] = ink[Int(node.parent)].union(own) }
+  }
+  return ink
+}
+
+private func leafInk(_ node: PlacedNode) -> Rect {
+  switch node.content {
+  case .text(let text):
+    var reach = 0.0
+    for line in text.layout.lines {
+      for span in line.spans { reach = max(reach, span.emSize) }
+    }
+    // Accents, descenders and italics stand out of the line box by less than half an em.
+    return node.frame.inset(by: -reach / 2)
+  case .image: return node.frame
+  case .shape(let shape): return shapeInk(shape).offset(by: node.frame.origin)
+  case .canvas: return node.frame.inset(by: -max(node.frame.width, node.frame.height))
+  default: return .zero
+  }
+}
+
+private func shapeInk(_ shape: PlacedShape) -> Rect {
+  var box = shape.bounds
+  if case .path(let path) = shape.geometry { box = path.controlBounds }
+  let fill: FillStyle
+  switch shape.drawing {
+  case .fill(let style, _): fill = style
+  case .stroke(let style, let stroke):
+    fill = style
+    let miter = stroke.join == .miter ? max(1, min(stroke.miterLimit, 10)) : 1
+    box = box.inset(by: -stroke.width / 2 * max(miter, 1.5))
+  }
+  for shadow in fill.shadows where !shadow.isInner {
+    box = box.union(
+      box.inset(by: -gaussianReach * shadow.radius).offset(by: Point(shadow.x, shadow.y)))
+  }
+  return box
+}
+
+private func effectInk(_ effect: PlacedEffect, _ node: PlacedNode, _ content: Rect) -> Rect {
+  switch effect {
+  case .shadow(_, let radius, let x, let y):
+    return content.union(
+      content.inset(by: -gaussianReach * radius).offset(by: Point(x, y)))
+  case .blur(let radius, _): return content.inset(by: -gaussianReach * radius)
+  case .clip(let geometry, let bounds, _):
+    if case .path(let path) = geometry {
+      return content.intersection(path.controlBounds.offset(by: node.frame.origin))
+    }
+    return content.intersection(bounds.offset(by: node.frame.origin))
+  case .transform(let map): return map.bounds(of: content)
+  default: return content
+  }
+}

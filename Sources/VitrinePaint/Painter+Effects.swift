@@ -1,0 +1,165 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension Painter {
+  /// Opens an effect's scope; false skips what is below it.
+  mutating func openEffect(_ effect: PlacedEffect, _ i: Int) -> Bool {
+    if ink[i].isEmpty { return false }
+    var scope = Scope(
+      end: Int(tree.nodes[i].end), map: map, foldedOpacity: foldedOpacity,
+      softClipCount: softClips.count)
+    switch effect {
+    case .opacity(let k):
+      let k = k > 0 ? min(k, 1) : 0
+      if k == 0 { return false }
+      if k < 1 { pushOpacity(k, i, &scope) }
+    case .clip(let geometry, let bounds, let rule):
+      pushClip(geometry, bounds.offset(by: tree.nodes[i].frame.origin), rule, i, &scope)
+    case .mask:
+      let children = tree.children(of: i)
+      guard children.count > 1 else { return false }
+      pushLayer(i, &scope)
+      scope.maskStart = children[1]
+    case .shadow(let color, let radius, let x, let y):
+      pushLayer(i, filters: [shadow(color, radius, x, y)], &scope)
+    case .blur(let radius, let opaque):
+      if radius > 0 {
+        pushLayer(i, filters: [.blur(sigma: radius * deviceScale, opaque: opaque)], &scope)
+      }
+    case .blendMode(let mode): if mode != .normal { pushLayer(i, blendMode: mode, &scope) }
+    case .compositingGroup: if drawnLeaves(in: i) > 1 { pushLayer(i, &scope) }
+    case .transform(let transform): map = transform.then(map)
+    case .colorMatrix(let matrix): pushLayer(i, filters: [.colorMatrix(matrix)], &scope)
+    case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
+    }
+    scopes.append(scope)
+    return true
+  }
+
+  /// Pixels in a point under the current transform; the mean where it stretches.
+  var deviceScale: Double { map.determinant.magnitude.squareRoot() }
+
+  func shadow(_ color: RGBA, _ radius: Double, _ x: Double, _ y: Double) -> LayerFilter {
+    // The Gaussian's standard deviation is the radius (measured 0.94–0.98 of it). The offset turns
+    // and stretches with the view.
+    .shadow(
+      color, sigma: max(0, radius) * deviceScale, dx: map.a * x + map.c * y,
+      dy: map.b * x + map.d * y)
+  }
+
+  private mutating func pushLayer(
+    _ i: Int, opacity: Double = 1, blendMode: BlendMode = .normal, filters: [LayerFilter] = [],
+    _ scope: inout Scope
+  ) {
+    let children = tree.nodes[i].end > i + 1 ? contentInk(of: i) : .zero
+    append(
+      .pushLayer(
+        Layer(
+          bounds: map.bounds(of: children), opacity: Float(opacity * foldedOpacity),
+          blendMode: blendMode, filters: filters)))
+    foldedOpacity = 1
+    scope.pops.append(.popLayer)
+  }
+
+  private func contentInk(of i: Int) -> Rect {
+    tree.children(of: i).reduce(Rect.zero) { $0.union(ink[$1]) }
+  }
+
+  private mutating func pushOpacity(_ k: Double, _ i: Int, _ scope: inout Scope) {
+    // One leaf has nothing to overlap with: its paint can carry the opacity.
+    if drawnLeaves(in: i) <= 1 {
+      foldedOpacity *= k
+    } else {
+      pushLayer(i, opacity: k, &scope)
+    }
+  }
+
+  /// Number of leaves below a node that draw; counts at most 2, and effects that need the content as
+  /// a whole count as 2.
+  private func drawnLeaves(in i: Int) -> Int {
+    var count = 0
+    var j = i + 1
+    while j < Int(tree.nodes[i].end), count < 2 {
+      switch tree.nodes[j].content {
+      case .group, .interaction, .accentable, .widgetBackground: break
+      case .hidden:
+        j = Int(tree.nodes[j].end)
+        continue
+      case .effect(let effect):
+        switch effect {
+        case .opacity, .clip, .transform: break
+        default: count += 2
+        }
+      case .shape(let shape): count += shape.drawing.fill.shadows.isEmpty ? 1 : 2
+      case .text, .image: count += 1
+      case .canvas: count += 2
+      }
+      j += 1
+    }
+    return count
+  }
+
+  private mutating func pushClip(
+    _ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule, _ i: Int, _ scope: inout Scope
+  ) {
+    let clip = SoftClip(geometry: geometry, bounds: bounds, rule: rule, map: map)
+    if case .rectangle = geometry, map.isAxisAligned, isOnGrid(map.bounds(of: bounds)) {
+      // Whole pixels are in or out: every command can be clipped by itself.
+      append(.pushClip(path: add(Path(rect: map.bounds(of: bounds))), rule: .nonZero))
+      scope.pops.append(.popClip)
+      return
+    }
+    switch crossings(of: clip, below: i) {
+    case 0: break
+    case 1: softClips.append(clip)
+    default:
+      pushLayer(i, &scope)
+      scope.pops = [.beginMask(.alpha), maskFill(clip)] + scope.pops
+    }
+  }
+
+  /// The command that fills a clip's inside in the mask of a layer.
+  private mutating func maskFill(_ clip: SoftClip) -> DisplayCommand {
+    .fillPath(
+      path: add(path(clip.geometry, clip.bounds)), rule: clip.rule, .color(.white))
+  }
+
+  /// Leaves below a node that a clip's edge could touch, at most 2.
+  private func crossings(of clip: SoftClip, below i: Int) -> Int {
+    var count = 0
+    var j = i + 1
+    while j < Int(tree.nodes[i].end), count < 2 {
+      let node = tree.nodes[j]
+      if clip.holds(ink[j]) || node.content == .hidden {
+        j = Int(node.end)
+        continue
+      }
+      switch node.content {
+      case .group, .interaction, .accentable, .widgetBackground, .hidden: break
+      case .effect(let effect):
+        switch effect {
+        case .opacity, .clip: break
+        // What these draw is no leaf of its own, or lies under another transform.
+        default: return 2
+        }
+      case .shape(let shape): count += shape.drawing.fill.shadows.isEmpty ? 1 : 2
+      case .text, .image: count += 1
+      case .canvas: count += 2
+      }
+      j += 1
+    }
+    return count
+  }
+
+  func isOnGrid(_ r: Rect) -> Bool {
+    [r.minX, r.minY, r.maxX, r.maxY].allSatisfy { ($0 - $0.rounded()).magnitude < 1e-6 }
+  }
+}
+
+extension PlacedShape.Drawing {
+  var fill: FillStyle {
+    switch self {
+    case .fill(let style, _), .stroke(let style, _): style
+    }
+  }
+}

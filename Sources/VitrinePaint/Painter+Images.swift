@@ -1,0 +1,131 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// The most copies of a tile that are drawn; more are left out.
+private let maximumTiles = 4096.0
+
+extension Painter {
+  mutating func drawImageNode(_ image: ImageLeaf, _ node: PlacedNode) {
+    if node.redaction != .none {
+      redactImage(image, node)
+      return
+    }
+    withSoftClips(around: node.frame, unless: nil) { $0.drawImage(image, in: node.frame) }
+  }
+
+  mutating func drawImage(_ image: ImageLeaf, in frame: Rect) {
+    switch image.content {
+    case .symbol(let symbol, let fills): drawSymbol(symbol, fills, in: frame)
+    case .bitmap(let bitmap):
+      switch image.resizing {
+      case .fixed: drawSlice(bitmap, whole(bitmap), frame, image)
+      case .stretch(let caps): stretch(bitmap, caps, frame, image)
+      case .tile: tile(bitmap, bitmap.scale, in: path(.rectangle, frame), frame, opacity: 1, .nonZero)
+      }
+    }
+  }
+
+  private func whole(_ image: ImageResource) -> Rect {
+    Rect(x: 0, y: 0, width: Double(image.pixmap.width), height: Double(image.pixmap.height))
+  }
+
+  private mutating func drawSymbol(_ symbol: SymbolOutline, _ fills: [FillStyle], in frame: Rect) {
+    guard symbol.viewBox.width > 0, symbol.viewBox.height > 0 else { return }
+    let fit = Affine.translation(-symbol.viewBox.x, -symbol.viewBox.y)
+      .then(
+        .scale(frame.width / symbol.viewBox.width, frame.height / symbol.viewBox.height)
+      )
+      .then(.translation(frame.x, frame.y))
+    for (layer, i) in zip(symbol.layers, symbol.layers.indices) {
+      guard let fill = i < fills.count ? fills[i] : fills.last else { continue }
+      fillSymbolLayer(layer, fill, fit, frame)
+    }
+  }
+
+  private mutating func fillSymbolLayer(
+    _ layer: SymbolOutline.Layer, _ fill: FillStyle, _ fit: Affine, _ frame: Rect
+  ) {
+    let outline = layer.path.transformed(by: fit)
+    let saved = softClips
+    // The image node has pushed them already.
+    softClips = []
+    fillGeometry(.path(outline), frame, fill, layer.rule, gradientFrame: frame)
+    softClips = saved
+  }
+
+  private mutating func drawSlice(
+    _ bitmap: ImageResource, _ source: Rect, _ target: Rect, _ image: ImageLeaf
+  ) {
+    guard source.width > 0, source.height > 0, !target.isEmpty else { return }
+    let fit = Affine.translation(-source.x, -source.y)
+      .then(.scale(target.width / source.width, target.height / source.height))
+      .then(.translation(target.x, target.y))
+    let template = image.template.map { paint($0, in: target) }
+    append(
+      .drawImage(
+        ImageDraw(
+          image: add(DisplayImage(key: bitmap.key, pixmap: bitmap.pixmap)), source: source,
+          map: fit.then(map), interpolation: image.interpolation,
+          opacity: template == nil ? Float(foldedOpacity) : 1, template: template)))
+  }
+
+  /// Nine slices: corners keep their size, edges stretch along one axis, the middle along both.
+  private mutating func stretch(
+    _ bitmap: ImageResource, _ caps: Insets, _ frame: Rect, _ image: ImageLeaf
+  ) {
+    let box = whole(bitmap)
+    let k = bitmap.scale
+    let xs = cuts(box.width, caps.leading * k, caps.trailing * k)
+    let ys = cuts(box.height, caps.top * k, caps.bottom * k)
+    let tx = targets(frame.minX, frame.width, caps.leading, caps.trailing)
+    let ty = targets(frame.minY, frame.height, caps.top, caps.bottom)
+    for row in 0..<3 {
+      for column in 0..<3 {
+        drawSlice(
+          bitmap,
+          Rect(
+            x: xs[column], y: ys[row], width: xs[column + 1] - xs[column],
+            height: ys[row + 1] - ys[row]),
+          Rect(
+            x: tx[column], y: ty[row], width: tx[column + 1] - tx[column],
+            height: ty[row + 1] - ty[row]), image)
+      }
+    }
+  }
+
+  private func cuts(_ length: Double, _ low: Double, _ high: Double) -> [Double] {
+    let a = min(max(low, 0), length)
+    return [0, a, max(a, length - max(high, 0)), length]
+  }
+
+  private func targets(
+    _ origin: Double, _ length: Double, _ low: Double, _ high: Double
+  ) -> [Double] {
+    let total = max(low, 0) + max(high, 0)
+    let k = total > length && total > 0 ? length / total : 1
+    return [origin, origin + max(low, 0) * k, origin + length - max(high, 0) * k, origin + length]
+  }
+
+  /// Repeats a picture over an outline (device pixels) from the top left corner of `box`.
+  mutating func tile(
+    _ bitmap: ImageResource, _ scale: Double, in outline: Path, _ box: Rect, opacity: Double,
+    _ rule: FillRule
+  ) {
+    let w = Double(bitmap.pixmap.width) / max(scale, 1e-6)
+    let h = Double(bitmap.pixmap.height) / max(scale, 1e-6)
+    guard w > 0, h > 0, (box.width / w) * (box.height / h) <= maximumTiles else { return }
+    let leaf = ImageLeaf(content: .bitmap(bitmap), size: Size(w, h))
+    let opacityBefore = foldedOpacity
+    foldedOpacity *= opacity
+    append(.pushClip(path: add(outline), rule: rule))
+    for row in 0..<Int((box.height / h).rounded(.up)) {
+      for column in 0..<Int((box.width / w).rounded(.up)) {
+        drawSlice(
+          bitmap, whole(bitmap),
+          Rect(x: box.x + Double(column) * w, y: box.y + Double(row) * h, width: w, height: h), leaf)
+      }
+    }
+    append(.popClip)
+    foldedOpacity = opacityBefore
+  }
+}

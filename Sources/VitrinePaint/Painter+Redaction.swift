@@ -1,0 +1,67 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineText
+
+/// How placeholders look; measured on a 15 pt line that iOS 15 redacted: a bar of 90 × 11 pt for a
+/// line of 85 pt, from the top of capitals to the baseline, in the text's colour at 16 %.
+private enum PlaceholderStyle {
+  static let opacity = 0.16
+  /// Capital height of the system font over its size.
+  static let capHeight = 0.7046
+  /// How far a bar reaches beyond its line, over the font size: (90 − 85) / 2 / 15.
+  static let overhang = 1.0 / 6
+  /// Corner radius over bar height; estimated.
+  static let roundness = 0.25
+  /// Corner radius over the shorter side of a hidden picture; estimated.
+  static let pictureRoundness = 0.12
+}
+
+extension Painter {
+  /// One bar for each line, as wide as the line.
+  mutating func redactText(_ text: PlacedText, _ node: PlacedNode) {
+    for line in text.layout.lines where line.width > 0 {
+      let span = line.spans.max { $0.emSize < $1.emSize }
+      let size = lineSize(text.leaf) * text.layout.scaleFactor
+      let height = (PlaceholderStyle.capHeight * size * tree.scale).rounded(.up) / tree.scale
+      let overhang = PlaceholderStyle.overhang * size
+      let left = snapped(node.frame.x + line.x - overhang)
+      let bar = Rect(
+        x: left, y: node.frame.y + line.baseline - height,
+        width: snapped(node.frame.x + line.x + line.width + overhang) - left, height: height)
+      let fills = text.leaf.fills
+      let fill = span.flatMap { fills.indices.contains($0.fill) ? fills[$0.fill] : nil } ?? fills.first
+      redactionBar(bar, radius: height * PlaceholderStyle.roundness, fill)
+    }
+  }
+
+  /// A picture becomes a rounded rectangle, a symbol a disc.
+  mutating func redactImage(_ image: ImageLeaf, _ node: PlacedNode) {
+    switch image.content {
+    case .bitmap:
+      let side = min(node.frame.width, node.frame.height)
+      redactionBar(node.frame, radius: side * PlaceholderStyle.pictureRoundness, image.template)
+    case .symbol(_, let fills):
+      let side = min(node.frame.width, node.frame.height)
+      let disc = Rect(
+        x: node.frame.midX - side / 2, y: node.frame.midY - side / 2, width: side, height: side)
+      fillRedaction(.ellipse, disc, fills.first)
+    }
+  }
+
+  private mutating func redactionBar(_ bar: Rect, radius: Double, _ fill: FillStyle?) {
+    fillRedaction(.roundedRectangle(CornerRadii(radius), .continuous), bar, fill)
+  }
+
+  private mutating func fillRedaction(_ geometry: PlacedGeometry, _ box: Rect, _ fill: FillStyle?) {
+    var fill = fill ?? .color(RGBA(0.5, 0.5, 0.5))
+    fill.opacity *= PlaceholderStyle.opacity
+    fill.shadows = []
+    fillGeometry(geometry, box, fill, .nonZero, gradientFrame: box)
+  }
+
+  private func lineSize(_ leaf: TextLeaf) -> Double {
+    leaf.runs.reduce(0) { max($0, $1.font.size) }
+  }
+
+  private func snapped(_ v: Double) -> Double { (v * tree.scale).rounded() / tree.scale }
+}

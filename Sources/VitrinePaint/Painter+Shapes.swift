@@ -1,0 +1,151 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension Painter {
+  mutating func drawShape(_ shape: PlacedShape, _ node: PlacedNode) {
+    let bounds = shape.bounds.offset(by: node.frame.origin)
+    var geometry = shape.geometry
+    if case .path(let path) = geometry {
+      geometry = .path(path.transformed(by: .translation(node.frame.x, node.frame.y)))
+    }
+    switch shape.drawing {
+    case .fill(let fill, let rule):
+      fillGeometry(geometry, bounds, fill, rule, gradientFrame: node.frame)
+    case .stroke(let fill, let stroke):
+      strokeGeometry(geometry, bounds, fill, stroke, gradientFrame: node.frame)
+    }
+  }
+
+  /// Fills a geometry given in canvas space.
+  mutating func fillGeometry(
+    _ geometry: PlacedGeometry, _ bounds: Rect, _ fill: FillStyle, _ rule: FillRule,
+    gradientFrame: Rect
+  ) {
+    if case .image(let image, let scale) = fill.kind {
+      tile(image, scale, in: path(geometry, bounds), bounds, opacity: fill.opacity, rule)
+      return
+    }
+    let outer = fill.shadows.filter { !$0.isInner }
+    pushShadows(outer, ink: bounds)
+    let source = paint(fill, in: gradientFrame)
+    withSoftClips(around: bounds, unless: substitute(geometry, bounds, source)) { painter in
+      painter.append(painter.fillCommand(geometry, bounds, source, rule))
+    }
+    for _ in outer { append(.popLayer) }
+    for shadow in fill.shadows where shadow.isInner {
+      innerShadow(shadow, path(geometry, bounds), bounds, rule)
+    }
+  }
+
+  private mutating func fillCommand(
+    _ geometry: PlacedGeometry, _ bounds: Rect, _ source: Paint, _ rule: FillRule
+  ) -> DisplayCommand {
+    if map.isAxisAligned, map.a > 0, map.d > 0 {
+      switch geometry {
+      case .rectangle: return .fillRect(map.bounds(of: bounds), source)
+      case .roundedRectangle(let radii, let curve) where map.a == map.d:
+        return .fillRoundedRect(map.bounds(of: bounds), radii.scaled(by: map.a), curve, source)
+      default: break
+      }
+    }
+    return .fillPath(path: add(path(geometry, bounds)), rule: rule, source)
+  }
+
+  mutating func strokeGeometry(
+    _ geometry: PlacedGeometry, _ bounds: Rect, _ fill: FillStyle, _ stroke: StrokeStyle,
+    gradientFrame: Rect
+  ) {
+    let outer = fill.shadows.filter { !$0.isInner }
+    pushShadows(outer, ink: bounds.inset(by: -stroke.width))
+    let source = paint(fill, in: gradientFrame)
+    var device = stroke
+    device.width *= deviceScale
+    device.dash = device.dash.map { $0 * deviceScale }
+    device.dashPhase *= deviceScale
+    withSoftClips(around: bounds.inset(by: -stroke.width), unless: nil) { painter in
+      painter.append(
+        .strokePath(path: painter.add(painter.path(geometry, bounds)), device, source))
+    }
+    for _ in outer { append(.popLayer) }
+  }
+
+  /// The outline of a geometry (canvas points) in device pixels.
+  func path(_ geometry: PlacedGeometry, _ bounds: Rect) -> Path {
+    switch geometry {
+    case .rectangle: return Path(rect: bounds).transformed(by: map)
+    case .roundedRectangle(let radii, let curve):
+      return Path(roundedRect: bounds, radii: radii, curve: curve).transformed(by: map)
+    case .ellipse: return Path(ellipseIn: bounds).transformed(by: map)
+    case .path(let path): return path.transformed(by: map)
+    }
+  }
+
+  mutating func pushShadows(_ shadows: [FillShadow], ink: Rect) {
+    // The first shadow lies closest to the fill.
+    for s in shadows.reversed() {
+      append(
+        .pushLayer(
+          Layer(bounds: map.bounds(of: ink), filters: [shadow(s.color, s.radius, s.x, s.y)])))
+    }
+  }
+
+  /// The shadow that the outside of a path throws into it.
+  private mutating func innerShadow(
+    _ s: FillShadow, _ outline: Path, _ bounds: Rect, _ rule: FillRule
+  ) {
+    let reach = 3 * s.radius + max(s.x.magnitude, s.y.magnitude) + 1
+    let around = map.bounds(of: bounds.inset(by: -reach))
+    var outside = Path(rect: around)
+    outside.append(outline)
+    append(.pushClip(path: add(outline), rule: rule))
+    append(
+      .pushLayer(
+        Layer(
+          bounds: around, opacity: Float(foldedOpacity),
+          filters: [shadow(s.color, s.radius, s.x, s.y)])))
+    append(.fillPath(path: add(outside), rule: .evenOdd, .color(.black)))
+    append(.popLayer)
+    append(.popClip)
+  }
+
+  /// The command that draws a rectangle and the one soft clip of the same size around it at once.
+  private func substitute(
+    _ geometry: PlacedGeometry, _ bounds: Rect, _ source: Paint
+  ) -> DisplayCommand? {
+    guard
+      softClips.count == 1, let clip = softClips.last, clip.bounds == bounds, clip.map == map,
+      case .rectangle = geometry, map.isAxisAligned, map.a == map.d, map.a > 0,
+      case .roundedRectangle(let radii, let curve) = clip.geometry
+    else { return nil }
+    return .fillRoundedRect(map.bounds(of: bounds), radii.scaled(by: map.a), curve, source)
+  }
+
+  /// Draws under the soft clips that `ink` (canvas points) crosses, or `whole` in place of all.
+  mutating func withSoftClips(
+    around ink: Rect, unless whole: DisplayCommand?, _ draw: (inout Painter) -> Void
+  ) {
+    if let whole {
+      append(whole)
+      return
+    }
+    var pushed = 0
+    for clip in softClips where clip.map != map || !clip.holds(ink) {
+      let current = map
+      map = clip.map
+      let outline = path(clip.geometry, clip.bounds)
+      map = current
+      append(.pushClip(path: add(outline), rule: clip.rule))
+      pushed += 1
+    }
+    draw(&self)
+    for _ in 0..<pushed { append(.popClip) }
+  }
+}
+
+extension CornerRadii {
+  func scaled(by k: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft * k, topRight: topRight * k, bottomRight: bottomRight * k,
+      bottomLeft: bottomLeft * k)
+  }
+}

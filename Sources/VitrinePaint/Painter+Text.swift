@@ -1,0 +1,118 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineText
+
+extension Painter {
+  mutating func drawText(_ text: PlacedText, _ node: PlacedNode) {
+    if node.redaction != .none {
+      redactText(text, node)
+      return
+    }
+    drawText(text, at: node.frame.origin, frame: node.frame)
+  }
+
+  /// Draws a broken text with its top left corner at `origin`; gradients span `frame`.
+  mutating func drawText(_ text: PlacedText, at origin: Point, frame: Rect) {
+    withSoftClips(around: frame.inset(by: -inkReach(text.layout)), unless: nil) { painter in
+      for line in text.layout.lines {
+        let baseline = Point(origin.x, origin.y + line.baseline)
+        for rule in line.rules where rule.rect.y > 0 {
+          painter.drawRule(rule, baseline, text.leaf, frame)
+        }
+        for span in line.spans { painter.drawSpan(span, baseline, text.leaf, frame) }
+        for rule in line.rules where rule.rect.y <= 0 {
+          painter.drawRule(rule, baseline, text.leaf, frame)
+        }
+        for attachment in line.attachments where attachment.index < text.leaf.attachments.count {
+          painter.drawImage(
+            text.leaf.attachments[attachment.index], in: attachment.frame.offset(by: baseline))
+        }
+      }
+    }
+  }
+
+  private func inkReach(_ layout: TextLayout) -> Double {
+    layout.lines.reduce(0) { reach, line in
+      line.spans.reduce(reach) { max($0, $1.emSize / 2) }
+    }
+  }
+
+  private mutating func drawSpan(
+    _ span: TextLayout.GlyphSpan, _ baseline: Point, _ leaf: TextLeaf, _ frame: Rect
+  ) {
+    guard span.fill < leaf.fills.count else { return }
+    let fill = leaf.fills[span.fill]
+    var outlines: [Int32] = []
+    var positions: [Point] = []
+    outlines.reserveCapacity(span.glyphs.count)
+    positions.reserveCapacity(span.glyphs.count)
+    for (glyph, position) in zip(span.glyphs, span.positions) {
+      let at = baseline + position
+      if let index = outline(glyph, span.font) {
+        outlines.append(index)
+        positions.append(at)
+      } else if let bitmap = fonts.bitmap(of: glyph, in: span.font) {
+        drawBitmap(bitmap, at, span.emSize, opacity: fill.opacity)
+      }
+    }
+    if outlines.isEmpty { return }
+    pushShadows(fill.shadows.filter { !$0.isInner }, ink: frame.inset(by: -span.emSize / 2))
+    append(
+      .drawGlyphs(
+        GlyphRun(
+          outlines: outlines, positions: positions, emSize: span.emSize, map: map,
+          paint: paint(fill, in: frame))))
+    for shadow in fill.shadows where !shadow.isInner {
+      _ = shadow
+      append(.popLayer)
+    }
+  }
+
+  private mutating func drawBitmap(
+    _ bitmap: GlyphBitmap, _ origin: Point, _ emSize: Double, opacity: Double
+  ) {
+    let size = bitmap.image.pixmap
+    guard size.width > 0, size.height > 0 else { return }
+    let frame = bitmap.frame.scaled(by: emSize).offset(by: origin)
+    let fit = Affine.scale(frame.width / Double(size.width), frame.height / Double(size.height))
+      .then(.translation(frame.x, frame.y))
+    append(
+      .drawImage(
+        ImageDraw(
+          image: add(bitmap.image),
+          source: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)),
+          map: fit.then(map), interpolation: .high, opacity: Float(opacity * foldedOpacity))))
+  }
+
+  private mutating func drawRule(
+    _ rule: TextLayout.Rule, _ baseline: Point, _ leaf: TextLeaf, _ frame: Rect
+  ) {
+    guard rule.fill < leaf.fills.count else { return }
+    let source = paint(leaf.fills[rule.fill], in: frame)
+    let bar = rule.rect.offset(by: baseline)
+    guard let dash = rule.pattern.dash(thickness: bar.height) else {
+      append(.fillPath(path: add(path(.rectangle, bar)), rule: .nonZero, source))
+      return
+    }
+    var axis = Path()
+    axis.move(to: Point(bar.minX, bar.midY))
+    axis.line(to: Point(bar.maxX, bar.midY))
+    let style = StrokeStyle(
+      width: bar.height * deviceScale, dash: dash.map { $0 * deviceScale })
+    append(.strokePath(path: add(axis.transformed(by: map)), style, source))
+  }
+}
+
+extension TextRun.LinePattern {
+  /// Dash and gap lengths for a line of a thickness, same unit; nil for a solid one. Proportions of
+  /// 3:1:1 in thicknesses, as common text systems draw them.
+  fileprivate func dash(thickness t: Double) -> [Double]? {
+    switch self {
+    case .solid: nil
+    case .dash: [3 * t, 2 * t]
+    case .dot: [t, t]
+    case .dashDot: [3 * t, t, t, t]
+    case .dashDotDot: [3 * t, t, t, t, t, t]
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineText
+
+/// Walks a placed tree in drawing order and appends commands to a display list.
+///
+/// The walk is a loop over the preorder array with a stack of open scopes, so that depth costs no
+/// call stack.
+struct Painter {
+  let tree: PlacedTree
+  let fonts: FontLibrary
+  /// What each node's subtree can touch, in canvas points inside the transforms around the node.
+  let ink: [Rect]
+  var list: DisplayList
+  /// Canvas points to device pixels, with the transforms of the effects around the current node.
+  var map: Affine
+  var scopes: [Scope] = []
+  var softClips: [SoftClip] = []
+  /// Opacity of the effects folded into the paints of the current leaf.
+  var foldedOpacity = 1.0
+  /// Index of the node that commands are drawn for.
+  var current: Int32 = 0
+  private var outlineIndex: [OutlineKey: Int32] = [:]
+  private var imageIndex: [UInt64: Int32] = [:]
+
+  private struct OutlineKey: Hashable {
+    var font: FontID
+    var glyph: UInt32
+  }
+
+  /// A node whose end has something to undo.
+  struct Scope {
+    var end: Int
+    var pops: [DisplayCommand] = []
+    var map: Affine
+    var foldedOpacity: Double
+    var softClipCount: Int
+    /// Where the mask of a mask effect starts.
+    var maskStart: Int?
+  }
+
+  init(tree: PlacedTree, fonts: FontLibrary) {
+    self.tree = tree
+    self.fonts = fonts
+    ink = inkBounds(tree)
+    list = DisplayList(
+      width: deviceLength(tree.size.width * tree.scale),
+      height: deviceLength(tree.size.height * tree.scale))
+    map = .scale(tree.scale, tree.scale)
+    list.commands.reserveCapacity(tree.nodes.count)
+    list.sources.reserveCapacity(tree.nodes.count)
+  }
+
+  mutating func run() {
+    var i = 0
+    while i < tree.nodes.count {
+      closeScopes(before: i)
+      current = Int32(i)
+      i = open(i) ? i + 1 : Int(tree.nodes[i].end)
+    }
+    closeScopes(before: .max)
+  }
+
+  /// Draws a node or opens its scope; false skips what is below it.
+  private mutating func open(_ i: Int) -> Bool {
+    let node = tree.nodes[i]
+    switch node.content {
+    case .group, .interaction, .accentable, .widgetBackground: break
+    case .hidden: return false
+    case .effect(let effect): return openEffect(effect, i)
+    case .text(let text): drawText(text, node)
+    case .image(let image): drawImageNode(image, node)
+    case .shape(let shape): drawShape(shape, node)
+    case .canvas(let operations): drawCanvas(operations, in: node.frame)
+    }
+    return true
+  }
+
+  private mutating func closeScopes(before i: Int) {
+    while let top = scopes.last {
+      if let start = top.maskStart, start == i {
+        scopes[scopes.count - 1].maskStart = nil
+        append(.beginMask(.alpha))
+        return
+      }
+      guard top.end <= i else { return }
+      scopes.removeLast()
+      for command in top.pops { append(command) }
+      map = top.map
+      foldedOpacity = top.foldedOpacity
+      softClips.removeLast(softClips.count - top.softClipCount)
+    }
+  }
+
+  mutating func append(_ command: DisplayCommand) {
+    list.commands.append(command)
+    list.sources.append(current)
+  }
+
+  mutating func add(_ path: Path) -> Int32 {
+    list.paths.append(path)
+    return Int32(list.paths.count - 1)
+  }
+
+  mutating func add(_ gradient: Gradient) -> Int32 {
+    list.gradients.append(gradient)
+    return Int32(list.gradients.count - 1)
+  }
+
+  mutating func add(_ image: DisplayImage) -> Int32 {
+    if let known = imageIndex[image.key] { return known }
+    list.images.append(image)
+    let index = Int32(list.images.count - 1)
+    imageIndex[image.key] = index
+    return index
+  }
+
+  /// The index of a glyph's outline, or nil where it draws nothing.
+  mutating func outline(_ glyph: UInt32, _ font: FontID) -> Int32? {
+    let key = OutlineKey(font: font, glyph: glyph)
+    if let known = outlineIndex[key] { return known < 0 ? nil : known }
+    guard let outline = fonts.outline(of: glyph, in: font), !outline.path.isEmpty else {
+      outlineIndex[key] = -1
+      return nil
+    }
+    list.outlines.append(outline)
+    let index = Int32(list.outlines.count - 1)
+    outlineIndex[key] = index
+    return index
+  }
+}
+
+/// The largest side of a picture in pixels; more is clamped. 32,768² pixels are 4 GiB.
+package let maximumDeviceLength = 32_768.0
+
+private func deviceLength(_ v: Double) -> Int {
+  v > 0 ? Int(min(v.rounded(), maximumDeviceLength)) : 0
+}
