@@ -74,6 +74,8 @@ var targets: [Target] = [
       .product(name: "Yams", package: "Yams"),
     ],
     swiftSettings: strict),
+
+  // Tests and benchmarks.
   .testTarget(
     name: "VitrinePlatformTests", dependencies: ["Vitrine", "VitrineLayout", "VitrineGraphics"],
     swiftSettings: strict),
@@ -84,6 +86,10 @@ var targets: [Target] = [
   .executableTarget(
     name: "ImagesBench", dependencies: ["VitrineGraphics", "VitrineImages"],
     path: "Tests/Benchmarks/ImagesBench", swiftSettings: strict),
+  .testTarget(
+    name: "VitrinePaintTests",
+    dependencies: ["VitrinePaint", "VitrineLayout", "VitrineText", "VitrineGraphics"],
+    swiftSettings: strict),
 ]
 
 let package = Package(
