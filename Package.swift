@@ -66,12 +66,15 @@ var targets: [Target] = [
     swiftSettings: strict),
   .target(
     name: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], swiftSettings: strict),
+  .target(
+    name: "VitrineDocuments",
+    dependencies: ["Vitrine", "VitrineImages", .product(name: "Yams", package: "Yams")],
+    swiftSettings: strict),
   .executableTarget(
     name: "VitrineCLI",
     dependencies: [
-      "Vitrine", "VitrineImages",
+      "Vitrine", "VitrineDocuments", "VitrineImages",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "Yams", package: "Yams"),
     ],
     swiftSettings: strict),
 
@@ -90,6 +93,9 @@ var targets: [Target] = [
     name: "VitrinePaintTests",
     dependencies: ["VitrinePaint", "VitrineLayout", "VitrineText", "VitrineGraphics"],
     swiftSettings: strict),
+
+  .testTarget(
+    name: "VitrineDocumentsTests", dependencies: ["VitrineDocuments"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -1,0 +1,92 @@
+/// Numbers and dates as en_US writes them, without the platform's locale data.
+enum EnglishFormat {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  private static let currencySigns = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "INR": "₹", "CNY": "CN¥",
+    "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "BRL": "R$",
+  ]
+
+  static func grouped(_ value: Double, digits: Int) -> String {
+    let text = NumberText.fixed(value, digits: digits)
+    let start = text.hasPrefix("-") ? text.index(after: text.startIndex) : text.startIndex
+    let end = text.firstIndex(of: ".") ?? text.endIndex
+    var whole = ""
+    for (index, digit) in text[start..<end].reversed().enumerated() {
+      if index > 0, index % 3 == 0 { whole.append(",") }
+      whole.append(digit)
+    }
+    return text[..<start] + String(whole.reversed()) + text[end...]
+  }
+
+  static func currency(_ value: Double, code: String) -> String {
+    let digits = code == "JPY" || code == "KRW" ? 0 : 2
+    let amount = grouped(value.magnitude, digits: digits)
+    let sign = value < 0 ? "-" : ""
+    return sign + (currencySigns[code] ?? code + "\u{A0}") + amount
+  }
+
+  static func compact(_ value: Double) -> String {
+    let steps: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
+    for (unit, letter) in steps where value.magnitude >= unit {
+      let scaled = value / unit
+      let text = NumberText.fixed(scaled, digits: scaled.magnitude < 100 ? 1 : 0)
+      return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + letter
+    }
+    return NumberText.fixed(value, digits: 0)
+  }
+
+  /// - Parameter pattern: letters of Unicode's date patterns; anything else stands for itself.
+  static func date(_ date: CivilDate, pattern: String) -> String {
+    var result = ""
+    var rest = Substring(pattern)
+    while let letter = rest.first {
+      if letter == "'" {
+        let quoted = rest.dropFirst().prefix { $0 != "'" }
+        result += quoted.isEmpty ? "'" : String(quoted)
+        rest = rest.dropFirst(quoted.count + 2)
+        continue
+      }
+      let run = rest.prefix { $0 == letter }.count
+      result += field(letter, run, date) ?? String(rest.prefix(run))
+      rest = rest.dropFirst(run)
+    }
+    return result
+  }
+
+  private static func field(_ letter: Character, _ count: Int, _ date: CivilDate) -> String? {
+    switch letter {
+    case "y": count == 2 ? padded(date.year % 100, 2) : String(date.year)
+    case "M":
+      count < 3 ? padded(date.month, count) : name(months, date.month - 1, count)
+    case "d": padded(date.day, count)
+    case "E": name(weekdays, date.weekday, count)
+    case "H": padded(date.hour, count)
+    case "h": padded((date.hour + 11) % 12 + 1, count)
+    case "m": padded(date.minute, count)
+    case "s": padded(date.second, count)
+    case "a": date.hour < 12 ? "AM" : "PM"
+    default: nil
+    }
+  }
+
+  /// Up to three letters is the short form, four the long one, five the narrow one.
+  private static func name(_ names: [String], _ index: Int, _ count: Int) -> String {
+    guard names.indices.contains(index) else { return "" }
+    return switch count {
+    case 4: names[index]
+    case 5: String(names[index].prefix(1))
+    default: String(names[index].prefix(3))
+    }
+  }
+
+  private static func padded(_ value: Int, _ count: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, min(count, 4) - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,69 @@
+/// A value computed from a document's data: names, arithmetic, comparisons, choices.
+package indirect enum Expression: Sendable {
+  case literal(LocatedValue.Content)
+  case name(String)
+  case member(Expression, String)
+  case element(Expression, Expression)
+  case unary(UnaryOperator, Expression)
+  case binary(BinaryOperator, Expression, Expression)
+  /// `a ?? b`: b where a is null or missing.
+  case fallback(Expression, Expression)
+  case choice(Expression, Expression, Expression)
+  case call(ExpressionFunction, [Expression])
+
+  package enum UnaryOperator: String, Sendable { case minus = "-", not = "!" }
+
+  package enum BinaryOperator: String, Sendable {
+    case or = "||", and = "&&", equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<="
+    case greater = ">", greaterOrEqual = ">=", plus = "+", minus = "-", times = "*"
+    case divided = "/", remainder = "%"
+
+    /// Higher binds tighter.
+    var precedence: Int {
+      switch self {
+      case .or: 1
+      case .and: 2
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+      case .plus, .minus: 4
+      case .times, .divided, .remainder: 5
+      }
+    }
+  }
+}
+
+/// The functions that an expression may call.
+package enum ExpressionFunction: String, CaseIterable, Sendable {
+  case min, max, abs, round, floor, ceil, clamp, count, contains, first, last
+
+  /// Number of arguments; nil takes one or more.
+  var arity: Int? {
+    switch self {
+    case .min, .max: nil
+    case .abs, .round, .floor, .ceil, .count, .first, .last: 1
+    case .contains: 2
+    case .clamp: 3
+    }
+  }
+}
+
+extension Expression {
+  /// Every free name, for checking against what is in scope.
+  package var names: [String] {
+    switch self {
+    case .literal: []
+    case .name(let name): [name]
+    case .member(let base, _): base.names
+    case .element(let a, let b), .binary(_, let a, let b), .fallback(let a, let b):
+      a.names + b.names
+    case .unary(_, let a): a.names
+    case .choice(let a, let b, let c): a.names + b.names + c.names
+    case .call(_, let arguments): arguments.flatMap(\.names)
+    }
+  }
+}
+
+/// Why an expression cannot be read or has no value.
+package struct ExpressionError: Error, Hashable, Sendable {
+  package var message: String
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What formatting depends on beside the value.
+package struct FormatContext: Sendable {
+  /// BCP 47 or ICU identifier, e.g. `en_US`.
+  package var locale: String
+  package var timeZone: String
+
+  package init(locale: String = "en_US", timeZone: String = "UTC") {
+    self.locale = locale
+    self.timeZone = timeZone
+  }
+
+  /// English of the United States is formatted by this module; every other locale by Foundation,
+  /// whose data takes milliseconds to open.
+  var isPlainEnglish: Bool { locale == "en_US" || locale == "en-US" || locale == "en" }
+
+  /// Seconds east of UTC at a moment; an unknown zone counts as UTC, as the command line has already
+  /// refused it.
+  func offset(at moment: Moment) -> Int {
+    if timeZone == "UTC" || timeZone == "GMT" { return 0 }
+    let date = Date(timeIntervalSince1970: moment.secondsSince1970)
+    return TimeZone(identifier: timeZone)?.secondsFromGMT(for: date) ?? 0
+  }
+
+  func civil(_ moment: Moment) -> CivilDate { CivilDate(moment, offset: offset(at: moment)) }
+
+  /// The moment a document's date text names; without a zone it is a time on the widget's clock.
+  package func moment(_ text: String) -> Moment? {
+    guard let (date, offset) = CivilDate.parse(text) else { return nil }
+    let utc = Moment(secondsSince1970: date.secondsInUTC)
+    if let offset { return Moment(secondsSince1970: utc.secondsSince1970 - Double(offset)) }
+    // The zone's offset is looked up where the clock shows that time, hence the second step.
+    let first = Moment(secondsSince1970: utc.secondsSince1970 - Double(self.offset(at: utc)))
+    return Moment(secondsSince1970: utc.secondsSince1970 - Double(self.offset(at: first)))
+  }
+}

@@ -1,0 +1,135 @@
+/// A text with values in it: `"{city}, {temperature|fixed:1}°"`. `{{` and `}}` write braces.
+package struct TextTemplate: Sendable {
+  package enum Piece: Sendable {
+    case literal(String)
+    case value(Expression, [ValueFormat])
+  }
+
+  package var pieces: [Piece]
+
+  package init(literal: String) { pieces = [.literal(literal)] }
+
+  /// - Parameter text: as the document writes it.
+  package init(parsing text: String) throws(ExpressionError) {
+    // Most texts have no braces at all.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      pieces = [.literal(text)]
+      return
+    }
+    pieces = try TextTemplate.pieces(Array(text.utf8))
+  }
+
+  /// The text, where it holds no values.
+  package var constant: String? {
+    if pieces.isEmpty { return "" }
+    if pieces.count == 1, case .literal(let text) = pieces[0] { return text }
+    return nil
+  }
+
+  package func text(in scope: Scope, _ context: FormatContext) throws(ExpressionError) -> String {
+    if let constant { return constant }
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): result += text
+      case .value(let expression, let formats):
+        var value = try expression.evaluate(in: scope)
+        for format in formats { value = .string(try format.text(value, context)) }
+        result += value.text
+      }
+    }
+    return result
+  }
+
+  /// Every free name of its expressions.
+  package var names: [String] {
+    pieces.flatMap { piece in
+      if case .value(let expression, _) = piece { expression.names } else { [String]() }
+    }
+  }
+
+  private static func pieces(_ bytes: [UInt8]) throws(ExpressionError) -> [Piece] {
+    var pieces: [Piece] = []
+    var literal: [UInt8] = []
+    var offset = 0
+    func flush() {
+      if !literal.isEmpty { pieces.append(.literal(String(decoding: literal, as: UTF8.self))) }
+      literal.removeAll()
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") else {
+        literal.append(byte)
+        continue
+      }
+      if offset < bytes.count, bytes[offset] == byte {
+        literal.append(byte)
+        offset += 1
+      } else if byte == UInt8(ascii: "{") {
+        flush()
+        pieces.append(try value(bytes, &offset))
+      } else {
+        throw ExpressionError("a '}' without '{'; write '}}' for a brace")
+      }
+    }
+    flush()
+    return pieces
+  }
+
+  private static func value(
+    _ bytes: [UInt8], _ offset: inout Int
+  ) throws(ExpressionError) -> Piece {
+    guard let end = closingBrace(bytes, offset) else {
+      throw ExpressionError("a '{' without '}'; write '{{' for a brace")
+    }
+    let inside = bytes[offset..<end]
+    offset = end + 1
+    var parts = splitAtPipes(inside)
+    let expression = try ExpressionParser.parse(String(decoding: parts.removeFirst(), as: UTF8.self))
+    var formats: [ValueFormat] = []
+    for part in parts { formats.append(try ValueFormat(parsing: String(decoding: part, as: UTF8.self))) }
+    return .value(expression, formats)
+  }
+
+  /// The brace that ends an expression, beyond quoted texts.
+  private static func closingBrace(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var quote: UInt8?
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      } else if byte == UInt8(ascii: "}") {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Splits at single `|`; `||` is an operator.
+  private static func splitAtPipes(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    var index = start
+    var quote: UInt8?
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      } else if byte == UInt8(ascii: "|") {
+        if index + 1 < bytes.endIndex, bytes[index + 1] == byte {
+          index += 1
+        } else {
+          parts.append(bytes[start..<index])
+          start = index + 1
+        }
+      }
+      index += 1
+    }
+    return parts + [bytes[start...]]
+  }
+}

@@ -1,0 +1,125 @@
+/// How a value becomes text: the part after `|` in `{price|fixed:2}`.
+package struct ValueFormat: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case integer, fixed, grouped, percent, signed, currency, compact
+    case time, time24, hour, date, weekday, day, month, year
+    case uppercase, lowercase, capitalized
+
+    /// What it does, for the schema.
+    package var summary: String {
+      switch self {
+      case .integer: "a whole number, rounded"
+      case .fixed: "fixed:N, N digits after the point"
+      case .grouped: "grouped or grouped:N, thousands separated, N digits after the point"
+      case .percent: "percent or percent:N, a fraction as a percentage"
+      case .signed: "signed or signed:N, with + or -"
+      case .currency: "currency:CODE, an amount of money"
+      case .compact: "1.2K, 3.4M"
+      case .time: "9:41 AM"
+      case .time24: "09:41"
+      case .hour: "9 AM"
+      case .date: "Jan 9, 2007, or date:PATTERN of the letters yMdEHhma, e.g. date:EEE d MMM"
+      case .weekday: "Tuesday, or weekday:short, weekday:narrow"
+      case .day: "day of the month"
+      case .month: "January, or month:short"
+      case .year: "2007"
+      case .uppercase, .lowercase, .capitalized: "the text in this case"
+      }
+    }
+
+    /// What may follow the colon.
+    fileprivate func accepts(_ argument: String?) -> Bool {
+      switch self {
+      case .fixed: argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
+      case .grouped, .percent, .signed:
+        argument == nil || argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
+      case .currency: argument?.utf8.count == 3
+      case .date: argument?.isEmpty != true
+      case .weekday: argument == nil || argument == "short" || argument == "narrow"
+      case .month: argument == nil || argument == "short"
+      default: argument == nil
+      }
+    }
+  }
+
+  package var kind: Kind
+  package var argument: String?
+
+  init(parsing text: String) throws(ExpressionError) {
+    let trimmed = text.drop { $0 == " " }
+    let colon = trimmed.firstIndex(of: ":")
+    let name = String(trimmed[..<(colon ?? trimmed.endIndex)]).filter { $0 != " " }
+    guard let kind = Kind(rawValue: name) else {
+      let known = Kind.allCases.map(\.rawValue)
+      throw ExpressionError("unknown format '\(name)'" + NearestName.hint(for: name, among: known))
+    }
+    self.kind = kind
+    argument = colon.map { String(trimmed[trimmed.index(after: $0)...]) }
+    guard kind.accepts(argument) else {
+      throw ExpressionError("the format '\(name)' is written as: \(kind.summary)")
+    }
+  }
+
+  func text(_ value: LocatedValue.Content, _ context: FormatContext) throws(ExpressionError) -> String {
+    switch kind {
+    case .integer, .fixed, .grouped, .percent, .signed, .currency, .compact:
+      return number(try value.number(), context)
+    case .uppercase: return value.text.uppercased()
+    case .lowercase: return value.text.lowercased()
+    case .capitalized: return ValueFormat.capitalized(value.text)
+    default:
+      guard case .string(let text) = value, let moment = context.moment(text) else {
+        throw ExpressionError(
+          "the format '\(kind.rawValue)' takes a date like 2007-01-09T09:41, found \(value.kindDescription)")
+      }
+      return date(moment, context)
+    }
+  }
+
+  private var digits: Int { argument.flatMap(Int.init) ?? 0 }
+
+  private func number(_ value: Double, _ context: FormatContext) -> String {
+    if !context.isPlainEnglish { return LocalizedFormat.number(value, kind, argument, context) }
+    switch kind {
+    case .integer: return NumberText.fixed(value, digits: 0)
+    case .fixed: return NumberText.fixed(value, digits: digits)
+    case .grouped: return EnglishFormat.grouped(value, digits: digits)
+    case .percent: return EnglishFormat.grouped(value * 100, digits: digits) + "%"
+    case .signed:
+      let text = EnglishFormat.grouped(value, digits: digits)
+      return value > 0 ? "+" + text : text
+    case .currency: return EnglishFormat.currency(value, code: argument ?? "USD")
+    default: return EnglishFormat.compact(value)
+    }
+  }
+
+  private func date(_ moment: Moment, _ context: FormatContext) -> String {
+    if !context.isPlainEnglish { return LocalizedFormat.date(moment, kind, argument, context) }
+    return EnglishFormat.date(context.civil(moment), pattern: pattern)
+  }
+
+  /// The kind as a pattern of Unicode's date letters.
+  var pattern: String {
+    switch kind {
+    // U+202F between time and AM, as CLDR writes it since version 42.
+    case .time: "h:mm\u{202F}a"
+    case .time24: "HH:mm"
+    case .hour: "h\u{202F}a"
+    case .weekday: argument == "short" ? "EEE" : argument == "narrow" ? "EEEEE" : "EEEE"
+    case .day: "d"
+    case .month: argument == "short" ? "MMM" : "MMMM"
+    case .year: "y"
+    default: argument ?? "MMM d, y"
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    var result = ""
+    var startsWord = true
+    for character in text {
+      result += startsWord ? character.uppercased() : String(character)
+      startsWord = character == " "
+    }
+    return result
+  }
+}

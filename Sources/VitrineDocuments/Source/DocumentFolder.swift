@@ -1,0 +1,51 @@
+import Glibc
+
+/// The folder a document lies in: the only place it may take images and fonts from.
+package struct DocumentFolder: Hashable, Sendable {
+  /// As given, without links followed.
+  package let path: String
+
+  /// The folder of a document at `file`.
+  package init(of file: String) {
+    if let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      path = slash == file.startIndex ? "/" : String(file[..<slash])
+    } else {
+      path = "."
+    }
+  }
+
+  /// Why a name does not lead to a file of the folder.
+  package enum Refusal: Error, Hashable {
+    case absolute
+    case upward
+    case missing
+    case escapes
+
+    package var message: String {
+      switch self {
+      case .absolute: "is an absolute path; files lie in the document's folder"
+      case .upward: "leads out of the document's folder"
+      case .missing: "is not in the document's folder"
+      case .escapes: "is a link out of the document's folder"
+      }
+    }
+  }
+
+  /// The path of a file in the folder, links followed.
+  package func file(named name: String) throws(Refusal) -> String {
+    if name.hasPrefix("/") { throw .absolute }
+    if name.utf8.contains(0) { throw .missing }
+    if name.split(separator: "/").contains("..") { throw .upward }
+    guard let root = DocumentFolder.resolved(path),
+      let file = DocumentFolder.resolved(path + "/" + name)
+    else { throw .missing }
+    guard file.hasPrefix(root == "/" ? "/" : root + "/") else { throw .escapes }
+    return file
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}

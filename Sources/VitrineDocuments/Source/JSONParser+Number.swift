@@ -1,0 +1,66 @@
+extension JSONParser {
+  /// Powers of ten that a Double holds exactly.
+  private static let exactPowers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+
+  /// The number at hand, correctly rounded.
+  mutating func number() throws(DocumentError) -> Double {
+    let start = offset
+    let place = position
+    let isNegative = take(UInt8(ascii: "-"))
+    let firstDigit = offset
+    var mantissa: UInt64 = 0
+    var digits = takeDigits(into: &mantissa)
+    if digits == 0 { throw error("expected a digit, found \(foundHere)") }
+    if digits > 1, bytes[firstDigit] == UInt8(ascii: "0") {
+      throw error("a number has no leading zeros", at: place)
+    }
+    var exponent = 0
+    if take(UInt8(ascii: ".")) {
+      let fraction = takeDigits(into: &mantissa)
+      if fraction == 0 { throw error("expected a digit after '.', found \(foundHere)") }
+      digits += fraction
+      exponent = -fraction
+    }
+    if peek | 32 == UInt8(ascii: "e") { exponent += try takeExponent() }
+    // Clinger's case: both factors are exact, so that one rounding gives the right answer.
+    if digits <= 15, exponent.magnitude < JSONParser.exactPowers.count {
+      let power = JSONParser.exactPowers[Int(exponent.magnitude)]
+      let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+      return isNegative ? -value : value
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
+      throw error("the number \(DocumentError.shortened(text)) is out of range", at: place)
+    }
+    return value
+  }
+
+  /// How many digits stand here; wraps round where they are too many to use.
+  private mutating func takeDigits(into mantissa: inout UInt64) -> Int {
+    let start = offset
+    while offset < bytes.count {
+      let digit = bytes[offset] &- 48
+      if digit > 9 { break }
+      mantissa = mantissa &* 10 &+ UInt64(digit)
+      offset += 1
+    }
+    return offset - start
+  }
+
+  private mutating func takeExponent() throws(DocumentError) -> Int {
+    offset += 1
+    let isNegative = take(UInt8(ascii: "-"))
+    if !isNegative { _ = take(UInt8(ascii: "+")) }
+    var exponent = 0
+    let start = offset
+    while offset < bytes.count, bytes[offset] &- 48 <= 9 {
+      exponent = min(exponent * 10 + Int(bytes[offset] - 48), 99_999)
+      offset += 1
+    }
+    if offset == start { throw error("expected a digit in the exponent, found \(foundHere)") }
+    return isNegative ? -exponent : exponent
+  }
+}
