@@ -1,3 +1,5 @@
+import Vitrine
+
 extension Expression {
   package typealias Value = LocatedValue.Content
 

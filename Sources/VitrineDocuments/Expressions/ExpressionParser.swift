@@ -1,3 +1,5 @@
+import Vitrine
+
 /// Reads an expression by precedence climbing.
 struct ExpressionParser {
   private var tokenizer: ExpressionTokenizer

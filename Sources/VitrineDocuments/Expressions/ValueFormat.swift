@@ -1,3 +1,5 @@
+import Vitrine
+
 /// How a value becomes text: the part after `|` in `{price|fixed:2}`.
 package struct ValueFormat: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {

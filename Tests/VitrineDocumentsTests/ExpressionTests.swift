@@ -1,0 +1,106 @@
+import Testing
+import VitrineDocuments
+
+@Suite struct ExpressionTests {
+  private let scope = Scope(
+    data: LocatedObject([
+      .init(key: "city", keyPosition: .start, value: .init(.string("Kyoto"), .start)),
+      .init(key: "temp", keyPosition: .start, value: .init(.number(21), .start)),
+      .init(key: "when", keyPosition: .start, value: .init(.string("2007-01-09T09:41"), .start)),
+      .init(
+        key: "hours", keyPosition: .start,
+        value: .init(
+          .array([1, 4, 2].map { hour in
+            .init(
+              .object(
+                LocatedObject([
+                  .init(key: "t", keyPosition: .start, value: .init(.number(hour), .start))
+                ])), .start)
+          }), .start)),
+    ]))
+
+  private func text(_ template: String) -> String {
+    do {
+      return try TextTemplate(parsing: template).text(in: scope, FormatContext())
+    } catch {
+      return "error: \(error.message)"
+    }
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("{city}", "Kyoto"), ("{{{city}}}", "{Kyoto}"), ("{temp}°", "21°"),
+    ("{temp + 1}", "22"), ("{temp / 2}", "10.5"), ("{2 + 3 * 4 - 1}", "13"), ("{(2 + 3) * 4}", "20"),
+    ("{-temp}", "-21"), ("{7 % 4}", "3"), ("{temp > 20 ? 'warm' : 'cold'}", "warm"),
+    ("{temp > 20 && city == 'Kyoto'}", "true"), ("{!(temp < 3) || false}", "true"),
+    ("{hours[1].t}", "4"), ("{count(hours)}", "3"), ("{missing ?? 'none'}", "none"),
+    ("{first(hours).t}{last(hours).t}", "12"), ("{min(3, 1, 2)}{max(3, 1)}", "13"),
+    ("{clamp(11, 0, 10)}", "10"), ("{round(2.5)}{floor(-0.5)}{ceil(0.5)}{abs(-2)}", "3-112"),
+    ("{'a' + temp}", "a21"), ("{contains(city, 'yo')}", "true"), ("{'}' + '|'}", "}|"),
+    ("{temp|fixed:1}", "21.0"), ("{temp/8|fixed:2}", "2.63"), ("{1234567.5|grouped}", "1,234,568"),
+    ("{0.256|percent}", "26%"), ("{3|signed} {-3|signed:1}", "+3 -3.0"),
+    ("{1234.5|currency:USD}", "$1,234.50"), ("{-5|currency:JPY}", "-¥5"),
+    ("{1250|compact} {3400000|compact} {12|compact}", "1.3K 3.4M 12"),
+    ("{when|time}", "9:41\u{202F}AM"), ("{when|time24}", "09:41"), ("{when|hour}", "9\u{202F}AM"),
+    ("{when|date}", "Jan 9, 2007"), ("{when|weekday} {when|weekday:short}", "Tuesday Tue"),
+    ("{when|date:EEE d MMMM yy}", "Tue 9 January 07"), ("{when|month:short} {when|day}", "Jan 9"),
+    ("{city|uppercase}", "KYOTO"), ("{'two words'|capitalized}", "Two Words"),
+  ])
+  func templatesAreFilledIn(template: String, expected: String) {
+    #expect(text(template) == expected)
+  }
+
+  @Test(arguments: [
+    ("{ciy}", "unknown name 'ciy'; did you mean 'city'?"),
+    ("{hours[9].t}", "index 9 is outside a list of 3"),
+    ("{hours[0].x}", "no member 'x'; did you mean 't'?"),
+    ("{city.x}", "'.x' asks for a member of \"Kyoto\""),
+    ("{city - 1}", "expected a number, found \"Kyoto\""),
+    ("{temp ? 1 : 2}", "expected true or false, found the number 21"),
+    ("{mni(1)}", "unknown function 'mni'; did you mean 'min'?"),
+    ("{clamp(1)}", "'clamp' takes 3 argument(s), found 1"),
+    ("{temp|fixd:1}", "unknown format 'fixd'; did you mean 'fixed'?"),
+    ("{temp|fixed}", "the format 'fixed' is written as: fixed:N, N digits after the point"),
+    ("{temp|time}", "the format 'time' takes a date like 2007-01-09T09:41, found the number 21"),
+    ("{1 +}", "expected a value in an expression, found the end"),
+    ("{(1}", "expected ')' in an expression, found the end"),
+    ("{1 2}", "unexpected 2 in an expression"), ("{a $ b}", "unexpected '$' in an expression"),
+    ("{'abc}", "a '{' without '}'; write '{{' for a brace"),
+    ("a } b", "a '}' without '{'; write '}}' for a brace"),
+    ("{}", "expected a value in an expression, found the end"),
+  ])
+  func mistakesAreExplained(template: String, expected: String) {
+    #expect(text(template) == "error: " + expected)
+  }
+
+  @Test func deepExpressionsEndWithAMessage() {
+    let deep = "{" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000) + "}"
+    #expect(text(deep) == "error: an expression is too deep")
+    let minus = "{" + String(repeating: "-", count: 10_000) + "1}"
+    #expect(text(minus) == "error: an expression is too deep")
+  }
+
+  @Test(arguments: [
+    ("1970-01-01", 0.0), ("2007-01-09T09:41", 1_168_335_660), ("2000-02-29T23:59:59Z", 951_868_799),
+    ("2024-03-10T12:00+09:00", 1_710_039_600), ("1900-03-01", -2_203_891_200),
+  ])
+  func datesAreCountedFromTheEpoch(text: String, seconds: Double) {
+    #expect(FormatContext().moment(text)?.secondsSince1970 == seconds)
+  }
+
+  @Test(arguments: ["2007-13-01", "2007-02-29", "2007-1-9", "09:41", "", "2007-01-09T25:00", "2007-01-09T09:41+99:00"])
+  func brokenDatesAreNone(text: String) {
+    #expect(FormatContext().moment(text) == nil)
+  }
+
+  @Test func datesRoundTrip() {
+    for day in stride(from: -800_000, through: 800_000, by: 977) {
+      let date = CivilDate(Moment(secondsSince1970: Double(day) * 86_400 + 3_661), offset: 0)
+      #expect(date.secondsInUTC == Double(day) * 86_400 + 3_661)
+    }
+  }
+
+  @Test func zonesMoveTheClock() {
+    let context = FormatContext(timeZone: "Asia/Tokyo")
+    #expect(context.moment("2007-01-09T09:41")?.secondsSince1970 == 1_168_303_260)
+  }
+}
