@@ -78,6 +78,9 @@ var targets: [Target] = [
     ],
     swiftSettings: strict),
 
+  .testTarget(
+    name: "VitrineDocumentsTests", dependencies: ["VitrineDocuments"], swiftSettings: strict),
+
   // Tests and benchmarks.
   .testTarget(
     name: "VitrinePlatformTests", dependencies: ["Vitrine", "VitrineLayout", "VitrineGraphics"],
@@ -93,9 +96,6 @@ var targets: [Target] = [
     name: "VitrinePaintTests",
     dependencies: ["VitrinePaint", "VitrineLayout", "VitrineText", "VitrineGraphics"],
     swiftSettings: strict),
-
-  .testTarget(
-    name: "VitrineDocumentsTests", dependencies: ["VitrineDocuments"], swiftSettings: strict),
 ]
 
 let package = Package(
