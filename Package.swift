@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The dependency table of the project: every arrow points down. `PackageShapeTests` compares this
-// manifest with the table in the pipeline page.
+// The dependency table of the project: every arrow points down. `VitrineArchitectureTests` holds the
+// same table with its order, and compares.
 
 let strict: [SwiftSetting] = [.strictMemorySafety()]
 /// Widget sources are compiled as an iOS developer compiles them.
@@ -86,6 +86,7 @@ var targets: [Target] = [
     name: "VitrinePlatformTests", dependencies: ["Vitrine", "VitrineLayout", "VitrineGraphics"],
     swiftSettings: strict),
 
+  .testTarget(name: "VitrineArchitectureTests", swiftSettings: strict),
   .testTarget(
     name: "VitrineImagesTests", dependencies: ["VitrineGraphics", "VitrineImages"],
     swiftSettings: strict),

@@ -8,10 +8,11 @@ public func differencePicture(_ a: Pixmap, _ b: Pixmap) -> Pixmap {
   var out = Pixmap(width: max(a.width, b.width), height: max(a.height, b.height))
   for y in 0..<out.height {
     for x in 0..<out.width {
-      out[x, y] = switch (pixel(a, x, y), pixel(b, x, y)) {
-      case (let p?, let q?): p == q ? pale(p) : alarm(channelDelta(p, q))
-      default: onlyInOne
-      }
+      out[x, y] =
+        switch (pixel(a, x, y), pixel(b, x, y)) {
+        case (let p?, let q?): p == q ? pale(p) : alarm(channelDelta(p, q))
+        default: onlyInOne
+        }
     }
   }
   return out

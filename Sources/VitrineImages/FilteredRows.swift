@@ -32,7 +32,8 @@ struct FilteredRows {
   private func put(
     _ pixels: UnsafeBufferPointer<UInt32>, row y: Int, to out: UnsafeMutablePointer<UInt8>
   ) {
-    let row = unsafe UnsafeBufferPointer(rebasing: pixels[y * pixmap.width..<(y + 1) * pixmap.width])
+    let start = y * pixmap.width
+    let row = unsafe UnsafeBufferPointer(rebasing: pixels[start..<start + pixmap.width])
     if channels == 3 {
       unsafe putRGB(row, to: out)
     } else {

@@ -60,7 +60,9 @@ extension PNGLayout.ColourTags {
     }
     if isTaggedSRGB { return nil }
     // sRGB's own values in units of 1/100000 (PNG specification, 11.3.2.5), with room for rounding.
-    if let gamma, !(44_000...47_000).contains(gamma) { return "a gamma of 1/\(100_000 / Double(gamma))" }
+    if let gamma, !(44_000...47_000).contains(gamma) {
+      return "a gamma of \(Double(gamma) / 100_000)"
+    }
     let srgb: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
     if let primaries, zip(primaries, srgb).contains(where: { $0 > $1 + 500 || $0 + 500 < $1 }) {
       return "primaries other than sRGB's"

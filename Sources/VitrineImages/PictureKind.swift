@@ -9,7 +9,9 @@ enum PictureKind: Equatable {
     func begins(_ pattern: [UInt8], at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: pattern)
     }
-    func begins(_ text: String, at offset: Int = 0) -> Bool { begins([UInt8](text.utf8), at: offset) }
+    func begins(_ text: String, at offset: Int = 0) -> Bool {
+      begins([UInt8](text.utf8), at: offset)
+    }
 
     if begins(pngSignature) {
       self = .png

@@ -48,7 +48,7 @@ public func pixelHash(_ pixmap: Pixmap) -> PixelHash {
   return PixelHash(value: avalanche(step(state, UInt64(pixmap.height))))
 }
 
-/// Odd, and with about as many ones as zeros: the fractional parts of √2, √3, √5 (bits set to odd).
+/// Odd, and with about as many ones as zeros: 64 bits of the fractions of √2, √3 and √5.
 private let factor: UInt64 = 0x6a09_e667_f3bc_c909
 private let start0: UInt64 = 0xbb67_ae85_84ca_a73b
 private let start1: UInt64 = 0x3c6e_f372_fe94_f82b
@@ -70,11 +70,12 @@ private struct Lanes {
   var folded: UInt64 { step(step(step(a, b), c), d) }
 }
 
-/// Adds one word to a lane; invertible in each argument, so that one changed word always shows.
+/// Adds one word to a lane; invertible in each argument, so that one changed word always shows. Word
+/// and lane are treated unlike, so that words cannot change places.
 @inline(__always)
 private func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-  let x = (lane ^ word) &* factor
-  return x << 29 | x >> 35
+  let x = lane &+ word &* start1
+  return (x << 29 | x >> 35) &* factor
 }
 
 /// Spreads every bit over the word.

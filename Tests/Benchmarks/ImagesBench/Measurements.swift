@@ -34,7 +34,8 @@ func measureEncoders(
   for round in 0...rounds {
     for (i, variant) in variants.enumerated() {
       let time = try milliseconds {
-        sizes[i] = try encodePNG(pixmap, scale: 3, options: variant.options, scratch: &scratch).count
+        sizes[i] = try encodePNG(pixmap, scale: 3, options: variant.options, scratch: &scratch)
+          .count
       }
       // The first round only warms caches and scratch memory.
       if round > 0 { times[i].append(time) }
@@ -61,9 +62,10 @@ func measureRest(_ name: String, _ pixmap: Pixmap, rounds: Int) throws {
     hash.append(milliseconds { sink &+= Int(truncatingIfNeeded: pixelHash(pixmap).value) })
   }
   for _ in 0..<3 {
-    reference.append(try milliseconds {
-      referenceBytes = try encodePNGReference(pixmap, scale: 3).count
-    })
+    reference.append(
+      try milliseconds {
+        referenceBytes = try encodePNGReference(pixmap, scale: 3).count
+      })
   }
   report(name, "decode", decode, bytes: pixmap.pixels.count * 4)
   report(name, "compare", comparison, bytes: pixmap.pixels.count * 4)

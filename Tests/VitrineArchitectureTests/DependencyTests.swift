@@ -1,0 +1,55 @@
+import Testing
+
+/// Arrows point down: in the manifest and in every file.
+@Suite struct DependencyTests {
+  @Test func manifestIsTheTable() throws {
+    let targets = try Manifest.dump().targets.filter(\.isProduct)
+    #expect(Set(targets.map(\.name)) == Set(dependencyTable.map(\.target)))
+    for row in dependencyTable {
+      guard let target = targets.first(where: { $0.name == row.target }) else { continue }
+      #expect(Set(target.dependencies.map(\.name)) == row.dependencies, "\(row.target)")
+    }
+  }
+
+  @Test func tableHasNoUpwardDependency() {
+    var below: Set<String> = []
+    let targets = Set(dependencyTable.map(\.target))
+    for row in dependencyTable {
+      let upward = row.dependencies.intersection(targets).subtracting(below)
+      #expect(upward.isEmpty, "\(row.target) depends upwards on \(upward.sorted())")
+      below.insert(row.target)
+    }
+  }
+
+  @Test func filesImportOnlyWhatTheirTargetDeclares() throws {
+    let targets = try Manifest.dump().targets.filter(\.isProduct)
+    for row in dependencyTable {
+      guard let target = targets.first(where: { $0.name == row.target }) else { continue }
+      let allowed = modulesAllowed(in: row)
+      for path in Checkout.files(below: target.folder) where path.hasSuffix(".swift") {
+        let foreign = Set(importedModules(try Checkout.text(path))).subtracting(allowed)
+        #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
+      }
+    }
+  }
+
+  @Test func importsAreFoundInEveryForm() {
+    let source = """
+      // import Commented
+      public import A
+      @_exported import B
+        @preconcurrency package import struct C.Thing
+      let important = "import D"
+      import E.Sub
+      """
+    #expect(importedModules(source) == ["A", "B", "C", "E"])
+  }
+
+  private func modulesAllowed(in row: TableRow) -> Set<String> {
+    var allowed = systemModules.union(row.dependencies)
+    for name in row.dependencies { allowed.formUnion(companionModules[name] ?? []) }
+    if row.usesFoundation { allowed.formUnion(foundationModules) }
+    if row.target == "VitrineTesting" { allowed.formUnion(testModules) }
+    return allowed
+  }
+}

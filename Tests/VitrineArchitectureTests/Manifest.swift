@@ -1,0 +1,66 @@
+import Foundation
+
+/// The part of `swift package dump-package` that the tests look at.
+struct Manifest: Decodable {
+  var targets: [Target]
+
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var dependencies: [Dependency]
+
+    /// Where its sources lie, from the root of the package.
+    var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
+    /// Tests and benchmarks sit on top of everything and are no part of the table.
+    var isProduct: Bool { !folder.hasPrefix("Tests/") }
+  }
+
+  /// `{"byName": [name, condition]}` or `{"product": [name, package, …]}`.
+  struct Dependency: Decodable {
+    var name: String
+
+    init(from decoder: any Decoder) throws {
+      let entry = try decoder.singleValueContainer().decode([String: [Part]].self)
+      name = entry.values.first?.first?.text ?? "?"
+    }
+  }
+
+  /// A name; conditions and the like are skipped.
+  private struct Part: Decodable {
+    var text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+
+  /// Asks the package manager, with a scratch folder of its own so that it waits for no other build.
+  static func dump() throws -> Manifest {
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "vitrine-manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.path,
+      "dump-package",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw ManifestError(
+        description: "`swift package dump-package` exited with \(process.terminationStatus); "
+          + "these tests need the `swift` tool on the PATH")
+    }
+    return try JSONDecoder().decode(Manifest.self, from: data)
+  }
+}
+
+struct ManifestError: Error, CustomStringConvertible {
+  var description: String
+}
