@@ -25,7 +25,10 @@ struct DisplayListPlayer {
       if let path = list.paths.at(index), let source = source(paint) {
         canvas.fillPath(path, rule, source)
       }
-    case .strokePath: break
+    case .strokePath(let index, let style, let paint):
+      if let path = list.paths.at(index), let source = source(paint) {
+        canvas.strokePath(path, style, source)
+      }
     case .drawGlyphs(let run):
       if let source = source(run.paint) { canvas.drawGlyphs(run, list.outlines, source) }
     case .drawImage: break

@@ -19,6 +19,15 @@ struct PixelRect: Equatable {
       y1: Swift.min(y1, r.y1))
   }
 
+  /// The smallest box that holds both; an empty one adds nothing.
+  func union(_ r: PixelRect) -> PixelRect {
+    if isEmpty { return r }
+    if r.isEmpty { return self }
+    return PixelRect(
+      x0: Swift.min(x0, r.x0), y0: Swift.min(y0, r.y0), x1: Swift.max(x1, r.x1),
+      y1: Swift.max(y1, r.y1))
+  }
+
   func contains(_ r: PixelRect) -> Bool { r.x0 >= x0 && r.y0 >= y0 && r.x1 <= x1 && r.y1 <= y1 }
 
   func outset(_ d: Int) -> PixelRect { PixelRect(x0: x0 - d, y0: y0 - d, x1: x1 + d, y1: y1 + d) }

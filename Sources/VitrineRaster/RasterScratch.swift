@@ -19,6 +19,7 @@ final class ScratchStorage {
   let maskRow = Buffer<UInt8>()
   let colorRow = Buffer<UInt32>()
   let glyphs = GlyphCache()
+  let stroke = StrokeOutline()
   private var freePixels: [Buffer<UInt32>] = []
   private var freeMasks: [Buffer<UInt8>] = []
 

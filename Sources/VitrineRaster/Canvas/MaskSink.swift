@@ -1,4 +1,4 @@
-/// Writes coverage into bytes that are zero before.
+/// Writes coverage into bytes; where something is written already, the larger stays.
 @safe
 struct MaskSink: CoverageSink {
   private let base: UnsafeMutablePointer<UInt8>
@@ -19,12 +19,13 @@ struct MaskSink: CoverageSink {
 
   @inline(__always)
   mutating func cell(_ x: Int, _ coverage: UInt32) {
-    unsafe row[x] = UInt8(truncatingIfNeeded: coverage)
+    unsafe row[x] = Swift.max(row[x], UInt8(truncatingIfNeeded: coverage))
   }
 
   @inline(__always)
   mutating func run(_ x: Int, _ count: Int, _ coverage: UInt32) {
-    unsafe (row + x).update(repeating: UInt8(truncatingIfNeeded: coverage), count: count)
+    let c = UInt8(truncatingIfNeeded: coverage)
+    for i in x..<(x &+ count) { unsafe row[i] = Swift.max(row[i], c) }
   }
 
   @inline(__always)

@@ -12,14 +12,17 @@ struct CubicPieces {
 
   /// The pieces stay within `tolerance` of the curve: with n pieces the distance is at most
   /// |B″|/(8n²), and |B″| ≤ 6 · the longer second difference of the controls.
-  init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, tolerance: Double) {
+  /// There are at least `turns` of them.
+  init(
+    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, tolerance: Double, turns: Double = 1
+  ) {
     let ux = p0.x - 2 * p1.x + p2.x
     let uy = p0.y - 2 * p1.y + p2.y
     let vx = p1.x - 2 * p2.x + p3.x
     let vy = p1.y - 2 * p2.y + p3.y
     let bend = Swift.max(ux * ux + uy * uy, vx * vx + vy * vy).squareRoot()
     let n = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    count = Int(Swift.min(Swift.max(n, 1), Double(Limits.curvePieces)))
+    count = Int(Swift.min(Swift.max(n, turns.rounded(.up)), Double(Limits.curvePieces)))
     a = Point(vx - ux, vy - uy)
     b = Point(3 * ux, 3 * uy)
     c = Point(3 * (p1.x - p0.x), 3 * (p1.y - p0.y))

@@ -26,7 +26,7 @@ extension Canvas {
     var placed = map
     placed.tx = Double(x.phase) / 4
     placed.ty = Double(y.phase) / 4
-    let shape = GlyphShape(outline, placed)
+    let shape = GlyphShape(outline, placed, scratch.stroke)
     if shape.box.width * shape.box.height > Limits.glyphMaskBytes {
       return drawLarge(shape, x.pixel, y.pixel, source)
     }
@@ -105,9 +105,15 @@ struct GlyphShape {
   let parts: [Path]
   let box: PixelRect
 
-  init(_ outline: GlyphOutline, _ map: Affine) {
+  init(_ outline: GlyphOutline, _ map: Affine, _ stroke: StrokeOutline) {
     let path = outline.path.transformed(by: map)
-    parts = [path]
-    box = PixelRect(around: path.controlBounds)
+    let widening = Limits.coordinate(outline.bold) * map.determinant.magnitude.squareRoot()
+    guard widening > 0, stroke.trace(path, StrokeStyle(width: 2 * widening, join: .round)) else {
+      parts = [path]
+      box = PixelRect(around: path.controlBounds)
+      return
+    }
+    parts = [path, stroke.path]
+    box = stroke.bounds.union(PixelRect(around: path.controlBounds))
   }
 }
