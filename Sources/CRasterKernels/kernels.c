@@ -1,5 +1,10 @@
 #include "CRasterKernels.h"
 
+// Small vectors; the unaligned element types let them be read from any address.
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef uint16_t u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef uint8_t u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+
 #define INLINE static inline __attribute__((always_inline))
 
 // Rounded x / 255 of both 16-bit halves; each half holds a product of two bytes.
@@ -67,6 +72,75 @@ INLINE void rampBody(uint32_t *dst, ptrdiff_t n, RasterRamp start, RasterRamp st
   }
 }
 
+INLINE uint16_t meanOfSquare(uint32_t sum, ptrdiff_t shift) {
+  const ptrdiff_t down = 2 * shift - 8;
+  return (uint16_t)(down <= 0 ? sum << -down : (sum + (1u << (down - 1))) >> down);
+}
+
+INLINE void shrinkBody(uint16_t *restrict dst, const uint8_t *restrict src, ptrdiff_t stride,
+                       ptrdiff_t n, ptrdiff_t channels, ptrdiff_t shift) {
+  const ptrdiff_t d = (ptrdiff_t)1 << shift;
+  for (ptrdiff_t i = 0; i < n; i++, src += d * channels, dst += channels) {
+    if (channels == 4) {
+      u32x4 sum = {0, 0, 0, 0};
+      for (ptrdiff_t y = 0; y < d; y++)
+        for (ptrdiff_t x = 0; x < d; x++)
+          sum += __builtin_convertvector(*(const u8x4 *)(src + y * stride + 4 * x), u32x4);
+      for (ptrdiff_t c = 0; c < 4; c++) dst[c] = meanOfSquare(sum[c], shift);
+    } else {
+      uint32_t sum = 0;
+      for (ptrdiff_t y = 0; y < d; y++)
+        for (ptrdiff_t x = 0; x < d; x++) sum += src[y * stride + x];
+      dst[0] = meanOfSquare(sum, shift);
+    }
+  }
+}
+
+INLINE void firBody(uint16_t *restrict dst, const uint16_t *restrict src, ptrdiff_t n,
+                    ptrdiff_t step, const uint16_t *restrict weights, ptrdiff_t taps) {
+  ptrdiff_t i = 0;
+  for (; i + 32 <= n; i += 32) {
+    uint32_t sum[32];
+    for (ptrdiff_t j = 0; j < 32; j++) sum[j] = 32768;
+    for (ptrdiff_t k = 0; k < taps; k++) {
+      const uint32_t w = weights[k];
+      const uint16_t *p = src + i + k * step;
+      for (ptrdiff_t j = 0; j < 32; j++) sum[j] += w * p[j];
+    }
+    for (ptrdiff_t j = 0; j < 32; j++) dst[i + j] = (uint16_t)(sum[j] >> 16);
+  }
+  for (; i < n; i++) {
+    uint32_t sum = 32768;
+    for (ptrdiff_t k = 0; k < taps; k++) sum += (uint32_t)weights[k] * src[i + k * step];
+    dst[i] = (uint16_t)(sum >> 16);
+  }
+}
+
+INLINE void mixBody(uint16_t *restrict dst, const uint16_t *restrict a, const uint16_t *restrict b,
+                    ptrdiff_t n, ptrdiff_t w, ptrdiff_t shift) {
+  const uint32_t wb = (uint32_t)w, wa = (2u << shift) - wb, half = 1u << shift;
+  for (ptrdiff_t i = 0; i < n; i++) dst[i] = (uint16_t)((a[i] * wa + b[i] * wb + half) >> (shift + 1));
+}
+
+INLINE void expandBody(uint8_t *restrict dst, const uint16_t *restrict src, ptrdiff_t n,
+                       ptrdiff_t channels, ptrdiff_t shift) {
+  const ptrdiff_t d = (ptrdiff_t)1 << shift;
+  const uint32_t half = 128u << (shift + 1);
+  for (ptrdiff_t i = 0; i < n; i++, src += channels) {
+    if (channels == 4) {
+      const u32x4 a = __builtin_convertvector(*(const u16x4 *)src, u32x4);
+      const u32x4 step = __builtin_convertvector(*(const u16x4 *)(src + 4), u32x4) - a;
+      u32x4 v = (a << (uint32_t)(shift + 1)) + step + half;
+      for (ptrdiff_t x = 0; x < d; x++, dst += 4, v += step + step)
+        *(u8x4 *)dst = __builtin_convertvector(v >> (uint32_t)(shift + 9), u8x4);
+    } else {
+      const uint32_t step = (uint32_t)src[1] - src[0];
+      uint32_t v = ((uint32_t)src[0] << (shift + 1)) + step + half;
+      for (ptrdiff_t x = 0; x < d; x++, v += 2 * step) *dst++ = (uint8_t)(v >> (shift + 9));
+    }
+  }
+}
+
 #define TWIN(SUFFIX, TARGET)                                                                       \
   TARGET static void fill##SUFFIX(uint32_t *d, ptrdiff_t s, ptrdiff_t w, ptrdiff_t h,              \
                                   uint32_t c) {                                                    \
@@ -99,9 +173,32 @@ INLINE void rampBody(uint32_t *dst, ptrdiff_t n, RasterRamp start, RasterRamp st
   TARGET static void ramp##SUFFIX(uint32_t *d, ptrdiff_t n, RasterRamp c, RasterRamp s) {            \
     rampBody(d, n, c, s);                                                                          \
   }                                                                                                \
+  TARGET static void shrink##SUFFIX(uint16_t *d, const uint8_t *s, ptrdiff_t ss, ptrdiff_t n,       \
+                                    ptrdiff_t c, ptrdiff_t k) {                                    \
+    if (c == 4)                                                                                    \
+      shrinkBody(d, s, ss, n, 4, k);                                                               \
+    else                                                                                           \
+      shrinkBody(d, s, ss, n, 1, k);                                                               \
+  }                                                                                                \
+  TARGET static void fir##SUFFIX(uint16_t *d, const uint16_t *s, ptrdiff_t n, ptrdiff_t p,         \
+                                 const uint16_t *w, ptrdiff_t k) {                                 \
+    firBody(d, s, n, p, w, k);                                                                     \
+  }                                                                                                \
+  TARGET static void mix##SUFFIX(uint16_t *d, const uint16_t *a, const uint16_t *b, ptrdiff_t n,   \
+                                 ptrdiff_t w, ptrdiff_t k) {                                       \
+    mixBody(d, a, b, n, w, k);                                                                     \
+  }                                                                                                \
+  TARGET static void expand##SUFFIX(uint8_t *d, const uint16_t *s, ptrdiff_t n, ptrdiff_t c,       \
+                                    ptrdiff_t k) {                                                 \
+    if (c == 4)                                                                                    \
+      expandBody(d, s, n, 4, k);                                                                   \
+    else                                                                                           \
+      expandBody(d, s, n, 1, k);                                                                   \
+  }                                                                                                \
   static const RasterKernelTable table##SUFFIX = {                                                 \
-      fill##SUFFIX,         over##SUFFIX,     overMask##SUFFIX,  overRow##SUFFIX, overRowMask##SUFFIX, \
-      scaleRowMask##SUFFIX, scaleRow##SUFFIX, scaleMask##SUFFIX, ramp##SUFFIX};
+      fill##SUFFIX,     over##SUFFIX,    overMask##SUFFIX, overRow##SUFFIX, overRowMask##SUFFIX,     \
+      scaleRowMask##SUFFIX, scaleRow##SUFFIX, scaleMask##SUFFIX, ramp##SUFFIX, shrink##SUFFIX,      \
+      fir##SUFFIX,      mix##SUFFIX,     expand##SUFFIX};
 
 TWIN(Portable, )
 #if defined(__x86_64__)

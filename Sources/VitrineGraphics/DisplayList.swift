@@ -94,7 +94,7 @@ public enum LayerFilter: Hashable, Sendable {
   case blur(sigma: Double, opaque: Bool)
   /// 4 rows of 5 over straight RGBA in 0…1: `out = m·(r, g, b, a, 1)`.
   case colorMatrix([Float])
-  /// `alpha = 1 − luminance` of what was there, black elsewhere.
+  /// Black with the luminance of what was there as alpha (Rec. 709 weights on encoded sRGB).
   case luminanceToAlpha
 }
 

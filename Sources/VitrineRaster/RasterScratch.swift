@@ -18,6 +18,9 @@ final class ScratchStorage {
   let bits = Buffer<UInt64>()
   let maskRow = Buffer<UInt8>()
   let colorRow = Buffer<UInt32>()
+  let blurInput = Buffer<UInt16>()
+  let blurMiddle = Buffer<UInt16>()
+  let blurWide = Buffer<UInt8>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
   private var freePixels: [Buffer<UInt32>] = []

@@ -33,6 +33,20 @@ typedef struct {
   void (*scaleMask)(uint8_t *mask, const uint8_t *other, ptrdiff_t n);
   // dst[i] = (start + i · step) >> 20 in each component; all values must stay in 0 … 256 << 20
   void (*ramp)(uint32_t *dst, ptrdiff_t n, RasterRamp start, RasterRamp step);
+  // dst[i] = mean of a square of `1 << shift` bytes, in 8.8 fixed point; `n` cells of one row, the
+  // components of a cell side by side. srcStride counts bytes.
+  void (*shrink)(uint16_t *dst, const uint8_t *src, ptrdiff_t srcStride, ptrdiff_t n,
+                 ptrdiff_t channels, ptrdiff_t shift);
+  // dst[i] = sum of weights[k] · src[i + k · step] / 65536, rounded; the weights add up to 65536
+  void (*fir)(uint16_t *dst, const uint16_t *src, ptrdiff_t n, ptrdiff_t step,
+              const uint16_t *weights, ptrdiff_t taps);
+  // dst = a + (b − a) · w / (2 << shift), rounded
+  void (*mix)(uint16_t *dst, const uint16_t *a, const uint16_t *b, ptrdiff_t n, ptrdiff_t w,
+              ptrdiff_t shift);
+  // Between each cell and the next, `1 << shift` bytes by linear interpolation: n + 1 cells give
+  // n << shift pixels.
+  void (*expand)(uint8_t *dst, const uint16_t *src, ptrdiff_t n, ptrdiff_t channels,
+                 ptrdiff_t shift);
 } RasterKernelTable;
 
 // The fastest table for this processor.

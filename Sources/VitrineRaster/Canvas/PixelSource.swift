@@ -7,12 +7,15 @@ enum PixelSource {
   case solid(UInt32)
   case ramp(RampSource)
   case lookup(LookupSource)
+  /// Prepared pixels, which hold whatever is asked for.
+  case pixels(Surface)
 
   var isOpaque: Bool {
     switch self {
     case .solid(let color): color >> 24 == 255
     case .ramp(let ramp): ramp.isOpaque
     case .lookup(let lookup): lookup.isOpaque
+    case .pixels: false
     }
   }
 
@@ -26,6 +29,7 @@ enum PixelSource {
     case .solid(let color): unsafe kernels.fill(dst, n, n, 1, color)
     case .ramp(let ramp): unsafe ramp.fetch(x, y, n, into: dst, kernels)
     case .lookup(let lookup): unsafe lookup.fetch(x, y, n, into: dst)
+    case .pixels(let surface): unsafe dst.update(from: surface.pixel(x, y), count: n)
     }
   }
 }

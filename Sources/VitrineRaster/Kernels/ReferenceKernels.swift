@@ -51,4 +51,43 @@ let referenceKernels = unsafe RasterKernelTable(
         byte(start.r, step.r) | byte(start.g, step.g) &<< 8 | byte(start.b, step.b) &<< 16
         | byte(start.a, step.a) &<< 24
     }
+  },
+  shrink: { dst, src, stride, n, channels, shift in
+    let d = 1 << shift
+    for i in 0..<(n * channels) {
+      let start = (i / channels) * d * channels + i % channels
+      var sum: UInt32 = 0
+      for y in 0..<d {
+        for x in 0..<d { sum += unsafe UInt32(src[start + y * stride + x * channels]) }
+      }
+      let down = 2 * shift - 8
+      unsafe dst[i] = UInt16(down <= 0 ? sum << UInt32(-down) : (sum + 1 << UInt32(down - 1)) >> UInt32(down))
+    }
+  },
+  fir: { dst, src, n, step, weights, taps in
+    for i in 0..<n {
+      var sum: UInt32 = 32768
+      for k in 0..<taps { sum += unsafe UInt32(weights[k]) * UInt32(src[i + k * step]) }
+      unsafe dst[i] = UInt16(sum >> 16)
+    }
+  },
+  mix: { dst, a, b, n, w, shift in
+    let wb = UInt32(w)
+    let wa = 2 << UInt32(shift) - wb
+    for i in 0..<n {
+      let sum = unsafe UInt32(a[i]) * wa + UInt32(b[i]) * wb + 1 << UInt32(shift)
+      unsafe dst[i] = UInt16(sum >> UInt32(shift + 1))
+    }
+  },
+  expand: { dst, src, n, channels, shift in
+    let d = 1 << shift
+    for x in 0..<(n * d) {
+      let w = UInt32(2 * (x % d) + 1)
+      for c in 0..<channels {
+        let a = unsafe UInt32(src[x / d * channels + c])
+        let b = unsafe UInt32(src[(x / d + 1) * channels + c])
+        let sum = a * (UInt32(2 * d) - w) + b * w + 128 << UInt32(shift + 1)
+        unsafe dst[x * channels + c] = UInt8(sum >> UInt32(shift + 9))
+      }
+    }
   })

@@ -1,0 +1,93 @@
+import VitrineGraphics
+
+extension Canvas {
+  /// Changes the pixels of a layer; `contentBox` is where its commands could draw.
+  func apply(_ filter: LayerFilter, _ layer: Surface, _ contentBox: PixelRect) {
+    switch filter {
+    case .blur(let sigma, let opaque): blur(layer, opaque ? contentBox : layer.box, sigma, opaque)
+    case .shadow(let color, let sigma, let dx, let dy):
+      addShadow(layer, color.premultiplied, sigma, dx, dy)
+    case .colorMatrix(let m): if m.count == 20 { ColorMatrix(m).apply(to: layer) }
+    case .luminanceToAlpha:
+      unsafe forEachPixel(layer) { unsafe $0.pointee = Luminance.premultiplied($0.pointee) << 24 }
+    }
+  }
+
+  private func forEachPixel(_ layer: Surface, _ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+    for i in 0..<(layer.box.width * layer.box.height) { unsafe body(layer.base + i) }
+  }
+
+  private func blur(_ layer: Surface, _ box: PixelRect, _ sigma: Double, _ repeatsEdges: Bool) {
+    guard let plan = GaussianPlan(sigma: sigma), !box.isEmpty else { return }
+    let blur = GaussianBlur(
+      plan, channels: 4, repeatsEdges: repeatsEdges, kernels, scratch)
+    unsafe layer.pixel(box.x0, box.y0).withMemoryRebound(to: UInt8.self, capacity: 4) {
+      unsafe blur.blur($0, width: box.width, height: box.height, stride: layer.stride * 4)
+    }
+  }
+
+  /// Blurs the layer's alpha, moves it, and puts it behind the layer in one colour.
+  private func addShadow(
+    _ layer: Surface, _ color: UInt32, _ sigma: Double, _ dx: Double, _ dy: Double
+  ) {
+    if color >> 24 == 0 { return }
+    let box = layer.box
+    let memory = scratch.takeMask()
+    let plane = unsafe memory.take(box.width * box.height)
+    unsafe AlphaPlane.copy(layer, Limits.coordinate(dx), Limits.coordinate(dy), into: plane)
+    if let plan = GaussianPlan(sigma: sigma) {
+      unsafe GaussianBlur(plan, channels: 1, repeatsEdges: false, kernels, scratch)
+        .blur(plane, width: box.width, height: box.height, stride: box.width)
+    }
+    let row = unsafe scratch.colorRow.take(box.width)
+    for y in 0..<box.height {
+      let content = unsafe layer.base + y * box.width
+      unsafe kernels.fill(row, box.width, box.width, 1, color)
+      unsafe kernels.scaleRowMask(row, plane + y * box.width, box.width)
+      unsafe kernels.overRow(row, content, box.width)
+      unsafe content.update(from: row, count: box.width)
+    }
+    scratch.give(memory)
+  }
+}
+
+/// The alpha of a layer by itself.
+enum AlphaPlane {
+  /// Copies alpha moved by (dx, dy) pixels, between pixels by linear interpolation.
+  static func copy(
+    _ layer: Surface, _ dx: Double, _ dy: Double, into plane: UnsafeMutablePointer<UInt8>
+  ) {
+    let box = layer.box
+    let x = FixedShift(dx)
+    let y = FixedShift(dy)
+    func alpha(_ column: Int, _ row: Int) -> Int {
+      guard column >= 0, column < box.width, row >= 0, row < box.height else { return 0 }
+      return unsafe Int(layer.base[row * box.width + column] >> 24)
+    }
+    for row in 0..<box.height {
+      for column in 0..<box.width {
+        let u = column - x.whole
+        let v = row - y.whole
+        var sum = alpha(u, v) << 16
+        if x.fraction | y.fraction != 0 {
+          let above = alpha(u, v - 1) * (256 - x.fraction) + alpha(u - 1, v - 1) * x.fraction
+          let here = alpha(u, v) * (256 - x.fraction) + alpha(u - 1, v) * x.fraction
+          sum = here * (256 - y.fraction) + above * y.fraction
+        }
+        unsafe plane[row * box.width + column] = UInt8((sum + 32768) >> 16)
+      }
+    }
+  }
+}
+
+/// A distance as whole pixels and 1/256 of one.
+struct FixedShift {
+  let whole: Int
+  let fraction: Int
+
+  init(_ v: Double) {
+    let fixed = Int((v * 256).rounded(.toNearestOrEven))
+    whole = fixed >> 8
+    fraction = fixed & 255
+  }
+}

@@ -1,0 +1,28 @@
+import VitrineGraphics
+
+/// Combines a row of a layer with what is behind it, in any mode.
+enum BlendRow {
+  static func blend(
+    _ mode: BlendMode, _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ n: Int
+  ) {
+    for i in 0..<n {
+      let s = unsafe src[i]
+      if s == 0 { continue }
+      let mixed = unsafe BlendFunction.blend(mode, unpack(dst[i]), unpack(s))
+      unsafe dst[i] = pack(mixed)
+    }
+  }
+
+  static func unpack(_ p: UInt32) -> SIMD4<Float> {
+    SIMD4(Float(p & 255), Float(p >> 8 & 255), Float(p >> 16 & 255), Float(p >> 24)) * (1 / 255)
+  }
+
+  /// Rounds to bytes and holds every component to 0…alpha.
+  static func pack(_ c: SIMD4<Float>) -> UInt32 {
+    func byte(_ v: Float, _ most: UInt32) -> UInt32 {
+      v > 0 ? Swift.min(UInt32(Swift.min(v, 1) * 255 + 0.5), most) : 0
+    }
+    let a = byte(c.w, 255)
+    return byte(c.x, a) | byte(c.y, a) << 8 | byte(c.z, a) << 16 | a << 24
+  }
+}

@@ -1,0 +1,58 @@
+import VitrineGraphics
+
+extension Canvas {
+  /// Puts a finished layer onto the surface; the layer's pixels are used up.
+  func composite(_ content: Surface, _ layer: Layer) {
+    let box = reachable(content.box)
+    let opacity = layer.opacity > 0 ? UInt32(Swift.min(layer.opacity, 1) * 255 + 0.5) : 0
+    if box.isEmpty || opacity == 0 { return }
+    let mask = clip.mask(over: box)
+    for y in box.y0..<box.y1 {
+      let src = unsafe content.pixel(box.x0, y)
+      let dst = unsafe surface.pixel(box.x0, y)
+      if opacity < 255 { unsafe kernels.scaleRow(src, box.width, opacity) }
+      if layer.blendMode == .normal {
+        if let mask {
+          unsafe kernels.overRowMask(dst, src, mask.row(box.x0, y), box.width)
+        } else {
+          unsafe kernels.overRow(dst, src, box.width)
+        }
+        continue
+      }
+      if let mask { unsafe kernels.scaleRowMask(src, mask.row(box.x0, y), box.width) }
+      unsafe BlendRow.blend(layer.blendMode, dst, src, box.width)
+    }
+  }
+
+  /// Weights a layer by a mask layer of the same box.
+  func apply(_ mode: MaskMode, _ mask: Surface, to content: Surface) {
+    let box = content.box
+    let weights = unsafe scratch.maskRow.take(box.width)
+    for y in box.y0..<box.y1 {
+      let row = unsafe mask.pixel(box.x0, y)
+      for x in 0..<box.width {
+        let p = unsafe row[x]
+        let weight =
+          switch mode {
+          case .alpha: p >> 24
+          case .inverseAlpha: 255 - p >> 24
+          case .luminance: Luminance.premultiplied(p)
+          }
+        unsafe weights[x] = UInt8(truncatingIfNeeded: weight)
+      }
+      unsafe kernels.scaleRowMask(content.pixel(box.x0, y), weights, box.width)
+    }
+  }
+}
+
+/// Luminance of gamma-encoded sRGB with Rec. 709 weights, in 1/65536.
+enum Luminance {
+  /// Luminance times alpha of a premultiplied pixel, 0…255.
+  @inline(__always)
+  static func premultiplied(_ p: UInt32) -> UInt32 {
+    let r = (p & 255) &* 13933
+    let g = (p &>> 8 & 255) &* 46871
+    let b = (p &>> 16 & 255) &* 4732
+    return (r &+ g &+ b &+ 32768) &>> 16
+  }
+}

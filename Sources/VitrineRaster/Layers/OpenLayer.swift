@@ -1,0 +1,37 @@
+import VitrineGraphics
+
+/// A layer whose commands are being drawn, and what to return to.
+struct OpenLayer {
+  let layer: Layer
+  /// Pixels of the content; filters may spread them over the whole surface.
+  let contentBox: PixelRect
+  let content: Surface
+  let contentMemory: Buffer<UInt32>
+  let parent: Surface
+  let parentClip: Clip
+  let parentClips: [Clip]
+  var mask: (mode: MaskMode, surface: Surface, memory: Buffer<UInt32>)?
+}
+
+extension Layer {
+  /// Pixels by which the filters let content outside a clip show inside it, and content spread.
+  var reach: Int {
+    var sum = 0
+    for filter in filters {
+      switch filter {
+      case .blur(let sigma, _): sum += GaussianPlan.reach(sigma)
+      case .shadow(_, let sigma, let dx, let dy):
+        let shift = Swift.max(Limits.coordinate(dx).magnitude, Limits.coordinate(dy).magnitude)
+        sum += GaussianPlan.reach(sigma) + Int(shift.rounded(.up))
+      case .colorMatrix, .luminanceToAlpha: break
+      }
+      sum = Swift.min(sum, Layer.largestReach)
+    }
+    return sum
+  }
+
+  private static let largestReach = 1 << 14
+
+  /// Whether this can be drawn straight into what is behind it.
+  var isPlain: Bool { opacity >= 1 && blendMode == .normal && filters.isEmpty }
+}
