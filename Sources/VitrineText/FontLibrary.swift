@@ -1,20 +1,77 @@
 public import VitrineGraphics
+import Synchronization
 
 /// The fonts that text may use. Safe to share between threads.
+///
+/// Opening one touches no file; each font is opened when a text first needs it.
 public final class FontLibrary: Sendable {
+  let catalog: FontCatalog
+  let shaper = Shaper()
+  private let glyphs: GlyphStore
+  private let selections = Mutex<[FontRequest: FontSelection]>([:])
+
+  /// Resolved requests kept; more are resolved again.
+  static let mostSelections = 4096
+
   /// - Parameter directories: folders searched, in order, for the bundled families.
-  public init(directories: [String]) {}
+  public init(directories: [String]) {
+    catalog = FontCatalog(directories: directories)
+    glyphs = GlyphStore()
+  }
+
+  /// Adds the faces of a font file under their family, full and PostScript names.
+  /// - Returns: the names of the families, one for each face.
+  @discardableResult
+  public func register(file path: String) throws(FontError) -> [String] {
+    guard let mapped = FontBytes.map(path: path) else {
+      throw FontError(file: path, reason: .unreadable)
+    }
+    // A copy: the user may replace the file while we run, and a map would change under us.
+    guard let bytes = mapped.copy() else { throw FontError(file: path, reason: .badLength) }
+    return try register(bytes, name: path)
+  }
+
+  /// Adds the faces of a font in memory; `name` stands for it in errors.
+  @discardableResult
+  public func register(data: [UInt8], name: String) throws(FontError) -> [String] {
+    guard let bytes = FontBytes.copy(data) else { throw FontError(file: name, reason: .badLength) }
+    return try register(bytes, name: name)
+  }
+
+  private func register(_ bytes: FontBytes, name: String) throws(FontError) -> [String] {
+    let faces = try RegisteredFace.read(bytes, name: name)
+    catalog.add(faces)
+    selections.withLock { $0.removeAll() }
+    return faces.map(\.displayName)
+  }
+
+  /// The families that were registered, in order.
+  public var registeredFamilies: [String] { catalog.registeredFamilies }
 
   /// Shapes a text once; `Paragraph.layout` then breaks it for any width.
   public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
-    Paragraph(runs: runs, style: style)
+    Paragraph(library: self, runs: runs, style: style)
   }
 
   /// The outline of a glyph in em units, or nil where the font has none (white space, bitmaps).
-  public func outline(of glyph: UInt32, in font: FontID) -> GlyphOutline? { nil }
+  public func outline(of glyph: UInt32, in font: FontID) -> GlyphOutline? {
+    glyphs.outline(glyph, font, catalog)
+  }
 
   /// The colour bitmap of a glyph, or nil where the font has outlines.
-  public func bitmap(of glyph: UInt32, in font: FontID) -> GlyphBitmap? { nil }
+  public func bitmap(of glyph: UInt32, in font: FontID) -> GlyphBitmap? {
+    glyphs.bitmap(glyph, font, catalog)
+  }
+
+  func selection(_ request: FontRequest) -> FontSelection {
+    if let known = selections.withLock({ $0[request] }) { return known }
+    let made = FontResolver(catalog: catalog).resolve(request)
+    selections.withLock {
+      if $0.count >= Self.mostSelections { $0.removeAll(keepingCapacity: true) }
+      $0[request] = made
+    }
+    return made
+  }
 }
 
 /// A glyph drawn by its font as a picture.

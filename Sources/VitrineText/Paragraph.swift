@@ -1,21 +1,59 @@
-public import VitrineGraphics
-
 /// A shaped text that can be broken into lines for many widths.
 public final class Paragraph: Sendable {
   public let runs: [TextRun]
   public let style: ParagraphStyle
+  /// Characters that no font has, in order of first use.
+  public let missingCharacters: [Character]
 
-  init(runs: [TextRun], style: ParagraphStyle) {
+  let library: FontLibrary
+  let text: ParagraphText
+  let segments: [TextSegment]
+  let fonts: [SegmentFont]
+  let selections: [FontSelection]
+  let boxes: [RunBox]
+  let bidi: BidiLevels
+  let opportunities: [BreakOpportunity]
+  /// The pen after so many scalars in logical order, in points; one more than there are scalars.
+  let pen: [Double]
+  /// True where a line may be cut in an emergency: between clusters.
+  let isClusterStart: [Bool]
+
+  init(library: FontLibrary, runs: [TextRun], style: ParagraphStyle) {
+    self.library = library
     self.runs = runs
     self.style = style
+    text = ParagraphText(runs)
+    selections = runs.map { library.selection($0.font) }
+    bidi = BidiLevels(text.scalars, isRightToLeft: style.isRightToLeft)
+    opportunities = BreakOpportunity.find(in: text.scalars)
+    let scale = DisplayScale.clamped(style.displayScale)
+    boxes = zip(runs, selections).map { RunBox($0, $1.box, scale: scale) }
+    var itemizer = Itemizer(
+      text: text, runs: runs, selections: selections, levels: bidi.levels,
+      regions: text.isASCII ? [] : FallbackOrder.regions(of: text.scalars, language: style.language),
+      languages: runs.map { library.shaper.language($0.language ?? style.language) },
+      resolver: FontResolver(catalog: library.catalog), shaper: library.shaper)
+    itemizer.itemize()
+    segments = itemizer.segments
+    fonts = itemizer.fonts
+    missingCharacters = Paragraph.characters(itemizer.missing)
+    (pen, isClusterStart) = Paragraph.measure(
+      count: text.scalars.count, segments: itemizer.segments, fonts: itemizer.fonts, runs: runs,
+      selections: selections)
   }
 
-  /// Characters that no font has, in order of first use.
-  public var missingCharacters: [Character] { [] }
+  private static func characters(_ scalars: [UInt32]) -> [Character] {
+    var seen: Set<UInt32> = []
+    return scalars.compactMap { c in
+      guard seen.insert(c).inserted else { return nil }
+      return Unicode.Scalar(c).map(Character.init)
+    }
+  }
+}
 
-  /// Lines for a width and a height in points; either may be infinite.
-  public func layout(width: Double, height: Double = .infinity) -> TextLayout {
-    TextLayout(
-      size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, scaleFactor: 1, isTruncated: false)
+/// Pixels in a point, as text uses them.
+enum DisplayScale {
+  static func clamped(_ scale: Double) -> Double {
+    scale.isFinite ? min(16, max(0.25, scale)) : 1
   }
 }

@@ -1,0 +1,13 @@
+extension Paragraph {
+  /// Lines for a width and a height in points; either may be infinite.
+  public func layout(width: Double, height: Double = .infinity) -> TextLayout {
+    let width = width.isNaN ? 0 : max(0, width)
+    let height = height.isNaN ? 0 : max(0, height)
+    let full = LineStack(self, width: width, height: height).layout
+    guard full.isTruncated, style.minimumScaleFactor < 1 else { return full }
+    return Shrinking(self, width: width, height: height).layout ?? full
+  }
+
+  /// The width of the text on as few lines as its line ends allow, in whole pixels.
+  public var idealWidth: Double { layout(width: .infinity).size.width }
+}

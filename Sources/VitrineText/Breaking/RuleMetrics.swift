@@ -1,0 +1,29 @@
+import VitrineGraphics
+
+/// Where underlines and strikethroughs lie, as parts of the size: values of the platform's typeface
+/// (underline about 0.1 em below the baseline, a twentieth thick), whole pixels thick.
+enum RuleMetrics {
+  static let thickness = 0.05
+  static let underline = 0.1
+  /// Half the x-height and a little, the middle of small letters.
+  static let strikethrough = 0.27
+
+  static func rules(
+    _ ruled: (run: Int, left: Double, right: Double), _ paragraph: Paragraph, scale: Double
+  ) -> [TextLayout.Rule] {
+    let run = paragraph.runs[ruled.run]
+    let size = paragraph.selections[ruled.run].request.size
+    let thick = max(1, (thickness * size * scale).rounded()) / scale
+    let offset = Itemizer.finite(run.baselineOffset)
+    func rule(_ line: TextRun.Line, _ center: Double) -> TextLayout.Rule {
+      let top = ((center - thick / 2 - offset) * scale).rounded() / scale
+      return .init(
+        rect: Rect(x: ruled.left, y: top, width: ruled.right - ruled.left, height: thick),
+        pattern: line.pattern, fill: line.fill ?? run.fill)
+    }
+    var rules: [TextLayout.Rule] = []
+    if let line = run.underline { rules.append(rule(line, underline * size + thick / 2)) }
+    if let line = run.strikethrough { rules.append(rule(line, -strikethrough * size)) }
+    return rules
+  }
+}

@@ -1,0 +1,66 @@
+import VitrineGraphics
+
+/// Finds the largest size at which a text fits, as a minimum scale factor allows.
+struct Shrinking {
+  let paragraph: Paragraph
+  let width: Double
+  let height: Double
+  private let least: Double
+
+  /// Factors are tried in hundredths: finer steps show no difference at the sizes of labels.
+  static let steps = 100.0
+
+  init(_ paragraph: Paragraph, width: Double, height: Double) {
+    self.paragraph = paragraph
+    self.width = width
+    self.height = height
+    let asked = paragraph.style.minimumScaleFactor
+    least = asked.isFinite ? min(1, max(1 / Self.steps, asked)) : 1
+  }
+
+  /// The layout at the largest factor that fits; at the least factor, cut, when none does.
+  var layout: TextLayout? {
+    var low = 0
+    var high = Int(((1 - least) * Self.steps).rounded(.up))
+    guard high > low else { return nil }
+    var best = at(factor(high))
+    guard !best.isTruncated else { return best }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let tried = at(factor(middle))
+      if tried.isTruncated {
+        low = middle
+      } else {
+        high = middle
+        best = tried
+      }
+    }
+    return best
+  }
+
+  private func factor(_ step: Int) -> Double { max(least, 1 - Double(step) / Self.steps) }
+
+  private func at(_ factor: Double) -> TextLayout {
+    let runs = paragraph.runs.map { $0.scaled(by: factor) }
+    let smaller = Paragraph(library: paragraph.library, runs: runs, style: paragraph.style)
+    var layout = LineStack(smaller, width: width, height: height).layout
+    layout.scaleFactor = factor
+    return layout
+  }
+}
+
+extension TextRun {
+  /// The run with every length multiplied; attachments shrink with their text.
+  func scaled(by factor: Double) -> TextRun {
+    var run = self
+    run.font.size *= factor
+    run.font.leading = font.leading.map { $0 * factor }
+    run.tracking *= factor
+    run.kerning *= factor
+    run.baselineOffset *= factor
+    run.attachment?.size = Size(
+      (attachment?.size.width ?? 0) * factor, (attachment?.size.height ?? 0) * factor)
+    run.attachment?.ascent *= factor
+    return run
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bytes of a font file, mapped or owned; immutable and alive as long as the object.
+@safe final class FontBytes: @unchecked Sendable {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+  private let isMapped: Bool
+
+  /// Larger files are refused: the biggest font collection in use has about 120 MB.
+  static let largestFile = 256 << 20
+
+  private init(start: UnsafePointer<UInt8>, count: Int, isMapped: Bool) {
+    unsafe self.start = start
+    self.count = count
+    self.isMapped = isMapped
+  }
+
+  deinit {
+    let raw = unsafe UnsafeMutableRawPointer(mutating: start)
+    if isMapped { unsafe munmap(raw, count) } else { unsafe raw.deallocate() }
+  }
+
+  /// A read-only map of a file, or nil when it is missing, empty or too large. Pages are read from
+  /// the disk as tables are touched, so that a large font costs nothing until it is used.
+  static func map(path: String) -> FontBytes? {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let count = Int(status.st_size)
+    guard count > 0, count <= largestFile,
+      let raw = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0),
+      unsafe raw != UnsafeMutableRawPointer(bitPattern: -1)
+    else { return nil }
+    return unsafe FontBytes(
+      start: UnsafePointer(raw.assumingMemoryBound(to: UInt8.self)), count: count, isMapped: true)
+  }
+
+  /// A copy of bytes in memory; nil when there are none or too many.
+  static func copy(_ bytes: [UInt8]) -> FontBytes? {
+    unsafe bytes.withUnsafeBytes { unsafe copy($0) }
+  }
+
+  func copy() -> FontBytes? {
+    unsafe FontBytes.copy(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  private static func copy(_ bytes: UnsafeRawBufferPointer) -> FontBytes? {
+    guard let source = bytes.baseAddress, bytes.count > 0, bytes.count <= largestFile else {
+      return nil
+    }
+    let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 16)
+    unsafe raw.copyMemory(from: source, byteCount: bytes.count)
+    return unsafe FontBytes(
+      start: UnsafePointer(raw.assumingMemoryBound(to: UInt8.self)), count: bytes.count,
+      isMapped: false)
+  }
+
+  /// A hash of all bytes: the same file gives the same glyph keys wherever it lies.
+  func contentHash() -> UInt64 {
+    var hash = StableWords()
+    var i = 0
+    while i + 8 <= count {
+      var word: UInt64 = 0
+      for k in 0..<8 { word |= UInt64(unsafe start[i + k]) << UInt64(8 * k) }
+      hash.add(word)
+      i += 8
+    }
+    while i < count {
+      hash.add(UInt64(unsafe start[i]))
+      i += 1
+    }
+    return hash.value
+  }
+}
+
+/// A 64-bit hash taken a word at a time, for keys of many words: multiply and fold.
+struct StableWords {
+  private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+  @inline(__always)
+  mutating func add(_ word: UInt64) {
+    let product = (state ^ word).multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
+    state = product.high ^ product.low &+ 0x2545_f491_4f6c_dd1d
+  }
+
+  @inline(__always)
+  mutating func add(_ number: Double) { add(number.bitPattern) }
+
+  var value: UInt64 { state }
+}

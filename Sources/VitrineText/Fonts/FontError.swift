@@ -1,0 +1,35 @@
+/// Why a font file could not be registered.
+public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Reason: Hashable, Sendable {
+    /// No such file, not a regular file, or it may not be read.
+    case unreadable
+    /// Empty, or beyond `FontBytes.largestFile`.
+    case badLength
+    /// The bytes are no font, or its tables contradict each other.
+    case damaged(detail: String)
+    /// The face has no outlines or bitmaps that can be drawn.
+    case noGlyphs
+  }
+
+  /// The file's path, or the name it was given for bytes in memory.
+  public var file: String
+  /// The face within a collection.
+  public var face: Int
+  public var reason: Reason
+
+  public init(file: String, face: Int = 0, reason: Reason) {
+    self.file = file
+    self.face = face
+    self.reason = reason
+  }
+
+  public var description: String {
+    let place = face == 0 ? file : "\(file), face \(face)"
+    return switch reason {
+    case .unreadable: "\(place): expected a readable font file"
+    case .badLength: "\(place): expected a font of 1 byte to \(FontBytes.largestFile >> 20) MB"
+    case .damaged(let detail): "\(place): expected a TrueType or OpenType font, but \(detail)"
+    case .noGlyphs: "\(place): the font has no glyphs that can be drawn"
+    }
+  }
+}

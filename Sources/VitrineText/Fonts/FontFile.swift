@@ -1,0 +1,104 @@
+import CShaping
+
+/// One face of a font file, with what layout needs to know of it; immutable, safe between threads.
+@safe final class FontFile: @unchecked Sendable {
+  let bytes: FontBytes
+  let faceIndex: Int
+  /// Names the file's content: a hash, or for bundled files the name and length.
+  let key: UInt64
+  let unitsPerEm: Double
+  /// From the hhea table (or OS/2 where the font asks for it), in em, descent positive.
+  let ascent: Double
+  let descent: Double
+  let lineGap: Double
+  let hasOpticalSize: Bool
+  let hasWeight: Bool
+  let weightRange: ClosedRange<Double>
+  let opticalRange: ClosedRange<Double>
+  let style: Style
+  /// The HarfBuzz face, made immutable.
+  let face: OpaquePointer
+
+  struct Style: Hashable, Sendable {
+    var weight: Double
+    var isItalic: Bool
+  }
+
+  /// Metrics beyond this many em are taken for damage.
+  static let largestMetric = 4.0
+
+  init?(bytes: FontBytes, faceIndex: Int, key: UInt64) {
+    let blob = unsafe hb_blob_create(
+      UnsafeRawPointer(bytes.start).assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    defer { unsafe hb_blob_destroy(blob) }
+    guard let face = unsafe hb_face_create(blob, UInt32(faceIndex)) else { return nil }
+    let upem = Double(unsafe hb_face_get_upem(face))
+    let glyphs = unsafe hb_face_get_glyph_count(face)
+    guard glyphs > 0, upem >= 16, upem <= 16384 else {
+      unsafe hb_face_destroy(face)
+      return nil
+    }
+    unsafe hb_face_make_immutable(face)
+    self.bytes = bytes
+    self.faceIndex = faceIndex
+    self.key = key
+    unsafe self.face = unsafe face
+    unitsPerEm = upem
+    let font = unsafe hb_font_create(face)
+    defer { unsafe hb_font_destroy(font) }
+    var extents = hb_font_extents_t()
+    let has = unsafe hb_font_get_h_extents(font, &extents) != 0
+    ascent = FontFile.metric(Double(extents.ascender) / upem, has, orElse: SystemType.ascent)
+    descent = FontFile.metric(-Double(extents.descender) / upem, has, orElse: SystemType.descent)
+    lineGap = FontFile.metric(Double(extents.line_gap) / upem, has, orElse: 0)
+    let optical = unsafe FontFile.axis(face, OpenTypeTag.opsz)
+    let weight = unsafe FontFile.axis(face, OpenTypeTag.wght)
+    hasOpticalSize = optical != nil
+    hasWeight = weight != nil
+    opticalRange = optical ?? 0...0
+    weightRange = weight ?? 400...400
+    style = Style(
+      weight: Double(unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
+      isItalic: unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5
+        || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0)
+  }
+
+  deinit { unsafe hb_face_destroy(face) }
+
+  private static func metric(_ value: Double, _ has: Bool, orElse other: Double) -> Double {
+    has && value.isFinite && abs(value) <= largestMetric ? value : other
+  }
+
+  private static func axis(_ face: OpaquePointer, _ tag: UInt32) -> ClosedRange<Double>? {
+    var info = hb_ot_var_axis_info_t()
+    guard unsafe hb_ot_var_find_axis_info(face, tag, &info) != 0 else { return nil }
+    let low = Double(info.min_value)
+    let high = Double(info.max_value)
+    return low <= high && low.isFinite && high.isFinite ? low...high : nil
+  }
+}
+
+/// OpenType tags as the libraries want them.
+enum OpenTypeTag {
+  static let opsz = make("opsz")
+  static let wght = make("wght")
+
+  static func make(_ name: StaticString) -> UInt32 {
+    var tag: UInt32 = 0
+    name.withUTF8Buffer { for unsafe byte in unsafe $0 { tag = tag << 8 | UInt32(byte) } }
+    return tag
+  }
+}
+
+extension FontFile {
+  /// True when the font itself has small capitals for lower-case letters.
+  var hasSmallCaps: Bool {
+    let smcp = OpenTypeTag.make("smcp")
+    var tags = [UInt32](repeating: 0, count: 256)
+    var count = UInt32(tags.count)
+    unsafe _ = hb_ot_layout_table_get_feature_tags(
+      face, OpenTypeTag.make("GSUB"), 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(smcp)
+  }
+}

@@ -1,0 +1,46 @@
+import Synchronization
+import VitrineGraphics
+
+/// Outlines and bitmaps that were asked for before. Safe between threads; bounded.
+final class GlyphStore: Sendable {
+  /// Outlines kept: about 1 KB each.
+  static let mostOutlines = 32_768
+  /// Bitmaps kept: about 70 KB each.
+  static let mostBitmaps = 512
+
+  private struct Outlines {
+    var known: [UInt64: GlyphOutline?] = [:]
+  }
+
+  private struct Loading: ~Copyable {
+    let loader = GlyphLoader()
+    var bitmaps: [UInt64: GlyphBitmap?] = [:]
+  }
+
+  private let outlines = Mutex(Outlines())
+  private let loading = Mutex(Loading())
+
+  func outline(_ glyph: UInt32, _ font: FontID, _ catalog: FontCatalog) -> GlyphOutline? {
+    let name = UInt64(UInt32(bitPattern: font.value)) << 32 | UInt64(glyph)
+    if let known = outlines.withLock({ $0.known[name] }) { return known }
+    guard let instance = catalog.instance(font) else { return nil }
+    let made = loading.withLock { $0.loader.outline(glyph, instance) }
+    outlines.withLock {
+      if $0.known.count >= Self.mostOutlines { $0.known.removeAll(keepingCapacity: true) }
+      $0.known[name] = .some(made)
+    }
+    return made
+  }
+
+  func bitmap(_ glyph: UInt32, _ font: FontID, _ catalog: FontCatalog) -> GlyphBitmap? {
+    guard let instance = catalog.instance(font) else { return nil }
+    let name = UInt64(UInt32(bitPattern: font.value)) << 32 | UInt64(glyph)
+    return loading.withLock { loading in
+      if let known = loading.bitmaps[name] { return known }
+      let made = loading.loader.bitmap(glyph, instance)
+      if loading.bitmaps.count >= Self.mostBitmaps { loading.bitmaps.removeAll() }
+      loading.bitmaps[name] = .some(made)
+      return made
+    }
+  }
+}

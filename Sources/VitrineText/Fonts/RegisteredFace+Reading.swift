@@ -1,0 +1,36 @@
+import CFreeType
+
+extension RegisteredFace {
+  /// More faces than this in one collection are not read.
+  static let mostFaces = 64
+
+  /// Opens every face of a font, checking it with both libraries that will use it.
+  static func read(_ bytes: FontBytes, name: String) throws(FontError) -> [RegisteredFace] {
+    let key = bytes.contentHash()
+    guard let library = FreeTypeLibrary() else {
+      throw FontError(file: name, reason: .damaged(detail: "FreeType did not start"))
+    }
+    var faces: [RegisteredFace] = []
+    var count = 1
+    var index = 0
+    while index < min(count, mostFaces) {
+      let opened = try FreeTypeFace(library, bytes, index, name)
+      count = opened.facesInFile
+      guard opened.isDrawable else { throw FontError(file: name, face: index, reason: .noGlyphs) }
+      guard let file = FontFile(bytes: bytes, faceIndex: index, key: key) else {
+        throw FontError(
+          file: name, face: index, reason: .damaged(detail: "its size or number of glyphs is impossible"))
+      }
+      let family = opened.familyName ?? name
+      let style = opened.styleName ?? "Regular"
+      faces.append(
+        RegisteredFace(
+          file: file, families: [family.lowercased()],
+          faceNames: [opened.postScriptName?.lowercased(), "\(family) \(style)".lowercased()]
+            .compactMap { $0 },
+          displayName: family))
+      index += 1
+    }
+    return faces
+  }
+}

@@ -1,0 +1,82 @@
+/// How the platform's own typeface measures, and how the open stand-ins are made to follow it.
+///
+/// Numbers: line boxes, cap height and string widths measured on reference pictures drawn by the
+/// platform's renderer; `Tests/VitrineTextTests` holds them. The tracking table was fitted to those
+/// widths with Inter 4.1; the shape between the fitted sizes is that of the published table.
+enum SystemType {
+  /// hhea values of the platform's sans serif, 1950/2048 and 494/2048 of the size: the baseline is
+  /// rounded from the first, the height of the line box up from their sum.
+  static let ascent = 0.952148
+  static let lineHeight = 1.193359
+  static var descent: Double { lineHeight - ascent }
+  /// Height of capitals over the size.
+  static let capHeight = 0.7046
+  /// Inter's capitals are 1490/2048 of its em; drawn at this factor they are as high.
+  static let interScale = capHeight / 0.7275390625
+  /// Cap heights of the other stand-ins, from their OS/2 tables.
+  static let nunitoScale = capHeight / 0.705
+  static let serifScale = capHeight / 0.670
+  static let monoScale = capHeight / 0.730
+  /// Advance of the platform's monospaced design over the size, 1266/2048.
+  static let monoAdvance = 0.618
+  static let monoStandInAdvance = 0.6
+
+  /// Ascenders stand at 0.7354 of the size in the cut for small sizes, at cap height in the other;
+  /// Inter's stand at cap height in both, above an x-height of 0.5289.
+  static let textCutBelow = 20.0
+  static let textCutAscender = (0.7354 - xHeight) / (capHeight - xHeight)
+  static let xHeight = 0.526
+  static let lettersWithAscenders = "bdfhklßþđħłƀďĥķĺļľḃḋḍḟḣḥḱḳḷḹ"
+
+  /// Inter's figure one is narrower than the platform's: extra advance, of which the first part
+  /// goes before it; and its tabular figures are wider. In em of the asked size.
+  static let digitOneAdvance = 0.11
+  static let digitOneLead = 0.02
+  static let tabularFigureAdvance = -0.012
+
+  /// Optical size axis of Inter for a size in points: the text cut up to 14, the display cut from
+  /// 28, chosen so that the letters keep nearly the spacing they were drawn with.
+  static func opticalSize(_ size: Double) -> Double {
+    (interpolate(opticalSizes, at: size) * 2).rounded() / 2
+  }
+
+  private static let opticalSizes: [(Double, Double)] = [(14, 14), (17, 20), (21, 26), (28, 32)]
+
+  /// Inter's weight axis for an asked weight: its display cut is slightly lighter than the
+  /// platform's at the same number (ink area of a title, 1.472 against 1.497 em²).
+  static func weightAxis(_ weight: Double, opticalSize: Double) -> Double {
+    let gain = max(0, 1 - abs(weight - 400) / 200) * 9 * (opticalSize - 14) / 18
+    return (weight + gain).rounded()
+  }
+
+  /// Extra advance after each glyph of Inter in em of the asked size.
+  static func tracking(size: Double, weight: Double) -> Double {
+    let bold = min(1, max(0, (weight - 400) / 200))
+    return (interpolate(regular, at: size) + bold * interpolate(semibold, at: size)) / 1000
+  }
+
+  /// Thousandths of the size at 400.
+  private static let regular: [(Double, Double)] = [
+    (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 13.5), (14, 4), (15, 1.5), (16, 0),
+    (17, 0.5), (20, 2), (21, 2.5), (24, 5), (28, 7), (30, 5.7), (34, 5), (38, 2.9), (40, 3.2),
+    (43, 2.4), (48, 1.2), (53, 0.8), (58, -2), (80, -7),
+  ]
+
+  /// What weights of 600 and more add.
+  private static let semibold: [(Double, Double)] = [
+    (10, 7), (12, 7), (13, 1), (14, -5), (15, -1), (16, 0), (17, 4), (20, 1), (28, 4), (53, 4),
+  ]
+
+  /// Piecewise linear, constant beyond the ends.
+  static func interpolate(_ table: [(Double, Double)], at x: Double) -> Double {
+    guard let first = table.first, let last = table.last else { return 0 }
+    if !(x > first.0) { return first.1 }
+    if x >= last.0 { return last.1 }
+    var low = first
+    for high in table.dropFirst() {
+      if x < high.0 { return low.1 + (high.1 - low.1) * (x - low.0) / (high.0 - low.0) }
+      low = high
+    }
+    return last.1
+  }
+}

@@ -1,0 +1,154 @@
+/// Finds the font for a request. Sizes are clamped to `sizes`; NaN counts as the smallest.
+struct FontResolver {
+  let catalog: FontCatalog
+
+  /// Sizes in points that are drawn as asked.
+  static let sizes = 1.0...2000.0
+  /// From this weight on the bold file of a pair of static fonts is nearer than the regular one.
+  static let boldFrom = 550.0
+  /// Tangent of 12°, the usual slope of an artificial italic.
+  static let slant = 0.2126
+  /// Emboldening in em of a regular face asked for at 700.
+  static let artificialBold = 0.016
+
+  func resolve(_ asked: FontRequest) -> FontSelection {
+    var request = asked
+    request.size = clamp(asked.size, FontResolver.sizes)
+    request.weight = clamp(asked.weight, 1...1000)
+    request.width = clamp(asked.width, 0.25...4)
+    switch request.family {
+    case .system(let design): return system(design, request)
+    case .custom(let name): return custom(name, request) ?? system(.standard, request)
+    }
+  }
+
+  private func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+    value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  private func system(_ design: FontRequest.Design, _ request: FontRequest) -> FontSelection {
+    let roman = FontResolver.face(design)
+    let font = request.isItalic ? roman.italic : roman
+    guard let file = catalog.file(font) ?? catalog.file(roman) ?? catalog.file(.sans) else {
+      return selection(request, nil, SystemType.interScale, 0, FontResolver.systemBox(request))
+    }
+    var made = FontInstance.Design()
+    made.stretch = request.width
+    if request.isItalic && !file.style.isItalic { made.slant = FontResolver.slant }
+    var tracking = 0.0
+    var scale = SystemType.interScale
+    let isSans = design == .standard || file === catalog.file(.sans)
+    if isSans {
+      setSans(&made, request)
+      tracking = SystemType.tracking(size: request.size, weight: request.weight) * request.size
+    } else {
+      scale = setOther(&made, design, file, request)
+      if design == .monospaced {
+        tracking = request.size * (SystemType.monoAdvance - SystemType.monoStandInAdvance * scale)
+      }
+    }
+    let instance = catalog.instance(file, made)
+    return selection(request, instance, scale, tracking, FontResolver.systemBox(request))
+  }
+
+  private func setSans(_ design: inout FontInstance.Design, _ request: FontRequest) {
+    let optical = SystemType.opticalSize(request.size)
+    design.opticalSize = optical
+    let axis = SystemType.weightAxis(request.weight, opticalSize: optical)
+    design.weight = clamp(axis, 100...900)
+    design.ascender = request.size < SystemType.textCutBelow ? SystemType.textCutAscender : 1
+    design.isSystemSans = true
+  }
+
+  private func setOther(
+    _ design: inout FontInstance.Design, _ kind: FontRequest.Design, _ file: FontFile,
+    _ request: FontRequest
+  ) -> Double {
+    design.weight = file.hasWeight ? clamp(request.weight.rounded(), file.weightRange) : nil
+    if file.hasOpticalSize {
+      design.opticalSize = clamp((request.size * 2).rounded() / 2, file.opticalRange)
+    }
+    return switch kind {
+    case .standard: SystemType.interScale
+    case .rounded: SystemType.nunitoScale
+    case .serif: SystemType.serifScale
+    case .monospaced: SystemType.monoScale
+    }
+  }
+
+  private func custom(_ name: String, _ request: FontRequest) -> FontSelection? {
+    guard
+      let file = catalog.registered(name, weight: request.weight, isItalic: request.isItalic)
+    else { return nil }
+    var design = FontInstance.Design()
+    design.stretch = request.width
+    if file.hasWeight {
+      design.weight = clamp(request.weight.rounded(), file.weightRange)
+    } else if request.weight >= FontResolver.boldFrom && file.style.weight < FontResolver.boldFrom {
+      design.bold = FontResolver.artificialBold * min(1, (request.weight - 400) / 300)
+    }
+    if file.hasOpticalSize {
+      design.opticalSize = clamp((request.size * 2).rounded() / 2, file.opticalRange)
+    }
+    if request.isItalic && !file.style.isItalic { design.slant = FontResolver.slant }
+    let box = LineBox(
+      ascent: file.ascent * request.size, height: (file.ascent + file.descent) * request.size,
+      gap: max(0, file.lineGap) * request.size, leading: request.leading)
+    return selection(request, catalog.instance(file, design), 1, 0, box)
+  }
+
+  private func selection(
+    _ request: FontRequest, _ instance: FontInstance?, _ scale: Double, _ tracking: Double,
+    _ box: LineBox
+  ) -> FontSelection {
+    var features: ShapingFeatures = []
+    if request.hasMonospacedDigits { features.insert(.tabularFigures) }
+    if case .system = request.family { features.insert(.noAlternates) }
+    var drawsSmallCaps = false
+    if let caps = request.smallCaps {
+      if instance?.file.hasSmallCaps == true {
+        if caps != .uppercase { features.insert(.smallCapsFromLower) }
+        if caps != .lowercase { features.insert(.smallCapsFromUpper) }
+      } else {
+        drawsSmallCaps = true
+      }
+    }
+    return FontSelection(
+      request: request, primary: instance, emSize: request.size * scale, tracking: tracking,
+      features: features, box: box, drawsSmallCaps: drawsSmallCaps)
+  }
+
+  private static func systemBox(_ request: FontRequest) -> LineBox {
+    LineBox(
+      ascent: SystemType.ascent * request.size, height: SystemType.lineHeight * request.size,
+      leading: request.leading)
+  }
+
+  private static func face(_ design: FontRequest.Design) -> BundledFont {
+    switch design {
+    case .standard: .sans
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .mono
+    }
+  }
+
+  /// The instance of a bundled face that stands in for characters the asked font lacks, or nil when
+  /// the file is missing.
+  func fallback(_ font: BundledFont, _ selection: FontSelection) -> FontInstance? {
+    let request = selection.request
+    var design = FontInstance.Design()
+    design.stretch = font == .emoji ? 1 : request.width
+    if font == .sans {
+      guard let file = catalog.file(.sans) else { return nil }
+      setSans(&design, request)
+      return catalog.instance(file, design)
+    }
+    let wanted = selection.wantsBold ? font.bold : font
+    guard let file = catalog.file(wanted) ?? catalog.file(font) else { return nil }
+    if selection.wantsBold && wanted == font && font != .emoji {
+      design.bold = FontResolver.artificialBold
+    }
+    return catalog.instance(file, design)
+  }
+}

@@ -1,0 +1,42 @@
+/// What a font request comes to: the first font to try, its size and spacing, and the line box.
+final class FontSelection: Sendable {
+  let request: FontRequest
+  /// nil when not one font of the library could be opened.
+  let primary: FontInstance?
+  /// Em size in points of the primary font's outlines.
+  let emSize: Double
+  /// The platform typeface's own spacing after each of the primary font's glyphs, in points.
+  let tracking: Double
+  let features: ShapingFeatures
+  let box: LineBox
+  /// True when the font lacks small capitals, so that they are made from capitals.
+  let drawsSmallCaps: Bool
+
+  init(
+    request: FontRequest, primary: FontInstance?, emSize: Double, tracking: Double,
+    features: ShapingFeatures, box: LineBox, drawsSmallCaps: Bool
+  ) {
+    self.request = request
+    self.primary = primary
+    self.emSize = emSize
+    self.tracking = tracking
+    self.features = features
+    self.box = box
+    self.drawsSmallCaps = drawsSmallCaps
+  }
+
+  /// Size of fallback fonts: they keep the asked em.
+  var fallbackSize: Double { request.size }
+  var wantsBold: Bool { request.weight >= FontResolver.boldFrom }
+}
+
+/// The box of a line of one font in points, before rounding to pixels.
+struct LineBox: Hashable, Sendable {
+  /// From the top of the box to the baseline.
+  var ascent: Double
+  var height: Double
+  /// Extra distance between lines that the font itself asks for.
+  var gap = 0.0
+  /// Baseline to baseline where the style fixes it.
+  var leading: Double?
+}

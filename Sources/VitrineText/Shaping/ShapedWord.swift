@@ -1,0 +1,55 @@
+/// Glyphs of a stretch of text in one font, script and direction, in font units; immutable and
+/// independent of size, colour and place, so that one shaping serves every paragraph.
+final class ShapedWord: Sendable {
+  /// The text, to tell apart words whose keys collide.
+  let scalars: [UInt32]
+  /// In visual order, left to right.
+  let glyphs: [UInt32]
+  let advances: [Int32]
+  /// Offsets right and up from the pen.
+  let xOffsets: [Int32]
+  let yOffsets: [Int32]
+  /// The first scalar of each glyph's cluster, counted from the start of the word.
+  let clusters: [UInt32]
+  /// True when no glyph is moved off the pen, which saves reading the offsets.
+  let isPlain: Bool
+  /// True when any glyph is missing from the font.
+  let hasMissing: Bool
+
+  init(
+    scalars: [UInt32], glyphs: [UInt32], advances: [Int32], xOffsets: [Int32], yOffsets: [Int32],
+    clusters: [UInt32]
+  ) {
+    self.scalars = scalars
+    self.glyphs = glyphs
+    self.advances = advances
+    self.xOffsets = xOffsets
+    self.yOffsets = yOffsets
+    self.clusters = clusters
+    isPlain = !xOffsets.contains { $0 != 0 } && !yOffsets.contains { $0 != 0 }
+    hasMissing = glyphs.contains(0)
+  }
+}
+
+/// What else than font and text decides how a word is shaped.
+struct ShapingStyle: Hashable, Sendable {
+  var isRightToLeft = false
+  /// HarfBuzz's script tag.
+  var script: UInt32 = 0
+  /// Index into the shaper's languages.
+  var language: Int32 = 0
+  var features: ShapingFeatures = []
+}
+
+/// The OpenType features that text styles switch.
+struct ShapingFeatures: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  static let noLigatures = ShapingFeatures(rawValue: 1)
+  static let tabularFigures = ShapingFeatures(rawValue: 2)
+  static let smallCapsFromLower = ShapingFeatures(rawValue: 4)
+  static let smallCapsFromUpper = ShapingFeatures(rawValue: 8)
+  /// Contextual alternates off: program-code arrows and the like, which the platform's fonts lack.
+  static let noAlternates = ShapingFeatures(rawValue: 16)
+}

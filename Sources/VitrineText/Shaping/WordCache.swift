@@ -1,0 +1,49 @@
+import Synchronization
+
+/// Shaped words that were needed before. Safe between threads; bounded; what it holds never changes
+/// what comes out.
+final class WordCache: Sendable {
+  /// Words kept in all: about 200 bytes each, so some 10 MB when full.
+  static let capacity = 49_152
+  /// Locks that words are spread over, so that threads seldom wait for each other.
+  private static let shardCount = 16
+
+  private final class Shard: Sendable {
+    let words = Mutex<[UInt64: ShapedWord]>([:])
+  }
+
+  private let shards = (0..<shardCount).map { _ in Shard() }
+
+  func word(_ key: UInt64, _ text: ArraySlice<UInt32>) -> ShapedWord? {
+    let shard = shards[Int(key & UInt64(Self.shardCount - 1))]
+    let found = shard.words.withLock { $0[key] }
+    guard let found, found.scalars.elementsEqual(text) else { return nil }
+    return found
+  }
+
+  /// A full shard starts afresh: cheaper than bookkeeping on every use, and texts repeat soon.
+  func keep(_ word: ShapedWord, _ key: UInt64) {
+    let shard = shards[Int(key & UInt64(Self.shardCount - 1))]
+    shard.words.withLock { words in
+      if words.count >= Self.capacity / Self.shardCount { words.removeAll(keepingCapacity: true) }
+      words[key] = word
+    }
+  }
+
+  static func key(
+    _ text: ArraySlice<UInt32>, _ instance: FontInstance, _ style: ShapingStyle
+  ) -> UInt64 {
+    var hash = StableWords()
+    hash.add(UInt64(UInt32(bitPattern: instance.id.value)) | UInt64(style.script) << 32)
+    hash.add(
+      UInt64(style.features.rawValue) | UInt64(UInt32(bitPattern: style.language)) << 16
+        | (style.isRightToLeft ? 1 << 63 : 0))
+    var i = text.startIndex
+    while i + 1 < text.endIndex {
+      hash.add(UInt64(text[i]) | UInt64(text[i + 1]) << 32)
+      i += 2
+    }
+    if i < text.endIndex { hash.add(UInt64(text[i]) | 1 << 63) }
+    return hash.value
+  }
+}
