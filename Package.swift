@@ -63,7 +63,8 @@ var targets: [Target] = [
       "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineLayout",
       "VitrinePaint", "VitrineFonts",
     ],
-    swiftSettings: strict),
+    // Stages stay out of the API of views unless a file says so.
+    swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .target(
     name: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], swiftSettings: strict),
   .target(
