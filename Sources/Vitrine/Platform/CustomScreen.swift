@@ -1,4 +1,4 @@
-import VitrineGraphics
+public import VitrineGraphics
 
 extension Device {
   /// Sides in points that a screen of somebody's own may have: from a watch to a wall.
