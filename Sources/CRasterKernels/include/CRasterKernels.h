@@ -49,6 +49,11 @@ typedef struct {
                  ptrdiff_t shift);
 } RasterKernelTable;
 
+// Asks for the lines of `n` pixels from `p` on, soon to be written.
+static inline void rasterPrefetch(const uint32_t *p, ptrdiff_t n) {
+  for (ptrdiff_t x = 0; x < n; x += 16) __builtin_prefetch(p + x, 1, 3);
+}
+
 // The fastest table for this processor.
 const RasterKernelTable *rasterKernels(void);
 // The table for any processor.

@@ -3,8 +3,13 @@ import CRasterKernels
 /// Blends one colour where there is coverage and no clip mask.
 @safe
 struct SolidSink: CoverageSink {
+  /// Rows are a page apart, so the processor does not see the next one coming.
+  private static let rowsAhead = 6
+
   private let canvas: Canvas
   private let x0: Int
+  private let y1: Int
+  private let width: Int
   private let color: UInt32
   private let isOpaque: Bool
   private var row: UnsafeMutablePointer<UInt32>
@@ -13,12 +18,19 @@ struct SolidSink: CoverageSink {
     self.canvas = canvas
     self.color = color
     x0 = box.x0
+    y1 = box.y1
+    width = box.width
     isOpaque = color >> 24 == 255
     unsafe row = canvas.surface.pixel(box.x0, box.y0)
   }
 
   @inline(__always)
-  mutating func beginRow(_ y: Int) { unsafe row = canvas.surface.pixel(x0, y) }
+  mutating func beginRow(_ y: Int) {
+    unsafe row = canvas.surface.pixel(x0, y)
+    if y + SolidSink.rowsAhead < y1 {
+      unsafe rasterPrefetch(row + (SolidSink.rowsAhead * canvas.surface.stride), width)
+    }
+  }
 
   @inline(__always)
   mutating func cell(_ x: Int, _ coverage: UInt32) {
