@@ -89,6 +89,12 @@ var targets: [Target] = [
 
   .testTarget(name: "VitrineArchitectureTests", swiftSettings: strict),
   .testTarget(
+    name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "VitrineText", "VitrineGraphics"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "LayoutBench", dependencies: ["VitrineLayout", "VitrineText", "VitrineGraphics"],
+    path: "Tests/Benchmarks/LayoutBench", swiftSettings: strict),
+  .testTarget(
     name: "VitrineImagesTests", dependencies: ["VitrineGraphics", "VitrineImages"],
     swiftSettings: strict),
   .executableTarget(

@@ -25,9 +25,22 @@ public struct PlaceOptions {
 }
 
 /// Gives every node of a tree its frame.
+///
+/// Total: whatever the tree holds, the answer is a tree of finite frames, in time that grows with
+/// the number of nodes. What could not be kept is told by the other form.
 public func place(_ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions) -> PlacedTree {
-  PlacedTree(size: options.size, scale: options.scale, nodes: [])
+  var diagnostics: [Diagnostic] = []
+  return place(tree, fonts: fonts, options, diagnostics: &diagnostics)
 }
 
-/// Aligns frames and baselines to whole pixels.
-public func snap(_ tree: PlacedTree) -> PlacedTree { tree }
+/// Gives every node of a tree its frame and adds what was noted on the way.
+public func place(
+  _ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions,
+  diagnostics: inout [Diagnostic]
+) -> PlacedTree {
+  let engine = LayoutEngine(fonts: fonts, options: options)
+  var walk = PlaceWalk(engine: engine)
+  let placed = walk.run(tree)
+  diagnostics += engine.diagnostics(placed, walk.placedElements)
+  return placed
+}

@@ -62,7 +62,7 @@ public struct PlacedNode: Hashable, Sendable {
 /// What a placed node draws, or which modifier it stands for.
 public enum PlacedContent: Hashable, Sendable {
   /// Draws only its children; `arguments` prints the modifier's or container's values.
-  case group(arguments: String)
+  case group(arguments: PlacedArguments)
   case text(PlacedText)
   case image(ImageLeaf)
   case shape(PlacedShape)

@@ -1,0 +1,127 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// The algorithm of a layout element, or nil when it is something else.
+  private func algorithm(_ i: Int) -> (any LayoutAlgorithm)? {
+    guard case .layout(let algorithm) = nodes[i].kind else { return nil }
+    return algorithm
+  }
+
+  func customLayoutSize(_ i: Int, _ offer: Offer) -> Size {
+    guard let algorithm = algorithm(i) else { return .zero }
+    let subviews = subviews(i) { _, _, _, _ in }
+    var cache = takeCache(i, algorithm, subviews)
+    let answer = algorithm.size(offer.proposal, subviews, cache: &cache)
+    layoutCaches[i] = cache
+    return Size(cleanLength(answer.width), cleanLength(answer.height))
+  }
+
+  func customLayoutGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    guard let algorithm = algorithm(i) else { return .nan }
+    let subviews = subviews(i) { _, _, _, _ in }
+    var cache = takeCache(i, algorithm, subviews)
+    let bounds = Rect(origin: .zero, size: size)
+    var value: Double?
+    if let guide = horizontalGuide(key) {
+      value = algorithm.explicitHorizontal(
+        guide, in: bounds, offer.proposal, subviews, cache: &cache)
+    } else if let guide = verticalGuide(key) {
+      value = algorithm.explicitVertical(guide, in: bounds, offer.proposal, subviews, cache: &cache)
+    }
+    layoutCaches[i] = cache
+    if let value { return value }
+    return mergedGuide(i, key, customLayoutPlacements(i, offer, size))
+  }
+
+  /// Where the algorithm put each child; one that it forgot lies in the middle.
+  func customLayoutPlacements(_ i: Int, _ offer: Offer, _ size: Size) -> [ContentPlacement] {
+    guard let algorithm = algorithm(i) else { return [] }
+    let first = Int(elements[i].firstChild)
+    var placements: [ContentPlacement?] = Array(
+      repeating: nil, count: Int(elements[i].childCount))
+    let subviews = subviews(i) { index, point, anchor, proposal in
+      let offer = Offer(proposal)
+      let content = self.size(first + index, offer)
+      placements[index] = ContentPlacement(
+        offer: offer, size: content,
+        origin: Point(
+          (point.x - anchor.x * content.width).or(0), (point.y - anchor.y * content.height).or(0)))
+    }
+    var cache = takeCache(i, algorithm, subviews)
+    algorithm.place(
+      in: Rect(origin: .zero, size: size), offer.proposal, subviews, cache: &cache)
+    layoutCaches[i] = cache
+    return placements.enumerated().map { index, place in
+      if let place { return place }
+      let content = self.size(first + index, Offer(size))
+      return ContentPlacement(
+        offer: Offer(size), size: content,
+        origin: Point((size.width - content.width) / 2, (size.height - content.height) / 2))
+    }
+  }
+
+  private func takeCache(
+    _ i: Int, _ algorithm: any LayoutAlgorithm, _ subviews: [LayoutSubview]
+  ) -> Any {
+    layoutCaches[i] ?? algorithm.makeCache(subviews)
+  }
+
+  private func subviews(
+    _ i: Int, place: @escaping (Int, Point, UnitPosition, Proposal) -> Void
+  ) -> [LayoutSubview] {
+    let first = Int(elements[i].firstChild)
+    return elements[i].children.map { child in
+      LayoutSubview(
+        priority: elements[child].priority, values: layoutValues(child), index: child - first,
+        size: { self.size(child, Offer($0)) },
+        dimensions: { proposal in
+          let offer = Offer(proposal)
+          return self.dimensions(child, offer, self.size(child, offer))
+        },
+        spacing: { next, axis in
+          let other = self.elements[first + next.index].spacing
+          return axis == .vertical
+            ? self.elements[child].spacing.distance(above: other)
+            : self.elements[child].spacing.distance(before: other)
+        },
+        place: { place(child - first, $0, $1, $2) })
+    }
+  }
+
+  /// Values set by modifiers around a view; the outermost wins.
+  private func layoutValues(_ child: Int) -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    var i = child
+    while elements[i].isUnary && elements[i].childCount > 0 {
+      if case .layoutValue(let key, let value) = nodes[i].kind, values[key] == nil {
+        values[key] = value
+      }
+      i = Int(elements[i].firstChild)
+    }
+    return values
+  }
+
+  private func horizontalGuide(_ key: GuideKey) -> HorizontalGuide? {
+    switch key {
+    case .leading: return .leading
+    case .centerX: return .center
+    case .trailing: return .trailing
+    default:
+      guard case .horizontal(let custom) = guideTable[key] else { return nil }
+      return .custom(custom)
+    }
+  }
+
+  private func verticalGuide(_ key: GuideKey) -> VerticalGuide? {
+    switch key {
+    case .top: return .top
+    case .centerY: return .center
+    case .bottom: return .bottom
+    case .firstBaseline: return .firstTextBaseline
+    case .lastBaseline: return .lastTextBaseline
+    default:
+      guard case .vertical(let custom) = guideTable[key] else { return nil }
+      return .custom(custom)
+    }
+  }
+}

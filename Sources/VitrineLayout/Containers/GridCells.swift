@@ -1,0 +1,65 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// Offers a cell its rectangle and aligns it across; down it goes by the row's guide, later.
+  func placeCell(_ cell: inout GridCell, _ i: Int, _ grid: GridLayout) {
+    let columns = cell.columns.clamped(to: grid.columns.indices)
+    guard let left = grid.columns[columns].first, cell.row < grid.rows.count else { return }
+    let row = grid.rows[cell.row]
+    let box = Size(cellWidth(cell, grid), row.length)
+    let offer = Offer(box)
+    let content = size(cell.element, offer)
+    var origin = Point(left.start, row.start)
+    if let anchor = cell.traits.anchor {
+      origin.x += (anchor.x * (box.width - content.width)).or(0)
+      origin.y += (anchor.y * (box.height - content.height)).or(0)
+    } else {
+      let key = columnGuide(cell, i, grid)
+      origin.x += (defaultGuide(key, box) - guide(cell.element, key, offer, content)).or(0)
+    }
+    cell.placement = ContentPlacement(offer: offer, size: content, origin: origin)
+  }
+
+  /// `gridColumnAlignment` of any cell decides for its whole column; a cell across several columns
+  /// follows the grid.
+  private func columnGuide(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> GuideKey {
+    if let own = cell.traits.columnAlignment { return guideTable.key(own) }
+    guard cell.span == 1 else { return elements[i].horizontal }
+    let other = grid.cells.first {
+      $0.span == 1 && $0.column == cell.column && $0.traits.columnAlignment != nil
+    }
+    return other?.traits.columnAlignment.map { guideTable.key($0) } ?? elements[i].horizontal
+  }
+
+  /// Sets the cells of each row on the row's guide: baselines meet on one line, other guides on
+  /// those of the row's box.
+  func alignRowsOnGuides(_ i: Int, _ grid: inout GridLayout) {
+    var start = 0
+    while start < grid.cells.count {
+      var end = start
+      while end < grid.cells.count && grid.cells[end].row == grid.cells[start].row { end += 1 }
+      alignRow(start..<end, i, &grid)
+      start = end
+    }
+  }
+
+  private func alignRow(_ cells: Range<Int>, _ i: Int, _ grid: inout GridLayout) {
+    let row = grid.rows[grid.cells[cells.lowerBound].row]
+    let key = rowGuide(grid.cells[cells.lowerBound].row, i)
+    let box = Size(0, row.length)
+    let values = cells.map { k in
+      let place = grid.cells[k].placement
+      return guide(grid.cells[k].element, key, place.offer, place.size)
+    }
+    let line = key.isFrameGuide ? defaultGuide(key, box) : values.max() ?? 0
+    for (k, value) in zip(cells, values) where grid.cells[k].traits.anchor == nil {
+      grid.cells[k].placement.origin.y = row.start + (line - value).or(0)
+    }
+  }
+
+  private func rowGuide(_ row: Int, _ i: Int) -> GuideKey {
+    let child = elements[i].children.lowerBound + row
+    if case .gridRow(.some) = nodes[child].kind { return elements[child].vertical }
+    return elements[i].vertical
+  }
+}

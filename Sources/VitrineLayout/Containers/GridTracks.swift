@@ -1,0 +1,84 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  typealias Span = GridLayout.Span
+
+  /// Widths of the columns. Cells of one column decide first, least flexible columns served first;
+  /// then cells across several widen theirs equally where they need more.
+  func gridColumns(_ cells: [GridCell], _ count: Int, _ offered: Double, _ gap: Double) -> [Span] {
+    var columns = [Span](repeating: Span(), count: count)
+    let single = cells.filter { $0.span == 1 && !$0.traits.unsizedHorizontally }
+    let gaps = gap * Double(count - 1)
+    let lengths = sharedLengths(
+      count, single.map { ($0.element, $0.column) }, offered - gaps,
+      offer: { Offer($0, .nan) }, measure: { $0.width })
+    for k in columns.indices { columns[k].length = lengths[k] }
+    var left = offered - gaps - lengths.reduce(0, +)
+    for cell in cells where cell.span > 1 && !cell.traits.unsizedHorizontally {
+      let own = cell.columns.reduce(gap * Double(cell.span - 1)) { $0 + columns[$1].length }
+      let room = Swift.max(own + Swift.max(left, 0), own)
+      let wanted = size(cell.element, Offer(offered.isNaN ? .nan : room, .nan)).width
+      guard wanted > own else { continue }
+      let share = (wanted - own) / Double(cell.span)
+      for column in cell.columns { columns[column].length += share }
+      left -= wanted - own
+    }
+    return columns
+  }
+
+  /// Heights of the rows, cells at the widths of their columns.
+  func gridRows(_ i: Int, _ grid: GridLayout, _ count: Int, _ offered: Double) -> [Span] {
+    let sized = grid.cells.filter { !$0.traits.unsizedVertically }
+    let widths = Dictionary(
+      sized.map { ($0.element, cellWidth($0, grid)) }, uniquingKeysWith: { a, _ in a })
+    let gap = elements[i].lengths.1.or(EdgeSpacing.standard)
+    let lengths = sharedLengths(
+      count, sized.map { ($0.element, $0.row) }, offered - gap * Double(count - 1),
+      offer: { Offer(0, $0) }, width: { widths[$0] ?? 0 }, measure: { $0.height })
+    return lengths.map { Span(start: 0, length: $0) }
+  }
+
+  func cellWidth(_ cell: GridCell, _ grid: GridLayout) -> Double {
+    let columns = grid.columns[cell.columns.clamped(to: grid.columns.indices)]
+    guard let first = columns.first, let last = columns.last else { return 0 }
+    return cleanLength(last.end - first.start)
+  }
+
+  /// The length of each track: the longest of its views, where the tracks share `available` from the
+  /// least flexible on; ideal lengths where it is not a number.
+  private func sharedLengths(
+    _ count: Int, _ views: [(element: Int, track: Int)], _ available: Double,
+    offer: (Double) -> Offer, width: ((Int) -> Double)? = nil, measure: (Size) -> Double
+  ) -> [Double] {
+    func lengths(at length: Double, in tracks: Int? = nil, _ result: inout [Double]) {
+      for view in views where tracks == nil || view.track == tracks {
+        var asked = offer(length)
+        if let width { asked.width = width(view.element) }
+        result[view.track] = Swift.max(result[view.track], measure(size(view.element, asked)))
+      }
+    }
+    var result = [Double](repeating: 0, count: count)
+    if available.isNaN {
+      lengths(at: .nan, &result)
+      return result
+    }
+    var least = result
+    var most = result
+    lengths(at: 0, &least)
+    lengths(at: .infinity, &most)
+    let slack = (0..<count).map { (most[$0] - least[$0]).or(0) }
+    let order = (0..<count).sorted { slack[$0] != slack[$1] ? slack[$0] < slack[$1] : $0 < $1 }
+    let byTrack = Dictionary(grouping: views.indices, by: { views[$0].track })
+    var left = available
+    for (served, track) in order.enumerated() {
+      let part = Swift.max(left / Double(count - served), 0).or(0)
+      for index in byTrack[track] ?? [] {
+        var asked = offer(part)
+        if let width { asked.width = width(views[index].element) }
+        result[track] = Swift.max(result[track], measure(size(views[index].element, asked)))
+      }
+      left = (left - result[track]).or(left)
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// Lengths that differ by less are the same: sums of thirds of a point.
+  private static let fitTolerance = 1e-6
+
+  /// The first child whose ideal size fits the offer on the container's axes, else the last one; nil
+  /// without children.
+  func fittingChild(_ i: Int, _ offer: Offer) -> Int? {
+    let flags = elements[i].flags
+    let asked = Offer(
+      flags.contains(.horizontally) ? .nan : offer.width,
+      flags.contains(.vertically) ? .nan : offer.height)
+    for child in elements[i].children.dropLast() {
+      let ideal = size(child, asked)
+      let isTooWide =
+        flags.contains(.horizontally)
+        && ideal.width > offer.width.or(.infinity) + LayoutEngine.fitTolerance
+      let isTooHigh =
+        flags.contains(.vertically)
+        && ideal.height > offer.height.or(.infinity) + LayoutEngine.fitTolerance
+      if !isTooWide && !isTooHigh { return child }
+    }
+    return elements[i].children.last
+  }
+
+  func viewThatFitsSize(_ i: Int, _ offer: Offer) -> Size {
+    guard let child = fittingChild(i, offer) else { return .zero }
+    return size(child, offer)
+  }
+
+  func viewThatFitsGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    guard let child = fittingChild(i, offer) else { return .nan }
+    return explicitGuide(child, key, offer, size)
+  }
+}

@@ -1,0 +1,57 @@
+/// Writes JSON, keys in the order given. Standard library only: the document path loads nothing else.
+struct JSONText {
+  private(set) var text = ""
+
+  mutating func string(_ value: String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+        let hex = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  /// JSON has no infinity; such a number is null.
+  mutating func number(_ value: Double) {
+    text += value.isFinite ? DumpNumber.text(value) : "null"
+  }
+
+  mutating func number(_ value: Int) { text += String(value) }
+  mutating func bool(_ value: Bool) { text += value ? "true" : "false" }
+
+  mutating func key(_ name: String) {
+    string(name)
+    text += ":"
+  }
+
+  mutating func array<S: Sequence>(_ items: S, _ write: (inout JSONText, S.Element) -> Void) {
+    text += "["
+    var isFirst = true
+    for item in items {
+      if !isFirst { text += "," }
+      isFirst = false
+      write(&self, item)
+    }
+    text += "]"
+  }
+
+  /// An object from its fields, each a key and what writes its value.
+  mutating func object(_ fields: [(String, (inout JSONText) -> Void)]) {
+    text += "{"
+    for (k, field) in fields.enumerated() {
+      if k > 0 { text += "," }
+      key(field.0)
+      field.1(&self)
+    }
+    text += "}"
+  }
+}

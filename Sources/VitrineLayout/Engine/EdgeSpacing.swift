@@ -1,0 +1,72 @@
+/// What a view asks of the distance to its neighbours, edge by edge.
+struct EdgeSpacing {
+  /// What lies at one edge of a view.
+  struct Edge: OptionSet {
+    var rawValue: UInt8
+
+    /// A text, which keeps its line pitch to a text beside it.
+    static let text = Edge(rawValue: 1)
+    /// Something with an edge of its own: a shape, a picture, a padded or framed view.
+    static let plain = Edge(rawValue: 2)
+    /// A spacer or an empty stack, which keeps no distance.
+    static let none = Edge(rawValue: 4)
+  }
+
+  var top: Edge
+  var leading: Edge
+  var bottom: Edge
+  var trailing: Edge
+  /// Points between a text at the top edge and the text above it.
+  var textGap: Double
+
+  init(_ all: Edge) {
+    self.init(vertical: all, horizontal: all)
+  }
+
+  init(vertical: Edge, horizontal: Edge, textGap: Double = 0) {
+    top = vertical
+    bottom = vertical
+    leading = horizontal
+    trailing = horizontal
+    self.textGap = textGap
+  }
+
+  /// Nobody has said anything yet.
+  static let unknown = EdgeSpacing([])
+
+  /// Distance of stacked views where none of them asks for another, in points.
+  static let standard = 8.0
+
+  mutating func formUnion(
+    _ other: EdgeSpacing, top: Bool = true, leading: Bool = true, bottom: Bool = true,
+    trailing: Bool = true
+  ) {
+    if top {
+      textGap = Swift.max(textGap, other.textGap)
+      self.top.formUnion(other.top)
+    }
+    if leading { self.leading.formUnion(other.leading) }
+    if bottom { self.bottom.formUnion(other.bottom) }
+    if trailing { self.trailing.formUnion(other.trailing) }
+  }
+
+  /// The distance to a view below.
+  func distance(above next: EdgeSpacing) -> Double {
+    let isTextOnText = bottom.contains(.text) && next.top.contains(.text)
+    let hasEdgeAtText =
+      (bottom.contains(.text) && next.top.contains(.plain))
+      || (bottom.contains(.plain) && next.top.contains(.text))
+    if hasEdgeAtText { return EdgeSpacing.standard }
+    if isTextOnText { return next.textGap }
+    return EdgeSpacing.distance(bottom, next.top)
+  }
+
+  /// The distance to a view after this one in a row.
+  func distance(before next: EdgeSpacing) -> Double {
+    EdgeSpacing.distance(trailing, next.leading)
+  }
+
+  private static func distance(_ a: Edge, _ b: Edge) -> Double {
+    a.contains(.none) || b.contains(.none) ? 0 : standard
+  }
+}

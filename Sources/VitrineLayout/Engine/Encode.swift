@@ -1,0 +1,107 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// The node as an element, without its place in the tree.
+  func encode(_ node: Node, axis: Element.Flags) -> Element {
+    switch node.kind {
+    case .empty: return Element(.empty)
+    case .text: return Element(.text)
+    case .image(let leaf): return encode(leaf)
+    case .shape(let leaf): return encode(leaf)
+    case .spacer(let minLength):
+      var element = Element(.spacer)
+      element.flags.insert(.isSpacer)
+      element.lengths.0 = length(minLength) ?? EdgeSpacing.standard
+      element.priority = -.infinity
+      return element
+    case .divider: return Element(.divider)
+    case .canvas: return Element(.canvas)
+    case .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits, .geometryReader,
+      .layout:
+      return encodeContainer(node)
+    default: return encodeModifier(node)
+    }
+  }
+
+  private func encode(_ leaf: ImageLeaf) -> Element {
+    var element = Element(.image)
+    element.lengths.0 = length(leaf.size.width) ?? 0
+    element.lengths.1 = length(leaf.size.height) ?? 0
+    element.lengths.2 = .nan
+    guard case .fixed = leaf.resizing else {
+      element.op = .resizableImage
+      return element
+    }
+    if let baseline = leaf.baseline, baseline.isFinite { element.lengths.2 = baseline }
+    return element
+  }
+
+  /// A circle that is filled or stroked through its middle asks for a square, other shapes for all.
+  private func encode(_ leaf: ShapeLeaf) -> Element {
+    guard case .circle = leaf.geometry else { return Element(.shape) }
+    if case .strokeBorder = leaf.drawing { return Element(.shape) }
+    return Element(.circle)
+  }
+
+  private func encodeContainer(_ node: Node) -> Element {
+    switch node.kind {
+    case .hStack(let guide, let spacing):
+      return encodeStack(.hStack, .leading, guideTable.key(guide), spacing)
+    case .vStack(let guide, let spacing):
+      return encodeStack(.vStack, guideTable.key(guide), .top, spacing)
+    case .gridRow(let guide):
+      return encodeStack(.gridRow, .leading, guide.map { guideTable.key($0) } ?? .centerY, nil)
+    case .zStack(let alignment): return aligned(.zStack, alignment)
+    case .grid(let grid):
+      var element = aligned(.grid, grid.alignment)
+      element.lengths.0 = length(grid.horizontalSpacing) ?? .nan
+      element.lengths.1 = length(grid.verticalSpacing) ?? .nan
+      return element
+    case .lazyGrid(let grid):
+      var element = aligned(.lazyGrid, grid.alignment)
+      if grid.axis == .horizontal { element.flags.insert(.horizontally) }
+      element.lengths.0 = length(grid.spacing) ?? EdgeSpacing.standard
+      return element
+    case .viewThatFits(let horizontally, let vertically):
+      return onAxes(.viewThatFits, horizontally, vertically)
+    case .geometryReader: return Element(.geometryReader)
+    default: return Element(.layout)
+    }
+  }
+
+  private func encodeStack(
+    _ op: Element.Operation, _ horizontal: GuideKey, _ vertical: GuideKey, _ spacing: Double?
+  ) -> Element {
+    var element = Element(op)
+    element.horizontal = horizontal
+    element.vertical = vertical
+    element.lengths.0 = length(spacing) ?? .nan
+    return element
+  }
+
+  func aligned(_ op: Element.Operation, _ alignment: Alignment2D) -> Element {
+    var element = Element(op)
+    element.horizontal = guideTable.key(alignment.horizontal)
+    element.vertical = guideTable.key(alignment.vertical)
+    return element
+  }
+
+  func onAxes(_ op: Element.Operation, _ horizontally: Bool, _ vertically: Bool) -> Element {
+    var element = Element(op)
+    if horizontally { element.flags.insert(.horizontally) }
+    if vertically { element.flags.insert(.vertically) }
+    return element
+  }
+
+  /// An author's length, or nil where it is none; noted when it is not a number that can be laid out.
+  func length(_ value: Double?) -> Double? {
+    guard let value else { return nil }
+    guard value.isFinite, abs(value) <= LayoutLimits.length else {
+      notes.add(
+        .warning, "non-finite-length", "A length that is no finite number is taken as not given.",
+        element: elements.count)
+      return nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,110 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// Adds a tree's root; its children follow with `flatten`.
+  func addRoot(_ node: Node) {
+    let estimate = 256
+    elements.reserveCapacity(estimate)
+    nodes.reserveCapacity(estimate)
+    var root = encode(node, axis: [])
+    if options.isRightToLeft { root.flags.insert(.rightToLeft) }
+    elements.append(root)
+    nodes.append(node)
+    flatten(from: 0)
+  }
+
+  /// Adds what a geometry reader made, as its children.
+  func addContent(_ content: [Node], of reader: Int) {
+    let start = elements.count
+    addChildren(content, of: reader)
+    flatten(from: start)
+  }
+
+  /// Adds the descendants of all elements from `start` on, then sums them up from the bottom.
+  private func flatten(from start: Int) {
+    var i = start
+    while i < elements.count {
+      addChildren(nodes[i].children, of: i)
+      i += 1
+    }
+    while ranges.count < elements.count { ranges.append(StackRange()) }
+    for i in stride(from: elements.count - 1, through: start, by: -1) { summarize(i) }
+  }
+
+  private func addChildren(_ children: [Node], of parent: Int) {
+    guard !children.isEmpty else { return }
+    let depth = elements[parent].depth + 1
+    guard depth < LayoutLimits.depth else {
+      notes.add(
+        .error, "too-deep", "Content below \(LayoutLimits.depth) levels is left out.", element: parent)
+      return
+    }
+    let first = elements.count
+    let inherited = inheritedFlags(from: parent)
+    for child in keptChildren(children, of: parent) {
+      guard elements.count < LayoutLimits.nodes else {
+        notes.add(
+          .error, "too-many-nodes", "Content beyond \(LayoutLimits.nodes) nodes is left out.",
+          element: parent)
+        break
+      }
+      var element = encode(child, axis: inherited.intersection([.inRow, .inColumn]))
+      element.depth = depth
+      element.flags.formUnion(inherited)
+      elements.append(element)
+      nodes.append(child)
+    }
+    elements[parent].firstChild = Int32(first)
+    elements[parent].childCount = Int32(elements.count - first)
+  }
+
+  /// Containers skip empty views; modifiers have their content only; several views behind or over
+  /// another stand in a ZStack.
+  private func keptChildren(_ all: [Node], of parent: Int) -> ArraySlice<Node> {
+    switch elements[parent].op {
+    case .layered where all.count > 2:
+      let node = nodes[parent]
+      let rest = Node(
+        .zStack(layeredAlignment(node.kind)), name: "ZStack", children: Array(all.dropFirst()),
+        owner: node.owner)
+      return [all[0], rest]
+    case .layered: return all[...]
+    case let op where op.rawValue >= Element.Operation.padding.rawValue: return all[..<1]
+    default:
+      if all.contains(where: \.isEmptyView) { return all.filter { !$0.isEmptyView }[...] }
+      return all[...]
+    }
+  }
+
+  private func layeredAlignment(_ kind: NodeKind) -> Alignment2D {
+    switch kind {
+    case .background(let alignment), .overlay(let alignment): alignment
+    case .effect(.mask(let alignment)): alignment
+    default: .center
+    }
+  }
+
+  private func inheritedFlags(from parent: Int) -> Element.Flags {
+    let flags = elements[parent].flags
+    var result = flags.intersection(.rightToLeft)
+    switch elements[parent].op {
+    case .hStack, .gridRow: result.insert(.inRow)
+    case .vStack: result.insert(.inColumn)
+    case let op where op.rawValue >= Element.Operation.padding.rawValue && op != .layered:
+      result.formUnion(flags.intersection([.inRow, .inColumn]))
+      if op == .passThrough, case .layoutDirection(let rightToLeft) = nodes[parent].kind {
+        if rightToLeft { result.insert(.rightToLeft) } else { result.remove(.rightToLeft) }
+      }
+    case .layered: result.formUnion(flags.intersection([.inRow, .inColumn]))
+    default: break
+    }
+    return result
+  }
+}
+
+extension Node {
+  fileprivate var isEmptyView: Bool {
+    if case .empty = kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,140 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// The position of a guide in an element that has answered `size` to `offer`, points from its top
+  /// leading corner: the one set below, else the guide's default.
+  func guide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    let explicit = explicitGuide(i, key, offer, size)
+    return explicit.isNaN ? defaultGuide(key, size) : explicit
+  }
+
+  /// Where a guide lies when nobody sets it.
+  func defaultGuide(_ key: GuideKey, _ size: Size) -> Double {
+    switch key {
+    case .leading, .top: return 0
+    case .centerX: return size.width / 2
+    case .trailing: return size.width
+    case .centerY: return size.height / 2
+    case .bottom, .firstBaseline, .lastBaseline: return size.height
+    default: return customDefault(key, size)
+    }
+  }
+
+  private func customDefault(_ key: GuideKey, _ size: Size) -> Double {
+    // A default that asks for itself would never end.
+    guard guideNesting < 16 else { return 0 }
+    guideNesting += 1
+    defer { guideNesting -= 1 }
+    let plain = plainDimensions(size)
+    switch guideTable[key] {
+    case .horizontal(let custom): return custom.defaultValue(plain).or(0)
+    case .vertical(let custom): return custom.defaultValue(plain).or(0)
+    case nil: return 0
+    }
+  }
+
+  /// The value set for a guide in or below an element, NaN where there is none.
+  func explicitGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    guard canSet(elements[i].flags, key) else { return .nan }
+    switch elements[i].op {
+    case .text: return textBaseline(i, key, offer)
+    case .image: return key.isBaseline ? elements[i].lengths.2 : .nan
+    case .hStack, .vStack, .gridRow, .zStack, .grid, .lazyGrid, .viewThatFits, .layout:
+      return rememberedGuide(i, key, offer, size)
+    case .horizontalGuide, .verticalGuide: return setGuide(i, key, offer, size)
+    default: return elements[i].isUnary ? contentGuide(i, key, offer, size) : .nan
+    }
+  }
+
+  private func canSet(_ flags: Element.Flags, _ key: GuideKey) -> Bool {
+    if key.isBaseline { return !flags.isDisjoint(with: [.hasBaseline, .setsVerticalGuide]) }
+    return flags.contains(
+      guideTable.isHorizontal(key) ? .setsHorizontalGuide : .setsVerticalGuide)
+  }
+
+  private func textBaseline(_ i: Int, _ key: GuideKey, _ offer: Offer) -> Double {
+    guard key.isBaseline else { return .nan }
+    let row = textLayout(i, offer)
+    guard !row.lines.isEmpty else { return .nan }
+    return key == .firstBaseline ? row.firstBaseline : row.lastBaseline
+  }
+
+  @inline(never)
+  private func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    guard elements[i].childCount > 0 else { return .nan }
+    let place = contentPlacement(i, offer, size)
+    let value = explicitGuide(Int(elements[i].firstChild), key, place.offer, place.size)
+    return value + (guideTable.isHorizontal(key) ? place.origin.x : place.origin.y)
+  }
+
+  /// An alignment guide modifier: the author's closure for its own guide, the content's for others.
+  @inline(never)
+  private func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    guard elements[i].childCount > 0 else { return .nan }
+    let child = Int(elements[i].firstChild)
+    switch nodes[i].kind {
+    case .horizontalGuide(_, let value) where elements[i].horizontal == key:
+      return value(dimensions(child, offer, size)).or(0)
+    case .verticalGuide(_, let value) where elements[i].vertical == key:
+      return value(dimensions(child, offer, size)).or(0)
+    default: return explicitGuide(child, key, offer, size)
+    }
+  }
+
+  @inline(never)
+  private func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    // Frame guides stay inside a container; only a layout of somebody's own may set one.
+    if key.isFrameGuide && elements[i].op != .layout { return .nan }
+    if remembersSizes {
+      var row = elements[i].guides
+      while row >= 0 {
+        let known = measuredGuides[Int(row)]
+        if known.key == key && known.offer.isSame(as: offer) { return known.value }
+        row = known.next
+      }
+    }
+    let value = containerGuide(i, key, offer, size)
+    if remembersSizes {
+      measuredGuides.append(
+        MeasuredGuide(offer: offer, value: value, key: key, next: elements[i].guides))
+      elements[i].guides = Int32(measuredGuides.count - 1)
+    }
+    return value
+  }
+
+  @inline(never)
+  private func containerGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+    switch elements[i].op {
+    case .hStack, .vStack, .gridRow: return stackGuide(i, key, offer, size)
+    case .zStack: return zStackGuide(i, key, offer, size)
+    case .grid, .lazyGrid: return gridGuide(i, key, offer, size)
+    case .viewThatFits: return viewThatFitsGuide(i, key, offer, size)
+    case .layout: return customLayoutGuide(i, key, offer, size)
+    default: return .nan
+    }
+  }
+}
+
+/// One value from those that a container's children set: the first line's baseline is the highest
+/// of theirs, the last line's the lowest, a custom guide their mean.
+struct GuideMerge {
+  let key: GuideKey
+  private var count = 0.0
+  private(set) var value = Double.nan
+
+  init(_ key: GuideKey) { self.key = key }
+
+  mutating func add(_ explicit: Double) {
+    if explicit.isNaN || key.isFrameGuide { return }
+    if count == 0 {
+      value = explicit
+    } else if key == .firstBaseline {
+      value = Swift.min(value, explicit)
+    } else if key == .lastBaseline {
+      value = Swift.max(value, explicit)
+    } else {
+      value = (value * count + explicit) / (count + 1)
+    }
+    count += 1
+  }
+}

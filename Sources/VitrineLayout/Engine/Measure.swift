@@ -1,0 +1,73 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// The size an element answers to an offer. Total: never negative, never NaN, maybe infinite where
+  /// the offer is.
+  ///
+  /// This is the one function that recurses for each level of a tree, so it keeps nothing on the
+  /// stack but its arguments: the work is done in functions of their own.
+  func size(_ i: Int, _ offer: Offer) -> Size {
+    switch elements[i].op {
+    case .empty: return .zero
+    case .shape, .canvas, .geometryReader: return offer.filled(idealShapeLength)
+    case .circle:
+      let full = offer.filled(idealShapeLength)
+      let side = Swift.min(full.width, full.height)
+      return Size(side, side)
+    case .image: return Size(elements[i].lengths.0, elements[i].lengths.1)
+    case .resizableImage: return offer.filled(Size(elements[i].lengths.0, elements[i].lengths.1))
+    case .spacer: return spacerSize(i, offer)
+    case .divider: return dividerSize(i, offer)
+    case .text: return textSize(i, offer)
+    case .padding: return paddingSize(i, offer)
+    case .frame: return frameSize(i, offer)
+    case .flexibleFrame: return flexibleFrameSize(i, offer)
+    case .fixedSize: return contentSize(i, fixedSizeOffer(i, offer))
+    case .position: return positionSize(i, offer)
+    case .horizontalGuide, .verticalGuide, .layered, .ignoresSafeArea, .passThrough:
+      return contentSize(i, offer)
+    default: return rememberedSize(i, offer)
+    }
+  }
+
+  /// The size of a modifier's content, nothing when there is none.
+  func contentSize(_ i: Int, _ offer: Offer) -> Size {
+    guard elements[i].childCount > 0 else { return .zero }
+    return size(Int(elements[i].firstChild), offer)
+  }
+
+  /// A container's size, measured once for each offer: without that nested stacks are exponential.
+  @inline(never)
+  private func rememberedSize(_ i: Int, _ offer: Offer) -> Size {
+    if remembersSizes {
+      var row = elements[i].sizes
+      while row >= 0 {
+        if measuredSizes[Int(row)].offer.isSame(as: offer) { return measuredSizes[Int(row)].size }
+        row = measuredSizes[Int(row)].next
+      }
+    }
+    let result = measuredSize(i, offer)
+    if remembersSizes {
+      measuredSizes.append(MeasuredSize(offer: offer, size: result, next: elements[i].sizes))
+      elements[i].sizes = Int32(measuredSizes.count - 1)
+    }
+    return result
+  }
+
+  @inline(never)
+  private func measuredSize(_ i: Int, _ offer: Offer) -> Size {
+    switch elements[i].op {
+    case .hStack, .vStack, .gridRow: return stackSize(i, offer)
+    case .zStack: return zStackSize(i, offer)
+    case .aspectRatio: return contentSize(i, aspectRatioOffer(i, offer))
+    case .viewThatFits: return viewThatFitsSize(i, offer)
+    case .grid: return gridLayout(i, offer).size
+    case .lazyGrid: return lazyGridLayout(i, offer).size
+    case .layout: return customLayoutSize(i, offer)
+    default: return .zero
+    }
+  }
+}
+
+/// The side a shape, canvas or geometry reader takes when it may choose (SwiftUI's default).
+let idealShapeLength = 10.0

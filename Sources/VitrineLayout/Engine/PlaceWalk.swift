@@ -1,0 +1,125 @@
+import VitrineGraphics
+
+/// An element whose frame has been decided and whose children have not.
+struct Visit {
+  var element: Int32
+  /// Row of the parent among the placed nodes, -1 for the root.
+  var parent: Int32
+  var offer: Offer
+  /// In the canvas, in points.
+  var frame: Rect
+  var surroundings: Int32
+}
+
+/// What content sees of the views around it.
+struct Surroundings {
+  var containerShape: ShapeGeometry
+  /// In the canvas, as are the other frames.
+  var containerFrame: Rect
+  var safeFrame: Rect
+  /// The frame that the safe one was cut from.
+  var wholeFrame: Rect
+  var namedFrames: [(name: String, frame: Rect)] = []
+}
+
+/// The walk that gives frames, parents first. It keeps its own list of what is left to do, so deep
+/// trees cost memory and not stack.
+struct PlaceWalk {
+  let engine: LayoutEngine
+  var visits: [Visit] = []
+  var surroundings: [Surroundings] = []
+  var placed: [PlacedNode] = []
+  /// The element behind each placed node.
+  var placedElements: [Int32] = []
+  /// Cells of grids, placed by the grid and waiting for their row to be visited.
+  var gridCells: [Int32: ContentPlacement] = [:]
+
+  init(engine: LayoutEngine) { self.engine = engine }
+
+  mutating func run(_ tree: NodeTree) -> PlacedTree {
+    let canvas = Rect(origin: .zero, size: canvasSize)
+    let safe = inset(canvas, engine.options.safeAreaInsets, engine.options.isRightToLeft)
+    engine.addRoot(tree.root)
+    surroundings.append(
+      Surroundings(
+        containerShape: engine.options.containerShape, containerFrame: canvas, safeFrame: safe,
+        wholeFrame: canvas))
+    let size = engine.size(0, Offer(safe.size))
+    let frame = Rect(
+      x: safe.x + (safe.width - size.width) / 2, y: safe.y + (safe.height - size.height) / 2,
+      width: size.width, height: size.height)
+    visits.append(
+      Visit(element: 0, parent: -1, offer: Offer(safe.size), frame: frame, surroundings: 0))
+    placed.reserveCapacity(engine.elements.count)
+    placedElements.reserveCapacity(engine.elements.count)
+    while let visit = visits.popLast() { place(visit) }
+    closeSubtrees()
+    return PlacedTree(size: canvas.size, scale: engine.scale, nodes: placed)
+  }
+
+  private var canvasSize: Size {
+    let size = engine.options.size
+    return Size(canvasSide(size.width), canvasSide(size.height))
+  }
+
+  private func canvasSide(_ side: Double) -> Double {
+    side > 0 ? Swift.min(side, LayoutLimits.length) : 0
+  }
+
+  private mutating func place(_ visit: Visit) {
+    var visit = visit
+    visit.frame = cleaned(visit)
+    let i = Int(visit.element)
+    let row = Int32(placed.count)
+    let node = engine.nodes[i]
+    placed.append(
+      PlacedNode(
+        parent: visit.parent, end: 0, name: node.name, owner: node.owner,
+        identifier: node.identifier, frame: visit.frame, content: content(node, visit),
+        redaction: node.redaction))
+    placedElements.append(visit.element)
+    let first = visits.count
+    pushChildren(of: visit, row: row)
+    if visits.count - first > 1 {
+      if engine.elements[i].flags.contains(.sortsChildren) { sortByZIndex(from: first) }
+      visits[first...].reverse()
+    }
+  }
+
+  /// A frame without end or without number becomes one that can be drawn.
+  private func cleaned(_ visit: Visit) -> Rect {
+    let f = visit.frame
+    let limit = LayoutLimits.length
+    let isUsable =
+      f.x.magnitude <= limit && f.y.magnitude <= limit && f.width >= 0 && f.width <= limit
+      && f.height >= 0 && f.height <= limit
+    if isUsable { return f }
+    engine.notes.add(
+      .warning, "unbounded-frame", "A frame is larger than anything that can be drawn.",
+      element: Int(visit.element))
+    return Rect(
+      x: Swift.min(Swift.max(f.x.or(0), -limit), limit),
+      y: Swift.min(Swift.max(f.y.or(0), -limit), limit),
+      width: Swift.min(Swift.max(f.width.or(0), 0), limit),
+      height: Swift.min(Swift.max(f.height.or(0), 0), limit))
+  }
+
+  private mutating func sortByZIndex(from first: Int) {
+    let elements = engine.elements
+    let order = (first..<visits.count).sorted { a, b in
+      let za = elements[Int(visits[a].element)].zIndex
+      let zb = elements[Int(visits[b].element)].zIndex
+      return za != zb ? za < zb : a < b
+    }
+    visits.replaceSubrange(first..., with: order.map { visits[$0] })
+  }
+
+  /// Children come after their parents, so one pass from the back closes every subtree.
+  private mutating func closeSubtrees() {
+    for i in placed.indices.reversed() {
+      placed[i].end = Swift.max(placed[i].end, Int32(i + 1))
+      let parent = Int(placed[i].parent)
+      if parent >= 0 { placed[parent].end = Swift.max(placed[parent].end, placed[i].end) }
+    }
+  }
+}

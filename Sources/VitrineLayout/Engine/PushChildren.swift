@@ -1,0 +1,109 @@
+import VitrineGraphics
+
+extension PlaceWalk {
+  /// Decides the frames of an element's children and queues them in drawing order.
+  mutating func pushChildren(of visit: Visit, row: Int32) {
+    let i = Int(visit.element)
+    switch engine.elements[i].op {
+    case .empty, .text, .image, .resizableImage, .shape, .circle, .spacer, .divider, .canvas: return
+    case .hStack, .vStack: pushStack(visit, row)
+    case .gridRow: pushGridRow(visit, row)
+    case .zStack: push(engine.zStackPlacements(i, visit.frame.size), visit, row)
+    case .grid: pushGrid(visit, row)
+    case .lazyGrid: push(engine.lazyGridLayout(i, visit.offer).placements, visit, row)
+    case .viewThatFits:
+      guard let child = engine.fittingChild(i, visit.offer) else { return }
+      let content = engine.size(child, visit.offer)
+      push(child, ContentPlacement(offer: visit.offer, size: content, origin: .zero), visit, row)
+    case .geometryReader: pushReader(visit, row)
+    case .layout:
+      push(engine.customLayoutPlacements(i, visit.offer, visit.frame.size), visit, row)
+    case .layered: pushLayers(visit, row)
+    default: pushModified(visit, row)
+    }
+  }
+
+  /// Queues one child at a place in its parent's space; x runs from the leading side.
+  mutating func push(
+    _ child: Int, _ place: ContentPlacement, _ visit: Visit, _ row: Int32,
+    surroundings: Int32? = nil
+  ) {
+    let frame = visit.frame
+    let isMirrored = engine.elements[Int(visit.element)].isRightToLeft
+    let x = isMirrored
+      ? frame.x + (frame.width - place.origin.x - place.size.width) : frame.x + place.origin.x
+    visits.append(
+      Visit(
+        element: Int32(child), parent: row, offer: place.offer,
+        frame: Rect(
+          x: x, y: frame.y + place.origin.y, width: place.size.width, height: place.size.height),
+        surroundings: surroundings ?? visit.surroundings))
+  }
+
+  private mutating func push(_ placements: [ContentPlacement], _ visit: Visit, _ row: Int32) {
+    for (child, place) in zip(engine.elements[Int(visit.element)].children, placements) {
+      push(child, place, visit, row)
+    }
+  }
+
+  private mutating func pushStack(_ visit: Visit, _ row: Int32) {
+    let i = Int(visit.element)
+    let base = engine.slots.count
+    _ = engine.fitStack(i, engine.stackPlacementOffer(i, visit.offer, visit.frame.size))
+    for (k, child) in engine.elements[i].children.enumerated() {
+      let slot = engine.slots[base + k]
+      push(
+        child,
+        ContentPlacement(offer: slot.offer, size: slot.size, origin: Point(slot.x, slot.y)), visit,
+        row)
+    }
+    engine.slots.removeSubrange(base...)
+  }
+
+  private mutating func pushGrid(_ visit: Visit, _ row: Int32) {
+    let i = Int(visit.element)
+    let grid = engine.gridLayout(i, visit.offer)
+    for cell in grid.cells { gridCells[Int32(cell.element)] = cell.placement }
+    for (k, child) in engine.elements[i].children.enumerated() {
+      if engine.elements[child].op != .gridRow, let place = gridCells[Int32(child)] {
+        push(child, place, visit, row)
+      } else {
+        let span = k < grid.rows.count ? grid.rows[k] : GridLayout.Span()
+        let size = Size(grid.size.width, span.length)
+        push(
+          child,
+          ContentPlacement(offer: Offer(size), size: size, origin: Point(0, span.start)), visit, row)
+      }
+    }
+  }
+
+  /// A row inside a grid has had its cells placed, in the grid's space; one on its own is an HStack.
+  private mutating func pushGridRow(_ visit: Visit, _ row: Int32) {
+    let children = engine.elements[Int(visit.element)].children
+    guard let first = children.first, gridCells[Int32(first)] != nil else {
+      return pushStack(visit, row)
+    }
+    let top = placed[Int(visit.parent)].frame.y
+    for child in children {
+      guard var place = gridCells[Int32(child)] else { continue }
+      place.origin.y -= visit.frame.y - top
+      push(child, place, visit, row)
+    }
+  }
+
+  private mutating func pushReader(_ visit: Visit, _ row: Int32) {
+    let i = Int(visit.element)
+    guard case .geometryReader(let content) = engine.nodes[i].kind else { return }
+    let around = surroundings[Int(visit.surroundings)]
+    let context = GeometryContext(
+      size: visit.frame.size, globalFrame: visit.frame,
+      safeAreaInsets: safeInsets(of: visit, around), namedFrames: around.namedFrames)
+    engine.addContent(content(context), of: i)
+    let offer = Offer(visit.frame.size)
+    for child in engine.elements[i].children {
+      push(
+        child, ContentPlacement(offer: offer, size: engine.size(child, offer), origin: .zero), visit,
+        row)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  /// A spacer grows along the axis of its stack, and on both axes outside of stacks.
+  @inline(never)
+  func spacerSize(_ i: Int, _ offer: Offer) -> Size {
+    let least = elements[i].lengths.0
+    let flags = elements[i].flags
+    let width = Swift.max(offer.width.or(least), least)
+    let height = Swift.max(offer.height.or(least), least)
+    if flags.contains(.inRow) { return Size(width, 0) }
+    if flags.contains(.inColumn) { return Size(0, height) }
+    return Size(width, height)
+  }
+
+  /// A divider is one pixel thick and lies across its stack's axis.
+  @inline(never)
+  func dividerSize(_ i: Int, _ offer: Offer) -> Size {
+    let full = offer.filled(idealShapeLength)
+    let pixel = 1 / scale
+    return elements[i].flags.contains(.inRow) ? Size(pixel, full.height) : Size(full.width, pixel)
+  }
+}

@@ -1,0 +1,66 @@
+import VitrineGraphics
+import VitrineText
+
+extension LayoutEngine {
+  @inline(never)
+  func textSize(_ i: Int, _ offer: Offer) -> Size {
+    let size = textLayouts[Int(textLayoutRow(i, offer))].size
+    return Size(cleanLength(size.width), cleanLength(size.height))
+  }
+
+  func textLayout(_ i: Int, _ offer: Offer) -> TextLayout { textLayouts[Int(textLayoutRow(i, offer))] }
+
+  func idealTextLayout(_ i: Int) -> TextLayout { textLayouts[Int(idealTextRow(i))] }
+
+  func missingCharacters(_ i: Int) -> [Character] {
+    let row = elements[i].text
+    return row < 0 ? [] : texts[Int(row)].paragraph.missingCharacters
+  }
+
+  /// The row of the lines for an offer. Where the ideal lines fit they are the answer; other offers
+  /// are laid out once each.
+  private func textLayoutRow(_ i: Int, _ offer: Offer) -> Int32 {
+    let idealRow = idealTextRow(i)
+    let width = offer.width.or(.infinity)
+    let height = offer.height.or(.infinity)
+    let ideal = textLayouts[Int(idealRow)].size
+    if width >= ideal.width && height >= ideal.height { return idealRow }
+    var row = elements[i].sizes
+    while row >= 0 {
+      if measuredSizes[Int(row)].offer.isSame(as: offer) { return measuredSizes[Int(row)].layout }
+      row = measuredSizes[Int(row)].next
+    }
+    let paragraph = texts[Int(elements[i].text)].paragraph
+    let layout = paragraph.layout(width: width, height: height)
+    textLayouts.append(layout)
+    let result = Int32(textLayouts.count - 1)
+    measuredSizes.append(
+      MeasuredSize(offer: offer, size: layout.size, layout: result, next: elements[i].sizes))
+    elements[i].sizes = Int32(measuredSizes.count - 1)
+    return result
+  }
+
+  /// Shapes the text when it is first asked for.
+  private func idealTextRow(_ i: Int) -> Int32 {
+    let known = elements[i].text
+    if known >= 0 { return texts[Int(known)].idealLayout }
+    let paragraph = shapedParagraph(i)
+    textLayouts.append(paragraph.layout(width: .infinity, height: .infinity))
+    let layout = Int32(textLayouts.count - 1)
+    texts.append(TextRow(paragraph: paragraph, idealLayout: layout))
+    elements[i].text = Int32(texts.count - 1)
+    return layout
+  }
+
+  private func shapedParagraph(_ i: Int) -> Paragraph {
+    guard case .text(let leaf) = nodes[i].kind else {
+      return fonts.paragraph([], style: ParagraphStyle())
+    }
+    var style = leaf.style
+    style.isRightToLeft = style.isRightToLeft || elements[i].isRightToLeft
+    return fonts.paragraph(leaf.runs, style: style)
+  }
+
+  /// A measured length as the engine wants it: not negative, a number.
+  func cleanLength(_ length: Double) -> Double { length > 0 ? length : 0 }
+}

@@ -1,0 +1,66 @@
+import VitrineGraphics
+
+/// Where a modifier puts its content: the offer, the size answered to it, and the top leading corner
+/// in the modifier's own space.
+struct ContentPlacement {
+  var offer: Offer
+  var size: Size
+  var origin: Point
+}
+
+extension LayoutEngine {
+  /// The placement of the first child of a modifier that was given `size` for `offer`.
+  func contentPlacement(_ i: Int, _ offer: Offer, _ size: Size) -> ContentPlacement {
+    switch elements[i].op {
+    case .padding:
+      let l = elements[i].lengths
+      return placed(
+        i, offer.inset(width: l.1 + l.3, height: l.0 + l.2)) { _ in Point(l.1, l.0) }
+    case .frame: return aligned(i, frameOffer(i, offer), in: size)
+    case .flexibleFrame: return aligned(i, flexibleFramePlacementOffer(i, offer, size), in: size)
+    case .fixedSize: return centred(i, fixedSizeOffer(i, offer), in: size)
+    case .aspectRatio: return centred(i, aspectRatioOffer(i, offer), in: size)
+    case .position:
+      let l = elements[i].lengths
+      return placed(i, Offer(size)) { Point(l.0 - $0.width / 2, l.1 - $0.height / 2) }
+    default: return ContentPlacement(offer: offer, size: size, origin: .zero)
+    }
+  }
+
+  private func placed(_ i: Int, _ offer: Offer, at origin: (Size) -> Point) -> ContentPlacement {
+    let content = contentSize(i, offer)
+    return ContentPlacement(offer: offer, size: content, origin: origin(content))
+  }
+
+  private func centred(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
+    placed(i, offer) {
+      Point(half(size.width, less: $0.width), half(size.height, less: $0.height))
+    }
+  }
+
+  /// Half of what a side leaves over; nothing where both are without end.
+  private func half(_ outer: Double, less inner: Double) -> Double { ((outer - inner) / 2).or(0) }
+
+  /// The content's guides on the frame's, each on its axis.
+  private func aligned(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
+    guard elements[i].childCount > 0 else {
+      return ContentPlacement(offer: offer, size: .zero, origin: .zero)
+    }
+    let child = Int(elements[i].firstChild)
+    let content = self.size(child, offer)
+    return ContentPlacement(
+      offer: offer, size: content,
+      origin: alignedOrigin(of: child, offer, content, in: size, as: i))
+  }
+
+  /// Where a view's top leading corner comes to lie when its guides meet those of a box.
+  func alignedOrigin(
+    of child: Int, _ offer: Offer, _ content: Size, in box: Size, as aligner: Int
+  ) -> Point {
+    let horizontal = elements[aligner].horizontal
+    let vertical = elements[aligner].vertical
+    let x = defaultGuide(horizontal, box) - guide(child, horizontal, offer, content)
+    let y = defaultGuide(vertical, box) - guide(child, vertical, offer, content)
+    return Point(x.or(0), y.or(0))
+  }
+}

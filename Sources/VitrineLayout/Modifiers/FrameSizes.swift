@@ -1,0 +1,83 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  func frameOffer(_ i: Int, _ offer: Offer) -> Offer {
+    Offer(elements[i].lengths.0.or(offer.width), elements[i].lengths.1.or(offer.height))
+  }
+
+  @inline(never)
+  func frameSize(_ i: Int, _ offer: Offer) -> Size {
+    let own = Offer(elements[i].lengths.0, elements[i].lengths.1)
+    if !own.width.isNaN && !own.height.isNaN { return Size(own.width, own.height) }
+    return own.filled(contentSize(i, frameOffer(i, offer)))
+  }
+
+  /// The offer (or the ideal length where there is none) clamped into the frame's bounds.
+  func flexibleFrameOffer(_ i: Int, _ offer: Offer) -> Offer {
+    let l = elements[i].lengths
+    return Offer(
+      clampedOffer(offer.width, l.0, l.1, l.2), clampedOffer(offer.height, l.3, l.4, l.5))
+  }
+
+  private func clampedOffer(_ offer: Double, _ least: Double, _ ideal: Double, _ most: Double)
+    -> Double
+  {
+    let wanted = offer.or(ideal)
+    if wanted.isNaN { return .nan }
+    return Swift.min(Swift.max(wanted, least.or(-.infinity)), most.or(.infinity))
+  }
+
+  @inline(never)
+  func flexibleFrameSize(_ i: Int, _ offer: Offer) -> Size {
+    let l = elements[i].lengths
+    let width = knownSide(offer.width, l.0, l.1, l.2)
+    let height = knownSide(offer.height, l.3, l.4, l.5)
+    if !width.isNaN && !height.isNaN { return Size(width, height) }
+    let inner = flexibleFrameOffer(i, offer)
+    let content = contentSize(i, inner)
+    let own = elements[i].lengths
+    return Size(
+      width.isNaN ? side(around: content.width, inner.width, own.0, own.2) : width,
+      height.isNaN ? side(around: content.height, inner.height, own.3, own.5) : height)
+  }
+
+  /// A side that needs no look at the content: bounds on both ends, or an ideal that is asked for.
+  private func knownSide(_ offer: Double, _ least: Double, _ ideal: Double, _ most: Double)
+    -> Double
+  {
+    if offer.isNaN { return ideal }
+    if least.isNaN || most.isNaN { return .nan }
+    return Swift.min(Swift.max(offer, least), most)
+  }
+
+  /// A lower bound alone lets the frame grow with its content up to the offer; an upper bound alone
+  /// lets it take the offer up to the bound.
+  private func side(
+    around content: Double, _ offered: Double, _ least: Double, _ most: Double
+  ) -> Double {
+    switch (least.isNaN, most.isNaN) {
+    case (false, false): Swift.min(Swift.max(least, content), most)
+    case (false, true): Swift.max(Swift.min(offered.or(.infinity), content), least)
+    case (true, false): Swift.min(Swift.max(offered.or(-.infinity), content), most)
+    case (true, true): content
+    }
+  }
+
+  /// What the content is offered when the frame's own size is known: that size, except where the
+  /// ideal was asked for and no bound decided.
+  func flexibleFramePlacementOffer(_ i: Int, _ offer: Offer, _ size: Size) -> Offer {
+    let l = elements[i].lengths
+    return Offer(
+      placementOffer(offer.width, size.width, l.0, l.1, l.2),
+      placementOffer(offer.height, size.height, l.3, l.4, l.5))
+  }
+
+  private func placementOffer(
+    _ offer: Double, _ side: Double, _ least: Double, _ ideal: Double, _ most: Double
+  ) -> Double {
+    guard ideal.isNaN, offer.isNaN, least.or(-.infinity) < side, side < most.or(.infinity) else {
+      return side
+    }
+    return .nan
+  }
+}

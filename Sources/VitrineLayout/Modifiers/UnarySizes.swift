@@ -1,0 +1,51 @@
+import VitrineGraphics
+
+extension LayoutEngine {
+  @inline(never)
+  func paddingSize(_ i: Int, _ offer: Offer) -> Size {
+    let l = elements[i].lengths
+    let content = contentSize(i, offer.inset(width: l.1 + l.3, height: l.0 + l.2))
+    let l2 = elements[i].lengths
+    return Size(
+      cleanLength(content.width + l2.1 + l2.3), cleanLength(content.height + l2.0 + l2.2))
+  }
+
+  func fixedSizeOffer(_ i: Int, _ offer: Offer) -> Offer {
+    let flags = elements[i].flags
+    return Offer(
+      flags.contains(.horizontally) ? .nan : offer.width,
+      flags.contains(.vertically) ? .nan : offer.height)
+  }
+
+  /// A positioned view fills what it is offered, and is as large as its content where nothing is.
+  @inline(never)
+  func positionSize(_ i: Int, _ offer: Offer) -> Size {
+    if offer.width.isNaN || offer.height.isNaN { return offer.filled(contentSize(i, offer)) }
+    return Size(offer.width, offer.height)
+  }
+
+  /// What an aspect ratio makes of an offer: the largest size of that ratio inside it (fit), or the
+  /// smallest around it (fill). Asked for the ideal it leaves the content alone.
+  @inline(never)
+  func aspectRatioOffer(_ i: Int, _ offer: Offer) -> Offer {
+    if offer.width.isNaN && offer.height.isNaN { return offer }
+    let ratio = elements[i].lengths.0
+    var base = Size(ratio, 1)
+    if ratio.isNaN { base = contentSize(i, .ideal) }
+    let x = ratioScale(offer.width, over: base.width)
+    let y = ratioScale(offer.height, over: base.height)
+    let k: Double
+    if elements[i].flags.contains(.fills) {
+      k = Swift.max(x ?? -.infinity, y ?? -.infinity)
+    } else {
+      k = Swift.min(x ?? .infinity, y ?? .infinity)
+    }
+    guard !k.isNaN else { return offer }
+    return Offer((base.width * k).or(0), (base.height * k).or(0))
+  }
+
+  private func ratioScale(_ offered: Double, over length: Double) -> Double? {
+    guard !offered.isNaN, length > 0 else { return nil }
+    return offered / length
+  }
+}

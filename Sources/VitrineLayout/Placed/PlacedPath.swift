@@ -1,0 +1,26 @@
+extension PlacedTree {
+  /// The views from the root to a node, parted by `/`; a view with siblings of the same name carries
+  /// its number among them, from 0, in brackets.
+  public func path(of index: Int) -> String {
+    guard nodes.indices.contains(index) else { return "" }
+    var names: [String] = []
+    var i = index
+    while i >= 0 {
+      names.append(step(i))
+      i = Int(nodes[i].parent)
+    }
+    return names.reversed().joined(separator: "/")
+  }
+
+  private func step(_ i: Int) -> String {
+    let node = nodes[i]
+    guard node.parent >= 0 else { return node.name }
+    var before = 0
+    var same = 0
+    for sibling in children(of: Int(node.parent)) where nodes[sibling].name == node.name {
+      if sibling < i { before += 1 }
+      same += 1
+    }
+    return same > 1 ? "\(node.name)[\(before)]" : node.name
+  }
+}
