@@ -106,6 +106,18 @@ var targets: [Target] = [
     swiftSettings: strict),
 ]
 
+// Modules by the names that widget sources import. On Apple's systems the real ones exist.
+#if os(Linux)
+  targets += ["SwiftUI", "WidgetKit"].map {
+    .target(name: $0, dependencies: ["Vitrine"], path: "Sources/Shims/\($0)", swiftSettings: strict)
+  }
+  targets.append(
+    .testTarget(
+      name: "VitrineTests",
+      dependencies: ["Vitrine", "SwiftUI", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics"],
+      swiftSettings: widgetCode))
+#endif
+
 let package = Package(
   name: "vitrine",
   platforms: [.macOS(.v15), .iOS(.v18)],

@@ -1,0 +1,55 @@
+internal import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The environment of the author's view that is being evaluated on this thread: the one ambient
+/// value of the pipeline, since `@Environment` has no parameter to read.
+///
+/// A stack for each thread. Whoever pushes also pops; a closure that runs later captures `current`
+/// and pushes it again.
+nonisolated enum AmbientEnvironment {
+  private final class Stack {
+    var values: [EnvironmentValues] = []
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    unsafe pthread_key_create(&key) { pointer in
+      #if canImport(Darwin)
+        unsafe Unmanaged<Stack>.fromOpaque(pointer).release()
+      #else
+        if let pointer = unsafe pointer { unsafe Unmanaged<Stack>.fromOpaque(pointer).release() }
+      #endif
+    }
+    return key
+  }()
+
+  private static var stack: Stack {
+    if let pointer = unsafe pthread_getspecific(key) {
+      return unsafe Unmanaged<Stack>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let stack = Stack()
+    unsafe pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+    return stack
+  }
+
+  /// The innermost environment, nil outside every evaluation.
+  static var current: EnvironmentValues? { stack.values.last }
+
+  static func push(_ environment: EnvironmentValues) { stack.values.append(environment) }
+  static func pop() { _ = stack.values.popLast() }
+
+  /// Runs `body` with `environment` as the current one.
+  static func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {
+    let stack = stack
+    stack.values.append(environment)
+    defer { stack.values.removeLast() }
+    return body()
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+package import VitrineLayout
+
+extension View {
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
+    secondary("background", .background(alignment.layout), content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _SecondaryModifier<Background>> {
+    secondary("background", .background(alignment.layout), background)
+  }
+
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, S>>> {
+    secondary(
+      "background", .background(.center), _ShapeView(shape: Rectangle(), style: style))
+  }
+
+  public nonisolated func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, BackgroundStyle>>> {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, S>>> {
+    secondary(
+      "background", .background(.center),
+      _ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+  }
+
+  public nonisolated func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, BackgroundStyle>>> {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
+    secondary("overlay", .overlay(alignment.layout), content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _SecondaryModifier<Overlay>> {
+    secondary("overlay", .overlay(alignment.layout), overlay)
+  }
+
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, S>>> {
+    secondary("overlay", .overlay(.center), _ShapeView(shape: Rectangle(), style: style))
+  }
+
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, S>>> {
+    secondary(
+      "overlay", .overlay(.center), _ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+  }
+
+  package nonisolated func secondary<V: View>(
+    _ name: String, _ kind: NodeKind, _ view: V
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
+    modifier(_SecondaryModifier(name: name, kind: kind, secondary: view))
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+import VitrineLayout
+
+extension View {
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _NodeModifier> {
+    node(
+      "frame",
+      .frame(
+        width: width.map { Double($0) }, height: height.map { Double($0) }, alignment.layout))
+  }
+
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _NodeModifier> {
+    node(
+      "frame",
+      .flexibleFrame(
+        FlexibleFrame(
+          minWidth: minWidth.map { Double($0) }, idealWidth: idealWidth.map { Double($0) },
+          maxWidth: maxWidth.map { Double($0) }, minHeight: minHeight.map { Double($0) },
+          idealHeight: idealHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) },
+          alignment: alignment.layout)))
+  }
+
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> ModifiedContent<Self, _NodeModifier> {
+    padding(EdgeInsets(edges, length ?? EdgeInsets.standardPadding))
+  }
+
+  public nonisolated func padding(_ length: CGFloat) -> ModifiedContent<Self, _NodeModifier> {
+    padding(EdgeInsets(.all, length))
+  }
+
+  public nonisolated func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _NodeModifier> {
+    node("padding", .padding(insets.insets))
+  }
+}
+
+extension EdgeInsets {
+  /// Padding where no length is given: 16 points (measured on Apple's renderer).
+  package nonisolated static var standardPadding: CGFloat { 16 }
+}

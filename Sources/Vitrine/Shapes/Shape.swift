@@ -1,0 +1,153 @@
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+
+/// An outline that follows the rectangle it is drawn in.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  func path(in rect: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  static var role: ShapeRole { get }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  func _geometry(_ environment: EnvironmentValues) -> _Geometry
+}
+
+/// A shape's outline as the layout stage wants it.
+public nonisolated struct _Geometry {
+  package let shape: ShapeGeometry
+
+  package init(_ shape: ShapeGeometry) { self.shape = shape }
+}
+
+/// What a shape is used for.
+public nonisolated enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// Whether a shape turns round where text runs from right to left.
+public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// Asks the author's `path(in:)` when the rectangle is known.
+  public nonisolated func _geometry(_ environment: EnvironmentValues) -> _Geometry {
+    let owner = AmbientEnvironment.current ?? environment
+    return _Geometry(
+      .custom(name: typeName(Self.self)) { rect in
+        AmbientEnvironment.with(owner) { self.path(in: CGRect(rect)).outline }
+      })
+  }
+
+  public nonisolated var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .shape(
+        ShapeLeaf(
+          view._geometry(environment).shape,
+          .fill(environment.drawing.foreground.fill(environment), .nonZero))), typeName(Self.self))
+  }
+}
+
+/// How a shape's inside is filled.
+public nonisolated struct FillStyle: Hashable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
+}
+
+/// How an outline is drawn; lengths in points.
+public nonisolated struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  package var stroke: GraphicsStroke {
+    GraphicsStroke(
+      width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,
+      dash: dash.map { Double($0) }, dashPhase: dashPhase)
+  }
+}
+
+/// The end of an open line.
+public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
+  case butt, round, square
+
+  var cap: GraphicsStroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+/// The corner between two lines.
+public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter, round, bevel
+
+  var join: GraphicsStroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}
+
+/// The size that a container offers a view; nil asks for the ideal length.
+public nonisolated struct ProposedViewSize: Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}

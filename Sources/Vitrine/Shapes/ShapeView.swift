@@ -1,0 +1,70 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// A shape drawn with a style, which can be drawn again with another.
+public nonisolated protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+/// A filled shape.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .shape(
+        ShapeLeaf(
+          view.shape._geometry(environment).shape,
+          .fill(view.style.fill(environment), view.fillStyle.rule))), typeName(Content.self))
+  }
+}
+
+/// A shape's outline drawn as a line, on it or inside it.
+public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView {
+  public var shape: Content
+  let style: Style
+  let stroke: StrokeStyle
+  let isInside: Bool
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let geometry = view.shape._geometry(environment).shape
+    let fill = view.style.fill(environment)
+    let stroke = view.stroke.stroke
+    out.append(
+      .shape(
+        ShapeLeaf(geometry, view.isInside ? .strokeBorder(fill, stroke) : .stroke(fill, stroke))),
+      typeName(Content.self))
+  }
+}
+
+/// A shape drawn twice: first `under`, then `over` in front.
+public nonisolated struct _LayeredShapeView<Under: ShapeView, Over: View>: _PrimitiveView, ShapeView {
+  let under: Under
+  let over: Over
+
+  public nonisolated var shape: Under.Content { under.shape }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    Under._makeList(view.under, environment, &out)
+    guard out.nodes.count == first + 1 else { return }
+    let children = [out.nodes[first]] + out.children(of: view.over, environment)
+    out.nodes[first] = Node(
+      .overlay(.center), name: typeName(Under.Content.self), children: children, owner: out.owner)
+  }
+}

@@ -1,0 +1,59 @@
+import VitrineGraphics
+
+extension Color.RGBColorSpace {
+  /// Components of this space as encoded sRGB, which may leave 0…1 for colours outside it.
+  nonisolated func encoded(_ r: Double, _ g: Double, _ b: Double, _ alpha: Double) -> RGBA {
+    let a = Float(alpha.isFinite ? max(0, min(1, alpha)) : 0)
+    switch self {
+    case .sRGB:
+      return RGBA(Float(r), Float(g), Float(b), a)
+    case .sRGBLinear:
+      return RGBA(encode(r), encode(g), encode(b), a)
+    case .displayP3:
+      let (r, g, b) = (decode(r), decode(g), decode(b))
+      // Display P3 to sRGB, both D65: product of the published primaries' matrices.
+      return RGBA(
+        encode(1.2249401763 * r - 0.2249401763 * g),
+        encode(-0.0420569547 * r + 1.0420569547 * g),
+        encode(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), a)
+    }
+  }
+
+  /// The sRGB transfer function (IEC 61966-2-1), odd about 0.
+  private func encode(_ v: Double) -> Float {
+    let m = abs(v)
+    let e = m <= 0.0031308 ? 12.92 * m : 1.055 * Pow.pow(m, 1 / 2.4) - 0.055
+    return Float(v < 0 ? -e : e)
+  }
+
+  private func decode(_ v: Double) -> Double {
+    let m = abs(v)
+    let l = m <= 0.04045 ? m / 12.92 : Pow.pow((m + 0.055) / 1.055, 2.4)
+    return v < 0 ? -l : l
+  }
+}
+
+extension RGBA {
+  /// From hue, saturation and brightness, each 0…1; the hue wraps around.
+  nonisolated init(hue: Double, _ saturation: Double, _ brightness: Double, _ alpha: Double) {
+    let h = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
+    let s = max(0, min(1, saturation))
+    func component(_ shift: Double) -> Float {
+      var k = h + shift
+      if k >= 6 { k -= 6 }
+      return Float(brightness * (1 - s * max(0, min(k, 4 - k, 1))))
+    }
+    self.init(component(5), component(3), component(1), Float(alpha))
+  }
+
+  /// The colour `fraction` of the way to `other`, weighting by alpha.
+  nonisolated func mixed(_ other: RGBA, _ fraction: Double) -> RGBA {
+    let t = Float(max(0, min(1, fraction)))
+    let a = alpha * (1 - t) + other.alpha * t
+    guard a > 0 else { return .clear }
+    func blend(_ x: Float, _ y: Float) -> Float {
+      (x * alpha * (1 - t) + y * other.alpha * t) / a
+    }
+    return RGBA(blend(red, other.red), blend(green, other.green), blend(blue, other.blue), a)
+  }
+}

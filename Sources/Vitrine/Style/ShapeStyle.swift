@@ -1,0 +1,141 @@
+package import VitrineGraphics
+import VitrineLayout
+
+/// A colour, gradient or other pattern that shapes and text are filled with.
+///
+/// Authors give `resolve(in:)`; styles of this package answer `_fill` themselves.
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
+
+  nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill
+  nonisolated func _foreground(over current: ForegroundLevels) -> ForegroundLevels
+}
+
+/// What a style comes to in an environment.
+public nonisolated struct _Fill: Hashable, Sendable {
+  package var fill: LayoutFill
+
+  package init(_ fill: LayoutFill) { self.fill = fill }
+}
+
+extension ShapeStyle {
+  public nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    resolve(in: environment)._fill(environment, level: level)
+  }
+
+  public nonisolated func _foreground(over current: ForegroundLevels) -> ForegroundLevels {
+    ForegroundLevels(AnyShapeStyle(self))
+  }
+
+  /// The fill at the style's primary level.
+  package nonisolated func fill(_ environment: EnvironmentValues) -> LayoutFill {
+    _fill(environment, level: 0).fill
+  }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+  public nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    switch self {}
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Styles of this package never come here: they answer `_fill`.
+  public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("A style must give resolve(in:).")
+  }
+}
+
+/// A style whose type is forgotten.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    style._fill(environment, level: level)
+  }
+
+  public func _foreground(over current: ForegroundLevels) -> ForegroundLevels {
+    style._foreground(over: current)
+  }
+}
+
+/// The styles of primary, secondary … content at a place in the tree.
+public nonisolated struct ForegroundLevels: Sendable {
+  /// Styles that `foregroundStyle` named, primary first; empty: the label colours.
+  let styles: [AnyShapeStyle]
+  /// How many levels the content around has been stepped down.
+  let offset: Int
+
+  static let label = ForegroundLevels(styles: [], offset: 0)
+
+  init(_ style: AnyShapeStyle) { self.init(styles: [style], offset: 0) }
+
+  init(styles: [AnyShapeStyle], offset: Int) {
+    self.styles = styles
+    self.offset = offset
+  }
+
+  func lowered(by steps: Int) -> ForegroundLevels {
+    ForegroundLevels(styles: styles, offset: offset + steps)
+  }
+
+  /// The fill of a level, 0 being primary.
+  package func fill(_ environment: EnvironmentValues, level: Int = 0) -> LayoutFill {
+    let level = level + offset
+    guard let last = styles.last else {
+      let name = Self.labels[min(max(level, 0), Self.labels.count - 1)]
+      return .color(environment.systemColor(name))
+    }
+    if level < styles.count { return styles[max(level, 0)]._fill(environment, level: 0).fill }
+    return last._fill(environment, level: level - styles.count + 1).fill
+  }
+
+  private static let labels: [SystemColorTable.Name] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+  ]
+}
+
+extension LayoutFill {
+  /// The fill at a hierarchical level below its own.
+  nonisolated func lowered(_ level: Int) -> LayoutFill {
+    guard level > 0 else { return self }
+    var copy = self
+    let table = SystemColorTable.hierarchicalOpacity
+    let factor = table[min(level, table.count - 1)]
+    if case .color(let color) = kind {
+      copy.kind = .color(color.opacity(factor))
+    } else {
+      copy.opacity *= Double(factor)
+    }
+    return copy
+  }
+
+  nonisolated func faded(_ factor: Double) -> LayoutFill {
+    var copy = self
+    if case .color(let color) = kind {
+      copy.kind = .color(color.opacity(Float(factor)))
+    } else {
+      copy.opacity *= factor
+    }
+    return copy
+  }
+}
+
+extension EnvironmentValues {
+  package nonisolated var appearance: SystemColorTable.Appearance {
+    let host = host
+    return SystemColorTable.Appearance(
+      isDark: host.colorScheme == .dark, isHighContrast: host.contrast == .increased,
+      isElevated: host.isElevated, os: host.systemVersion)
+  }
+
+  package nonisolated func systemColor(_ name: SystemColorTable.Name) -> RGBA {
+    SystemColorTable.color(name, appearance)
+  }
+}

@@ -1,0 +1,90 @@
+package import VitrineText
+
+extension Font {
+  /// What the font comes to, with `traits` of the text and views around it on top.
+  package nonisolated func request(
+    _ environment: EnvironmentValues, _ outer: FontTraits = FontTraits()
+  ) -> FontRequest {
+    let traits = outer.over(traits)
+    var (request, emphasized) = source.request(environment)
+    if let weight = traits.weight {
+      request.weight = weight.value
+    } else if traits.isBold == true {
+      request.weight = max(request.weight, emphasized)
+    }
+    if environment.type.legibilityWeight == .bold {
+      request.weight = min(900, request.weight + Self.boldTextStep)
+    }
+    traits.apply(to: &request)
+    return request
+  }
+
+  /// Bold Text in the settings raises regular to semibold (estimated from UIKit's behaviour).
+  private static let boldTextStep = 200.0
+
+  /// Points that tight and loose leading take from or add to a style's line height (UIKit's value
+  /// for body text; estimated for the others).
+  fileprivate static let leadingStep = 2.0
+}
+
+extension Font.Source {
+  /// The plain request, and the weight that bold means for it.
+  nonisolated func request(_ environment: EnvironmentValues) -> (FontRequest, emphasized: Double) {
+    switch self {
+    case .style(let style, let design, let weight):
+      let entry = TypeTable.ios(style: style.row, level: environment.type.dynamicTypeSize)
+      return (
+        FontRequest(
+          family: .system(design.request), size: entry.size, weight: weight?.value ?? entry.weight,
+          leading: entry.leading), entry.emphasizedWeight
+      )
+    case .system(let size, let weight, let design):
+      return (
+        FontRequest(
+          family: .system(design.request), size: Font.limited(size), weight: weight?.value ?? 400),
+        700
+      )
+    case .custom(let name, let size, let style):
+      let level = environment.type.dynamicTypeSize
+      let scale = style.map { TypeTable.scale(style: $0.row, level: level) } ?? 1
+      return (FontRequest(family: .custom(name), size: Font.limited(size * scale)), 700)
+    }
+  }
+}
+
+extension Font {
+  /// Em sizes that the later stages can draw, in points.
+  static let sizeLimit = 4096.0
+
+  nonisolated static func limited(_ size: Double) -> Double {
+    size > 0 ? min(size, sizeLimit) : 0
+  }
+}
+
+extension Font.Design? {
+  nonisolated var request: FontRequest.Design {
+    switch self {
+    case nil, .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension FontTraits {
+  nonisolated func apply(to request: inout FontRequest) {
+    if let isItalic { request.isItalic = isItalic }
+    // A width of 0.2 is taken as a fifth wider (estimated).
+    if let width { request.width = 1 + Double(width.value) }
+    if let design, case .system = request.family { request.family = .system(Optional(design).request) }
+    if let hasMonospacedDigits { request.hasMonospacedDigits = hasMonospacedDigits }
+    if let smallCaps { request.smallCaps = smallCaps }
+    guard let base = request.leading else { return }
+    switch leading {
+    case nil, .standard: break
+    case .tight: request.leading = max(0, base - Font.leadingStep)
+    case .loose: request.leading = base + Font.leadingStep
+    }
+  }
+}

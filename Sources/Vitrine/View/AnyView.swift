@@ -1,0 +1,30 @@
+/// A view whose type is forgotten.
+public nonisolated struct AnyView: _PrimitiveView {
+  let make: (EnvironmentValues, inout NodeList) -> Void
+
+  public init<V: View>(_ view: V) {
+    if let erased = view as? AnyView {
+      self = erased
+    } else {
+      make = { environment, out in V._makeList(view, environment, &out) }
+    }
+  }
+
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  /// From the function that appends the view's nodes.
+  package init(making make: @escaping (EnvironmentValues, inout NodeList) -> Void) {
+    self.make = make
+  }
+
+  public nonisolated static func _makeList(
+    _ view: AnyView, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    view.make(environment, &out)
+  }
+}

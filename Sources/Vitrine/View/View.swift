@@ -1,0 +1,59 @@
+/// A piece of a widget's picture, described by the views it is made of.
+///
+/// The author gives `body`. `_makeList` is how the pipeline asks a view for its nodes; views of this
+/// package answer it directly, everybody else inherits the version that evaluates `body`.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+
+  nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList)
+}
+
+extension View {
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let owner = out.enter(Self.self)
+    AmbientEnvironment.push(environment)
+    Body._makeList(evaluateBody(of: view), environment, &out)
+    AmbientEnvironment.pop()
+    out.leave(owner)
+  }
+}
+
+/// Reads `body` without a hop: bodies are main-actor isolated for their authors' sake, and the
+/// caller decides where views are resolved.
+private func evaluateBody<V: View>(of view: V) -> V.Body {
+  let read: @MainActor (V) -> V.Body = { $0.body }
+  typealias Unisolated = (V) -> V.Body
+  return unsafe unsafeBitCast(read, to: Unisolated.self)(view)
+}
+
+/// A view that makes its nodes itself; its `body` is never read.
+public nonisolated protocol _PrimitiveView: View where Body == EmptyView {
+  associatedtype Body = EmptyView
+}
+
+extension _PrimitiveView {
+  public nonisolated var body: EmptyView { EmptyView() }
+}
+
+/// No view at all.
+public nonisolated struct EmptyView: View, Sendable {
+  public typealias Body = EmptyView
+
+  public init() {}
+
+  public nonisolated var body: EmptyView { self }
+
+  public nonisolated static func _makeList(
+    _ view: EmptyView, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {}
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public nonisolated var body: Never { self }
+}
