@@ -95,6 +95,12 @@ var targets: [Target] = [
     name: "LayoutBench", dependencies: ["VitrineLayout", "VitrineText", "VitrineGraphics"],
     path: "Tests/Benchmarks/LayoutBench", swiftSettings: strict),
   .testTarget(
+    name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "TextBench", dependencies: ["VitrineText"], path: "Tests/Benchmarks/TextBench",
+    swiftSettings: strict),
+  .testTarget(
     name: "VitrineImagesTests", dependencies: ["VitrineGraphics", "VitrineImages"],
     swiftSettings: strict),
   .executableTarget(

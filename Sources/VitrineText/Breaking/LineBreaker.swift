@@ -2,7 +2,6 @@
 struct LineBreaker {
   let paragraph: Paragraph
   let width: Double
-  let hyphenWidth: Double
 
   /// A text may be wider than its line by this many points: sizes that went through whole pixels
   /// and back must still fit.
@@ -18,7 +17,7 @@ struct LineBreaker {
       let line = self.line(from: start, &next)
       lines.append(line)
       start = line.end
-      if line.isLast, all[next].kind == .mandatory, next + 1 < all.count { next += 1 } else if line.isLast { break }
+      if line.isLast { next += 1 }
     }
     return lines
   }
@@ -30,7 +29,8 @@ struct LineBreaker {
     var i = next
     while i < all.count {
       let place = all[i]
-      let hyphen = place.kind == .hyphenated ? hyphenWidth : 0
+      let hyphen = place.kind == .hyphenated
+        ? paragraph.hyphen(at: max(start, Int(place.visibleEnd) - 1)).width : 0
       if advance(start, Int(place.visibleEnd)) + hyphen > width + Self.tolerance { break }
       best = i
       if place.kind == .mandatory || place.kind == .end { break }

@@ -131,7 +131,7 @@ struct LineComposer {
     let use = paragraph.fonts[font]
     let fill = paragraph.runs[run].fill
     if open.font != font || open.fill != fill {
-      flush()
+      if !joins(use, fill) { flush() }
       open = (font, fill)
     }
     let tracking = use.tracking + tightening
@@ -154,6 +154,13 @@ struct LineComposer {
       }
       pen += Double(advance) * use.unitX + (advance > 0 ? tracking : 0)
     }
+  }
+
+  /// True when glyphs of a font can go on in the open span: another run may use the same one.
+  private func joins(_ font: SegmentFont, _ fill: Int) -> Bool {
+    guard open.font >= 0, open.fill == fill else { return false }
+    let last = paragraph.fonts[open.font]
+    return last.instance === font.instance && last.emSize == font.emSize
   }
 
   private mutating func flush() {

@@ -27,29 +27,24 @@ struct LineStack {
   var layout: TextLayout {
     if paragraph.text.scalars.isEmpty { return empty }
     let limit = max(1, paragraph.style.lineLimit ?? .max)
-    let needsHyphen = paragraph.opportunities.contains { $0.kind == .hyphenated }
-    let breaker = LineBreaker(
-      paragraph: paragraph, width: width,
-      hyphenWidth: needsHyphen ? paragraph.hyphen(at: 0).width : 0)
-    var ranges = breaker.lines(limit: min(limit, linesInHeight))
-    if endsWithNewline, ranges.count < limit, ranges.last.map({ $0.isLast && $0.end == count }) == true {
-      ranges.append(LineRange(start: count, visibleEnd: count, end: count, isLast: true))
-    }
+    let ranges = LineBreaker(paragraph: paragraph, width: width).lines(
+      limit: min(limit, linesInHeight))
     let slots = self.slots(ranges)
     return assemble(Array(ranges.prefix(slots.count)), slots)
   }
 
   private var count: Int { paragraph.text.scalars.count }
 
-  private var endsWithNewline: Bool { paragraph.text.scalars.last.map(UnicodeData.isNewline) == true }
-
   /// More lines than this do not fit the height, whatever they hold.
   private var linesInHeight: Int {
-    guard height.isFinite else { return .max }
+    guard height.isFinite else { return Self.mostLines }
     let least = paragraph.boxes.map { min($0.leading ?? .infinity, $0.ascent + $0.descent) }.min() ?? 0
     let pitch = least + spacing
-    return pitch > 0 ? Int(min(1e6, height / pitch)) + 2 : 1_000_000
+    return pitch > 0 ? Int(min(Double(Self.mostLines), height / pitch)) + 2 : Self.mostLines
   }
+
+  /// Lines beyond this are cut: no picture is so high.
+  static let mostLines = 20_000
 
   /// Places lines until one would stand out of the height; the first always shows.
   private func slots(_ ranges: [LineRange]) -> [Slot] {
@@ -114,7 +109,9 @@ struct LineStack {
   private func truncated(_ range: LineRange) -> LineContent {
     let rest = paragraph.text.scalars[range.start...]
     let hardEnd = rest.firstIndex(where: UnicodeData.isNewline) ?? count
-    if paragraph.style.allowsTightening, let tight = Tightening.content(paragraph, range.start, hardEnd, width) {
+    if paragraph.style.allowsTightening,
+      let tight = Tightening.content(paragraph, range.start, hardEnd, width)
+    {
       return tight
     }
     return Truncation(paragraph: paragraph, width: width).content(from: range.start, hardEnd: hardEnd)

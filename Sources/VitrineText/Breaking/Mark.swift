@@ -14,18 +14,12 @@ extension Paragraph {
   func ellipsis(at place: Int) -> Mark { mark(0x2026, "…", at: place) }
   func hyphen(at place: Int) -> Mark { mark(0x2010, "\u{2010}", at: place) }
 
-  /// The nearest font of the place's run that has the mark, the run's first one otherwise.
+  /// In the own font of the place's run, whatever font stands in for the text around it.
   private func mark(_ scalar: UInt32, _ shown: String, at place: Int) -> Mark {
-    guard let segment = segment(at: place) else {
-      return Mark(text: shown, word: nil, font: 0, run: 0, width: 0)
-    }
-    let run = Int(segment.run)
-    let own = Int(segment.font)
-    let choices = ([own] + fonts.indices).filter {
-      fonts.indices.contains($0) && fonts[$0].instance?.hasGlyph(scalar) == true
-    }
-    guard let font = choices.first(where: { fonts[$0].run == Int32(run) }) ?? choices.first,
-      let instance = fonts[font].instance
+    let run = segment(at: place).map { Int($0.run) } ?? 0
+    guard
+      let font = fonts.firstIndex(where: { $0.run == Int32(run) }),
+      let instance = fonts[font].instance, instance.hasGlyph(scalar)
     else { return Mark(text: shown, word: nil, font: 0, run: run, width: 0) }
     var style = ShapingStyle()
     style.script = UnicodeData.latin

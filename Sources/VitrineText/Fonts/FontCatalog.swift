@@ -72,8 +72,11 @@ final class FontCatalog: Sendable {
 
   func add(_ faces: [RegisteredFace]) {
     state.withLock { state in
-      for face in faces where !state.registered.contains(where: { $0.file.key == face.file.key && $0.file.faceIndex == face.file.faceIndex }) {
-        state.registered.append(face)
+      for face in faces {
+        let isKnown = state.registered.contains {
+          $0.file.key == face.file.key && $0.file.faceIndex == face.file.faceIndex
+        }
+        if !isKnown { state.registered.append(face) }
       }
     }
   }
@@ -83,9 +86,10 @@ final class FontCatalog: Sendable {
   func registered(_ name: String, weight: Double, isItalic: Bool) -> FontFile? {
     let asked = name.lowercased()
     return state.withLock { state in
-      if let exact = state.registered.first(where: { $0.faceNames.contains(asked) && !$0.families.contains(asked) }) {
-        return exact.file
+      let exact = state.registered.first {
+        $0.faceNames.contains(asked) && !$0.families.contains(asked)
       }
+      if let exact { return exact.file }
       var best: (distance: Double, file: FontFile)?
       for face in state.registered where face.families.contains(asked) {
         let distance = face.distance(weight: weight, isItalic: isItalic)

@@ -30,7 +30,7 @@ enum SystemType {
 
   /// Inter's figure one is narrower than the platform's: extra advance, of which the first part
   /// goes before it; and its tabular figures are wider. In em of the asked size.
-  static let digitOneAdvance = 0.11
+  static let digitOneAdvance = 0.12
   static let digitOneLead = 0.02
   static let tabularFigureAdvance = -0.012
 
@@ -58,8 +58,8 @@ enum SystemType {
   /// Thousandths of the size at 400.
   private static let regular: [(Double, Double)] = [
     (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 13.5), (14, 4), (15, 1.5), (16, 0),
-    (17, 0.5), (20, 2), (21, 2.5), (24, 5), (28, 7), (30, 5.7), (34, 5), (38, 2.9), (40, 3.2),
-    (43, 2.4), (48, 1.2), (53, 0.8), (58, -2), (80, -7),
+    (17, 0.5), (20, 2), (21, 2.5), (24, 5), (28, 8), (30, 6.8), (34, 6), (38, 4), (40, 4.2),
+    (43, 3.4), (48, 2.2), (53, 1.6), (58, -1), (80, -6),
   ]
 
   /// What weights of 600 and more add.

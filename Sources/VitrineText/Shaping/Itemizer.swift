@@ -12,7 +12,6 @@ struct Itemizer {
   var segments: [TextSegment] = []
   var fonts: [SegmentFont] = []
   var missing: [UInt32] = []
-  private var recent: [(run: Int32, key: UInt16, font: Int32)] = []
 
   /// Artificial small capitals are capitals at this part of the size, as high as small letters.
   static let smallCapsScale = 0.8
@@ -37,6 +36,8 @@ struct Itemizer {
       let start = Int(text.runStarts[run])
       let end = Int(text.runStarts[run + 1])
       if start == end { continue }
+      // Ellipses and hyphens need the run's own font, which is the first of the run.
+      _ = primaryFont(run)
       if runs[run].attachment != nil {
         append(start, end, run, font: 0, .attachment)
       } else {
@@ -45,7 +46,9 @@ struct Itemizer {
     }
   }
 
-  private mutating func append(_ start: Int, _ end: Int, _ run: Int, font: Int32, _ kind: TextSegment.Kind) {
+  private mutating func append(
+    _ start: Int, _ end: Int, _ run: Int, font: Int32, _ kind: TextSegment.Kind
+  ) {
     segments.append(
       TextSegment(
         start: Int32(start), end: Int32(end), run: Int32(run), font: font, level: level(start),
@@ -116,12 +119,15 @@ struct Itemizer {
     }
   }
 
-  private mutating func shape(_ run: Int, _ range: Range<Int>, _ font: Int32, _ script: UInt32?, _ isCap: Bool) {
+  private mutating func shape(
+    _ run: Int, _ range: Range<Int>, _ font: Int32, _ script: UInt32?, _ isCap: Bool
+  ) {
     append(range.lowerBound, range.upperBound, run, font: max(0, font), .glyphs)
     guard font >= 0, let instance = fonts[Int(font)].instance else { return }
     var style = ShapingStyle()
     style.isRightToLeft = level(range.lowerBound) % 2 == 1
-    style.script = script ?? (instance === selections[run].primary ? UnicodeData.latin : UnicodeData.common)
+    let isOwn = instance === selections[run].primary
+    style.script = script ?? (isOwn ? UnicodeData.latin : UnicodeData.common)
     style.language = languages[run]
     style.features = fonts[Int(font)].features
     let slice = text.scalars[range]

@@ -1,5 +1,8 @@
 /// Units of text that must come from one font: a base with its marks, an emoji sequence.
 enum TextCluster {
+  /// A base with more marks than this is taken as several clusters; HarfBuzz orders 32 at most.
+  static let longest = 64
+
   /// - Returns: the end of the cluster that starts at `start`, and whether it is an emoji.
   static func at(_ start: Int, in text: [UInt32], limit: Int) -> (end: Int, isEmoji: Bool) {
     let base = text[start]
@@ -9,6 +12,7 @@ enum TextCluster {
     }
     var isEmoji = hasEmojiPresentation(base)
     var end = start + 1
+    let limit = min(limit, start + longest)
     while end < limit {
       let next = text[end]
       if next == 0xFE0F {
