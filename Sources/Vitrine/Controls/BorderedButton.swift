@@ -1,0 +1,77 @@
+import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// A label on a tinted or grey platter.
+nonisolated struct BorderedButton: _CompositeView {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let metrics = Metrics(environment.controlSize)
+    let hasTint = environment.drawing.tint != nil || configuration.role == .destructive
+    configuration.label
+      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : configuration.accent)
+      .font(environment.font ?? metrics.font)
+      .padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .secondary("background", .background(.center), platter(environment, metrics, hasTint))
+  }
+
+  /// How much of the tint a bordered button's platter has; estimated from pictures of iOS 15–18.
+  private static let tintedOpacity = 0.15
+
+  @ViewBuilder private func platter(
+    _ environment: EnvironmentValues, _ metrics: Metrics, _ hasTint: Bool
+  ) -> some View {
+    let shape = ButtonPlatter(
+      border: environment[ButtonBorderShapeKey.self].kind,
+      isCapsule: environment.host.systemVersion >= 26, radius: metrics.radius)
+    if isProminent {
+      shape.fill(configuration.accent)
+    } else if hasTint {
+      shape.fill(configuration.accent).node("opacity", .effect(.opacity(Self.tintedOpacity)))
+    } else {
+      shape.fill(.fill.tertiary)
+    }
+  }
+
+  /// Padding, font and radius of UIKit's button configurations by size; estimated.
+  private struct Metrics {
+    let horizontal: CGFloat
+    let vertical: CGFloat
+    let radius: CGFloat
+    let font: Font
+
+    init(_ size: ControlSize) {
+      switch size {
+      case .mini, .small: (horizontal, vertical, radius, font) = (10, 4, 14, .subheadline)
+      case .regular: (horizontal, vertical, radius, font) = (12, 7, 8, .body)
+      case .large, .extraLarge: (horizontal, vertical, radius, font) = (20, 14, 12, .body)
+      }
+    }
+  }
+}
+
+/// The outline of a button's platter.
+nonisolated struct ButtonPlatter: _KnownShape {
+  let border: ButtonBorderShape.Kind
+  /// Capsules came with the redesign of system 26.
+  let isCapsule: Bool
+  let radius: CGFloat
+
+  func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(geometry) }
+
+  private var geometry: ShapeGeometry {
+    switch border {
+    case .automatic: isCapsule ? .capsule(.continuous) : rounded(radius)
+    case .roundedRectangle(let own): rounded(own ?? radius)
+    case .capsule: .capsule(.continuous)
+    case .circle: .circle
+    }
+  }
+
+  private func rounded(_ radius: CGFloat) -> ShapeGeometry {
+    .roundedRectangle(cornerSize: Size(radius, radius), .continuous)
+  }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// Measures of the accessory circular gauges, taken from reference pictures: 58 pt on iOS, lines of
+/// 0.095 of the diameter, a knob as wide as the line in a hole of 10.2 pt.
+nonisolated enum CircularGaugeMetrics {
+  static let diameter = 58.0
+  static let lineWidth = 0.095
+  /// Diameter of the hole around the knob over that of the gauge.
+  static let hole = 10.2 / 58
+  /// The opening at the bottom, in degrees: wider where labels stand at its ends.
+  static let labelledArc = (start: 150.0, end: 390.0)
+  static let openArc = (start: 135.0, end: 405.0)
+  /// Opacity of the tint under a capacity ring.
+  static let track = 0.35
+  /// Top of the labels at the arc's ends below the centre, and the width they share, over the diameter:
+  /// baseline 23.3 pt below the centre and ink from −16.7 to 17.0 pt at 58 pt.
+  static let boundsTop = 13.0 / 58
+  static let boundsWidth = 34.0 / 58
+  static let boundsFontSize = 11.0
+}
+
+/// A ring with an opening at the bottom and a knob at the value.
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+  public init() {}
+
+  public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    CircularGauge { diameter in OpenRing(configuration: configuration, diameter: diameter) }
+  }
+}
+
+/// A full ring, filled up to the value.
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+
+  public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    CircularGauge { diameter in CapacityRing(configuration: configuration, diameter: diameter) }
+  }
+}
+
+/// 58 pt, or less where less is offered.
+nonisolated struct CircularGauge<Ring: View>: _PrimitiveView {
+  let ring: (Double) -> Ring
+
+  static func _makeList(_ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList) {
+    let owner = out.owner
+    let notes = out.notes
+    let ring = view.ring
+    let reader = Node(
+      .geometryReader { context in
+        var list = NodeList(owner: owner, notes: notes)
+        let diameter = min(context.size.width, context.size.height)
+        Ring._makeList(ring(diameter), environment, &list)
+        return list.nodes
+      }, name: "GeometryReader", owner: owner)
+    let d = CircularGaugeMetrics.diameter
+    out.append(
+      .flexibleFrame(
+        FlexibleFrame(
+          minWidth: 0, idealWidth: d, maxWidth: d, minHeight: 0, idealHeight: d, maxHeight: d,
+          alignment: .center)), "Gauge", children: [reader])
+  }
+}
+
+nonisolated struct OpenRing: _CompositeView {
+  let configuration: GaugeStyleConfiguration
+  let diameter: Double
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let hasBounds =
+      configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    let arc = hasBounds ? CircularGaugeMetrics.labelledArc : CircularGaugeMetrics.openArc
+    let line = diameter * CircularGaugeMetrics.lineWidth
+    let knob = arc.start + (arc.end - arc.start) * configuration.value
+    let stroke = StrokeStyle(lineWidth: line, lineCap: .round)
+    ZStack {
+      GaugeArc(start: arc.start, end: arc.end, inset: line / 2)
+        .stroke(ArcTint(start: arc.start, end: arc.end), style: stroke)
+        .secondary("mask", .effect(.mask(.center)), hole(at: knob, line))
+      knobDisc(knob, CGFloat(line)).foregroundStyle(ArcTint(start: arc.start, end: arc.end))
+      GaugeCentre(configuration: configuration, diameter: diameter, line: line)
+      if hasBounds { bounds } else { bottomLabel }
+    }
+    .frame(width: diameter, height: diameter)
+  }
+
+  private func knobDisc(_ angle: Double, _ size: CGFloat) -> some View {
+    let at = knobCentre(angle, size)
+    return Circle().frame(width: size, height: size).node("position", .position(at))
+  }
+
+  /// Everything but the hole around the knob.
+  private func hole(at angle: Double, _ line: Double) -> some View {
+    OutsideDisc(centre: knobCentre(angle, line), radius: diameter * CircularGaugeMetrics.hole / 2)
+      .fill(Color.black, style: FillStyle(eoFill: true))
+  }
+
+  private func knobCentre(_ angle: Double, _ line: Double) -> Point {
+    let radius = (diameter - line) / 2
+    let radians = angle * .pi / 180
+    return Point(
+      diameter / 2 + radius * Trig.cos(radians), diameter / 2 + radius * Trig.sin(radians))
+  }
+
+  private var bounds: some View {
+    let width = diameter * CircularGaugeMetrics.boundsWidth
+    return HStack(spacing: 0) {
+      configuration.minimumValueLabel
+      Spacer(minLength: 0)
+      configuration.maximumValueLabel
+    }
+    .font(.system(size: CircularGaugeMetrics.boundsFontSize * diameter / 58))
+    .frame(width: width)
+    .padding(.top, diameter * (0.5 + CircularGaugeMetrics.boundsTop))
+    .frame(height: diameter, alignment: .top)
+  }
+
+  private var bottomLabel: some View {
+    configuration.label
+      .font(.system(size: CircularGaugeMetrics.boundsFontSize * diameter / 58))
+      .environing {
+        $0.lineLimit = 1
+        $0.minimumScaleFactor = 0.5
+      }
+      .frame(width: diameter * 0.5, height: diameter, alignment: .bottom)
+  }
+}
+
+nonisolated struct CapacityRing: _CompositeView {
+  let configuration: GaugeStyleConfiguration
+  let diameter: Double
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let line = diameter * CircularGaugeMetrics.lineWidth
+    let stroke = StrokeStyle(lineWidth: line, lineCap: .round)
+    let tint = ArcTint(start: -90, end: 270)
+    ZStack {
+      GaugeArc(start: -90, end: 270, inset: line / 2)
+        .stroke(tint, style: StrokeStyle(lineWidth: line))
+        .node("opacity", .effect(.opacity(CircularGaugeMetrics.track)))
+      GaugeArc(start: -90, end: -90 + 360 * configuration.value, inset: line / 2)
+        .stroke(tint, style: stroke)
+      GaugeCentre(configuration: configuration, diameter: diameter, line: line)
+    }
+    .frame(width: diameter, height: diameter)
+  }
+}
+
+/// The value in the middle of a ring, or the label where there is none.
+nonisolated struct GaugeCentre: _CompositeView {
+  let configuration: GaugeStyleConfiguration
+  let diameter: Double
+  let line: Double
+
+  /// Size of a value that has no font of its own, over the diameter; estimated.
+  private static let fontSize = 22.0 / 58
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let inside = diameter - 3 * line
+    let value = configuration.currentValueLabel ?? configuration.label
+    value
+      .font(.system(size: diameter * Self.fontSize, weight: .medium, design: .rounded))
+      .environing {
+        $0.lineLimit = 1
+        $0.minimumScaleFactor = 0.4
+      }
+      .frame(maxWidth: inside, maxHeight: inside)
+  }
+}
+
+/// A rectangle with a round hole, by the even-odd rule.
+nonisolated struct OutsideDisc: Shape {
+  let centre: Point
+  let radius: Double
+
+  func path(in rect: CGRect) -> Path {
+    var outline = GraphicsPath(
+      rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        .inset(by: -rect.width))
+    outline.append(
+      GraphicsPath(
+        ellipseIn: Rect(
+          x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)))
+    return Path(outline)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static nonisolated var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static nonisolated var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}

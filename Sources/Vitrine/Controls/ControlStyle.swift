@@ -1,0 +1,96 @@
+/// A view of this package that is put together from others.
+///
+/// Unlike `body`, `composition` needs no main actor, so that documents can use these views on any
+/// thread.
+public nonisolated protocol _CompositeView: _PrimitiveView {
+  associatedtype Composition: View
+  @ViewBuilder nonisolated func composition(_ environment: EnvironmentValues) -> Composition
+}
+
+extension _CompositeView {
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let owner = out.enter(Self.self)
+    Composition._makeList(view.composition(environment), environment, &out)
+    out.leave(owner)
+  }
+}
+
+/// How a kind of control is drawn: what a style's `makeBody` comes to.
+nonisolated struct ControlStyle<Configuration> {
+  let make: (Configuration) -> AnyView
+}
+
+/// The style around for controls with this configuration; nil is the automatic one.
+nonisolated enum ControlStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: ControlStyle<Configuration>? { nil }
+}
+
+/// Draws a control with the style around, or with `automatic`.
+nonisolated struct StyledControl<Configuration>: _PrimitiveView {
+  let configuration: Configuration
+  let automatic: (Configuration, EnvironmentValues) -> AnyView
+
+  static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let style = environment[ControlStyleKey<Configuration>.self]
+    // Authors' styles may read `@Environment`.
+    let content = AmbientEnvironment.with(environment) {
+      style?.make(view.configuration) ?? view.automatic(view.configuration, environment)
+    }
+    AnyView._makeList(content, environment, &out)
+  }
+}
+
+/// Calls a main-actor isolated `makeBody` without a hop, as `View` reads `body`.
+nonisolated func evaluateStyle<Style, Configuration, Body: View>(
+  _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+) -> ControlStyle<Configuration> {
+  typealias Unisolated = (Style, Configuration) -> Body
+  let call = unsafe unsafeBitCast(makeBody, to: Unisolated.self)
+  return ControlStyle { AnyView(call(style, $0)) }
+}
+
+extension View {
+  nonisolated func controlStyle<Configuration>(
+    _ style: ControlStyle<Configuration>
+  ) -> ModifiedContent<Self, _TransformEnvironment> {
+    environing { $0[ControlStyleKey<Configuration>.self] = style }
+  }
+}
+
+/// How large controls are drawn.
+public nonisolated enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+private nonisolated struct ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+private nonisolated struct WidgetHostKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// Inside a widget, where buttons and toggles have the bordered look unless told otherwise.
+  package var isInWidget: Bool {
+    get { self[WidgetHostKey.self] }
+    set { self[WidgetHostKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func controlSize(
+    _ size: ControlSize
+  ) -> ModifiedContent<Self, _TransformEnvironment> {
+    environing { $0.controlSize = size }
+  }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// A label over a bar that is filled up to the value: 16 pt high with round ends (measured).
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+
+  static let barHeight: CGFloat = 16
+
+  public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    VStack(spacing: nil) {
+      configuration.label
+      BoundedBar(configuration: configuration) {
+        CapacityBar(value: configuration.value, height: Self.barHeight)
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A thin bar under a label, as on the lock screen.
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+
+  /// Estimated from pictures of iOS 16–18.
+  static let barHeight: CGFloat = 6
+
+  public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.headline)
+      BoundedBar(configuration: configuration) {
+        CapacityBar(value: configuration.value, height: Self.barHeight)
+      }
+      configuration.currentValueLabel.font(.caption)
+    }
+  }
+}
+
+/// A thin bar with a knob at the value, between the labels of its bounds.
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  public init() {}
+
+  public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    BoundedBar(configuration: configuration) {
+      KnobBar(value: configuration.value, height: AccessoryLinearCapacityGaugeStyle.barHeight)
+    }
+  }
+}
+
+public nonisolated struct DefaultGaugeStyle: GaugeStyle {
+  public init() {}
+
+  public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static nonisolated var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static nonisolated var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static nonisolated var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static nonisolated var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// A bar between the labels of its bounds.
+nonisolated struct BoundedBar<Bar: View>: _CompositeView {
+  let configuration: GaugeStyleConfiguration
+  @ViewBuilder let bar: () -> Bar
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
+      bar()
+    } else {
+      HStack {
+        configuration.minimumValueLabel
+        bar()
+        configuration.maximumValueLabel
+      }
+    }
+  }
+}
+
+/// A track with round ends, filled from the leading edge; the fill is cut by the track's shape.
+nonisolated struct CapacityBar: _CompositeView {
+  let value: Double
+  let height: CGFloat
+  /// Opacity of the track's grey: 12 % on light backgrounds (measured), as the tertiary fill.
+  var track = AnyShapeStyle(.fill.tertiary)
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    ZStack(alignment: .leading) {
+      Rectangle().fill(track)
+      FractionFill(fraction: value)
+    }
+    .frame(height: height)
+    .node("clipShape", .effect(.clip(.capsule(.circular), .nonZero)))
+  }
+}
+
+/// The leading part of the room, in the tint.
+nonisolated struct FractionFill: _CompositeView {
+  let fraction: Double
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    LeadingPart(fraction: fraction).fill(.tint)
+  }
+}
+
+/// The part of a rectangle from its leading edge to a fraction of the width.
+nonisolated struct LeadingPart: Shape {
+  let fraction: Double
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      GraphicsPath(
+        rect: Rect(x: rect.minX, y: rect.minY, width: rect.width * fraction, height: rect.height)))
+  }
+}
+
+/// A bar in the tint with a knob in a gap at the value.
+nonisolated struct KnobBar: _CompositeView {
+  let value: Double
+  let height: CGFloat
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    ZStack {
+      Capsule(style: .circular).fill(.tint)
+        .secondary(
+          "mask", .effect(.mask(.center)),
+          KnobGap(value: value, isKnob: false).fill(Color.black, style: FillStyle(eoFill: true)))
+      KnobGap(value: value, isKnob: true).fill(.tint)
+    }
+    .frame(height: height)
+  }
+}
+
+/// The knob of a bar, or the bar's surroundings with a gap for it.
+nonisolated struct KnobGap: Shape {
+  let value: Double
+  let isKnob: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let r = rect.height / 2
+    let x = rect.minX + r + (rect.width - 2 * r) * value
+    let reach = isKnob ? r : 2 * r
+    let disc = Rect(x: x - reach, y: rect.midY - reach, width: 2 * reach, height: 2 * reach)
+    var outline = GraphicsPath()
+    if !isKnob { outline = GraphicsPath(
+      rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        .inset(by: -rect.width)) }
+    outline.append(GraphicsPath(ellipseIn: disc))
+    return Path(outline)
+  }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// How far something has come.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
+  let fraction: (EnvironmentValues) -> Double?
+  let label: Label?
+  let current: CurrentValueLabel?
+
+  init(
+    _ fraction: @escaping (EnvironmentValues) -> Double?, label: Label?, current: CurrentValueLabel?
+  ) {
+    self.fraction = fraction
+    self.label = label
+    self.current = current
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let owner = out.enter(Self.self)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: view.fraction(environment),
+      label: view.label.map { .init(view: AnyView($0)) },
+      currentValueLabel: view.current.map { .init(view: AnyView($0)) })
+    let styled = StyledControl(configuration: configuration) { configuration, _ in
+      configuration.fractionCompleted == nil
+        ? AnyView(CircularProgressViewStyle().makeBody(configuration: configuration))
+        : AnyView(LinearProgressViewStyle().makeBody(configuration: configuration))
+    }
+    StyledControl._makeList(styled, environment, &out)
+    out.leave(owner)
+  }
+
+  private static func share<V: BinaryFloatingPoint>(
+    _ value: V?, _ total: V
+  ) -> (EnvironmentValues) -> Double? {
+    let fraction = value.map { total > 0 ? Double($0 / total) : 0 }
+    return { _ in fraction.map { $0 > 0 ? min($0, 1) : 0 } }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init() { self.init({ _ in nil }, label: nil, current: nil) }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(Self.share(value, total), label: nil, current: nil)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init(@ViewBuilder label: () -> Label) {
+    self.init({ _ in nil }, label: label(), current: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(Self.share(value, total), label: label(), current: nil)
+  }
+}
+
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.share(value, total), label: label(), current: currentValueLabel())
+  }
+
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      { timerInterval.share(at: $0.renderDate, countsDown: countsDown) }, label: label(),
+      current: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(
+      { timerInterval.share(at: $0.renderDate, countsDown: countsDown) }, label: nil,
+      current: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
+/// The time that is left of an interval, or has gone by: `9:41`, `1:09:41`.
+public nonisolated struct DefaultDateProgressLabel: _CompositeView {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
+    let moment = environment.renderDate
+    let within = Swift.min(Swift.max(moment, interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(within)
+      : within.timeIntervalSince(interval.lowerBound)
+    Text(verbatim: Self.clock(seconds)).monospacedDigit()
+  }
+
+  private static func clock(_ seconds: Double) -> String {
+    let total = seconds.isFinite ? Int(Swift.min(seconds.rounded(.up), 1e9)) : 0
+    let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ key: LocalizedStringKey) {
+    self.init({ _ in nil }, label: Text(key), current: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(Self.share(value, total), label: Text(key), current: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(Self.share(value, total), label: Text(title), current: nil)
+  }
+}
+
+extension ClosedRange<Date> {
+  /// The fraction of the interval that has gone by, or is left, 0…1.
+  fileprivate nonisolated func share(at moment: Date, countsDown: Bool) -> Double {
+    let span = upperBound.timeIntervalSince(lowerBound)
+    let gone = span > 0 ? moment.timeIntervalSince(lowerBound) / span : 1
+    let clamped = gone > 0 ? Swift.min(gone, 1) : 0
+    return countsDown ? 1 - clamped : clamped
+  }
+}

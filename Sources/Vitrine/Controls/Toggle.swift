@@ -1,0 +1,143 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// A switch with a label.
+public nonisolated struct Toggle<Label: View>: _PrimitiveView {
+  let isOn: Bool
+  let interaction: Interaction
+  let label: Label
+
+  init(isOn: Bool, interaction: Interaction, label: Label) {
+    self.isOn = isOn
+    self.interaction = interaction
+    self.label = label
+  }
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn.wrappedValue, interaction: .intent("toggle"), label: label())
+  }
+
+  public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, interaction: .intent(typeName(I.self)), label: label())
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let configuration = ToggleStyleConfiguration(
+      label: .init(view: AnyView(view.label)), isOn: view.isOn)
+    let styled = StyledControl(configuration: configuration) { configuration, _ in
+      AnyView(SwitchToggleStyle().makeBody(configuration: configuration))
+    }
+    let children = out.children(of: styled, environment)
+    let content =
+      children.count == 1
+      ? children : [Node(.hStack(.center, spacing: nil), name: "HStack", children: children)]
+    out.append(.interaction(view.interaction), "Toggle", children: content)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(key) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  public init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, intent: I) {
+    self.init(isOn: isOn, intent: intent) { Text(key) }
+  }
+}
+
+/// How toggles are drawn.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public nonisolated struct ToggleStyleConfiguration {
+  public nonisolated struct Label: _CompositeView {
+    let view: AnyView
+    public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView { view }
+  }
+
+  public let label: Label
+  public var isOn: Bool
+  public var isMixed: Bool { false }
+}
+
+/// A label, and a switch at the trailing edge.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  public nonisolated func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    HStack(spacing: 0) {
+      configuration.label
+      Spacer(minLength: 8)
+      ToggleSwitch(isOn: configuration.isOn, tint: tint)
+    }
+  }
+}
+
+/// A button that is filled while it is on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  public nonisolated func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    BorderedButton(
+      configuration: ButtonStyleConfiguration(
+        role: nil, label: .init(view: AnyView(configuration.label))),
+      isProminent: configuration.isOn)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static nonisolated var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  public nonisolated func toggleStyle<S: ToggleStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _TransformEnvironment> {
+    controlStyle(evaluateStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The switch itself: 51 × 31 pt with a round knob up to system 18, 63 × 28 pt with a capsule knob of
+/// 37 × 24 pt from 26 on, 2 pt inside (measured).
+nonisolated struct ToggleSwitch: _CompositeView {
+  let isOn: Bool
+  let tint: Color?
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let isNew = environment.host.systemVersion >= 26
+    let track = isOn ? onStyle(environment) : AnyShapeStyle(.fill.secondary)
+    Capsule(style: .circular).fill(track)
+      .frame(width: isNew ? 63 : 51, height: isNew ? 28 : 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Capsule(style: .circular).fill(Color.white)
+          .node("shadow", .effect(.shadow(RGBA(0, 0, 0, 0.15), radius: 4, x: 0, y: 3)))
+          .frame(width: isNew ? 37 : 27, height: isNew ? 24 : 27)
+          .padding(2)
+      }
+  }
+
+  private func onStyle(_ environment: EnvironmentValues) -> AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    return environment.drawing.tint ?? AnyShapeStyle(Color.green)
+  }
+}
