@@ -87,7 +87,7 @@ final class StrokeOutline {
   private func addArc(_ p: Point, _ a: Point, _ b: Point, into list: inout [Point]) {
     let cosine = (a.x * b.x + a.y * b.y) / (half * half)
     let cosHalf = (Swift.max(0, 1 + cosine) / 2).squareRoot()
-    if half * (1 - cosHalf) <= Polyline.tolerance || cosHalf == 0 { return }
+    if half * (1 - cosHalf) <= EdgeBuilder.tolerance || cosHalf == 0 { return }
     let mid = (a + b) * (1 / (2 * cosHalf))
     addArc(p, a, mid, into: &list)
     list.append(p + mid)

@@ -1,0 +1,99 @@
+extension ByteWriter {
+  mutating func put(_ path: Path) {
+    list(path.verbs) { $0.put($1.rawValue) }
+    list(path.points) { $0.put($1) }
+  }
+
+  mutating func put(_ g: Gradient) {
+    switch g.geometry {
+    case .linear(let start, let end):
+      put(UInt8(0))
+      put(start)
+      put(end)
+    case .radial(let center, let inner, let outer, let map):
+      put(UInt8(1))
+      put(center)
+      put(inner)
+      put(outer)
+      put(map)
+    case .angular(let center, let start, let end):
+      put(UInt8(2))
+      put(center)
+      put(start)
+      put(end)
+    }
+    list(g.stops) { w, stop in
+      w.put(stop.color)
+      w.put(stop.location)
+    }
+  }
+
+  mutating func put(_ o: GlyphOutline) {
+    put(o.key)
+    put(o.path)
+    put(o.bold)
+  }
+
+  mutating func put(_ i: DisplayImage) {
+    put(i.key)
+    put(Int64(i.pixmap.width))
+    put(Int64(i.pixmap.height))
+    list(i.pixmap.pixels) { $0.put($1) }
+  }
+}
+
+extension ByteReader {
+  /// Rebuilt segment by segment, so that a path that breaks its invariants is refused.
+  mutating func path() throws(DisplayListCodingError) -> Path {
+    let verbs = try list { r throws(DisplayListCodingError) -> Path.Verb in try r.tag("verb") }
+    let points = try list { r throws(DisplayListCodingError) in try r.point() }
+    guard verbs.reduce(0, { $0 + $1.pointCount }) == points.count else {
+      throw malformed("points of a path")
+    }
+    var path = Path()
+    var i = 0
+    for verb in verbs {
+      switch verb {
+      case .move: path.move(to: points[i])
+      case .line: path.line(to: points[i])
+      case .quad: path.quad(to: points[i + 1], control: points[i])
+      case .cubic: path.cubic(to: points[i + 2], points[i], points[i + 1])
+      case .close: path.close()
+      }
+      i += verb.pointCount
+    }
+    guard path.verbs == verbs else { throw malformed("order of a path's segments") }
+    return path
+  }
+
+  mutating func gradient() throws(DisplayListCodingError) -> Gradient {
+    let geometry: Gradient.Geometry
+    switch try integer() as UInt8 {
+    case 0: geometry = .linear(start: try point(), end: try point())
+    case 1:
+      geometry = .radial(
+        center: try point(), startRadius: try double(), endRadius: try double(), map: try affine())
+    case 2:
+      geometry = .angular(center: try point(), startAngle: try double(), endAngle: try double())
+    default: throw malformed("gradient")
+    }
+    let stops = try list { r throws(DisplayListCodingError) in
+      GradientStop(try r.color(), try r.double())
+    }
+    guard !stops.isEmpty else { throw malformed("gradient without stops") }
+    return Gradient(geometry, stops: stops)
+  }
+
+  mutating func outline() throws(DisplayListCodingError) -> GlyphOutline {
+    GlyphOutline(key: try integer(), path: try path(), bold: try double())
+  }
+
+  mutating func image() throws(DisplayListCodingError) -> DisplayImage {
+    let key: UInt64 = try integer()
+    let width = try side()
+    let height = try side()
+    let pixels: [UInt32] = try list { r throws(DisplayListCodingError) in try r.integer() }
+    guard pixels.count == width * height else { throw malformed("pixels of an image") }
+    return DisplayImage(key: key, pixmap: Pixmap(width: width, height: height, pixels: pixels))
+  }
+}

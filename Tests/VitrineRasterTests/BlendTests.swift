@@ -1,0 +1,76 @@
+import Testing
+import VitrineGraphics
+import VitrineRaster
+
+@Suite struct BlendTests {
+  private func blend(_ mode: BlendMode, _ backdrop: RGBA, _ source: RGBA) -> [Int] {
+    let all = Rect(x: 0, y: 0, width: 1, height: 1)
+    let picture = draw(
+      1, 1,
+      [
+        .fillRect(all, .color(backdrop)), .pushLayer(Layer(bounds: all, blendMode: mode)),
+        .fillRect(all, .color(source)), .popLayer,
+      ])
+    return bytes(picture[0, 0])
+  }
+
+  /// Opaque source (0.8, 0.4, 0.2) over opaque backdrop (0.2, 0.6, 0.9), worked out by hand from
+  /// the W3C's formulas on bytes (204, 102, 51) and (51, 153, 230).
+  @Test(arguments: [
+    (BlendMode.normal, [204, 102, 51]), (.multiply, [41, 61, 46]), (.screen, [214, 194, 235]),
+    (.overlay, [82, 133, 215]), (.darken, [51, 102, 51]), (.lighten, [204, 153, 230]),
+    (.colorDodge, [255, 255, 255]), (.colorBurn, [0, 0, 130]), (.hardLight, [173, 122, 92]),
+    (.difference, [153, 51, 179]), (.exclusion, [173, 133, 189]),
+    (.plusLighter, [255, 255, 255]), (.plusDarker, [0, 0, 26]), (.sourceAtop, [204, 102, 51]),
+    (.destinationOver, [51, 153, 230]),
+  ])
+  func opaqueColours(mode: BlendMode, expected: [Int]) {
+    let result = blend(mode, RGBA(0.2, 0.6, 230.0 / 255), RGBA(0.8, 0.4, 0.2))
+    for (a, b) in zip(result, expected + [255]) { #expect(abs(a - b) <= 1, "\(mode) \(result)") }
+  }
+
+  @Test func softLightFollowsBothBranches() {
+    // cs = 0.75, cb = 0.5: B = 0.5 + 0.5 · (√0.5 − 0.5); cs = 0.25: 0.5 − 0.5 · 0.25.
+    #expect(abs(blend(.softLight, RGBA(0.5, 0.5, 0.5), RGBA(0.75, 0.75, 0.75))[0] - 154) <= 1)
+    #expect(abs(blend(.softLight, RGBA(0.5, 0.5, 0.5), RGBA(0.25, 0.25, 0.25))[0] - 96) <= 1)
+  }
+
+  @Test func nonSeparableModesKeepTheirPart() {
+    func luminosity(_ c: [Int]) -> Double {
+      0.3 * Double(c[0]) + 0.59 * Double(c[1]) + 0.11 * Double(c[2])
+    }
+    let backdrop = RGBA(0.2, 0.6, 0.4)
+    let source = RGBA(0.8, 0.3, 0.5)
+    let behind = luminosity([51, 153, 102])
+    for mode in [BlendMode.hue, .saturation, .color] {
+      #expect(abs(luminosity(blend(mode, backdrop, source)) - behind) < 1.5)
+    }
+    let front = luminosity([204, 77, 128])
+    #expect(abs(luminosity(blend(.luminosity, backdrop, source)) - front) < 1.5)
+    let grey = blend(.saturation, backdrop, RGBA(0.5, 0.5, 0.5))
+    #expect(abs(grey[0] - grey[1]) <= 1 && abs(grey[1] - grey[2]) <= 1)
+  }
+
+  @Test func destinationOutErases() {
+    #expect(blend(.destinationOut, .white, RGBA(0, 0, 0, 0.5)) == [127, 127, 127, 127])
+    #expect(blend(.destinationOut, .white, .black) == [0, 0, 0, 0])
+  }
+
+  @Test func sourceAtopKeepsTheBackdropsAlpha() {
+    #expect(blend(.sourceAtop, RGBA(1, 1, 1, 0.5), .black)[3] == 128)
+    #expect(blend(.sourceAtop, .clear, .white) == [0, 0, 0, 0])
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func clearSourcesChangeNothing(mode: BlendMode) {
+    #expect(blend(mode, RGBA(0.3, 0.6, 0.9, 0.7), .clear) == blend(.normal, RGBA(0.3, 0.6, 0.9, 0.7), .clear))
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func clearBackdropsShowTheSource(mode: BlendMode) {
+    let source = RGBA(0.3, 0.6, 0.9, 0.7)
+    let expected =
+      mode == .sourceAtop || mode == .destinationOut ? [0, 0, 0, 0] : blend(.normal, .clear, source)
+    #expect(blend(mode, .clear, source) == expected)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import VitrineGraphics
+import VitrineRaster
+
+@Suite struct StrokeTests {
+  private func line(_ points: Point...) -> Path {
+    var path = Path()
+    for (i, p) in points.enumerated() { if i == 0 { path.move(to: p) } else { path.line(to: p) } }
+    return path
+  }
+
+  @Test func centredStrokeOnAPixelEdgeCoversHalf() {
+    let drawn = coverage(10, 6, line(Point(0, 3), Point(10, 3)), StrokeStyle(width: 1))
+    for x in 0..<10 {
+      #expect(abs(drawn[2 * 10 + x] - 0.5) < 0.003)
+      #expect(abs(drawn[3 * 10 + x] - 0.5) < 0.003)
+    }
+  }
+
+  @Test(arguments: [(StrokeStyle.Cap.butt, 0.0), (.square, 36), (.round, 9 * Double.pi)])
+  func capsHaveTheirArea(cap: StrokeStyle.Cap, extra: Double) {
+    let style = StrokeStyle(width: 6, cap: cap)
+    let drawn = coverage(40, 20, line(Point(10, 10), Point(22, 10)), style)
+    #expect(abs(drawn.reduce(0, +) - 72 - extra) < 0.25)
+  }
+
+  @Test func joinsHaveTheirArea() {
+    let corner = line(Point(5, 25), Point(25, 25), Point(25, 5))
+    func area(_ join: StrokeStyle.Join, _ limit: Double = 10) -> Double {
+      coverage(40, 40, corner, StrokeStyle(width: 8, join: join, miterLimit: limit)).reduce(0, +)
+    }
+    // Two arms of 20 × 8 overlap in 4 × 4 on the inner side; the join fills the outer corner.
+    let arms = 2.0 * 20 * 8 - 16
+    #expect(abs(area(.miter) - (arms + 16)) < 0.2)
+    #expect(abs(area(.bevel) - (arms + 8)) < 0.2)
+    #expect(abs(area(.round) - (arms + Double.pi * 4)) < 0.2)
+    #expect(abs(area(.miter, 1.2) - area(.bevel)) < 1e-9)
+  }
+
+  @Test func closedStrokesHaveNoEnds() {
+    let drawn = coverage(
+      20, 20, Path(rect: Rect(x: 5, y: 5, width: 10, height: 10)), StrokeStyle(width: 2))
+    let ring: Double = 80
+    #expect(drawn.reduce(0, +) == ring)
+    #expect(drawn[4 * 20 + 4] == 1)
+    #expect(drawn[10 * 20 + 10] == 0)
+  }
+
+  @Test func strokedCircleIsARing() {
+    let circle = Path(ellipseIn: Rect(x: 10, y: 10, width: 40, height: 40))
+    let sum = coverage(60, 60, circle, StrokeStyle(width: 6)).reduce(0, +)
+    let ring = Double.pi * Double(23 * 23 - 17 * 17)
+    #expect(abs(sum / ring - 1) < 0.003)
+  }
+
+  @Test func tightCurvesStayFilled() {
+    var path = Path()
+    path.move(to: Point(10, 40))
+    path.cubic(to: Point(30, 40), Point(12, 0), Point(28, 0))
+    let drawn = coverage(40, 50, path, StrokeStyle(width: 16))
+    #expect(drawn[20 * 40 + 20] == 1)
+    #expect(drawn[25 * 40 + 17] == 1)
+  }
+
+  @Test func dashesCoverTheirShare() {
+    let style = StrokeStyle(width: 2, dash: [3, 5], dashPhase: 1)
+    let drawn = coverage(24, 4, line(Point(0, 2), Point(24, 2)), style)
+    let row = drawn[24..<48].map { $0 }
+    for x in 0..<24 { #expect(row[x] == ((x + 1) % 8 < 3 ? 1 : 0)) }
+  }
+
+  @Test func dashesOfNoLengthAreDots() {
+    let style = StrokeStyle(width: 4, cap: .round, dash: [0, 10])
+    let sum = coverage(40, 10, line(Point(5, 5), Point(34, 5)), style).reduce(0, +)
+    let dots: Double = 12 * Double.pi
+    #expect(abs(sum - dots) < 0.6)
+  }
+
+  @Test func pointsWithoutLengthShowCapsOnly() {
+    let dot = line(Point(5, 5), Point(5, 5))
+    #expect(coverage(10, 10, dot, StrokeStyle(width: 4)).reduce(0, +) == 0)
+    #expect(coverage(10, 10, dot, StrokeStyle(width: 4, cap: .square)).reduce(0, +) == 16)
+    let round = coverage(10, 10, dot, StrokeStyle(width: 4, cap: .round)).reduce(0, +)
+    #expect(abs(round - Double.pi * 4) < 0.3)
+    var move = Path()
+    move.move(to: Point(5, 5))
+    #expect(coverage(10, 10, move, StrokeStyle(width: 4, cap: .round)).reduce(0, +) == 0)
+  }
+
+  @Test func uselessWidthsAndPatternsAreHarmless() {
+    let path = line(Point(0, 5), Point(10, 5))
+    #expect(coverage(10, 10, path, StrokeStyle(width: 0)).reduce(0, +) == 0)
+    #expect(coverage(10, 10, path, StrokeStyle(width: .nan)).reduce(0, +) == 0)
+    for dash in [[0, 0], [-1, 2], [.nan], [.infinity], [1e-9]] {
+      #expect(coverage(10, 10, path, StrokeStyle(width: 2, dash: dash)).reduce(0, +) == 20)
+    }
+  }
+}
