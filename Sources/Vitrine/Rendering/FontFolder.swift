@@ -1,0 +1,37 @@
+import Foundation
+import VitrineFonts
+
+/// Finds the folder that holds the font families.
+public enum FontFolder {
+  /// The folders to search, best first: the one asked for, then a `Fonts` folder beside the
+  /// executable or above it, then the package's resources.
+  public static func locate(explicit: String? = nil) -> [String] {
+    let asked = explicit.map { [$0] } ?? []
+    if let near = nearExecutable() { return asked + [near] }
+    return asked + (BundledFonts.directory.map { [$0.path] } ?? [])
+  }
+
+  /// Folders above the executable that are searched: `.build/<triple>/<configuration>/` lies three
+  /// below the package.
+  private static let levelsAbove = 4
+
+  private static func nearExecutable() -> String? {
+    var folder = URL(fileURLWithPath: executablePath).deletingLastPathComponent()
+    for _ in 0...levelsAbove {
+      let candidate = folder.appendingPathComponent("Fonts").path
+      if holdsFonts(candidate) { return candidate }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  private static var executablePath: String {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return link ?? CommandLine.arguments.first ?? ""
+  }
+
+  /// The family that text cannot do without marks the folder.
+  private static func holdsFonts(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/Inter/Fonts.txt")
+  }
+}

@@ -1,0 +1,49 @@
+/// The names of the files that pictures go to.
+package enum ImageName {
+  /// `<kind>-<family>-<device>-<typeSize>-<scheme>[-<mode>][-<scene>][-<entry>][-<locale>]`
+  /// without extension; a part in brackets appears where it is not the default.
+  package static func make(kind: String, _ configuration: RenderConfiguration) -> String {
+    let plain = RenderConfiguration()
+    var parts = [
+      clean(kind), subject(configuration), configuration.device.slug, configuration.typeSize.slug,
+      configuration.scheme == .dark ? "dark" : "light",
+    ]
+    if configuration.mode != plain.mode { parts.append(configuration.mode.slug) }
+    if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
+    if configuration.entry != plain.entry { parts.append(configuration.entry.slug) }
+    if configuration.localeIdentifier != plain.localeIdentifier {
+      parts.append(clean(configuration.localeIdentifier))
+    }
+    return parts.joined(separator: "-")
+  }
+
+  /// The family, or the size of a bare view.
+  private static func subject(_ configuration: RenderConfiguration) -> String {
+    if let family = configuration.family { return family.slug }
+    let size = configuration.size ?? .zero
+    return "\(rounded(size.width))x\(rounded(size.height))"
+  }
+
+  private static func rounded(_ length: Double) -> Int {
+    Int(exactly: max(0, min(length, 1e9)).rounded()) ?? 0
+  }
+
+  /// Letters, digits, dots, underscores and hyphens stay; runs of anything else become one hyphen.
+  /// Never empty, never starting with a dot, and short enough for every file system.
+  package static func clean(_ text: String) -> String {
+    var name = ""
+    for character in text.unicodeScalars.prefix(longestPart) {
+      let isPlain = character.properties.isAlphabetic || ("0"..."9").contains(character)
+      if isPlain || character == "_" || character == "." || character == "-" {
+        name.unicodeScalars.append(character)
+      } else if !name.hasSuffix("-") {
+        name += "-"
+      }
+    }
+    let trimmed = name.drop { $0 == "." || $0 == "-" }
+    return trimmed.isEmpty ? "widget" : String(trimmed)
+  }
+
+  /// A name of 255 bytes is the least common limit; the other parts need about 100.
+  private static let longestPart = 40
+}

@@ -1,0 +1,47 @@
+public import VitrineGraphics
+package import VitrineLayout
+
+/// A finished picture with everything that led to it.
+public struct RenderedImage: Sendable {
+  /// Clear outside the container in the widget scene.
+  public var pixmap: Pixmap
+  /// Pixels in a point.
+  public var scale: Double
+  public var diagnostics: [Diagnostic]
+  package var placed: PlacedTree
+  package var displayList: DisplayList
+  public var times: StageTimes
+}
+
+/// Milliseconds spent in each stage; all zero without a stopwatch.
+public struct StageTimes: Hashable, Sendable {
+  public var resolve = 0.0
+  public var place = 0.0
+  public var snap = 0.0
+  public var paint = 0.0
+  public var rasterize = 0.0
+
+  public init() {}
+
+  public var total: Double { resolve + place + snap + paint + rasterize }
+}
+
+/// Reads a clock for stage times. The pipeline has no clock of its own: whoever wants times brings
+/// one.
+public struct Stopwatch: Sendable {
+  /// Nanoseconds since some fixed moment.
+  var now: @Sendable () -> UInt64
+
+  public init(now: @escaping @Sendable () -> UInt64) { self.now = now }
+
+  /// Always zero.
+  public static let none = Stopwatch { 0 }
+
+  /// Runs a stage and stores its milliseconds.
+  func time<Result>(_ milliseconds: inout Double, _ stage: () -> Result) -> Result {
+    let start = now()
+    let result = stage()
+    milliseconds += Double(now() &- start) / 1e6
+    return result
+  }
+}

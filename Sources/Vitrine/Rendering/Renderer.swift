@@ -1,0 +1,81 @@
+public import VitrineGraphics
+package import VitrineLayout
+import VitrinePaint
+import VitrineRaster
+public import VitrineText
+
+/// Draws widgets: holds the fonts, and joins the stages of the pipeline.
+///
+/// Each stage can also be called by itself, to look at what it gives.
+public struct Renderer: Sendable {
+  public let fonts: FontLibrary
+  let stopwatch: Stopwatch
+
+  public init(fonts: FontLibrary, stopwatch: Stopwatch = .none) {
+    self.fonts = fonts
+    self.stopwatch = stopwatch
+  }
+
+  /// With the fonts of a folder, or those that `FontFolder` finds.
+  public init(fontFolder: String? = nil, stopwatch: Stopwatch = .none) {
+    self.init(
+      fonts: FontLibrary(directories: FontFolder.locate(explicit: fontFolder)),
+      stopwatch: stopwatch)
+  }
+}
+
+/// What the first two stages give: views with their frames.
+public struct PlacedWidget: Sendable {
+  package var configuration: RenderConfiguration
+  package var tree: PlacedTree
+  public var diagnostics: [Diagnostic]
+  public var times: StageTimes
+}
+
+extension Renderer {
+  /// Draws one entry of a widget.
+  package func render(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration,
+    scratch: inout RenderScratch
+  ) -> RenderedImage {
+    finish(place(entry, of: widget, configuration), scratch: &scratch)
+  }
+
+  /// Resolves and places: the stages that run an author's code.
+  package func place(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) -> PlacedWidget {
+    var times = StageTimes()
+    let root = WidgetRoot(widget, configuration)
+    let notes = ResolveNotes()
+    let tree = stopwatch.time(&times.resolve) { root.resolve(entry, notes: notes) }
+    var layoutNotes: [Diagnostic] = []
+    let placed = stopwatch.time(&times.place) {
+      let first = VitrineLayout.place(
+        tree, fonts: fonts, root.placeOptions, diagnostics: &layoutNotes)
+      // A deferred closure may name the background while its view is placed: once more, with it.
+      guard root.hasLateBackground else { return first }
+      layoutNotes = []
+      return VitrineLayout.place(
+        root.tree(), fonts: fonts, root.placeOptions, diagnostics: &layoutNotes)
+    }
+    return PlacedWidget(
+      configuration: configuration, tree: placed,
+      diagnostics: entry.diagnostics + root.diagnostics + notes.diagnostics + layoutNotes,
+      times: times)
+  }
+
+  /// Snaps, paints and rasterizes: no author's code, any thread.
+  package func finish(_ placed: PlacedWidget, scratch: inout RenderScratch) -> RenderedImage {
+    var times = placed.times
+    let snapped = stopwatch.time(&times.snap) { snap(placed.tree) }
+    let list = stopwatch.time(&times.paint) { paint(snapped, fonts: fonts) }
+    let start = stopwatch.now()
+    let pixmap = rasterize(
+      list, scratch: &scratch.raster, kernels: placed.configuration.kernels)
+    times.rasterize += Double(stopwatch.now() &- start) / 1e6
+    return RenderedImage(
+      pixmap: pixmap, scale: placed.configuration.pixelScale, diagnostics: placed.diagnostics,
+      placed: snapped, displayList: list, times: times)
+  }
+}

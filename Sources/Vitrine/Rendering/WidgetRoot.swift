@@ -1,0 +1,167 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// Builds the tree around a widget's content: margins, background, container.
+final class WidgetRoot {
+  private let widget: WidgetDescription
+  private let configuration: RenderConfiguration
+  private let slot = ContainerBackgroundSlot()
+  private var content = NodeTree(root: Node(.empty, name: "EmptyView"))
+  private var hadBackground = false
+
+  init(_ widget: WidgetDescription, _ configuration: RenderConfiguration) {
+    self.widget = widget
+    self.configuration = configuration
+  }
+
+  /// Evaluates the entry's views and puts them into the container.
+  func resolve(_ entry: WidgetEntry, notes: ResolveNotes) -> NodeTree {
+    content = entry.resolve(environment, notes)
+    return tree()
+  }
+
+  /// The whole tree, with the background as far as it is known now.
+  func tree() -> NodeTree {
+    hadBackground = slot.nodes != nil
+    guard configuration.family != nil else { return content }
+    return NodeTree(root: clipped(framed()))
+  }
+
+  /// True when a background was named after `tree` was last asked.
+  var hasLateBackground: Bool { !hadBackground && slot.nodes != nil }
+
+  var placeOptions: PlaceOptions {
+    PlaceOptions(
+      size: configuration.canvasSize, scale: configuration.pixelScale,
+      containerShape: configuration.container.geometry,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  var diagnostics: [Diagnostic] {
+    guard let family = configuration.family, !family.isAccessory, slot.nodes == nil else {
+      return []
+    }
+    return [
+      Diagnostic(
+        severity: .note, code: "no-container-background",
+        message: "the widget names no containerBackground; the system's background is drawn",
+        path: "")
+    ]
+  }
+}
+
+extension WidgetRoot {
+  /// Content inside its margins, as large as the container, the background behind it.
+  private func framed() -> Node {
+    let size = configuration.canvasSize
+    let padded = Node(.padding(margins), name: "contentMargins", children: [content.root])
+    let full = Node(
+      .frame(width: size.width, height: size.height, .center), name: "container",
+      children: [colored(padded)])
+    guard let background = background() else { return full }
+    let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
+    return Node(.background(.center), name: "background", children: [full, behind])
+  }
+
+  private var margins: Insets {
+    guard let family = configuration.family, widget.hasContentMargins else { return Insets() }
+    return configuration.device.widgetContentMargins(family, os: configuration.os)
+  }
+
+  private func clipped(_ node: Node) -> Node {
+    guard configuration.scene == .widget else { return node }
+    return Node(
+      .effect(.clip(configuration.container.geometry, .nonZero)), name: "containerShape",
+      children: [node])
+  }
+
+  /// What the content named, the system's background, or nothing where it is removed.
+  private func background() -> Node? {
+    guard showsBackground else { return nil }
+    if let nodes = slot.nodes { return Node(.zStack(.center), name: "ZStack", children: nodes) }
+    guard configuration.family?.isAccessory == false else { return nil }
+    let color = SystemColorTable.color(.systemBackground, appearance)
+    return Node(
+      .shape(ShapeLeaf(.rectangle, .fill(.color(color), .nonZero))), name: "systemBackground")
+  }
+
+  private var appearance: SystemColorTable.Appearance {
+    SystemColorTable.Appearance(
+      isDark: configuration.scheme == .dark, isHighContrast: configuration.increasesContrast,
+      isElevated: true, os: configuration.os)
+  }
+
+  /// Lock Screen widgets have none, and the tinted modes take it away where that is allowed.
+  private var showsBackground: Bool {
+    if configuration.family?.isAccessory == true { return false }
+    return configuration.mode == .fullColor || !widget.isBackgroundRemovable
+  }
+
+  /// The content in the colours of the rendering mode.
+  private func colored(_ node: Node) -> Node {
+    switch configuration.mode {
+    case .accented:
+      Node(.effect(.colorMatrix(Self.white)), name: "accented", children: [node])
+    case .vibrant: Node(.effect(.colorMatrix(Self.gray)), name: "vibrant", children: [node])
+    default: node
+    }
+  }
+
+  /// White wherever there was something.
+  private static let white: [Float] = [
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+  ]
+
+  /// Rec. 709 luminance of the encoded components.
+  private static let gray: [Float] = [
+    0.2126, 0.7152, 0.0722, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0, 0, 0,
+    0, 1, 0,
+  ]
+}
+
+extension WidgetRoot {
+  /// What the views are told.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.dynamicTypeSize = configuration.typeSize
+    values.legibilityWeight = configuration.usesBoldText ? .bold : .regular
+    values.host.colorScheme = configuration.scheme
+    values.host.contrast = configuration.increasesContrast ? .increased : .standard
+    values.host.isElevated = true
+    values.host.systemVersion = configuration.os
+    values.host.displayScale = configuration.pixelScale
+    values.host.localeIdentifier = configuration.localeIdentifier
+    values.host.timeZone = configuration.timeZoneIdentifier.flatMap { .init(identifier: $0) }
+    values.host.now = configuration.date
+    values.host.reduceTransparency = configuration.reducesTransparency
+    values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
+    if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
+    if configuration.family != nil { values.widget = traits }
+    return values
+  }
+
+  private var traits: WidgetTraits {
+    let family = configuration.family ?? .systemSmall
+    let system = configuration.device.widgetContentMargins(family, os: configuration.os)
+    return WidgetTraits(
+      family: family, renderingMode: configuration.mode, showsContainerBackground: showsBackground,
+      contentMargins: EdgeInsets(
+        top: system.top, leading: system.leading, bottom: system.bottom, trailing: system.trailing),
+      background: slot)
+  }
+}
+
+/// Which way a language is written.
+enum LanguageDirection {
+  /// By the language of an identifier such as `ar_EG`: Arabic, Hebrew, Persian, Urdu and the other
+  /// living languages that CLDR lists as right to left by default.
+  static func of(_ identifier: String) -> LayoutDirection {
+    let language = identifier.lowercased().prefix { $0 != "_" && $0 != "-" }
+    return rightToLeft.contains(String(language)) ? .rightToLeft : .leftToRight
+  }
+
+  private static let rightToLeft: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "mzn", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur",
+    "yi",
+  ]
+}

@@ -1,0 +1,20 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// The faint plate that the system puts behind Lock Screen widgets: it takes the container's shape.
+public nonisolated struct AccessoryWidgetBackground: _PrimitiveView {
+  public init() {}
+
+  /// Opacity of the plate (estimated from Lock Screen pictures).
+  private static let opacity: Float = 0.12
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let isDark = environment.colorScheme == .dark || environment.widgetRenderingMode == .vibrant
+    let color = (isDark ? RGBA.white : RGBA.black).opacity(opacity)
+    out.append(
+      .shape(ShapeLeaf(.containerRelative, .fill(.color(color), .nonZero))),
+      "AccessoryWidgetBackground")
+  }
+}

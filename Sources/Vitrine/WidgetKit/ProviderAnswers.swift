@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+import VitrineGraphics
+import VitrineLayout
+
+/// Gets entries out of an author's provider.
+@MainActor
+enum ProviderAnswers {
+  /// The entry that a request selects, with the author's views for it.
+  static func entry<Entry: TimelineEntry, Content: View>(
+    for request: EntryRequest, content: @escaping (Entry) -> Content,
+    placeholder: () -> Entry, snapshot: () async -> Entry, timeline: () async -> Timeline<Entry>
+  ) async -> WidgetEntry {
+    switch request.selection {
+    case .placeholder: return show(placeholder(), content)
+    case .snapshot: return show(await snapshot(), content)
+    case .timeline, .index:
+      let entries = await timeline().entries
+      guard let index = chosen(from: entries.map(\.date), request) else {
+        return noEntry(placeholder(), content)
+      }
+      return show(entries[index], content)
+    }
+  }
+
+  /// The index of the wanted entry: in force at the date, or by number; nil when there is none.
+  static func chosen(from dates: [Date], _ request: EntryRequest) -> Int? {
+    if dates.isEmpty { return nil }
+    if case .index(let index) = request.selection { return min(index, dates.count - 1) }
+    let inForce = dates.indices.filter { dates[$0] <= request.configuration.date }
+    return inForce.max { dates[$0] < dates[$1] } ?? 0
+  }
+
+  private static func show<Entry, Content: View>(
+    _ entry: Entry, _ content: @escaping (Entry) -> Content
+  ) -> WidgetEntry {
+    let views = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+      Vitrine.resolve(content(entry), environment: $0, notes: $1)
+    })
+    return WidgetEntry(resolve: { views.value($0, $1) })
+  }
+
+  private static func noEntry<Entry, Content: View>(
+    _ entry: Entry, _ content: @escaping (Entry) -> Content
+  ) -> WidgetEntry {
+    var shown = show(entry, content)
+    shown.diagnostics = [
+      Diagnostic(
+        severity: .warning, code: "empty-timeline",
+        message: "the provider's timeline has no entries; the placeholder is drawn instead",
+        path: "")
+    ]
+    return shown
+  }
+
+  /// The value that a completion is called with; later calls are ignored.
+  static func one<Value>(
+    _ ask: (@escaping @Sendable (Value) -> Void) -> Void
+  ) async -> Value {
+    let answer = await withCheckedContinuation {
+      (continuation: CheckedContinuation<Handed<Value>, Never>) in
+      let isAnswered = Mutex(false)
+      ask { value in
+        let handed = Handed(value: value)
+        let isFirst = isAnswered.withLock { done in
+          defer { done = true }
+          return !done
+        }
+        if isFirst { continuation.resume(returning: handed) }
+      }
+    }
+    return answer.value
+  }
+}
+
+/// Asks an app intent's provider off the main actor, where its author expects to be called.
+enum IntentProviderAnswers {
+  nonisolated static func snapshot<Provider: AppIntentTimelineProvider>(
+    _ provider: Handed<Provider>, in context: TimelineProviderContext
+  ) async -> Handed<Provider.Entry> {
+    Handed(
+      value: await provider.value.snapshot(for: .withDefaults(), in: context))
+  }
+
+  nonisolated static func timeline<Provider: AppIntentTimelineProvider>(
+    _ provider: Handed<Provider>, in context: TimelineProviderContext
+  ) async -> Handed<Timeline<Provider.Entry>> {
+    Handed(
+      value: await provider.value.timeline(for: .withDefaults(), in: context))
+  }
+}
+
+/// Something of an author's that goes from one place to another and is used in one at a time: the
+/// authors' types make no promise, and the calls follow each other.
+struct Handed<Value>: @unchecked Sendable {
+  let value: Value
+}

@@ -1,0 +1,70 @@
+/// A widget: a configuration that says what it shows and how.
+@MainActor @preconcurrency
+public protocol Widget {
+  associatedtype Body: WidgetConfiguration
+  var body: Body { get }
+  init()
+
+  static func _describe(_ widget: Self, _ out: inout [WidgetDescription])
+}
+
+extension Widget {
+  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+    var draft = WidgetDraft()
+    Body._configure(widget.body, &draft)
+    if let description = draft.description { out.append(description) }
+  }
+}
+
+/// How a widget is offered: its kind, its provider, its views, and modifiers of these.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  associatedtype Body: WidgetConfiguration
+  var body: Body { get }
+
+  static func _configure(_ configuration: Self, _ draft: inout WidgetDraft)
+}
+
+extension WidgetConfiguration {
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
+    Body._configure(configuration.body, &draft)
+  }
+}
+
+/// A configuration that fills in the draft itself; its `body` is never read.
+@MainActor @preconcurrency
+public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration
+where Body == EmptyWidgetConfiguration {}
+
+extension _PrimitiveWidgetConfiguration {
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// A description while modifiers still add to it.
+public struct WidgetDraft {
+  var kind: String?
+  var source: WidgetEntrySource?
+  var displayName: String?
+  var details: String?
+  var families = WidgetDescription.defaultFamilies
+  var hasContentMargins = true
+  var isBackgroundRemovable = true
+
+  /// The finished description; nil for configurations that show nothing.
+  var description: WidgetDescription? {
+    guard let kind, let source else { return nil }
+    var description = WidgetDescription(
+      kind: kind, displayName: displayName, details: details, families: families, source: source)
+    description.hasContentMargins = hasContentMargins
+    description.isBackgroundRemovable = isBackgroundRemovable
+    return description
+  }
+}
+
+/// No widget.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  public init() {}
+
+  public var body: EmptyWidgetConfiguration { self }
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {}
+}

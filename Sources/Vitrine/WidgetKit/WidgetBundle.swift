@@ -1,0 +1,91 @@
+/// The widgets of an extension.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  associatedtype Body: Widget
+  @WidgetBundleBuilder var body: Body { get }
+  init()
+}
+
+extension WidgetBundle {
+  /// The widgets in the order of the body.
+  public static func _descriptions() -> [WidgetDescription] {
+    var list: [WidgetDescription] = []
+    Body._describe(Self().body, &list)
+    return list
+  }
+}
+
+extension Widget {
+  public static func _descriptions() -> [WidgetDescription] {
+    var list: [WidgetDescription] = []
+    Self._describe(Self(), &list)
+    return list
+  }
+}
+
+/// Turns the statements of a bundle's body into its widgets.
+@resultBuilder
+@MainActor @preconcurrency
+public struct WidgetBundleBuilder {
+  public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+  public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetGroup {
+    _WidgetGroup { _ in }
+  }
+
+  public static func buildBlock() -> _WidgetGroup { _WidgetGroup { _ in } }
+  public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
+
+  @_disfavoredOverload
+  public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetGroup {
+    _WidgetGroup { list in
+      for widget in repeat each widgets { Self.describe(widget, &list) }
+    }
+  }
+
+  public static func buildOptional<W: Widget>(_ widget: W?) -> W? { widget }
+
+  public static func buildEither<W: Widget>(first widget: W) -> _WidgetGroup {
+    _WidgetGroup { describe(widget, &$0) }
+  }
+
+  public static func buildEither<W: Widget>(second widget: W) -> _WidgetGroup {
+    _WidgetGroup { describe(widget, &$0) }
+  }
+
+  public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetGroup {
+    _WidgetGroup { describe(widget, &$0) }
+  }
+
+  private static func describe<W: Widget>(_ widget: W, _ list: inout [WidgetDescription]) {
+    W._describe(widget, &list)
+  }
+}
+
+/// Several widgets as one.
+public struct _WidgetGroup: Widget {
+  let describe: @MainActor (inout [WidgetDescription]) -> Void
+
+  init(_ describe: @escaping @MainActor (inout [WidgetDescription]) -> Void) {
+    self.describe = describe
+  }
+
+  public init() { describe = { _ in } }
+
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+    widget.describe(&out)
+  }
+}
+
+extension Optional: Widget where Wrapped: Widget {
+  public typealias Body = EmptyWidgetConfiguration
+
+  public init() { self = nil }
+
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+    if let widget { Wrapped._describe(widget, &out) }
+  }
+}

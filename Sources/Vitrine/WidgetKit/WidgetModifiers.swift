@@ -1,0 +1,48 @@
+public import Foundation
+import VitrineLayout
+
+extension View {
+  /// Where a tap on the widget leads.
+  public nonisolated func widgetURL(_ url: URL?) -> some View {
+    node("widgetURL", .interaction(.widgetURL(url?.absoluteString ?? "")))
+  }
+
+  /// Puts the view in the accent group of an accented widget.
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    node("widgetAccentable", .accentable(accentable))
+  }
+
+  /// A label that watch faces show beside the widget; nothing elsewhere.
+  public nonisolated func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { self }
+
+  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+  /// Bends content along a watch face's corner; nothing elsewhere.
+  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+
+  /// The widget's context in previews: the family it is shown in.
+  public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
+    environment(\.widgetFamily, context.family)
+  }
+}
+
+extension Image {
+  /// How the image takes part in an accented widget.
+  public nonisolated func widgetAccentedRenderingMode(
+    _ mode: WidgetAccentedRenderingMode?
+  ) -> some View {
+    widgetAccentable(mode == .accented || mode == .accentedDesaturated)
+  }
+}
+
+/// A preview's widget family.
+public struct WidgetPreviewContext: Hashable, Sendable {
+  public let family: WidgetFamily
+
+  public init(family: WidgetFamily) { self.family = family }
+}

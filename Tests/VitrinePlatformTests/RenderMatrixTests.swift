@@ -1,0 +1,106 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+
+@Suite struct RenderMatrixTests {
+  private static let systemFamilies: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+
+  @Test func everythingTimesEverything() throws {
+    var matrix = RenderMatrix()
+    matrix.devices = .all
+    matrix.typeSizes = DynamicTypeSize.allCases
+    matrix.schemes = [.light, .dark]
+    let expansion = try matrix.expand(declared: Self.systemFamilies)
+    // 14 phones, 12 tablets, a headset and a computer; five watches show no system family.
+    #expect(expansion.configurations.count == 28 * 3 * 12 * 2)
+    #expect(expansion.skipped == 5 * 3 * 12 * 2)
+    #expect(Set(expansion.configurations).count == expansion.configurations.count)
+  }
+
+  @Test func extraLargeIsForTablets() throws {
+    var matrix = RenderMatrix()
+    matrix.devices = .all
+    matrix.families = .listed([.systemExtraLarge])
+    let expansion = try matrix.expand(declared: WidgetDescription.defaultFamilies)
+    #expect(expansion.configurations.allSatisfy { $0.device.kind != .iPhone })
+    #expect(expansion.configurations.count == 14)
+    #expect(expansion.skipped == 19)
+  }
+
+  @Test func namedPairThatCannotBeIsRefused() throws {
+    var matrix = RenderMatrix()
+    matrix.families = .listed([.systemExtraLarge])
+    #expect(throws: ImpossibleCombination.unsupported(.systemExtraLarge, on: .standard)) {
+      try matrix.expand(declared: WidgetDescription.defaultFamilies)
+    }
+    #expect(
+      throws: ImpossibleCombination.undeclared(.systemExtraLarge, declared: [.systemSmall])
+    ) {
+      try matrix.expand(declared: [.systemSmall])
+    }
+  }
+
+  @Test func bareViewNeedsNoFamily() throws {
+    var matrix = RenderMatrix()
+    matrix.common.size = Size(120, 40)
+    matrix.scenes = [.view]
+    let expansion = try matrix.expand(declared: nil)
+    #expect(expansion.configurations.map(\.canvasSize) == [Size(120, 40)])
+    #expect(
+      expansion.configurations.map { ImageName.make(kind: "Badge", $0) }
+        == ["Badge-120x40-iphone-15-large-light-view"])
+  }
+
+  @Test func sizesFollowTheSystemVersion() throws {
+    var configuration = RenderConfiguration()
+    configuration.device = try #require(Device.named("iphone-11"))
+    configuration.family = .systemLarge
+    #expect(configuration.canvasSize == Size(360, 379))
+    configuration.os = 14
+    #expect(configuration.canvasSize == Size(360, 376))
+  }
+
+  @Test func tabletCanBeDrawnAtItsShownSize() throws {
+    var configuration = RenderConfiguration()
+    configuration.device = try #require(Device.named("ipad-mini-8.3"))
+    configuration.family = .systemMedium
+    #expect(configuration.pixelScale == 2)
+    configuration.showsDeviceSize = true
+    #expect(abs(configuration.pixelScale * configuration.canvasSize.width - 520) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("Weather", "Weather-systemSmall-iphone-15-large-light"),
+    ("com.acme/weather widget", "com.acme-weather-widget-systemSmall-iphone-15-large-light"),
+    ("../..", "widget-systemSmall-iphone-15-large-light"),
+    ("", "widget-systemSmall-iphone-15-large-light"),
+  ]) func plainNameHasFiveParts(_ kind: String, _ expected: String) {
+    #expect(ImageName.make(kind: kind, RenderConfiguration()) == expected)
+  }
+
+  @Test func otherPartsAppearWhereTheyDiffer() {
+    var configuration = RenderConfiguration()
+    configuration.typeSize = .accessibility5
+    configuration.scheme = .dark
+    configuration.mode = .vibrant
+    configuration.scene = .view
+    configuration.entry = .index(2)
+    configuration.localeIdentifier = "fr_FR"
+    #expect(
+      ImageName.make(kind: "A", configuration)
+        == "A-systemSmall-iphone-15-AX5-dark-vibrant-view-2-fr_FR")
+  }
+
+  @Test func listsAreReadAndNamesSuggested() throws {
+    #expect(try ListArgument.typeSizes("1,large,AX5,1") == [.xSmall, .large, .accessibility5])
+    #expect(try ListArgument.schemes("all") == [.light, .dark])
+    #expect(
+      throws: UsageError("unknown family 'systemsmal'; did you mean 'systemSmall'?")
+    ) { try ListArgument.families("systemsmal") }
+    #expect(throws: UsageError("unknown scheme 'drak'; did you mean 'dark'?")) {
+      try ListArgument.schemes("light,drak")
+    }
+    #expect(throws: UsageError("an empty list")) { try ListArgument.modes(" , ") }
+    #expect(throws: UsageError.self) { try ListArgument.os("8") }
+  }
+}
