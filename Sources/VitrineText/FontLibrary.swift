@@ -1,5 +1,5 @@
-public import VitrineGraphics
 import Synchronization
+public import VitrineGraphics
 
 /// The fonts that text may use. Safe to share between threads.
 ///

@@ -30,7 +30,8 @@ public final class Paragraph: Sendable {
     boxes = zip(runs, selections).map { RunBox($0, $1.box, scale: scale) }
     var itemizer = Itemizer(
       text: text, runs: runs, selections: selections, levels: bidi.levels,
-      regions: text.isASCII ? [] : FallbackOrder.regions(of: text.scalars, language: style.language),
+      regions: text.isASCII
+        ? [] : FallbackOrder.regions(of: text.scalars, language: style.language),
       languages: runs.map { library.shaper.language($0.language ?? style.language) },
       resolver: FontResolver(catalog: library.catalog), shaper: library.shaper)
     itemizer.itemize()

@@ -41,7 +41,7 @@ struct BidiTests {
 
   @Test func bracketsMirror() {
     let open = layout([run("(")]).glyphs[0]
-    let all = visual(layout([run("(שלום)")]) )
+    let all = visual(layout([run("(שלום)")]))
     #expect(all.first == open)
   }
 

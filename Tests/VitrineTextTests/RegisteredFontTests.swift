@@ -33,8 +33,10 @@ struct RegisteredFontTests {
     try library.register(file: TestFonts.directory + "/" + Self.hebrew)
     try library.register(file: TestFonts.directory + "/NotoSansHebrew/NotoSansHebrew-Bold.ttf")
     func font(_ name: String, _ weight: Double) -> FontID? {
-      library.paragraph([run("ש", 20, weight: weight, family: .custom(name))], style: ParagraphStyle())
-        .layout(width: 99).lines[0].spans.first?.font
+      library.paragraph(
+        [run("ש", 20, weight: weight, family: .custom(name))], style: ParagraphStyle()
+      )
+      .layout(width: 99).lines[0].spans.first?.font
     }
     let regular = font("Noto Sans Hebrew", 400)
     let bold = font("noto sans hebrew", 700)
@@ -52,7 +54,8 @@ struct RegisteredFontTests {
     #expect(throws: FontError(file: "/no/such.ttf", reason: .unreadable)) {
       try FontLibrary(directories: []).register(file: "/no/such.ttf")
     }
-    #expect(FontError(file: "/no/such.ttf", reason: .unreadable).description.contains("/no/such.ttf"))
+    #expect(
+      FontError(file: "/no/such.ttf", reason: .unreadable).description.contains("/no/such.ttf"))
   }
 
   @Test func bytesThatAreNoFontAreErrors() throws {
@@ -87,7 +90,9 @@ struct RegisteredFontTests {
       var broken = whole
       // Half of the rounds aim at the table directory and headers.
       let reach = round % 2 == 0 ? min(2048, whole.count) : whole.count
-      for _ in 0..<(1 + random(40)) { broken[random(reach)] = UInt8(truncatingIfNeeded: random(256)) }
+      for _ in 0..<(1 + random(40)) {
+        broken[random(reach)] = UInt8(truncatingIfNeeded: random(256))
+      }
       exercise(broken)
     }
   }

@@ -12,7 +12,8 @@ struct RobustnessTests {
   }
 
   @Test func manyCombiningMarksAreBounded() {
-    let result = layout([run("a" + String(repeating: "\u{301}", count: 100_000))], width: 100, height: 50)
+    let result = layout(
+      [run("a" + String(repeating: "\u{301}", count: 100_000))], width: 100, height: 50)
     #expect(result.lines.count >= 1)
   }
 
@@ -54,7 +55,8 @@ struct RobustnessTests {
   }
 
   @Test func specialCharactersDoNotTrap() {
-    let special = "\u{0}\u{1}\u{7F}\u{FFFD}\u{FFFC}\u{FEFF}\u{200D}\u{200D}\u{FE0F}\u{E0001}\u{10FFFF}\u{202E}abc\u{2069}\u{1F1E6}\u{1F3FB}\u{20E3}"
+    let special =
+      "\u{0}\u{1}\u{7F}\u{FFFD}\u{FFFC}\u{FEFF}\u{200D}\u{200D}\u{FE0F}\u{E0001}\u{10FFFF}\u{202E}abc\u{2069}\u{1F1E6}\u{1F3FB}\u{20E3}"
     for width in [0, 10, 100, Double.infinity] {
       for truncation in [ParagraphStyle.Truncation.head, .middle, .tail] {
         _ = layout([run(special), run("\u{301}x"), run("\u{200D}")], width: width) {
@@ -77,13 +79,17 @@ struct RobustnessTests {
       let text = String((0..<(1 + random(60))).map { _ in alphabet[random(alphabet.count)] })
       let width = Double(40 + random(300))
       let result = layout([run(text)], width: width)
-      #expect(result.lines.allSatisfy { $0.width <= width + 0.01 },
+      #expect(
+        result.lines.allSatisfy { $0.width <= width + 0.01 },
         "\(width) \(result.lines.map { ($0.width, $0.text.debugDescription) })")
       #expect(!result.isTruncated)
       let limited = layout([run(text)], width: width) { $0.lineLimit = 1 }
       #expect(limited.lines.count == 1)
       let kept = Set(result.lines.flatMap { $0.text.unicodeScalars })
-      #expect(text.unicodeScalars.allSatisfy { kept.contains($0) || $0.properties.isWhitespace || $0.value == 0xAD || $0.value == 0x200B })
+      #expect(
+        text.unicodeScalars.allSatisfy {
+          kept.contains($0) || $0.properties.isWhitespace || $0.value == 0xAD || $0.value == 0x200B
+        })
     }
   }
 

@@ -75,7 +75,9 @@ struct TruncationTests {
     #expect(result.scaleFactor < 1 && result.scaleFactor >= 0.5)
     #expect(result.size.width <= 200)
     // One hundredth more does not fit.
-    let larger = layout([run("A long single line that must shrink", 17 * (result.scaleFactor + 0.01))])
+    let larger = layout([
+      run("A long single line that must shrink", 17 * (result.scaleFactor + 0.01))
+    ])
     #expect(larger.size.width > 200)
   }
 

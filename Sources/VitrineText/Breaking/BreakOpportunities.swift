@@ -40,7 +40,8 @@ extension BreakOpportunity {
         {
           let isSoft = !spaced && text[i - 1] == 0xAD
           found.append(
-            .init(end: Int32(i), visibleEnd: Int32(visible), kind: isSoft ? .hyphenated : .optional))
+            .init(end: Int32(i), visibleEnd: Int32(visible), kind: isSoft ? .hyphenated : .optional)
+          )
         } else if before == nil && spaced {
           found.append(.init(end: Int32(i), visibleEnd: Int32(visible), kind: .optional))
         }

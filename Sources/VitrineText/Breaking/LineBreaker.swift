@@ -29,7 +29,8 @@ struct LineBreaker {
     var i = next
     while i < all.count {
       let place = all[i]
-      let hyphen = place.kind == .hyphenated
+      let hyphen =
+        place.kind == .hyphenated
         ? paragraph.hyphen(at: max(start, Int(place.visibleEnd) - 1)).width : 0
       if advance(start, Int(place.visibleEnd)) + hyphen > width + Self.tolerance { break }
       best = i
@@ -65,5 +66,7 @@ struct LineBreaker {
       start: start, visibleEnd: limit, end: Int(place.end), isHyphenated: false, isLast: isLast)
   }
 
-  private func advance(_ a: Int, _ b: Int) -> Double { b > a ? paragraph.pen[b] - paragraph.pen[a] : 0 }
+  private func advance(_ a: Int, _ b: Int) -> Double {
+    b > a ? paragraph.pen[b] - paragraph.pen[a] : 0
+  }
 }

@@ -26,7 +26,9 @@ struct LineComposer {
   init(_ paragraph: Paragraph, _ content: LineContent) {
     self.paragraph = paragraph
     tightening = content.tightening
-    if content.parts.count == 1, paragraph.bidi.levels.isEmpty, case .text(let range)? = content.parts.first {
+    if content.parts.count == 1, paragraph.bidi.levels.isEmpty,
+      case .text(let range)? = content.parts.first
+    {
       placeSimple(range)
     } else {
       var pieces = pieces(content)
@@ -74,7 +76,8 @@ struct LineComposer {
 
   private func piece(_ mark: Mark, _ place: Int) -> Piece {
     Piece(
-      segment: -1, from: place, to: place, level: paragraph.bidi.paragraphLevel(at: place), mark: mark)
+      segment: -1, from: place, to: place, level: paragraph.bidi.paragraphLevel(at: place),
+      mark: mark)
   }
 
   private mutating func place(_ piece: Piece) {

@@ -38,7 +38,8 @@ struct LineStack {
   /// More lines than this do not fit the height, whatever they hold.
   private var linesInHeight: Int {
     guard height.isFinite else { return Self.mostLines }
-    let least = paragraph.boxes.map { min($0.leading ?? .infinity, $0.ascent + $0.descent) }.min() ?? 0
+    let least =
+      paragraph.boxes.map { min($0.leading ?? .infinity, $0.ascent + $0.descent) }.min() ?? 0
     let pitch = least + spacing
     return pitch > 0 ? Int(min(Double(Self.mostLines), height / pitch)) + 2 : Self.mostLines
   }
@@ -75,8 +76,12 @@ struct LineStack {
     var run = Int(segment.run)
     var box = boxes[run]
     run += 1
-    while run < boxes.count, Int(paragraph.text.runStarts[run]) < max(range.visibleEnd, range.start + 1) {
-      if paragraph.text.runStarts[run] < paragraph.text.runStarts[run + 1] { box.formUnion(boxes[run]) }
+    while run < boxes.count,
+      Int(paragraph.text.runStarts[run]) < max(range.visibleEnd, range.start + 1)
+    {
+      if paragraph.text.runStarts[run] < paragraph.text.runStarts[run + 1] {
+        box.formUnion(boxes[run])
+      }
       run += 1
     }
     return box
@@ -114,9 +119,9 @@ struct LineStack {
     {
       return tight
     }
-    return Truncation(paragraph: paragraph, width: width).content(from: range.start, hardEnd: hardEnd)
+    return Truncation(paragraph: paragraph, width: width).content(
+      from: range.start, hardEnd: hardEnd)
   }
-
 
   private func line(_ content: LineContent, _ slot: Slot) -> TextLayout.Line {
     let composer = LineComposer(paragraph, content)

@@ -7,7 +7,4 @@ extension Paragraph {
     guard full.isTruncated, style.minimumScaleFactor < 1 else { return full }
     return Shrinking(self, width: width, height: height).layout ?? full
   }
-
-  /// The width of the text on as few lines as its line ends allow, in whole pixels.
-  public var idealWidth: Double { layout(width: .infinity).size.width }
 }

@@ -4,7 +4,9 @@ enum Tightening {
   static let most = 0.03
 
   /// The rest of the text on one line with less room between glyphs, or nil when that is not enough.
-  static func content(_ paragraph: Paragraph, _ start: Int, _ hardEnd: Int, _ width: Double) -> LineContent? {
+  static func content(_ paragraph: Paragraph, _ start: Int, _ hardEnd: Int, _ width: Double)
+    -> LineContent?
+  {
     guard hardEnd == paragraph.text.scalars.count, let segment = paragraph.segment(at: start) else {
       return nil
     }

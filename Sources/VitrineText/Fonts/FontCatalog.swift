@@ -37,7 +37,9 @@ final class FontCatalog: Sendable {
   private func open(_ font: BundledFont, _ state: inout State) -> FontFile? {
     for location in font.locations {
       for directory in directories {
-        for path in ["\(directory)/\(location.folder)/\(location.file)", "\(directory)/\(location.file)"] {
+        for path in [
+          "\(directory)/\(location.folder)/\(location.file)", "\(directory)/\(location.file)",
+        ] {
           guard let bytes = state.mapped[path] ?? FontBytes.map(path: path) else { continue }
           state.mapped[path] = bytes
           var key = StableWords()
@@ -100,22 +102,4 @@ final class FontCatalog: Sendable {
   }
 
   var registeredFamilies: [String] { state.withLock { $0.registered.map(\.displayName) } }
-}
-
-/// A face that the user brought, with the names it answers to in lower case.
-struct RegisteredFace: Sendable {
-  var file: FontFile
-  var families: [String]
-  var faceNames: [String]
-  /// The family as the font spells it.
-  var displayName: String
-
-  func distance(weight: Double, isItalic: Bool) -> Double {
-    let slope = file.style.isItalic == isItalic ? 0.0 : 10_000
-    if file.hasWeight {
-      let range = file.weightRange
-      return slope + max(0, max(range.lowerBound - weight, weight - range.upperBound))
-    }
-    return slope + abs(file.style.weight - weight)
-  }
 }

@@ -79,18 +79,6 @@ import CShaping
   }
 }
 
-/// OpenType tags as the libraries want them.
-enum OpenTypeTag {
-  static let opsz = make("opsz")
-  static let wght = make("wght")
-
-  static func make(_ name: StaticString) -> UInt32 {
-    var tag: UInt32 = 0
-    name.withUTF8Buffer { for unsafe byte in unsafe $0 { tag = tag << 8 | UInt32(byte) } }
-    return tag
-  }
-}
-
 extension FontFile {
   /// True when the font itself has small capitals for lower-case letters.
   var hasSmallCaps: Bool {

@@ -36,11 +36,16 @@ import CShaping
     self.design = design
     let font = unsafe hb_font_create(file.face)
     var axes: [hb_variation_t] = []
-    if let size = design.opticalSize { axes.append(.init(tag: OpenTypeTag.opsz, value: Float(size))) }
-    if let weight = design.weight { axes.append(.init(tag: OpenTypeTag.wght, value: Float(weight))) }
+    if let size = design.opticalSize {
+      axes.append(.init(tag: OpenTypeTag.opsz, value: Float(size)))
+    }
+    if let weight = design.weight {
+      axes.append(.init(tag: OpenTypeTag.wght, value: Float(weight)))
+    }
     if !axes.isEmpty { unsafe hb_font_set_variations(font, axes, UInt32(axes.count)) }
     unsafe hb_font_make_immutable(font)
-    unsafe self.font = unsafe font!
+    // HarfBuzz answers with its empty font when memory runs out, never with nothing.
+    unsafe self.font = unsafe font ?? hb_font_get_empty()
     var tall: Set<UInt32> = []
     if design.ascender != 1 {
       for scalar in SystemType.lettersWithAscenders.unicodeScalars {

@@ -20,7 +20,9 @@ import CFreeType
   private let bytes: FontBytes
   private var current: FontInstance.Design?
 
-  init(_ library: FreeTypeLibrary, _ bytes: FontBytes, _ index: Int, _ name: String) throws(FontError) {
+  init(_ library: FreeTypeLibrary, _ bytes: FontBytes, _ index: Int, _ name: String)
+    throws(FontError)
+  {
     var made: FT_Face?
     let code = unsafe FT_New_Memory_Face(
       library.handle, bytes.start, FT_Long(bytes.count), FT_Long(index), &made)
@@ -46,7 +48,9 @@ import CFreeType
 
   var familyName: String? { unsafe handle.pointee.family_name.map { unsafe String(cString: $0) } }
   var styleName: String? { unsafe handle.pointee.style_name.map { unsafe String(cString: $0) } }
-  var postScriptName: String? { unsafe FT_Get_Postscript_Name(handle).map { unsafe String(cString: $0) } }
+  var postScriptName: String? {
+    unsafe FT_Get_Postscript_Name(handle).map { unsafe String(cString: $0) }
+  }
 
   /// Sets the axes of an instance and the scale at which one unit of the font is one pixel, where
   /// unhinted outlines keep 1/64 unit.
@@ -55,7 +59,9 @@ import CFreeType
     current = instance.design
     let units = FT_UInt(instance.file.unitsPerEm)
     unsafe FT_Set_Pixel_Sizes(handle, units, units)
-    let wanted = [(OpenTypeTag.opsz, instance.design.opticalSize), (OpenTypeTag.wght, instance.design.weight)]
+    let wanted = [
+      (OpenTypeTag.opsz, instance.design.opticalSize), (OpenTypeTag.wght, instance.design.weight),
+    ]
     guard wanted.contains(where: { $0.1 != nil }) else { return }
     var table: UnsafeMutablePointer<FT_MM_Var>?
     guard unsafe FT_Get_MM_Var(handle, &table) == 0, let table = unsafe table else { return }
@@ -63,7 +69,9 @@ import CFreeType
     var coordinates: [FT_Fixed] = []
     for i in 0..<Int(unsafe table.pointee.num_axis) {
       let axis = unsafe table.pointee.axis[i]
-      let asked = wanted.first { $0.0 == UInt32(truncatingIfNeeded: unsafe axis.tag) }.flatMap { $0.1 }
+      let asked = wanted.first { $0.0 == UInt32(truncatingIfNeeded: unsafe axis.tag) }.flatMap {
+        $0.1
+      }
       if let value = asked {
         coordinates.append(FT_Fixed((value * 65536).rounded()))
       } else {

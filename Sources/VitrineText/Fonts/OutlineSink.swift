@@ -34,15 +34,19 @@ final class OutlineSink {
     isOpen = true
   }
   fileprivate func line(_ v: FT_Vector) { path.line(to: point(v)) }
-  fileprivate func quad(_ c: FT_Vector, _ v: FT_Vector) { path.quad(to: point(v), control: point(c)) }
+  fileprivate func quad(_ c: FT_Vector, _ v: FT_Vector) {
+    path.quad(to: point(v), control: point(c))
+  }
   fileprivate func cubic(_ c: FT_Vector, _ d: FT_Vector, _ v: FT_Vector) {
     path.cubic(to: point(v), point(c), point(d))
   }
 
   func read(_ outline: UnsafeMutablePointer<FT_Outline>) -> Path {
     var funcs = unsafe FT_Outline_Funcs(
-      move_to: { to, sink in unsafe OutlineSink.take(sink, to, to, to) { s, a, _, _ in s.move(a) } },
-      line_to: { to, sink in unsafe OutlineSink.take(sink, to, to, to) { s, a, _, _ in s.line(a) } },
+      move_to: { to, sink in unsafe OutlineSink.take(sink, to, to, to) { s, a, _, _ in s.move(a) }
+      },
+      line_to: { to, sink in unsafe OutlineSink.take(sink, to, to, to) { s, a, _, _ in s.line(a) }
+      },
       conic_to: { control, to, sink in
         unsafe OutlineSink.take(sink, control, to, to) { s, a, b, _ in s.quad(a, b) }
       },

@@ -19,7 +19,8 @@ extension RegisteredFace {
       guard opened.isDrawable else { throw FontError(file: name, face: index, reason: .noGlyphs) }
       guard let file = FontFile(bytes: bytes, faceIndex: index, key: key) else {
         throw FontError(
-          file: name, face: index, reason: .damaged(detail: "its size or number of glyphs is impossible"))
+          file: name, face: index,
+          reason: .damaged(detail: "its size or number of glyphs is impossible"))
       }
       let family = opened.familyName ?? name
       let style = opened.styleName ?? "Regular"

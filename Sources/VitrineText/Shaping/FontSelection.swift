@@ -29,14 +29,3 @@ final class FontSelection: Sendable {
   var fallbackSize: Double { request.size }
   var wantsBold: Bool { request.weight >= FontResolver.boldFrom }
 }
-
-/// The box of a line of one font in points, before rounding to pixels.
-struct LineBox: Hashable, Sendable {
-  /// From the top of the box to the baseline.
-  var ascent: Double
-  var height: Double
-  /// Extra distance between lines that the font itself asks for.
-  var gap = 0.0
-  /// Baseline to baseline where the style fixes it.
-  var leading: Double?
-}

@@ -81,7 +81,8 @@ extension Itemizer {
     if fonts.isEmpty, missing.count < Self.mostMissing { missing.append(base) }
   }
 
-  private mutating func fallbackFont(_ run: Int, _ instance: FontInstance, _ scale: Double) -> Int32 {
+  private mutating func fallbackFont(_ run: Int, _ instance: FontInstance, _ scale: Double) -> Int32
+  {
     let selection = selections[run]
     if instance.design.isSystemSans {
       let size = selection.request.size

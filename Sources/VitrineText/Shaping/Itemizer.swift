@@ -79,12 +79,15 @@ struct Itemizer {
     var caps: Bool?
     var sawSpace = false
     let ownLevel = level(start)
-    let asciiFont = selection.primary?.coversASCII == true && !selection.drawsSmallCaps
+    let asciiFont =
+      selection.primary?.coversASCII == true && !selection.drawsSmallCaps
       ? primaryFont(run) : -1
     while i < limit, i - start < Shaper.longestWord {
       let c = text.scalars[i]
       let isSpace = UnicodeData.isBreakingSpace(c)
-      if c < 0x20 || (sawSpace && !isSpace) || level(i) != ownLevel || UnicodeData.isNewline(c) { break }
+      if c < 0x20 || (sawSpace && !isSpace) || level(i) != ownLevel || UnicodeData.isNewline(c) {
+        break
+      }
       var next = i + 1
       var chosen = asciiFont
       if c >= 0x80 || asciiFont < 0 || (next < limit && text.scalars[next] >= 0x300) {
@@ -135,14 +138,17 @@ struct Itemizer {
     if style.features.contains(.noAlternates), Self.hasTime(slice) {
       style.features.remove(.noAlternates)
     }
-    let shaped = isCap
-      ? shaper.shape(Self.capitals(slice)[...], instance, style) : shaper.shape(slice, instance, style)
+    let shaped =
+      isCap
+      ? shaper.shape(Self.capitals(slice)[...], instance, style)
+      : shaper.shape(slice, instance, style)
     segments[segments.count - 1].word = shaped
     if shaped.hasMissing { report(shaped, range.lowerBound) }
   }
 
   private static func hasTime(_ slice: ArraySlice<UInt32>) -> Bool {
-    guard let colon = slice.firstIndex(of: 0x3A), colon > slice.startIndex, colon + 1 < slice.endIndex
+    guard let colon = slice.firstIndex(of: 0x3A), colon > slice.startIndex,
+      colon + 1 < slice.endIndex
     else { return false }
     return (0x30...0x39).contains(slice[colon - 1]) && (0x30...0x39).contains(slice[colon + 1])
   }

@@ -30,26 +30,3 @@ final class ShapedWord: Sendable {
     hasMissing = glyphs.contains(0)
   }
 }
-
-/// What else than font and text decides how a word is shaped.
-struct ShapingStyle: Hashable, Sendable {
-  var isRightToLeft = false
-  /// HarfBuzz's script tag.
-  var script: UInt32 = 0
-  /// Index into the shaper's languages.
-  var language: Int32 = 0
-  var features: ShapingFeatures = []
-}
-
-/// The OpenType features that text styles switch.
-struct ShapingFeatures: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
-  init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  static let noLigatures = ShapingFeatures(rawValue: 1)
-  static let tabularFigures = ShapingFeatures(rawValue: 2)
-  static let smallCapsFromLower = ShapingFeatures(rawValue: 4)
-  static let smallCapsFromUpper = ShapingFeatures(rawValue: 8)
-  /// Contextual alternates off: program-code arrows and the like, which the platform's fonts lack.
-  static let noAlternates = ShapingFeatures(rawValue: 16)
-}

@@ -13,7 +13,9 @@ func measure(_ name: String, rounds: Int, per count: Int = 1, _ body: () -> Void
 }
 
 func report(_ name: String, _ time: Duration, per count: Int = 1) {
-  let microseconds = Double(time.components.attoseconds) / 1e12 / Double(count) + Double(time.components.seconds) * 1e6 / Double(count)
+  let microseconds =
+    Double(time.components.attoseconds) / 1e12 / Double(count) + Double(time.components.seconds)
+    * 1e6 / Double(count)
   print("{\"name\": \"\(name)\", \"microseconds\": \((microseconds * 1000).rounded() / 1000)}")
 }
 

@@ -26,7 +26,8 @@ measure("open library, shape one word", rounds: rounds) {
       .layout(width: 300).lines.count)
 }
 measure("C2 cold: shape and break 1,500 characters, no word known", rounds: rounds) {
-  consume(FontLibrary(directories: [fonts]).paragraph(long, style: style).layout(width: 300).lines.count)
+  consume(
+    FontLibrary(directories: [fonts]).paragraph(long, style: style).layout(width: 300).lines.count)
 }
 measure("C2: shape and break 1,500 characters, words known", rounds: rounds) {
   consume(library.paragraph(long, style: style).layout(width: 300).lines.count)

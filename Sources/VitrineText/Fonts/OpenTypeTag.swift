@@ -1,0 +1,9 @@
+/// OpenType tags as the libraries want them.
+enum OpenTypeTag {
+  static let opsz = make("opsz")
+  static let wght = make("wght")
+
+  static func make(_ name: StaticString) -> UInt32 {
+    name.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+}
