@@ -19,6 +19,8 @@ nonisolated enum CircularGaugeMetrics {
   static let boundsTop = 13.0 / 58
   static let boundsWidth = 34.0 / 58
   static let boundsFontSize = 11.0
+  /// How far labels at the arc's ends push the value up, over the diameter: 1.7–2 pt at 58 pt.
+  static let lift = 1.85 / 58
 }
 
 /// A ring with an opening at the bottom and a knob at the value.
@@ -80,7 +82,8 @@ nonisolated struct OpenRing: _CompositeView {
         .secondary("mask", .effect(.mask(.center)), hole(at: knob, line))
       knobDisc(knob, CGFloat(line)).foregroundStyle(ArcTint(start: arc.start, end: arc.end))
       GaugeCentre(configuration: configuration, diameter: diameter, line: line)
-      if hasBounds { bounds } else { bottomLabel }
+        .node("offset", .offset(Size(0, hasBounds ? -diameter * CircularGaugeMetrics.lift : 0)))
+      if hasBounds { bounds }
     }
     .frame(width: diameter, height: diameter)
   }
@@ -114,16 +117,6 @@ nonisolated struct OpenRing: _CompositeView {
     .frame(width: width)
     .padding(.top, diameter * (0.5 + CircularGaugeMetrics.boundsTop))
     .frame(height: diameter, alignment: .top)
-  }
-
-  private var bottomLabel: some View {
-    configuration.label
-      .font(.system(size: CircularGaugeMetrics.boundsFontSize * diameter / 58))
-      .environing {
-        $0.lineLimit = 1
-        $0.minimumScaleFactor = 0.5
-      }
-      .frame(width: diameter * 0.5, height: diameter, alignment: .bottom)
   }
 }
 

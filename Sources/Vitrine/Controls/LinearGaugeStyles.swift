@@ -9,7 +9,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   static let barHeight: CGFloat = 16
 
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
-    VStack(spacing: nil) {
+    VStack(alignment: .leading) {
       configuration.label
       BoundedBar(configuration: configuration) {
         CapacityBar(value: configuration.value, height: Self.barHeight)
