@@ -156,9 +156,12 @@ INLINE void shrinkBody(uint16_t *restrict dst, const uint8_t *restrict src, ptrd
   for (ptrdiff_t i = 0; i < n; i++, src += d * channels, dst += channels) {
     if (channels == 4) {
       u32x4 sum = {0, 0, 0, 0};
-      for (ptrdiff_t y = 0; y < d; y++)
+      for (ptrdiff_t y = 0; y < d; y++) {
+        // Rows are a page apart; ask for this one's part of the next cells.
+        __builtin_prefetch(src + y * stride + 8 * d);
         for (ptrdiff_t x = 0; x < d; x++)
           sum += __builtin_convertvector(*(const u8x4 *)(src + y * stride + 4 * x), u32x4);
+      }
       for (ptrdiff_t c = 0; c < 4; c++) dst[c] = meanOfSquare(sum[c], shift);
     } else {
       uint32_t sum = 0;

@@ -23,82 +23,100 @@ struct CellGrid {
     unsafe self.bits = bits.take(words * box.height)
   }
 
-  @inline(__always)
-  private func add(_ row: Int, _ column: Int, cover: Int, area: Int) {
-    let i = row &* stride &+ column
-    unsafe cells[i] &+= Int64((cover &<< 32) &+ area)
-    unsafe bits[row &* words &+ (column &>> 6)] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
-  }
-
   /// Adds the edge from (xs, ys) to (xe, ye).
+  @inline(__always)
   func addLine(_ xs: Int, _ ys: Int, _ xe: Int, _ ye: Int) {
     if ys == ye { return }
-    if ys < ye {
-      addDown(xs, ys, xe, ye, 1)
-    } else {
-      addDown(xe, ye, xs, ys, -1)
-    }
+    let down = ys < ye
+    let (x0, y0, x1, y1) = down ? (xs, ys, xe, ye) : (xe, ye, xs, ys)
+    let top = y0 &>> 8
+    let row = unsafe CellRow(cells: cells + top &* stride, bits: bits + top &* words)
+    row.addDown(x0, y0, x1, y1, down ? 1 : -1, stride, words)
+  }
+}
+
+/// One row of a grid; steps to the next ones by the grid's strides.
+@safe
+struct CellRow {
+  var cells: UnsafeMutablePointer<Int64>
+  var bits: UnsafeMutablePointer<UInt64>
+
+  @inline(__always)
+  private mutating func advance(_ stride: Int, _ words: Int) {
+    unsafe cells += stride
+    unsafe bits += words
   }
 
-  private func addDown(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-    let last = (y1 &- 1) &>> 8
-    var row = y0 &>> 8
-    if row == last { return addSpan(row, x0, x1, y1 &- y0, sign) }
-    if x0 == x1 { return addVertical(x0, y0, y1, sign) }
+  @inline(__always)
+  private func add(_ column: Int, cover: Int, area: Int) {
+    unsafe cells[column] &+= Int64((cover &<< 32) &+ area)
+    unsafe bits[column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
+  }
+
+  /// Adds an edge that begins in this row and goes down; `sign` is that of its cover.
+  func addDown(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int, _ stride: Int, _ words: Int
+  ) {
+    var here = self
+    var rows = (y1 &- 1) &>> 8 &- y0 &>> 8
+    if rows == 0 { return here.addSpan(x0, x1, y1 &- y0, sign) }
+    let first = 256 &- (y0 & 255)
+    let rest = (y1 &- 1) & 255 &+ 1
+    if x0 == x1 {
+      here.addVertical(x0, first &* sign)
+      here.advance(stride, words)
+      while rows > 1 {
+        here.addVertical(x0, 256 &* sign)
+        here.advance(stride, words)
+        rows &-= 1
+      }
+      return here.addVertical(x0, rest &* sign)
+    }
     // x with 24 more bits; its change per 1/256 row.
     let slope = Int(Double((x1 &- x0) &<< 24) / Double(y1 &- y0))
-    let first = 256 &- (y0 & 255)
     var xq = x0 &<< 24 &+ slope &* first
     var x = xq &>> 24
-    addSpan(row, x0, x, first, sign)
-    row &+= 1
+    here.addSpan(x0, x, first, sign)
+    here.advance(stride, words)
     let step = slope &<< 8
-    while row < last {
+    while rows > 1 {
       xq &+= step
       let next = xq &>> 24
-      addSpan(row, x, next, 256, sign)
+      here.addSpan(x, next, 256, sign)
       x = next
-      row &+= 1
+      here.advance(stride, words)
+      rows &-= 1
     }
-    addSpan(row, x, x1, y1 &- last &<< 8, sign)
+    here.addSpan(x, x1, rest, sign)
   }
 
-  private func addVertical(_ x: Int, _ y0: Int, _ y1: Int, _ sign: Int) {
-    let column = x &>> 8
-    let twice = (x & 255) &* 2
-    let last = (y1 &- 1) &>> 8
-    var row = y0 &>> 8
-    var cover = (256 &- (y0 & 255)) &* sign
-    while row < last {
-      add(row, column, cover: cover, area: cover &* twice)
-      cover = 256 &* sign
-      row &+= 1
-    }
-    cover = (y1 &- Swift.max(y0, last &<< 8)) &* sign
-    add(row, column, cover: cover, area: cover &* twice)
+  @inline(__always)
+  private func addVertical(_ x: Int, _ cover: Int) {
+    add(x &>> 8, cover: cover, area: cover &* (x & 255) &* 2)
   }
 
   /// Adds the part of an edge inside one row: from xa to xb, `dy` high.
   @inline(__always)
-  private func addSpan(_ row: Int, _ xa: Int, _ xb: Int, _ dy: Int, _ sign: Int) {
+  private func addSpan(_ xa: Int, _ xb: Int, _ dy: Int, _ sign: Int) {
     let column = xa &>> 8
     if column == xb &>> 8 {
       let cover = dy &* sign
-      add(row, column, cover: cover, area: cover &* ((xa & 255) &+ (xb & 255)))
+      add(column, cover: cover, area: cover &* ((xa & 255) &+ (xb & 255)))
     } else {
-      addWide(row, Swift.min(xa, xb), Swift.max(xa, xb), dy, sign)
+      addWide(Swift.min(xa, xb), Swift.max(xa, xb), dy, sign)
     }
   }
 
   /// Shares out `dy` over the columns from xl to xr; what rounding leaves goes to the last.
-  private func addWide(_ row: Int, _ xl: Int, _ xr: Int, _ dy: Int, _ sign: Int) {
+  @inline(never)
+  private func addWide(_ xl: Int, _ xr: Int, _ dy: Int, _ sign: Int) {
     let slope = Int(Double(dy &<< 32) / Double(xr &- xl))
     var column = xl &>> 8
     let last = xr &>> 8
     let fraction = xl & 255
     var done = slope &* (256 &- fraction) &+ (1 &<< 31)
     var used = done &>> 32
-    add(row, column, cover: used &* sign, area: used &* sign &* (fraction &+ 256))
+    add(column, cover: used &* sign, area: used &* sign &* (fraction &+ 256))
     column &+= 1
     let step = slope &<< 8
     while column < last {
@@ -106,10 +124,10 @@ struct CellGrid {
       let next = done &>> 32
       let cover = (next &- used) &* sign
       used = next
-      add(row, column, cover: cover, area: cover &<< 8)
+      add(column, cover: cover, area: cover &<< 8)
       column &+= 1
     }
     let cover = (dy &- used) &* sign
-    if cover != 0 { add(row, last, cover: cover, area: cover &* (xr & 255)) }
+    if cover != 0 { add(last, cover: cover, area: cover &* (xr & 255)) }
   }
 }

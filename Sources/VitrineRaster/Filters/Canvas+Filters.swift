@@ -60,6 +60,7 @@ enum AlphaPlane {
     let box = layer.box
     let x = FixedShift(dx)
     let y = FixedShift(dy)
+    if x.fraction | y.fraction == 0 { return unsafe copyWhole(layer, x.whole, y.whole, plane) }
     func alpha(_ column: Int, _ row: Int) -> Int {
       guard column >= 0, column < box.width, row >= 0, row < box.height else { return 0 }
       return unsafe Int(layer.base[row * box.width + column] >> 24)
@@ -68,14 +69,26 @@ enum AlphaPlane {
       for column in 0..<box.width {
         let u = column - x.whole
         let v = row - y.whole
-        var sum = alpha(u, v) << 16
-        if x.fraction | y.fraction != 0 {
-          let above = alpha(u, v - 1) * (256 - x.fraction) + alpha(u - 1, v - 1) * x.fraction
-          let here = alpha(u, v) * (256 - x.fraction) + alpha(u - 1, v) * x.fraction
-          sum = here * (256 - y.fraction) + above * y.fraction
-        }
+        let above = alpha(u, v - 1) * (256 - x.fraction) + alpha(u - 1, v - 1) * x.fraction
+        let here = alpha(u, v) * (256 - x.fraction) + alpha(u - 1, v) * x.fraction
+        let sum = here * (256 - y.fraction) + above * y.fraction
         unsafe plane[row * box.width + column] = UInt8((sum + 32768) >> 16)
       }
+    }
+  }
+
+  private static func copyWhole(
+    _ layer: Surface, _ dx: Int, _ dy: Int, _ plane: UnsafeMutablePointer<UInt8>
+  ) {
+    let width = layer.box.width
+    let first = Swift.min(Swift.max(dx, 0), width)
+    let end = Swift.max(first, Swift.min(width + dx, width))
+    for row in 0..<layer.box.height {
+      let out = unsafe plane + row * width
+      unsafe out.update(repeating: 0, count: width)
+      guard row - dy >= 0, row - dy < layer.box.height else { continue }
+      let source = unsafe layer.base + (row - dy) * width
+      for x in first..<end { unsafe out[x] = UInt8(truncatingIfNeeded: source[x &- dx] &>> 24) }
     }
   }
 }
