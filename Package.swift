@@ -84,7 +84,8 @@ var targets: [Target] = [
 
   // Tests and benchmarks.
   .testTarget(
-    name: "VitrinePlatformTests", dependencies: ["Vitrine", "VitrineLayout", "VitrineGraphics"],
+    name: "VitrinePlatformTests",
+    dependencies: ["Vitrine", "VitrineRaster", "VitrineLayout", "VitrineGraphics"],
     swiftSettings: strict),
 
   .testTarget(name: "VitrineArchitectureTests", swiftSettings: strict),

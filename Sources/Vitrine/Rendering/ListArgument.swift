@@ -95,9 +95,11 @@ package enum ListArgument {
     return value
   }
 
+  /// The parts between commas without spaces around them; empty parts do not count.
   private static func split(_ text: String) -> [String] {
-    text.split(separator: ",").map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    text.split(separator: ",").compactMap { part in
+      let trimmed = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      return trimmed.isEmpty ? nil : trimmed
     }
   }
 }

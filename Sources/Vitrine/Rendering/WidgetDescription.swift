@@ -67,10 +67,11 @@ public struct WidgetEntry: Sendable {
 
   /// - Parameter content: the views; called once for each picture. Views that Swift authors wrote
   ///   must be resolved on the main actor.
-  public init<Content: View & SendableMetatype>(_ content: @escaping @Sendable () -> Content) {
-    self.resolve = { environment, notes in
-      Vitrine.resolve(content(), environment: environment, notes: notes)
-    }
+  public init<Content: View>(_ content: @escaping @Sendable () -> Content) {
+    let made = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+      Vitrine.resolve(content(), environment: $0, notes: $1)
+    })
+    self.init(resolve: { made.value($0, $1) })
   }
 
   package init(resolve: @escaping @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree) {
