@@ -38,9 +38,18 @@ public func place(
   _ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions,
   diagnostics: inout [Diagnostic]
 ) -> PlacedTree {
-  let engine = LayoutEngine(fonts: fonts, options: options)
-  var walk = PlaceWalk(engine: engine)
+  var walk = PlaceWalk(engine: LayoutEngine(fonts: fonts, options: options))
   let placed = walk.run(tree)
-  diagnostics += engine.diagnostics(placed, walk.placedElements)
+  diagnostics += walk.engine.diagnostics(placed, walk.placedElements)
   return placed
+}
+
+/// `place` as it is written down: every size is measured anew each time it is asked for. The plain
+/// twin that the remembering one is tested against; exponential in nested stacks.
+package func placeWithoutMemory(
+  _ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions
+) -> PlacedTree {
+  var walk = PlaceWalk(
+    engine: LayoutEngine(fonts: fonts, options: options, remembersSizes: false))
+  return walk.run(tree)
 }

@@ -56,9 +56,14 @@ func row(_ alignment: VerticalGuide, _ cells: Node...) -> Node {
 
 func row(_ cells: Node...) -> Node { view(.gridRow(nil), "GridRow", cells) }
 
+func grid(_ children: Node...) -> Node {
+  view(
+    .grid(GridContainer(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil)), "Grid",
+    children)
+}
+
 func grid(
-  align alignment: Alignment2D = .center, _ horizontal: Double? = nil, _ vertical: Double? = nil,
-  _ children: Node...
+  align alignment: Alignment2D, _ horizontal: Double, _ vertical: Double, _ children: Node...
 ) -> Node {
   view(
     .grid(

@@ -7,26 +7,29 @@ extension LayoutEngine {
     return algorithm
   }
 
-  func customLayoutSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func customLayoutSize(_ i: Int, _ offer: Offer) -> Size {
     guard let algorithm = algorithm(i) else { return .zero }
     let subviews = subviews(i) { _, _, _, _ in }
     var cache = takeCache(i, algorithm, subviews)
-    let answer = algorithm.size(offer.proposal, subviews, cache: &cache)
+    let answer = lend { algorithm.size(offer.proposal, subviews, cache: &cache) }
     layoutCaches[i] = cache
     return Size(cleanLength(answer.width), cleanLength(answer.height))
   }
 
-  func customLayoutGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func customLayoutGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     guard let algorithm = algorithm(i) else { return .nan }
     let subviews = subviews(i) { _, _, _, _ in }
     var cache = takeCache(i, algorithm, subviews)
     let bounds = Rect(origin: .zero, size: size)
     var value: Double?
     if let guide = horizontalGuide(key) {
-      value = algorithm.explicitHorizontal(
-        guide, in: bounds, offer.proposal, subviews, cache: &cache)
+      value = lend {
+        algorithm.explicitHorizontal(guide, in: bounds, offer.proposal, subviews, cache: &cache)
+      }
     } else if let guide = verticalGuide(key) {
-      value = algorithm.explicitVertical(guide, in: bounds, offer.proposal, subviews, cache: &cache)
+      value = lend {
+        algorithm.explicitVertical(guide, in: bounds, offer.proposal, subviews, cache: &cache)
+      }
     }
     layoutCaches[i] = cache
     if let value { return value }
@@ -34,24 +37,28 @@ extension LayoutEngine {
   }
 
   /// Where the algorithm put each child; one that it forgot lies in the middle.
-  func customLayoutPlacements(_ i: Int, _ offer: Offer, _ size: Size) -> [ContentPlacement] {
+  mutating func customLayoutPlacements(_ i: Int, _ offer: Offer, _ size: Size) -> [ContentPlacement] {
     guard let algorithm = algorithm(i) else { return [] }
     let first = Int(elements[i].firstChild)
+    let desk = desk
     var placements: [ContentPlacement?] = Array(
       repeating: nil, count: Int(elements[i].childCount))
     let subviews = subviews(i) { index, point, anchor, proposal in
       let offer = Offer(proposal)
-      let content = self.size(first + index, offer)
+      let content = desk.ask(otherwise: .zero) { $0.size(first + index, offer) }
       placements[index] = ContentPlacement(
         offer: offer, size: content,
         origin: Point(
           (point.x - anchor.x * content.width).or(0), (point.y - anchor.y * content.height).or(0)))
     }
     var cache = takeCache(i, algorithm, subviews)
-    algorithm.place(
-      in: Rect(origin: .zero, size: size), offer.proposal, subviews, cache: &cache)
+    lend {
+      algorithm.place(
+        in: Rect(origin: .zero, size: size), offer.proposal, subviews, cache: &cache)
+    }
     layoutCaches[i] = cache
-    return placements.enumerated().map { index, place in
+    let given = placements
+    return given.enumerated().map { index, place in
       if let place { return place }
       let content = self.size(first + index, Offer(size))
       return ContentPlacement(
@@ -60,29 +67,33 @@ extension LayoutEngine {
     }
   }
 
-  private func takeCache(
+  private mutating func takeCache(
     _ i: Int, _ algorithm: any LayoutAlgorithm, _ subviews: [LayoutSubview]
   ) -> Any {
-    layoutCaches[i] ?? algorithm.makeCache(subviews)
+    layoutCaches[i] ?? lend { algorithm.makeCache(subviews) }
   }
 
   private func subviews(
     _ i: Int, place: @escaping (Int, Point, UnitPosition, Proposal) -> Void
   ) -> [LayoutSubview] {
     let first = Int(elements[i].firstChild)
+    let desk = desk
+    let spacings = elements[i].children.map { elements[$0].spacing }
+    let nothing = plainDimensions(.zero)
     return elements[i].children.map { child in
       LayoutSubview(
         priority: elements[child].priority, values: layoutValues(child), index: child - first,
-        size: { self.size(child, Offer($0)) },
+        size: { proposal in desk.ask(otherwise: .zero) { $0.size(child, Offer(proposal)) } },
         dimensions: { proposal in
-          let offer = Offer(proposal)
-          return self.dimensions(child, offer, self.size(child, offer))
+          desk.ask(otherwise: nothing) {
+            let offer = Offer(proposal)
+            return $0.dimensions(child, offer, $0.size(child, offer))
+          }
         },
         spacing: { next, axis in
-          let other = self.elements[first + next.index].spacing
-          return axis == .vertical
-            ? self.elements[child].spacing.distance(above: other)
-            : self.elements[child].spacing.distance(before: other)
+          let own = spacings[child - first]
+          let other = spacings[next.index]
+          return axis == .vertical ? own.distance(above: other) : own.distance(before: other)
         },
         place: { place(child - first, $0, $1, $2) })
     }

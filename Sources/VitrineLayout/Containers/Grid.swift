@@ -30,7 +30,7 @@ struct GridCell {
 extension LayoutEngine {
   /// Columns are shared out like a row's children, rows like a column's; then each cell is offered
   /// its rectangle and aligned in it.
-  func gridLayout(_ i: Int, _ offer: Offer) -> GridLayout {
+  mutating func gridLayout(_ i: Int, _ offer: Offer) -> GridLayout {
     var grid = GridLayout(size: .zero, cells: gridCells(i), columns: [], rows: [])
     guard let last = grid.cells.last else { return grid }
     let columnCount = grid.cells.reduce(1) { Swift.max($0, $1.columns.upperBound) }
@@ -101,7 +101,7 @@ extension LayoutEngine {
     return { edges[$0 - 1].distance(above: edges[$0]) }
   }
 
-  func gridGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func gridGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     if elements[i].op == .lazyGrid {
       return mergedGuide(i, key, lazyGridLayout(i, offer).placements)
     }

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension LayoutEngine {
   /// Offers a cell its rectangle and aligns it across; down it goes by the row's guide, later.
-  func placeCell(_ cell: inout GridCell, _ i: Int, _ grid: GridLayout) {
+  mutating func placeCell(_ cell: inout GridCell, _ i: Int, _ grid: GridLayout) {
     let columns = cell.columns.clamped(to: grid.columns.indices)
     guard let left = grid.columns[columns].first, cell.row < grid.rows.count else { return }
     let row = grid.rows[cell.row]
@@ -22,7 +22,7 @@ extension LayoutEngine {
 
   /// `gridColumnAlignment` of any cell decides for its whole column; a cell across several columns
   /// follows the grid.
-  private func columnGuide(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> GuideKey {
+  private mutating func columnGuide(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> GuideKey {
     if let own = cell.traits.columnAlignment { return guideTable.key(own) }
     guard cell.span == 1 else { return elements[i].horizontal }
     let other = grid.cells.first {
@@ -33,7 +33,7 @@ extension LayoutEngine {
 
   /// Sets the cells of each row on the row's guide: baselines meet on one line, other guides on
   /// those of the row's box.
-  func alignRowsOnGuides(_ i: Int, _ grid: inout GridLayout) {
+  mutating func alignRowsOnGuides(_ i: Int, _ grid: inout GridLayout) {
     var start = 0
     while start < grid.cells.count {
       var end = start
@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  private func alignRow(_ cells: Range<Int>, _ i: Int, _ grid: inout GridLayout) {
+  private mutating func alignRow(_ cells: Range<Int>, _ i: Int, _ grid: inout GridLayout) {
     let row = grid.rows[grid.cells[cells.lowerBound].row]
     let key = rowGuide(grid.cells[cells.lowerBound].row, i)
     let box = Size(0, row.length)

@@ -5,7 +5,7 @@ extension LayoutEngine {
 
   /// Widths of the columns. Cells of one column decide first, least flexible columns served first;
   /// then cells across several widen theirs equally where they need more.
-  func gridColumns(_ cells: [GridCell], _ count: Int, _ offered: Double, _ gap: Double) -> [Span] {
+  mutating func gridColumns(_ cells: [GridCell], _ count: Int, _ offered: Double, _ gap: Double) -> [Span] {
     var columns = [Span](repeating: Span(), count: count)
     let single = cells.filter { $0.span == 1 && !$0.traits.unsizedHorizontally }
     let gaps = gap * Double(count - 1)
@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   /// Heights of the rows, cells at the widths of their columns.
-  func gridRows(_ i: Int, _ grid: GridLayout, _ count: Int, _ offered: Double) -> [Span] {
+  mutating func gridRows(_ i: Int, _ grid: GridLayout, _ count: Int, _ offered: Double) -> [Span] {
     let sized = grid.cells.filter { !$0.traits.unsizedVertically }
     let widths = Dictionary(
       sized.map { ($0.element, cellWidth($0, grid)) }, uniquingKeysWith: { a, _ in a })
@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   /// The length of each track: the longest of its views, where the tracks share `available` from the
   /// least flexible on; ideal lengths where it is not a number.
-  private func sharedLengths(
+  private mutating func sharedLengths(
     _ count: Int, _ views: [(element: Int, track: Int)], _ available: Double,
     offer: (Double) -> Offer, width: ((Int) -> Double)? = nil, measure: (Size) -> Double
   ) -> [Double] {

@@ -16,7 +16,7 @@ private struct LazyTrack {
 extension LayoutEngine {
   /// Tracks share the length across; lines follow each other along the grid's axis, each as long as
   /// its longest view.
-  func lazyGridLayout(_ i: Int, _ offer: Offer) -> LazyGridLayout {
+  mutating func lazyGridLayout(_ i: Int, _ offer: Offer) -> LazyGridLayout {
     guard case .lazyGrid(let grid) = nodes[i].kind else {
       return LazyGridLayout(size: .zero, placements: [])
     }
@@ -41,7 +41,7 @@ extension LayoutEngine {
   }
 
   /// Places one line and answers its length.
-  private func addLine(
+  private mutating func addLine(
     _ line: Range<Int>, _ tracks: [LazyTrack], _ isVertical: Bool, _ along: Double,
     _ placements: inout [ContentPlacement]
   ) -> Double {

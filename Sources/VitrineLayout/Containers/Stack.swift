@@ -20,7 +20,7 @@ struct StackRange {
 
 extension LayoutEngine {
   @inline(never)
-  func stackSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func stackSize(_ i: Int, _ offer: Offer) -> Size {
     let base = slots.count
     let size = fitStack(i, offer)
     slots.removeSubrange(base...)
@@ -29,7 +29,7 @@ extension LayoutEngine {
 
   /// Offers every child its share and sets them in line. Pushes a slot for each child, which the
   /// caller pops.
-  func fitStack(_ i: Int, _ offer: Offer) -> Size {
+  mutating func fitStack(_ i: Int, _ offer: Offer) -> Size {
     let base = slots.count
     for _ in elements[i].children { slots.append(StackSlot()) }
     if elements[i].op == .vStack {
@@ -47,7 +47,7 @@ extension LayoutEngine {
       : Offer(offer.width, offer.height.or(size.height))
   }
 
-  func stackGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func stackGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     let base = slots.count
     _ = fitStack(i, stackPlacementOffer(i, offer, size))
     var merge = GuideMerge(key)
@@ -63,7 +63,7 @@ extension LayoutEngine {
 
   // MARK: Setting the children in line
 
-  private func setColumn(_ i: Int, _ base: Int) -> Size {
+  private mutating func setColumn(_ i: Int, _ base: Int) -> Size {
     let key = elements[i].horizontal
     let first = Int(elements[i].firstChild)
     let count = Int(elements[i].childCount)
@@ -85,7 +85,7 @@ extension LayoutEngine {
     return Size(cleanLength(high - low), cleanLength(y))
   }
 
-  private func setRow(_ i: Int, _ base: Int) -> Size {
+  private mutating func setRow(_ i: Int, _ base: Int) -> Size {
     let key = elements[i].vertical
     let first = Int(elements[i].firstChild)
     let count = Int(elements[i].childCount)

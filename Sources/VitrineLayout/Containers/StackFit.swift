@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  func fitColumn(_ i: Int, _ offer: Offer, _ base: Int) {
+  mutating func fitColumn(_ i: Int, _ offer: Offer, _ base: Int) {
     let first = Int(elements[i].firstChild)
     if offer.height.isNaN {
       for k in 0..<Int(elements[i].childCount) { fit(first + k, Offer(offer.width, .nan), base + k) }
@@ -10,7 +10,7 @@ extension LayoutEngine {
     share(offer.height - elements[i].lengths.1, among: i, across: offer.width, base)
   }
 
-  func fitRow(_ i: Int, _ offer: Offer, _ base: Int) {
+  mutating func fitRow(_ i: Int, _ offer: Offer, _ base: Int) {
     let first = Int(elements[i].firstChild)
     if offer.width.isNaN {
       for k in 0..<Int(elements[i].childCount) { fit(first + k, Offer(.nan, offer.height), base + k) }
@@ -19,7 +19,7 @@ extension LayoutEngine {
     share(offer.width - elements[i].lengths.1, among: i, across: offer.height, base)
   }
 
-  private func fit(_ child: Int, _ offer: Offer, _ slot: Int) {
+  private mutating func fit(_ child: Int, _ offer: Offer, _ slot: Int) {
     let answer = size(child, offer)
     slots[slot].offer = offer
     slots[slot].size = answer
@@ -28,7 +28,7 @@ extension LayoutEngine {
   /// SwiftUI's rule for a stack with a length to give away. Groups of equal priority are served from
   /// the highest on, each after what the lower groups need at least has been put aside; inside a
   /// group the least flexible child comes first, and each is offered an equal part of what is left.
-  private func share(_ length: Double, among i: Int, across: Double, _ base: Int) {
+  private mutating func share(_ length: Double, among i: Int, across: Double, _ base: Int) {
     let order = servingOrder(i, across)
     var left = length
     var start = 0
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  private func serve(
+  private mutating func serve(
     _ group: ArraySlice<Int>, of i: Int, _ left: inout Double, _ across: Double, _ base: Int
   ) {
     let isColumn = elements[i].op == .vStack
@@ -70,7 +70,7 @@ extension LayoutEngine {
   // MARK: Who is served when
 
   /// The children by falling priority, then rising flexibility, then as written.
-  private func servingOrder(_ i: Int, _ across: Double) -> [Int] {
+  private mutating func servingOrder(_ i: Int, _ across: Double) -> [Int] {
     var order = Array(elements[i].children)
     guard order.count > 1 else { return order }
     let isUniform = order.allSatisfy { elements[$0].priority == elements[order[0]].priority }
@@ -86,7 +86,7 @@ extension LayoutEngine {
     return order
   }
 
-  private func sortByFlexibility(
+  private mutating func sortByFlexibility(
     _ order: inout [Int], _ group: Range<Int>, _ i: Int, _ across: Double
   ) {
     for k in group { measureRange(order[k], across, i) }
@@ -116,14 +116,14 @@ extension LayoutEngine {
     }
   }
 
-  private func least(_ child: Int, _ across: Double, _ i: Int) -> Double {
+  private mutating func least(_ child: Int, _ across: Double, _ i: Int) -> Double {
     if ranges[child].isKnown && ranges[child].across == across.bitPattern {
       return ranges[child].least
     }
     return length(child, 0, across, i)
   }
 
-  private func measureRange(_ child: Int, _ across: Double, _ i: Int) {
+  private mutating func measureRange(_ child: Int, _ across: Double, _ i: Int) {
     if remembersSizes && ranges[child].isKnown && ranges[child].across == across.bitPattern {
       return
     }
@@ -133,7 +133,7 @@ extension LayoutEngine {
       across: across.bitPattern, isKnown: true, least: least, most: most)
   }
 
-  private func length(_ child: Int, _ along: Double, _ across: Double, _ i: Int) -> Double {
+  private mutating func length(_ child: Int, _ along: Double, _ across: Double, _ i: Int) -> Double {
     elements[i].op == .vStack
       ? size(child, Offer(across, along)).height : size(child, Offer(along, across)).width
   }

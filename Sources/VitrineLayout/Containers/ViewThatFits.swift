@@ -6,7 +6,7 @@ extension LayoutEngine {
 
   /// The first child whose ideal size fits the offer on the container's axes, else the last one; nil
   /// without children.
-  func fittingChild(_ i: Int, _ offer: Offer) -> Int? {
+  mutating func fittingChild(_ i: Int, _ offer: Offer) -> Int? {
     let flags = elements[i].flags
     let asked = Offer(
       flags.contains(.horizontally) ? .nan : offer.width,
@@ -24,12 +24,12 @@ extension LayoutEngine {
     return elements[i].children.last
   }
 
-  func viewThatFitsSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func viewThatFitsSize(_ i: Int, _ offer: Offer) -> Size {
     guard let child = fittingChild(i, offer) else { return .zero }
     return size(child, offer)
   }
 
-  func viewThatFitsGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func viewThatFitsGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     guard let child = fittingChild(i, offer) else { return .nan }
     return explicitGuide(child, key, offer, size)
   }

@@ -3,7 +3,7 @@ import VitrineGraphics
 extension LayoutEngine {
   /// The views of highest priority decide a ZStack's size: the box around them, lying on each other
   /// by their guides.
-  func zStackSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func zStackSize(_ i: Int, _ offer: Offer) -> Size {
     let priority = highestPriority(i)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     var isFirst = true
@@ -32,7 +32,7 @@ extension LayoutEngine {
   }
 
   /// The children as they are placed: each is offered the stack's own size.
-  func zStackPlacements(_ i: Int, _ size: Size) -> [ContentPlacement] {
+  mutating func zStackPlacements(_ i: Int, _ size: Size) -> [ContentPlacement] {
     let offer = Offer(size)
     let priority = highestPriority(i)
     var line = Point(-.infinity, -.infinity)
@@ -54,12 +54,12 @@ extension LayoutEngine {
     return result
   }
 
-  func zStackGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func zStackGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     mergedGuide(i, key, zStackPlacements(i, size))
   }
 
   /// A guide from children that have been placed, in the order of the children.
-  func mergedGuide(_ i: Int, _ key: GuideKey, _ placements: [ContentPlacement]) -> Double {
+  mutating func mergedGuide(_ i: Int, _ key: GuideKey, _ placements: [ContentPlacement]) -> Double {
     var merge = GuideMerge(key)
     let isHorizontal = guideTable.isHorizontal(key)
     for (child, place) in zip(elements[i].children, placements) {

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension LayoutEngine {
   /// The node as an element, without its place in the tree.
-  func encode(_ node: Node, axis: Element.Flags) -> Element {
+  mutating func encode(_ node: Node, axis: Element.Flags) -> Element {
     switch node.kind {
     case .empty: return Element(.empty)
     case .text: return Element(.text)
@@ -23,7 +23,7 @@ extension LayoutEngine {
     }
   }
 
-  private func encode(_ leaf: ImageLeaf) -> Element {
+  private mutating func encode(_ leaf: ImageLeaf) -> Element {
     var element = Element(.image)
     element.lengths.0 = length(leaf.size.width) ?? 0
     element.lengths.1 = length(leaf.size.height) ?? 0
@@ -37,13 +37,13 @@ extension LayoutEngine {
   }
 
   /// A circle that is filled or stroked through its middle asks for a square, other shapes for all.
-  private func encode(_ leaf: ShapeLeaf) -> Element {
+  private mutating func encode(_ leaf: ShapeLeaf) -> Element {
     guard case .circle = leaf.geometry else { return Element(.shape) }
     if case .strokeBorder = leaf.drawing { return Element(.shape) }
     return Element(.circle)
   }
 
-  private func encodeContainer(_ node: Node) -> Element {
+  private mutating func encodeContainer(_ node: Node) -> Element {
     switch node.kind {
     case .hStack(let guide, let spacing):
       return encodeStack(.hStack, .leading, guideTable.key(guide), spacing)
@@ -69,7 +69,7 @@ extension LayoutEngine {
     }
   }
 
-  private func encodeStack(
+  private mutating func encodeStack(
     _ op: Element.Operation, _ horizontal: GuideKey, _ vertical: GuideKey, _ spacing: Double?
   ) -> Element {
     var element = Element(op)
@@ -79,7 +79,7 @@ extension LayoutEngine {
     return element
   }
 
-  func aligned(_ op: Element.Operation, _ alignment: Alignment2D) -> Element {
+  mutating func aligned(_ op: Element.Operation, _ alignment: Alignment2D) -> Element {
     var element = Element(op)
     element.horizontal = guideTable.key(alignment.horizontal)
     element.vertical = guideTable.key(alignment.vertical)
@@ -94,7 +94,7 @@ extension LayoutEngine {
   }
 
   /// An author's length, or nil where it is none; noted when it is not a number that can be laid out.
-  func length(_ value: Double?) -> Double? {
+  mutating func length(_ value: Double?) -> Double? {
     guard let value else { return nil }
     guard value.isFinite, abs(value) <= LayoutLimits.length else {
       notes.add(

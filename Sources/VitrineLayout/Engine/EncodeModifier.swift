@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  func encodeModifier(_ node: Node) -> Element {
+  mutating func encodeModifier(_ node: Node) -> Element {
     switch node.kind {
     case .padding(let insets), .safeAreaPadding(let insets): return encode(insets)
     case .frame(let width, let height, let alignment):
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  private func encode(_ insets: Insets) -> Element {
+  private mutating func encode(_ insets: Insets) -> Element {
     var element = Element(.padding)
     element.lengths.0 = length(insets.top) ?? 0
     element.lengths.1 = length(insets.leading) ?? 0
@@ -52,7 +52,7 @@ extension LayoutEngine {
   }
 
   /// A frame's side: negative ones count as not given, as on Apple's platforms.
-  private func side(_ value: Double?) -> Double {
+  private mutating func side(_ value: Double?) -> Double {
     guard let value = length(value) else { return .nan }
     guard value >= 0 else {
       notes.add(
@@ -64,7 +64,7 @@ extension LayoutEngine {
   }
 
   /// Bounds in rising order: each is at least the one before it.
-  private func encode(_ frame: FlexibleFrame) -> Element {
+  private mutating func encode(_ frame: FlexibleFrame) -> Element {
     var element = aligned(.flexibleFrame, frame.alignment)
     let width = rising(frame.minWidth, frame.idealWidth, frame.maxWidth)
     let height = rising(frame.minHeight, frame.idealHeight, frame.maxHeight)
@@ -72,7 +72,7 @@ extension LayoutEngine {
     return element
   }
 
-  private func rising(
+  private mutating func rising(
     _ least: Double?, _ ideal: Double?, _ most: Double?
   ) -> (Double, Double, Double) {
     let low = length(least).map { Swift.max($0, 0) }

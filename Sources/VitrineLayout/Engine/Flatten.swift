@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension LayoutEngine {
   /// Adds a tree's root; its children follow with `flatten`.
-  func addRoot(_ node: Node) {
+  mutating func addRoot(_ node: Node) {
     let estimate = 256
     elements.reserveCapacity(estimate)
     nodes.reserveCapacity(estimate)
@@ -14,14 +14,14 @@ extension LayoutEngine {
   }
 
   /// Adds what a geometry reader made, as its children.
-  func addContent(_ content: [Node], of reader: Int) {
+  mutating func addContent(_ content: [Node], of reader: Int) {
     let start = elements.count
     addChildren(content, of: reader)
     flatten(from: start)
   }
 
   /// Adds the descendants of all elements from `start` on, then sums them up from the bottom.
-  private func flatten(from start: Int) {
+  private mutating func flatten(from start: Int) {
     var i = start
     while i < elements.count {
       addChildren(nodes[i].children, of: i)
@@ -31,7 +31,7 @@ extension LayoutEngine {
     for i in stride(from: elements.count - 1, through: start, by: -1) { summarize(i) }
   }
 
-  private func addChildren(_ children: [Node], of parent: Int) {
+  private mutating func addChildren(_ children: [Node], of parent: Int) {
     guard !children.isEmpty else { return }
     let depth = elements[parent].depth + 1
     guard depth < LayoutLimits.depth else {

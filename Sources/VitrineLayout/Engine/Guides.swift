@@ -3,13 +3,13 @@ import VitrineGraphics
 extension LayoutEngine {
   /// The position of a guide in an element that has answered `size` to `offer`, points from its top
   /// leading corner: the one set below, else the guide's default.
-  func guide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func guide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     let explicit = explicitGuide(i, key, offer, size)
     return explicit.isNaN ? defaultGuide(key, size) : explicit
   }
 
   /// Where a guide lies when nobody sets it.
-  func defaultGuide(_ key: GuideKey, _ size: Size) -> Double {
+  mutating func defaultGuide(_ key: GuideKey, _ size: Size) -> Double {
     switch key {
     case .leading, .top: return 0
     case .centerX: return size.width / 2
@@ -20,21 +20,21 @@ extension LayoutEngine {
     }
   }
 
-  private func customDefault(_ key: GuideKey, _ size: Size) -> Double {
+  private mutating func customDefault(_ key: GuideKey, _ size: Size) -> Double {
     // A default that asks for itself would never end.
     guard guideNesting < 16 else { return 0 }
     guideNesting += 1
     defer { guideNesting -= 1 }
     let plain = plainDimensions(size)
     switch guideTable[key] {
-    case .horizontal(let custom): return custom.defaultValue(plain).or(0)
-    case .vertical(let custom): return custom.defaultValue(plain).or(0)
+    case .horizontal(let custom): return lend { custom.defaultValue(plain) }.or(0)
+    case .vertical(let custom): return lend { custom.defaultValue(plain) }.or(0)
     case nil: return 0
     }
   }
 
   /// The value set for a guide in or below an element, NaN where there is none.
-  func explicitGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func explicitGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     guard canSet(elements[i].flags, key) else { return .nan }
     switch elements[i].op {
     case .text: return textBaseline(i, key, offer)
@@ -52,7 +52,7 @@ extension LayoutEngine {
       guideTable.isHorizontal(key) ? .setsHorizontalGuide : .setsVerticalGuide)
   }
 
-  private func textBaseline(_ i: Int, _ key: GuideKey, _ offer: Offer) -> Double {
+  private mutating func textBaseline(_ i: Int, _ key: GuideKey, _ offer: Offer) -> Double {
     guard key.isBaseline else { return .nan }
     let row = textLayout(i, offer)
     guard !row.lines.isEmpty else { return .nan }
@@ -60,7 +60,7 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     guard elements[i].childCount > 0 else { return .nan }
     let place = contentPlacement(i, offer, size)
     let value = explicitGuide(Int(elements[i].firstChild), key, place.offer, place.size)
@@ -69,20 +69,22 @@ extension LayoutEngine {
 
   /// An alignment guide modifier: the author's closure for its own guide, the content's for others.
   @inline(never)
-  private func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     guard elements[i].childCount > 0 else { return .nan }
     let child = Int(elements[i].firstChild)
     switch nodes[i].kind {
     case .horizontalGuide(_, let value) where elements[i].horizontal == key:
-      return value(dimensions(child, offer, size)).or(0)
+      let content = dimensions(child, offer, size)
+      return lend { value(content) }.or(0)
     case .verticalGuide(_, let value) where elements[i].vertical == key:
-      return value(dimensions(child, offer, size)).or(0)
+      let content = dimensions(child, offer, size)
+      return lend { value(content) }.or(0)
     default: return explicitGuide(child, key, offer, size)
     }
   }
 
   @inline(never)
-  private func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     // Frame guides stay inside a container; only a layout of somebody's own may set one.
     if key.isFrameGuide && elements[i].op != .layout { return .nan }
     if remembersSizes {
@@ -103,7 +105,7 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private func containerGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func containerGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     switch elements[i].op {
     case .hStack, .vStack, .gridRow: return stackGuide(i, key, offer, size)
     case .zStack: return zStackGuide(i, key, offer, size)

@@ -4,8 +4,9 @@ import VitrineText
 /// One call of `place`: the tree as elements, and everything measured so far.
 ///
 /// Elements stand in breadth-first order, so that the children of one are neighbours and every child
-/// comes after its parent. A class because the closures of custom layouts and guides call back.
-final class LayoutEngine {
+/// comes after its parent. A value that is handed down by reference, since in a class every one of
+/// the millions of reads would be checked for conflicts; closures of authors get at it by `desk`.
+struct LayoutEngine {
   let fonts: FontLibrary
   let options: PlaceOptions
   var elements: [Element] = []
@@ -30,8 +31,13 @@ final class LayoutEngine {
   var notes = DiagnosticList()
   /// Off in tests that compare with the plain way.
   let remembersSizes: Bool
+  let desk: EngineDesk
 
-  init(fonts: FontLibrary, options: PlaceOptions, remembersSizes: Bool = true) {
+  init(
+    fonts: FontLibrary, options: PlaceOptions, remembersSizes: Bool = true,
+    desk: EngineDesk = EngineDesk()
+  ) {
+    self.desk = desk
     self.fonts = fonts
     self.options = options
     self.remembersSizes = remembersSizes

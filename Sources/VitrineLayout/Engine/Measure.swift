@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// This is the one function that recurses for each level of a tree, so it keeps nothing on the
   /// stack but its arguments: the work is done in functions of their own.
-  func size(_ i: Int, _ offer: Offer) -> Size {
+  mutating func size(_ i: Int, _ offer: Offer) -> Size {
     switch elements[i].op {
     case .empty: return .zero
     case .shape, .canvas, .geometryReader: return offer.filled(idealShapeLength)
@@ -31,14 +31,14 @@ extension LayoutEngine {
   }
 
   /// The size of a modifier's content, nothing when there is none.
-  func contentSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func contentSize(_ i: Int, _ offer: Offer) -> Size {
     guard elements[i].childCount > 0 else { return .zero }
     return size(Int(elements[i].firstChild), offer)
   }
 
   /// A container's size, measured once for each offer: without that nested stacks are exponential.
   @inline(never)
-  private func rememberedSize(_ i: Int, _ offer: Offer) -> Size {
+  private mutating func rememberedSize(_ i: Int, _ offer: Offer) -> Size {
     if remembersSizes {
       var row = elements[i].sizes
       while row >= 0 {
@@ -55,7 +55,7 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private func measuredSize(_ i: Int, _ offer: Offer) -> Size {
+  private mutating func measuredSize(_ i: Int, _ offer: Offer) -> Size {
     switch elements[i].op {
     case .hStack, .vStack, .gridRow: return stackSize(i, offer)
     case .zStack: return zStackSize(i, offer)

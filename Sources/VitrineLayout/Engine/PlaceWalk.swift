@@ -25,7 +25,7 @@ struct Surroundings {
 /// The walk that gives frames, parents first. It keeps its own list of what is left to do, so deep
 /// trees cost memory and not stack.
 struct PlaceWalk {
-  let engine: LayoutEngine
+  var engine: LayoutEngine
   var visits: [Visit] = []
   var surroundings: [Surroundings] = []
   var placed: [PlacedNode] = []
@@ -87,7 +87,7 @@ struct PlaceWalk {
   }
 
   /// A frame without end or without number becomes one that can be drawn.
-  private func cleaned(_ visit: Visit) -> Rect {
+  private mutating func cleaned(_ visit: Visit) -> Rect {
     let f = visit.frame
     let limit = LayoutLimits.length
     let isUsable =

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension PlaceWalk {
   /// What a node draws, now that its frame is known.
-  func content(_ node: Node, _ visit: Visit) -> PlacedContent {
+  mutating func content(_ node: Node, _ visit: Visit) -> PlacedContent {
     let i = Int(visit.element)
     switch node.kind {
     case .text(let leaf): return placedText(leaf, visit)
@@ -24,7 +24,7 @@ extension PlaceWalk {
     }
   }
 
-  private func placedText(_ leaf: TextLeaf, _ visit: Visit) -> PlacedContent {
+  private mutating func placedText(_ leaf: TextLeaf, _ visit: Visit) -> PlacedContent {
     let i = Int(visit.element)
     let layout = engine.textLayout(i, visit.offer)
     if layout.isTruncated {
@@ -39,7 +39,7 @@ extension PlaceWalk {
     return .text(PlacedText(leaf: leaf, layout: layout))
   }
 
-  private func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {
+  private mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {
     let frame = visit.frame
     let isMirrored = engine.elements[Int(visit.element)].isRightToLeft
     switch effect {

@@ -3,7 +3,7 @@ import VitrineGraphics
 extension LayoutEngine {
   /// What an element takes from its children, which have been summed up already: spacing, priority,
   /// which guides lie below.
-  func summarize(_ i: Int) {
+  mutating func summarize(_ i: Int) {
     switch elements[i].op {
     case .text: summarizeText(i)
     case .image:
@@ -28,7 +28,7 @@ extension LayoutEngine {
     }
   }
 
-  private func summarizeSpacer(_ i: Int) {
+  private mutating func summarizeSpacer(_ i: Int) {
     let flags = elements[i].flags
     let isRow = flags.contains(.inRow)
     let isColumn = flags.contains(.inColumn)
@@ -39,7 +39,7 @@ extension LayoutEngine {
 
   /// A text's pitch to the text above it makes their baselines advance by its style's leading: the
   /// gap is what the leading exceeds the line box by. A font given by size has no leading.
-  private func summarizeText(_ i: Int) {
+  private mutating func summarizeText(_ i: Int) {
     elements[i].flags.insert(.hasBaseline)
     guard case .text(let leaf) = nodes[i].kind else { return }
     var leading = 0.0
@@ -51,7 +51,7 @@ extension LayoutEngine {
     elements[i].spacing = EdgeSpacing(vertical: .text, horizontal: [], textGap: gap)
   }
 
-  private func gatherFlags(_ i: Int) {
+  private mutating func gatherFlags(_ i: Int) {
     for child in elements[i].children {
       elements[i].flags.formUnion(
         elements[child].flags.intersection([
@@ -61,7 +61,7 @@ extension LayoutEngine {
     }
   }
 
-  private func gatherSpacing(_ i: Int) {
+  private mutating func gatherSpacing(_ i: Int) {
     guard elements[i].childCount > 0 else {
       elements[i].spacing = EdgeSpacing(.none)
       return
@@ -72,7 +72,7 @@ extension LayoutEngine {
   }
 
   /// Distances between the children, and the spacing of the ends and sides.
-  private func summarizeStack(_ i: Int) {
+  private mutating func summarizeStack(_ i: Int) {
     let isVertical = elements[i].op == .vStack
     let children = elements[i].children
     let authored = elements[i].lengths.0

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension LayoutEngine {
   /// A modifier hands on what its content says, except for what it changes itself.
-  func summarizeModifier(_ i: Int) {
+  mutating func summarizeModifier(_ i: Int) {
     guard elements[i].childCount > 0 else {
       elements[i].spacing = EdgeSpacing(.none)
       return
@@ -31,7 +31,7 @@ extension LayoutEngine {
     }
   }
 
-  private func readTraits(_ i: Int) {
+  private mutating func readTraits(_ i: Int) {
     switch nodes[i].kind {
     case .layoutPriority(let priority): elements[i].priority = priority.or(0)
     case .zIndex(let index): elements[i].zIndex = index.or(0)
@@ -55,7 +55,7 @@ extension LayoutEngine {
   }
 
   /// Padding gives an edge of its own to the sides it moves.
-  private func resetSpacing(_ i: Int, _ isMoved: (Double) -> Bool) {
+  private mutating func resetSpacing(_ i: Int, _ isMoved: (Double) -> Bool) {
     let l = elements[i].lengths
     if isMoved(l.0) { elements[i].spacing.top = .plain }
     if isMoved(l.1) { elements[i].spacing.leading = .plain }
@@ -64,7 +64,7 @@ extension LayoutEngine {
   }
 
   /// A frame does so on the axes that it sets, unless a spacer is inside.
-  private func resetSpacing(_ i: Int, width: Bool, height: Bool) {
+  private mutating func resetSpacing(_ i: Int, width: Bool, height: Bool) {
     if elements[i].flags.contains(.isSpacer) { return }
     if width {
       elements[i].spacing.leading = .plain

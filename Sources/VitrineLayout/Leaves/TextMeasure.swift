@@ -3,14 +3,14 @@ import VitrineText
 
 extension LayoutEngine {
   @inline(never)
-  func textSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func textSize(_ i: Int, _ offer: Offer) -> Size {
     let size = textLayouts[Int(textLayoutRow(i, offer))].size
     return Size(cleanLength(size.width), cleanLength(size.height))
   }
 
-  func textLayout(_ i: Int, _ offer: Offer) -> TextLayout { textLayouts[Int(textLayoutRow(i, offer))] }
+  mutating func textLayout(_ i: Int, _ offer: Offer) -> TextLayout { textLayouts[Int(textLayoutRow(i, offer))] }
 
-  func idealTextLayout(_ i: Int) -> TextLayout { textLayouts[Int(idealTextRow(i))] }
+  mutating func idealTextLayout(_ i: Int) -> TextLayout { textLayouts[Int(idealTextRow(i))] }
 
   func missingCharacters(_ i: Int) -> [Character] {
     let row = elements[i].text
@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// The row of the lines for an offer. Where the ideal lines fit they are the answer; other offers
   /// are laid out once each.
-  private func textLayoutRow(_ i: Int, _ offer: Offer) -> Int32 {
+  private mutating func textLayoutRow(_ i: Int, _ offer: Offer) -> Int32 {
     let idealRow = idealTextRow(i)
     let width = offer.width.or(.infinity)
     let height = offer.height.or(.infinity)
@@ -41,7 +41,7 @@ extension LayoutEngine {
   }
 
   /// Shapes the text when it is first asked for.
-  private func idealTextRow(_ i: Int) -> Int32 {
+  private mutating func idealTextRow(_ i: Int) -> Int32 {
     let known = elements[i].text
     if known >= 0 { return texts[Int(known)].idealLayout }
     let paragraph = shapedParagraph(i)

@@ -10,7 +10,7 @@ struct ContentPlacement {
 
 extension LayoutEngine {
   /// The placement of the first child of a modifier that was given `size` for `offer`.
-  func contentPlacement(_ i: Int, _ offer: Offer, _ size: Size) -> ContentPlacement {
+  mutating func contentPlacement(_ i: Int, _ offer: Offer, _ size: Size) -> ContentPlacement {
     switch elements[i].op {
     case .padding:
       let l = elements[i].lengths
@@ -27,22 +27,21 @@ extension LayoutEngine {
     }
   }
 
-  private func placed(_ i: Int, _ offer: Offer, at origin: (Size) -> Point) -> ContentPlacement {
+  private mutating func placed(_ i: Int, _ offer: Offer, at origin: (Size) -> Point) -> ContentPlacement {
     let content = contentSize(i, offer)
     return ContentPlacement(offer: offer, size: content, origin: origin(content))
   }
 
-  private func centred(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
-    placed(i, offer) {
-      Point(half(size.width, less: $0.width), half(size.height, less: $0.height))
+  private mutating func centred(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
+    placed(i, offer) { content in
+      // Nothing is left over where both are without end.
+      Point(
+        ((size.width - content.width) / 2).or(0), ((size.height - content.height) / 2).or(0))
     }
   }
 
-  /// Half of what a side leaves over; nothing where both are without end.
-  private func half(_ outer: Double, less inner: Double) -> Double { ((outer - inner) / 2).or(0) }
-
   /// The content's guides on the frame's, each on its axis.
-  private func aligned(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
+  private mutating func aligned(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
     guard elements[i].childCount > 0 else {
       return ContentPlacement(offer: offer, size: .zero, origin: .zero)
     }
@@ -54,7 +53,7 @@ extension LayoutEngine {
   }
 
   /// Where a view's top leading corner comes to lie when its guides meet those of a box.
-  func alignedOrigin(
+  mutating func alignedOrigin(
     of child: Int, _ offer: Offer, _ content: Size, in box: Size, as aligner: Int
   ) -> Point {
     let horizontal = elements[aligner].horizontal

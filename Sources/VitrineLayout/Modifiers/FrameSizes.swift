@@ -6,7 +6,7 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  func frameSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func frameSize(_ i: Int, _ offer: Offer) -> Size {
     let own = Offer(elements[i].lengths.0, elements[i].lengths.1)
     if !own.width.isNaN && !own.height.isNaN { return Size(own.width, own.height) }
     return own.filled(contentSize(i, frameOffer(i, offer)))
@@ -28,7 +28,7 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  func flexibleFrameSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func flexibleFrameSize(_ i: Int, _ offer: Offer) -> Size {
     let l = elements[i].lengths
     let width = knownSide(offer.width, l.0, l.1, l.2)
     let height = knownSide(offer.height, l.3, l.4, l.5)
@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   /// A lower bound alone lets the frame grow with its content up to the offer; an upper bound alone
   /// lets it take the offer up to the bound.
-  private func side(
+  private mutating func side(
     around content: Double, _ offered: Double, _ least: Double, _ most: Double
   ) -> Double {
     switch (least.isNaN, most.isNaN) {

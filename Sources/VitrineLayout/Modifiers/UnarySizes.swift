@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension LayoutEngine {
   @inline(never)
-  func paddingSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func paddingSize(_ i: Int, _ offer: Offer) -> Size {
     let l = elements[i].lengths
     let content = contentSize(i, offer.inset(width: l.1 + l.3, height: l.0 + l.2))
     let l2 = elements[i].lengths
@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// A positioned view fills what it is offered, and is as large as its content where nothing is.
   @inline(never)
-  func positionSize(_ i: Int, _ offer: Offer) -> Size {
+  mutating func positionSize(_ i: Int, _ offer: Offer) -> Size {
     if offer.width.isNaN || offer.height.isNaN { return offer.filled(contentSize(i, offer)) }
     return Size(offer.width, offer.height)
   }
@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// What an aspect ratio makes of an offer: the largest size of that ratio inside it (fit), or the
   /// smallest around it (fill). Asked for the ideal it leaves the content alone.
   @inline(never)
-  func aspectRatioOffer(_ i: Int, _ offer: Offer) -> Offer {
+  mutating func aspectRatioOffer(_ i: Int, _ offer: Offer) -> Offer {
     if offer.width.isNaN && offer.height.isNaN { return offer }
     let ratio = elements[i].lengths.0
     var base = Size(ratio, 1)

@@ -71,9 +71,11 @@ extension Outline {
       let map = Affine.scale(new.width / old.width, new.height / old.height)
       return map == .identity ? self : .path(path.transformed(by: map))
     }
+    let right = old.width - bounds.maxX
+    let bottom = old.height - bounds.maxY
     var box = Rect(
-      x: bounds.x, y: bounds.y, width: Swift.max(bounds.width + new.width - old.width, 0),
-      height: Swift.max(bounds.height + new.height - old.height, 0))
+      x: bounds.x, y: bounds.y, width: Swift.max(new.width - bounds.x - right, 0),
+      height: Swift.max(new.height - bounds.y - bottom, 0))
     switch geometry {
     case .ellipse where isSame(bounds.width, bounds.height):
       let side = Swift.min(box.width, box.height)
