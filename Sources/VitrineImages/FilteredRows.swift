@@ -100,7 +100,7 @@ private func putRGBA(_ row: UnsafeBufferPointer<UInt32>, to out: UnsafeMutablePo
   let raw = UnsafeMutableRawPointer(out)
   var x = 0
   while x < row.count {
-    let end = min(x + 16, row.count)
+    let end = min(x + 32, row.count)
     var all: UInt32 = .max
     for i in x..<end { unsafe all &= row[i] }
     if all >> 24 == 255 {

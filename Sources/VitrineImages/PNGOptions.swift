@@ -4,7 +4,7 @@ public struct PNGOptions: Hashable, Sendable {
   public enum Effort: Hashable, Sendable {
     /// Quickest: for results that are looked at or compared.
     case fast
-    /// About a tenth smaller at several times the time: for files that are kept.
+    /// A sixth smaller at many times the time: for files that are kept.
     case small
   }
 

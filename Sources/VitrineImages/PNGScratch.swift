@@ -6,13 +6,15 @@ import CPNG
 public struct PNGScratch: ~Copyable {
   var filtered = Buffer()
   var compressed = Buffer()
-  var fast: Compressor?
-  var small: Compressor?
+  var level1 = Compressor()
+  var level6 = Compressor()
+  var level12 = Compressor()
 
   public init() {}
 
   /// Uninitialised bytes that grow without keeping their contents.
-  @safe struct Buffer: ~Copyable {
+  @safe
+  struct Buffer: ~Copyable {
     private(set) var start: UnsafeMutablePointer<UInt8>?
     private(set) var capacity = 0
 
@@ -29,10 +31,16 @@ public struct PNGScratch: ~Copyable {
     deinit { unsafe start?.deallocate() }
   }
 
-  /// One of libdeflate's compressors.
-  @safe struct Compressor: ~Copyable {
-    let handle: OpaquePointer?
-    init(level: Int32) { unsafe handle = vitrine_compressor_make(level) }
-    deinit { unsafe vitrine_compressor_free(handle) }
+  /// One of libdeflate's compressors, made when first asked for.
+  @safe
+  struct Compressor: ~Copyable {
+    private var made: OpaquePointer?
+
+    mutating func handle(level: Int32) -> OpaquePointer? {
+      if unsafe made == nil { unsafe made = unsafe vitrine_compressor_make(level) }
+      return unsafe made
+    }
+
+    deinit { unsafe vitrine_compressor_free(made) }
   }
 }

@@ -17,7 +17,7 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
 
 /// Encoders in turn within each round, so that noise on the machine meets all alike.
 func measureEncoders(
-  _ name: String, _ pixmap: Pixmap, rounds: Int, _ scratch: inout PNGScratch
+  _ name: String, _ pixmap: Pixmap, only: String?, rounds: Int, _ scratch: inout PNGScratch
 ) throws {
   var variants: [(name: String, options: PNGOptions)] = [
     ("fast", PNGOptions()), ("small", PNGOptions(effort: .small)),
@@ -29,6 +29,7 @@ func measureEncoders(
     options.effort = .small
     variants.append(("small \(filter)", options))
   }
+  if let only { variants.removeAll { $0.name != only } }
   var times = [[Double]](repeating: [], count: variants.count)
   var sizes = [Int](repeating: 0, count: variants.count)
   for round in 0...rounds {

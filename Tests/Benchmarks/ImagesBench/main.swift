@@ -1,26 +1,37 @@
 // Measures PNG encoding and decoding, comparison and hashing; prints one JSON object a line.
 //
-//   ImagesBench [--image FILE.png]… [--rounds N]
+//   ImagesBench [--image FILE.png]… [--rounds N] [--only NAME] [--write FOLDER]
 //
-// Without --image it draws its own pictures: a flat widget, a gradient card, noise.
+// Without --image it draws its own pictures: a flat widget, a gradient card, glass, noise. `--only`
+// measures one way of encoding ("fast", "small up") and nothing else; `--write` leaves what the two
+// efforts made as FOLDER/N-EFFORT.png.
 import VitrineGraphics
 import VitrineImages
 
 var rounds = 15
+var only: String?
+var folder: String?
 var pictures: [(name: String, pixmap: Pixmap)] = []
 var arguments = CommandLine.arguments.dropFirst()
-while let flag = arguments.popFirst() {
-  guard let value = arguments.popFirst() else { break }
+while let flag = arguments.popFirst(), let value = arguments.popFirst() {
   switch flag {
   case "--image": pictures.append((value, try decodePNG(file: value)))
   case "--rounds": rounds = max(1, Int(value) ?? rounds)
-  default: break
+  case "--only": only = value
+  case "--write": folder = value
+  default: print("unknown flag \(flag)")
   }
 }
 if pictures.isEmpty { pictures = samplePictures() }
 
 var scratch = PNGScratch()
-for picture in pictures {
-  try measureEncoders(picture.name, picture.pixmap, rounds: rounds, &scratch)
-  try measureRest(picture.name, picture.pixmap, rounds: rounds)
+for (i, picture) in pictures.enumerated() {
+  try measureEncoders(picture.name, picture.pixmap, only: only, rounds: rounds, &scratch)
+  if only == nil { try measureRest(picture.name, picture.pixmap, rounds: rounds) }
+  guard let folder else { continue }
+  for effort in [PNGOptions.Effort.fast, .small] {
+    let file = try encodePNG(
+      picture.pixmap, scale: 3, options: PNGOptions(effort: effort), scratch: &scratch)
+    try writeFile(file, to: "\(folder)/\(i)-\(effort).png")
+  }
 }

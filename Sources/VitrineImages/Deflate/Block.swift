@@ -1,0 +1,95 @@
+/// One deflate block: a stretch of matches with the codes that fit it.
+@safe
+struct Block {
+  private let matches: UnsafeBufferPointer<Match>
+  /// The bytes from the block's first literal on.
+  private let bytes: UnsafePointer<UInt8>
+  private let literals: HuffmanCode
+  private let distances: HuffmanCode
+  private let header: BlockHeader
+  /// What it takes, header and end mark included.
+  let bits: Int
+
+  init(_ matches: UnsafeBufferPointer<Match>, bytes: UnsafePointer<UInt8>) {
+    unsafe self.matches = unsafe matches
+    unsafe self.bytes = unsafe bytes
+    let counts = unsafe SymbolCounts(matches, bytes)
+    literals = HuffmanCode(frequencies: counts.literals, limit: 15)
+    distances = HuffmanCode(frequencies: counts.distances, limit: 15)
+    header = BlockHeader(literals: literals, distances: distances)
+    bits = header.bits + counts.bits(literals, distances)
+  }
+
+  func write(to out: inout BitWriter, isLast: Bool) {
+    header.write(to: &out, isLast: isLast)
+    var at = 0
+    let words = literals.packed.span
+    for i in unsafe matches.indices {
+      let match = unsafe matches[i]
+      var left = Int(match.literals)
+      while left > 0 {
+        // Three words of 15 bits beside the 7 that may be pending.
+        for _ in 0..<min(left, 3) {
+          unsafe out.add(packed: words[Int(bytes[at])])
+          at += 1
+        }
+        left -= 3
+        out.flush()
+      }
+      if match.length == 0 { continue }
+      write(match, to: &out)
+      at += Int(match.length)
+    }
+    out.add(packed: words[DeflateSymbols.endOfBlock])
+    out.flush()
+  }
+
+  @inline(__always)
+  private func write(_ match: Match, to out: inout BitWriter) {
+    let length = DeflateSymbols.length(Int(match.length))
+    let distance = DeflateSymbols.distance(Int(match.distance))
+    // 15 + 5 + 15 + 13 bits at most.
+    out.add(packed: literals.packed[length.symbol])
+    out.add(UInt64(length.extra), bits: length.bits)
+    out.add(packed: distances.packed[distance.symbol])
+    out.add(UInt64(distance.extra), bits: distance.bits)
+    out.flush()
+  }
+}
+
+extension BitWriter {
+  /// A word of up to 15 bits with its length above.
+  @inline(__always)
+  mutating func add(packed word: UInt32) {
+    add(UInt64(word & 0xffff), bits: Int(word >> 16))
+  }
+}
+
+/// How often each symbol occurs in a stretch of matches.
+private struct SymbolCounts {
+  var literals = [UInt32](repeating: 0, count: DeflateSymbols.literalCount)
+  var distances = [UInt32](repeating: 0, count: DeflateSymbols.distanceCount)
+  var extraBits = 0
+
+  init(_ matches: UnsafeBufferPointer<Match>, _ bytes: UnsafePointer<UInt8>) {
+    var at = 0
+    for i in matches.indices {
+      let match = unsafe matches[i]
+      for k in at..<at + Int(match.literals) { literals[unsafe Int(bytes[k])] += 1 }
+      at += Int(match.literals)
+      if match.length == 0 { continue }
+      let length = DeflateSymbols.length(Int(match.length))
+      let distance = DeflateSymbols.distance(Int(match.distance))
+      literals[length.symbol] += 1
+      distances[distance.symbol] += 1
+      extraBits += length.bits + distance.bits
+      at += Int(match.length)
+    }
+    literals[DeflateSymbols.endOfBlock] = 1
+  }
+
+  func bits(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
+    zip(literals, literalCode.lengths).reduce(extraBits) { $0 + Int($1.0) * Int($1.1) }
+      + zip(distances, distanceCode.lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  }
+}

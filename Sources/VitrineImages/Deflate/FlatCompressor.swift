@@ -1,0 +1,37 @@
+import CPNG
+
+/// Compresses the rows of an interface picture to the zlib format; returns the bytes written, or 0 when
+/// `capacity` does not suffice.
+///
+/// `rows` are unfiltered. The result is a valid stream for any bytes, but small only for such pictures.
+func compressFlat(
+  _ raw: UnsafeBufferPointer<UInt8>, _ rows: FilteredRows, to out: UnsafeMutablePointer<UInt8>,
+  capacity: Int
+) -> Int {
+  guard let start = raw.baseAddress, capacity > 16 else { return 0 }
+  // Window of 32 KiB, the fastest effort (RFC 1950, 2.2).
+  unsafe out[0] = 0x78
+  unsafe out[1] = 0x01
+  var writer = unsafe BitWriter(out, at: 2)
+  var matcher = unsafe RowMatcher(raw, start: start, rows: rows)
+  let matches = UnsafeMutableBufferPointer<Match>.allocate(capacity: blockMatches)
+  defer { unsafe matches.deallocate() }
+  var at = 0
+  while at < raw.count {
+    let made = unsafe matcher.fill(matches)
+    let part = unsafe UnsafeBufferPointer(rebasing: matches[..<made])
+    let block = unsafe Block(part, bytes: start + at)
+    // 8 bytes are stored at a time, and the check sum follows.
+    if writer.count + block.bits / 8 + 24 > capacity { return 0 }
+    at += unsafe part.reduce(0) { $0 + Int($1.literals) + Int($1.length) }
+    block.write(to: &writer, isLast: at >= raw.count)
+  }
+  writer.finish()
+  var sum = unsafe vitrine_adler32(1, start, raw.count).bigEndian
+  unsafe UnsafeMutableRawPointer(out + writer.count).copyMemory(from: &sum, byteCount: 4)
+  return writer.count + 4
+}
+
+/// Enough that the codes of a block (about 80 bytes) weigh little, few enough that they follow the
+/// colours down a gradient.
+private let blockMatches = 3072
