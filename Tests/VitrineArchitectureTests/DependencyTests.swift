@@ -3,11 +3,23 @@ import Testing
 /// Arrows point down: in the manifest and in every file.
 @Suite struct DependencyTests {
   @Test func manifestIsTheTable() throws {
-    let targets = try Manifest.dump().targets.filter(\.isProduct)
+    let targets = try Manifest.dump().targets.filter(\.isInTable)
     #expect(Set(targets.map(\.name)) == Set(dependencyTable.map(\.target)))
     for row in dependencyTable {
       guard let target = targets.first(where: { $0.name == row.target }) else { continue }
       #expect(Set(target.dependencies.map(\.name)) == row.dependencies, "\(row.target)")
+    }
+  }
+
+  /// A shim only passes on what Vitrine declares, so that a file that imports one of them sees all.
+  @Test func shimsDependOnVitrineAlone() throws {
+    for shim in try Manifest.dump().targets.filter(\.isShim) {
+      #expect(shim.dependencies.map(\.name) == ["Vitrine"], "\(shim.name)")
+      for path in Checkout.files(below: shim.folder) where path.hasSuffix(".swift") {
+        let foreign = Set(importedModules(try Checkout.text(path)))
+          .subtracting(foundationModules).subtracting(["Vitrine"])
+        #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
+      }
     }
   }
 
@@ -22,7 +34,7 @@ import Testing
   }
 
   @Test func filesImportOnlyWhatTheirTargetDeclares() throws {
-    let targets = try Manifest.dump().targets.filter(\.isProduct)
+    let targets = try Manifest.dump().targets.filter(\.isInTable)
     for row in dependencyTable {
       guard let target = targets.first(where: { $0.name == row.target }) else { continue }
       let allowed = modulesAllowed(in: row)

@@ -12,8 +12,11 @@ struct Manifest: Decodable {
 
     /// Where its sources lie, from the root of the package.
     var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
-    /// Tests and benchmarks sit on top of everything and are no part of the table.
-    var isProduct: Bool { !folder.hasPrefix("Tests/") }
+    /// Modules named as Apple's, through which widget sources reach Vitrine.
+    var isShim: Bool { folder.hasPrefix("Sources/Shims/") }
+    /// Tests and benchmarks sit on top of everything and are no part of the table; the shims have a
+    /// rule of their own.
+    var isInTable: Bool { !folder.hasPrefix("Tests/") && !isShim }
   }
 
   /// `{"byName": [name, condition]}` or `{"product": [name, package, …]}`.
