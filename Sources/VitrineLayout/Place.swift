@@ -29,8 +29,8 @@ public struct PlaceOptions {
 /// Total: whatever the tree holds, the answer is a tree of finite frames, in time that grows with
 /// the number of nodes. What could not be kept is told by the other form.
 public func place(_ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions) -> PlacedTree {
-  var diagnostics: [Diagnostic] = []
-  return place(tree, fonts: fonts, options, diagnostics: &diagnostics)
+  var walk = PlaceWalk(engine: LayoutEngine(fonts: fonts, options: options))
+  return walk.run(tree)
 }
 
 /// Gives every node of a tree its frame and adds what was noted on the way.
@@ -41,6 +41,7 @@ public func place(
   var walk = PlaceWalk(engine: LayoutEngine(fonts: fonts, options: options))
   let placed = walk.run(tree)
   diagnostics += walk.engine.diagnostics(placed, walk.placedElements)
+  diagnostics += placed.overflowDiagnostics()
   return placed
 }
 

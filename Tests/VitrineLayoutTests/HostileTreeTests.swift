@@ -73,7 +73,7 @@ import VitrineLayout
   @Test(arguments: [Size(.nan, 10), Size(-5, .infinity), Size(0, 0), Size(1e300, 1)])
   func oddCanvasesEndInFiniteFrames(size: Size) {
     let tree = place(
-      NodeTree(root: hStack(color(), spacer(), box(3, 3))), fonts: noFonts,
+      NodeTree(root: hStack(color(), spacer(), box(3, 3))), fonts: TestFonts.library,
       PlaceOptions(size: size, scale: .nan))
     #expect(tree.scale == 1)
     #expect(tree.size.width.isFinite && tree.size.height.isFinite)

@@ -2,8 +2,6 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-let noFonts = FontLibrary(directories: [])
-
 /// A tree that has been placed, for questions by identifier.
 struct Laid {
   var tree: PlacedTree
@@ -14,7 +12,7 @@ struct Laid {
     container: ShapeGeometry = .rectangle, rightToLeft: Bool = false, safeArea: Insets = Insets()
   ) {
     tree = place(
-      NodeTree(root: root), fonts: noFonts,
+      NodeTree(root: root), fonts: TestFonts.library,
       PlaceOptions(
         size: Size(width, height), scale: scale, containerShape: container,
         isRightToLeft: rightToLeft, safeAreaInsets: safeArea),

@@ -11,8 +11,8 @@ import VitrineText
       let tree = NodeTree(root: trees.tree(4))
       let options = PlaceOptions(size: Size(190, 150), scale: 3)
       #expect(
-        place(tree, fonts: noFonts, options)
-          == placeWithoutMemory(tree, fonts: noFonts, options))
+        place(tree, fonts: TestFonts.library, options)
+          == placeWithoutMemory(tree, fonts: TestFonts.library, options))
     }
   }
 

@@ -50,33 +50,29 @@ extension LayoutEngine {
     _ count: Int, _ views: [(element: Int, track: Int)], _ available: Double,
     offer: (Double) -> Offer, width: ((Int) -> Double)? = nil, measure: (Size) -> Double
   ) -> [Double] {
-    func lengths(at length: Double, in tracks: Int? = nil, _ result: inout [Double]) {
-      for view in views where tracks == nil || view.track == tracks {
-        var asked = offer(length)
-        if let width { asked.width = width(view.element) }
-        result[view.track] = Swift.max(result[view.track], measure(size(view.element, asked)))
-      }
+    func grow(_ result: inout [Double], by view: (element: Int, track: Int), at length: Double) {
+      var asked = offer(length)
+      if let width { asked.width = width(view.element) }
+      result[view.track] = Swift.max(result[view.track], measure(size(view.element, asked)))
     }
     var result = [Double](repeating: 0, count: count)
     if available.isNaN {
-      lengths(at: .nan, &result)
+      for view in views { grow(&result, by: view, at: .nan) }
       return result
     }
     var least = result
     var most = result
-    lengths(at: 0, &least)
-    lengths(at: .infinity, &most)
+    for view in views {
+      grow(&least, by: view, at: 0)
+      grow(&most, by: view, at: .infinity)
+    }
     let slack = (0..<count).map { (most[$0] - least[$0]).or(0) }
     let order = (0..<count).sorted { slack[$0] != slack[$1] ? slack[$0] < slack[$1] : $0 < $1 }
     let byTrack = Dictionary(grouping: views.indices, by: { views[$0].track })
     var left = available
     for (served, track) in order.enumerated() {
       let part = Swift.max(left / Double(count - served), 0).or(0)
-      for index in byTrack[track] ?? [] {
-        var asked = offer(part)
-        if let width { asked.width = width(views[index].element) }
-        result[track] = Swift.max(result[track], measure(size(views[index].element, asked)))
-      }
+      for index in byTrack[track] ?? [] { grow(&result, by: views[index], at: part) }
       left = (left - result[track]).or(left)
     }
     return result

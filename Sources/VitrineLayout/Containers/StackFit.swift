@@ -99,7 +99,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A stable sort: insertion for the few children that stacks have, merging for thousands.
+  /// A stable sort: by insertion for the few children that stacks have.
   private func sort(_ order: inout [Int], _ range: Range<Int>, by isBefore: (Int, Int) -> Bool) {
     guard range.count <= 32 else {
       order[range].sort { isBefore($0, $1) || (!isBefore($1, $0) && $0 < $1) }

@@ -16,14 +16,15 @@ struct EdgeSpacing {
   var leading: Edge
   var bottom: Edge
   var trailing: Edge
-  /// Points between a text at the top edge and the text above it.
+  /// Points between a text at the top edge and the text above it, less than 0 where a style's lines
+  /// overlap; -infinity without a text.
   var textGap: Double
 
   init(_ all: Edge) {
     self.init(vertical: all, horizontal: all)
   }
 
-  init(vertical: Edge, horizontal: Edge, textGap: Double = 0) {
+  init(vertical: Edge, horizontal: Edge, textGap: Double = -.infinity) {
     top = vertical
     bottom = vertical
     leading = horizontal

@@ -1,10 +1,10 @@
 /// A node as the engine works on it: no references, so that reading one costs no counting.
 ///
 /// `lengths` by operation, in points, NaN where the author set none:
-/// spacer: least length · divider: thickness · image: width, height, baseline · stacks: the
-/// author's spacing, sum of spacing · grids: horizontal, vertical spacing · padding: top, leading, bottom, trailing ·
-/// frame: width, height · flexible frame: least, ideal, most width, then height · aspect ratio:
-/// ratio · offset: x, y · position: x, y.
+/// spacer: least length · image: width, height, baseline · stacks: the author's spacing, sum of
+/// spacing · grids: horizontal, vertical spacing · lazy grids: spacing of lines · padding: top,
+/// leading, bottom, trailing · frame: width, height · flexible frame: least, ideal, most width, then
+/// height · aspect ratio: ratio · offset and position: x, y.
 struct Element {
   var op: Operation
   var flags: Flags = []

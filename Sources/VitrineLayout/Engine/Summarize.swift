@@ -46,7 +46,7 @@ extension LayoutEngine {
     for run in leaf.runs { leading = Swift.max(leading, run.font.leading ?? 0) }
     var gap = 0.0
     if leading > 0, leading.isFinite, let line = idealTextLayout(i).lines.first {
-      gap = Swift.max(leading - line.height, 0)
+      gap = leading - line.height
     }
     elements[i].spacing = EdgeSpacing(vertical: .text, horizontal: [], textGap: gap)
   }

@@ -8,7 +8,9 @@ extension LayoutEngine {
     return Size(cleanLength(size.width), cleanLength(size.height))
   }
 
-  mutating func textLayout(_ i: Int, _ offer: Offer) -> TextLayout { textLayouts[Int(textLayoutRow(i, offer))] }
+  mutating func textLayout(_ i: Int, _ offer: Offer) -> TextLayout {
+    textLayouts[Int(textLayoutRow(i, offer))]
+  }
 
   mutating func idealTextLayout(_ i: Int) -> TextLayout { textLayouts[Int(idealTextRow(i))] }
 
