@@ -85,7 +85,9 @@ var targets: [Target] = [
   // Tests and benchmarks.
   .testTarget(
     name: "VitrinePlatformTests",
-    dependencies: ["Vitrine", "VitrineRaster", "VitrineLayout", "VitrineGraphics"],
+    dependencies: [
+      "Vitrine", "VitrineTesting", "VitrineRaster", "VitrineLayout", "VitrineGraphics",
+    ],
     swiftSettings: strict),
 
   .testTarget(name: "VitrineArchitectureTests", swiftSettings: strict),

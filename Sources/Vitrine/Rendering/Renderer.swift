@@ -41,6 +41,20 @@ extension Renderer {
     finish(place(entry, of: widget, configuration), scratch: &scratch)
   }
 
+  /// Draws a bare view in the configuration's size.
+  @MainActor
+  package func render<Content: View>(
+    _ view: Content, _ configuration: RenderConfiguration, scratch: inout RenderScratch
+  ) -> RenderedImage {
+    let made = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+      Vitrine.resolve(view, environment: $0, notes: $1)
+    })
+    let entry = WidgetEntry(resolve: { made.value($0, $1) })
+    let bare = WidgetDescription(
+      kind: "view", families: [], source: .immediate { _ in entry })
+    return render(entry, of: bare, configuration, scratch: &scratch)
+  }
+
   /// Resolves and places: the stages that run an author's code.
   package func place(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration

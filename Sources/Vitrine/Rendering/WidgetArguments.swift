@@ -16,7 +16,7 @@ struct WidgetArguments {
       --scene LIST       widget,view or all (default widget)
       --os VERSION       14…26 (default 26)
       --fonts DIR        folder of the font families
-      --quiet            print no file names
+      --quiet            print no file names and no diagnostics
       -o DIR             where the pictures go (default .)
     """
 

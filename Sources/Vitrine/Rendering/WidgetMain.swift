@@ -61,7 +61,7 @@ package enum WidgetMain {
           let placed = renderer.place(entry, of: widget, configuration)
           let name = ImageName.make(kind: widget.kind, configuration) + ".png"
           let path = arguments.output + "/" + name
-          report(placed.diagnostics, name)
+          if !arguments.isQuiet { report(placed.diagnostics, name) }
           if inFlight >= mostInFlight {
             try await group.next()
             inFlight -= 1

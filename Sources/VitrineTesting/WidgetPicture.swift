@@ -1,0 +1,28 @@
+public import Vitrine
+public import VitrineGraphics
+
+/// Draws one entry of a widget, as a test wants to look at it; nil when the widget shows nothing.
+@MainActor
+public func picture<W: Widget>(
+  of widget: W.Type, _ configuration: RenderConfiguration = RenderConfiguration(),
+  renderer: Renderer = Renderer()
+) async -> RenderedImage? {
+  guard let description = W._descriptions().first else { return nil }
+  let entry = await description.entry(for: EntryRequest(configuration))
+  var scratch = RenderScratch()
+  return renderer.render(entry, of: description, configuration, scratch: &scratch)
+}
+
+/// Draws a bare view in `size` points, without container, margins or clip.
+@MainActor
+public func picture<Content: View>(
+  of view: Content, size: Size, _ configuration: RenderConfiguration = RenderConfiguration(),
+  renderer: Renderer = Renderer()
+) -> RenderedImage {
+  var configuration = configuration
+  configuration.family = nil
+  configuration.size = size
+  configuration.scene = .view
+  var scratch = RenderScratch()
+  return renderer.render(view, configuration, scratch: &scratch)
+}
