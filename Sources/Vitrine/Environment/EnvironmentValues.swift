@@ -106,6 +106,7 @@ package nonisolated struct HostTraits {
   package var invertColors = false
   package var assets = AssetCatalog()
   package var strings = StringTable()
+  package var symbols: SymbolCatalog?
 
   /// 2007-01-09 09:41 UTC, the moment on the clock of Apple's product pictures.
   package static let defaultNow = Date(timeIntervalSince1970: 1_168_335_660)

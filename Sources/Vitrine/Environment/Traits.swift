@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 public nonisolated enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 

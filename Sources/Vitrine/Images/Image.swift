@@ -50,14 +50,6 @@ extension Image: _PrimitiveView {
   }
 }
 
-extension Image {
-  nonisolated func leaf(
-    _ environment: EnvironmentValues, _ note: (String, String) -> Void
-  ) -> ImageLeaf? {
-    nil
-  }
-}
-
 extension Text {
   public init(_ image: Image) { self.init(.image(image)) }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension View {
   public nonisolated func font(_ font: Font?) -> ModifiedContent<Self, _TransformEnvironment> {

@@ -76,8 +76,6 @@ extension Color.Source {
 }
 
 extension Color: ShapeStyle {
-  public typealias Resolved = Never
-
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     if level > 0, case .system(.label) = source {
       return _Fill(ForegroundLevels.label.fill(environment, level: level))

@@ -1,9 +1,121 @@
-internal import Foundation
+public import Foundation
 
 extension AttributedString {
   nonisolated func compose(into composer: inout TextComposer, _ attributes: TextAttributes) {
-    for run in runs {
-      composer.add(String(characters[run.range]), attributes)
-    }
+    for run in runs { composer.add(String(characters[run.range]), run.attributes.over(attributes)) }
   }
 }
+
+extension AttributeContainer {
+  /// The attributes that text can show, else those of `outer`.
+  nonisolated func over(_ outer: TextAttributes) -> TextAttributes {
+    var result = outer
+    if let font = self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] {
+      result.font = .font(font)
+    }
+    if let color = self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+      result.foreground = TextForeground(style: AnyShapeStyle(color))
+    }
+    if let kern = self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
+      result.kerning = kern
+    }
+    if let tracking = self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
+      result.tracking = tracking
+    }
+    if let offset = self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
+      result.baselineOffset = offset
+    }
+    if let line = self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+      result.underline = .some(line)
+    }
+    if let line = self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+      result.strikethrough = .some(line)
+    }
+    if let url = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] { result.link = url }
+    if let intent = self[AttributeScopes.SwiftUIAttributes.IntentAttribute.self] {
+      var style = InlineMarkdown.Style()
+      style.isBold = intent.contains(.stronglyEmphasized)
+      style.isItalic = intent.contains(.emphasized)
+      style.isCode = intent.contains(.code)
+      style.isStruck = intent.contains(.strikethrough)
+      result = style.over(result)
+    }
+    return result
+  }
+}
+
+extension AttributeScopes {
+  /// Attributes of strings that views show.
+  public nonisolated struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let inlinePresentationIntent: IntentAttribute
+    public let foundation: FoundationAttributes
+
+    public enum IntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+  }
+
+  public nonisolated var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public nonisolated subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+#if !canImport(Darwin)
+  /// What inline Markdown says of a piece of text.
+  public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+  }
+#endif

@@ -6,32 +6,55 @@ extension LocalizedStringKey {
     let host = composer.environment.host
     let pattern =
       host.strings.lookUp(interpolation.key, table, host.localeIdentifier) ?? interpolation.key
-    guard pattern.utf8.contains(UInt8(ascii: "%")) else {
-      composer.addMarkdown(pattern, attributes)
-      return
+    let filled = pattern.utf8.contains(UInt8(ascii: "%")) ? Self.marked(pattern) : pattern
+    guard InlineMarkdown.isNeeded(filled) else {
+      return add(filled, to: &composer, attributes)
     }
-    compose(pattern, into: &composer, attributes)
+    for run in InlineMarkdown(filled).runs {
+      add(run.text, to: &composer, run.style.over(attributes))
+    }
   }
 
-  /// Fills the specifiers of a pattern in with the arguments.
-  private nonisolated func compose(
-    _ pattern: String, into composer: inout TextComposer, _ attributes: TextAttributes
-  ) {
-    var literal = ""
+  /// Scalars of a private plane stand for the arguments, so that marks may reach over them.
+  private static let firstArgument: UInt32 = 0xF0000
+  /// More arguments than this are left out.
+  private static let mostArguments: UInt32 = 0x1000
+
+  private nonisolated static func marked(_ pattern: String) -> String {
     var next = 0
+    var result = ""
     for piece in FormatPattern(pattern).pieces {
       switch piece {
-      case .literal(let string): literal += string
+      case .literal(let string): result += string
       case .argument(let position):
-        composer.addMarkdown(literal, attributes)
-        literal = ""
-        let index = position ?? next
+        let index = UInt32(clamping: position ?? next)
         next += 1
-        guard interpolation.arguments.indices.contains(index) else { continue }
-        interpolation.arguments[index].text.compose(into: &composer, attributes)
+        guard index < mostArguments, let scalar = UnicodeScalar(firstArgument + index) else {
+          continue
+        }
+        result.unicodeScalars.append(scalar)
       }
     }
-    composer.addMarkdown(literal, attributes)
+    return result
+  }
+
+  private nonisolated func add(
+    _ string: String, to composer: inout TextComposer, _ attributes: TextAttributes
+  ) {
+    guard !interpolation.arguments.isEmpty else { return composer.add(string, attributes) }
+    var literal = String.UnicodeScalarView()
+    for scalar in string.unicodeScalars {
+      let index = Int(scalar.value) - Int(Self.firstArgument)
+      guard index >= 0, index < Int(Self.mostArguments) else {
+        literal.append(scalar)
+        continue
+      }
+      composer.add(String(literal), attributes)
+      literal = String.UnicodeScalarView()
+      guard interpolation.arguments.indices.contains(index) else { continue }
+      interpolation.arguments[index].text.compose(into: &composer, attributes)
+    }
+    composer.add(String(literal), attributes)
   }
 }
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The key of a localised string, often a literal with interpolated values.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {

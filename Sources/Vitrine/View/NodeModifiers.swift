@@ -61,19 +61,6 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifie
   }
 }
 
-/// A modifier that cannot be drawn yet: leaves its content as it is and says so.
-public nonisolated struct _UnsupportedModifier: _PrimitiveModifier {
-  let name: String
-  let message: String
-
-  public nonisolated static func _makeList<C: View>(
-    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {
-    out.note("unsupported-modifier", "\(modifier.name): \(modifier.message)")
-    C._makeList(content, environment, &out)
-  }
-}
-
 extension View {
   package nonisolated func node(_ name: String, _ kind: NodeKind) -> ModifiedContent<Self, _NodeModifier> {
     modifier(_NodeModifier(name: name, kind: kind))
@@ -89,11 +76,5 @@ extension View {
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, _TransformEnvironment> {
     modifier(_TransformEnvironment(change: change))
-  }
-
-  package nonisolated func unsupported(
-    _ name: String, _ message: String
-  ) -> ModifiedContent<Self, _UnsupportedModifier> {
-    modifier(_UnsupportedModifier(name: name, message: message))
   }
 }

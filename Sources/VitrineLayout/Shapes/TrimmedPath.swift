@@ -1,11 +1,11 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 extension Path {
   /// The part of a path between two fractions of its length, 0…1; empty unless `from < to`.
   ///
   /// Closing edges count as lines. A curve's length is the sum of 32 chords, which is off by less
   /// than a thousandth for a quarter turn.
-  func trimmed(from: Double, to: Double) -> Path {
+  package func trimmed(from: Double, to: Double) -> Path {
     let start = Swift.min(Swift.max(from.or(0), 0), 1)
     let end = Swift.min(Swift.max(to.or(1), 0), 1)
     guard start < end else { return Path() }

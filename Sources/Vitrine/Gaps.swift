@@ -1,0 +1,83 @@
+/// What of SwiftUI's vocabulary is accepted but drawn otherwise than on a device, or not at all.
+///
+/// Diagnostics and the documentation read the same table.
+public nonisolated struct Gap: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case view, modifier, style, value }
+
+  public enum Status: String, Hashable, Sendable {
+    /// Drawn nearly as on a device.
+    case approximate
+    /// Accepted; the content is left as it is.
+    case ignored
+    /// The content is drawn without what the view adds around it.
+    case contentOnly
+  }
+
+  public let name: String
+  public let kind: Kind
+  public let status: Status
+  public let note: String
+
+  init(_ name: String, _ kind: Kind, _ status: Status, _ note: String) {
+    self.name = name
+    self.kind = kind
+    self.status = status
+    self.note = note
+  }
+
+  /// Every gap, by kind and name.
+  public static let all: [Gap] = [
+    Gap("AsyncImage", .view, .contentOnly, "Nothing is loaded: the placeholder shows."),
+    Gap("List", .view, .contentOnly, "Rows stand in a column without insets and separators."),
+    Gap("NavigationLink", .view, .contentOnly, "The label shows without a chevron."),
+    Gap("NavigationSplitView", .view, .contentOnly, "The sidebar shows without a bar."),
+    Gap("NavigationStack", .view, .contentOnly, "The content shows without a bar."),
+    Gap("ScrollView", .view, .contentOnly, "Content shows from its start and is clipped."),
+    Gap("TabView", .view, .contentOnly, "The first tab shows without a bar."),
+    Gap("TextField", .view, .approximate, "The text or prompt shows without a border."),
+    Gap("background", .modifier, .approximate, "A style does not reach into the safe area."),
+    Gap("glassEffect", .modifier, .approximate, "A translucent fill stands for the glass."),
+    Gap("keyframeAnimator", .modifier, .approximate, "The initial value shows."),
+    Gap("layerEffect", .modifier, .ignored, "Shaders are not run."),
+    Gap("colorEffect", .modifier, .ignored, "Shaders are not run."),
+    Gap("distortionEffect", .modifier, .ignored, "Shaders are not run."),
+    Gap("phaseAnimator", .modifier, .approximate, "The first phase shows."),
+    Gap("projectionEffect", .modifier, .ignored, "Perspective is not drawn."),
+    Gap("rotation3DEffect", .modifier, .ignored, "Only turns about the z axis are drawn."),
+    Gap("safeAreaInset", .modifier, .approximate, "Content ends where the inset begins."),
+    Gap("textScale", .modifier, .ignored, "Secondary text keeps its size."),
+    Gap("visualEffect", .modifier, .ignored, "Effects that depend on geometry are not drawn."),
+    Gap("Material", .style, .approximate, "A translucent colour stands for the blur."),
+    Gap("MeshGradient", .style, .approximate, "The mean of the colours fills the shape."),
+    Gap("variableValue", .value, .approximate, "Symbols show all their layers."),
+  ]
+
+  static func named(_ name: String) -> Gap? { all.first { $0.name == name } }
+}
+
+extension NodeList {
+  /// Notes that something of the table was met.
+  package func noteGap(_ name: String) {
+    note(
+      "gap-\(name)", "\(name): \(Gap.named(name)?.note ?? "not drawn")",
+      severity: Gap.named(name)?.status == .approximate ? .note : .warning)
+  }
+}
+
+/// A modifier of the gap table: leaves its content as it is and says so.
+public nonisolated struct _GapModifier: _PrimitiveModifier {
+  let name: String
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap(modifier.name)
+    C._makeList(content, environment, &out)
+  }
+}
+
+extension View {
+  package nonisolated func gap(_ name: String) -> ModifiedContent<Self, _GapModifier> {
+    modifier(_GapModifier(name: name))
+  }
+}

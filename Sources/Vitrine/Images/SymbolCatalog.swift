@@ -1,0 +1,143 @@
+public import Foundation
+import Synchronization
+import VitrineFonts
+package import VitrineGraphics
+package import VitrineLayout
+
+/// The icons that stand in for the system's symbols, read from tables of path data.
+///
+/// A folder holds `Icons.txt` and `Drawn.txt` (name, view box, fill rule, path data; layers parted by
+/// `|`) and `Symbols.txt` (symbol, icon, closeness, colours), all parted by tabs. Only the lines
+/// that are asked for are parsed. Safe to share between threads.
+public final class SymbolCatalog: Sendable {
+  /// A symbol's outline, what it is coloured with in the multicolour mode, and how close it is.
+  package struct Symbol: Sendable {
+    package var outline: SymbolOutline
+    package var colors: [RGBA]
+    package var isWeak: Bool
+  }
+
+  private struct State {
+    var icons: TextTable
+    var symbols: TextTable
+    var known: [String: Symbol?] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameter directory: the folder of the tables; nil knows no symbol.
+  public init(directory: URL?) {
+    func read(_ name: String) -> [UInt8] {
+      guard let url = directory?.appendingPathComponent(name) else { return [] }
+      return (try? Data(contentsOf: url)).map { [UInt8]($0) } ?? []
+    }
+    state = Mutex(
+      State(
+        icons: TextTable(read("Icons.txt") + [10] + read("Drawn.txt")),
+        symbols: TextTable(read("Symbols.txt"))))
+  }
+
+  /// The tables that ship with the package.
+  public static let bundled = SymbolCatalog(
+    directory: BundledFonts.directory?.appendingPathComponent("BootstrapIcons"))
+
+  /// Every symbol's name, sorted.
+  public var names: [String] { state.withLock { $0.symbols.keys.sorted() } }
+
+  /// The icon for a symbol, nil where there is none.
+  package func symbol(_ name: String) -> Symbol? {
+    state.withLock { state in
+      if let known = state.known[name] { return known }
+      let symbol = Self.read(name, state)
+      state.known[name] = .some(symbol)
+      return symbol
+    }
+  }
+
+  private static func read(_ name: String, _ state: State) -> Symbol? {
+    guard let line = state.symbols.fields(of: name), line.count >= 3,
+      let icon = state.icons.fields(of: line[1]), icon.count >= 4
+    else { return nil }
+    let colors = line.count > 3 ? line[3].split(separator: "|").compactMap { RGBA($0) } : []
+    return Symbol(
+      outline: SymbolOutline(name: name, viewBox: box(icon[1]), layers: layers(icon[2], icon[3])),
+      colors: colors, isWeak: line[2] == "weak")
+  }
+
+  private static func box(_ field: String) -> Rect {
+    let n = field.split(separator: " ").compactMap { Double($0) }
+    return n.count == 4
+      ? Rect(x: n[0], y: n[1], width: n[2], height: n[3]) : Rect(x: 0, y: 0, width: 16, height: 16)
+  }
+
+  private static func layers(_ rules: String, _ data: String) -> [SymbolOutline.Layer] {
+    let rules = rules.split(separator: "|")
+    return data.split(separator: "|").enumerated().map { index, data in
+      let rule = index < rules.count ? rules[index] : rules.last ?? ""
+      return SymbolOutline.Layer(
+        path: SVGPathData.outline(String(data)), rule: rule == "evenodd" ? .evenOdd : .nonZero)
+    }
+  }
+
+  /// A rounded square for names that nobody knows, in the icons' 16 by 16 box.
+  package static let placeholder: SymbolOutline = {
+    var path = GraphicsPath(
+      roundedRect: Rect(x: 2, y: 2, width: 12, height: 12), radii: CornerRadii(3),
+      curve: .circular)
+    path.append(
+      GraphicsPath(
+        roundedRect: Rect(x: 3, y: 3, width: 10, height: 10), radii: CornerRadii(2),
+        curve: .circular))
+    return SymbolOutline(
+      name: "placeholder", viewBox: Rect(x: 0, y: 0, width: 16, height: 16),
+      layers: [SymbolOutline.Layer(path: path, rule: .evenOdd)])
+  }()
+}
+
+/// Lines of fields parted by tabs, found by their first field; lines after `#` are comments.
+struct TextTable: Sendable {
+  private let bytes: [UInt8]
+  private var lines: [String: Range<Int>] = [:]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var from = 0
+    for (i, byte) in bytes.enumerated() where byte == 10 {
+      add(from..<i)
+      from = i + 1
+    }
+    add(from..<bytes.count)
+  }
+
+  var keys: [String] { Array(lines.keys) }
+
+  private mutating func add(_ line: Range<Int>) {
+    guard let first = line.first, bytes[first] != UInt8(ascii: "#"),
+      let tab = bytes[line].firstIndex(of: 9)
+    else { return }
+    lines[String(decoding: bytes[first..<tab], as: UTF8.self)] = line
+  }
+
+  func fields(of key: String) -> [String]? {
+    guard let line = lines[key] else { return nil }
+    return bytes[line].split(separator: 9, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension RGBA {
+  /// From `#RRGGBB`.
+  init?(_ hex: Substring) {
+    guard hex.first == "#", hex.utf8.count == 7, let value = UInt32(hex.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(hex: value)
+  }
+}
+
+extension EnvironmentValues {
+  /// The icons that stand in for symbols.
+  public var symbols: SymbolCatalog {
+    get { host.symbols ?? .bundled }
+    set { host.symbols = newValue }
+  }
+}

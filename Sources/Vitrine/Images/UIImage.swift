@@ -1,0 +1,63 @@
+public import Foundation
+import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+
+/// UIKit's picture, as far as views can show one.
+public nonisolated final class UIImage: Sendable {
+  let source: Image.Source
+  private let bitmap: BitmapResource?
+  private let bytes: Data?
+
+  private init(_ source: Image.Source, _ bitmap: BitmapResource? = nil, _ bytes: Data? = nil) {
+    self.source = source
+    self.bitmap = bitmap
+    self.bytes = bytes
+  }
+
+  /// An empty picture.
+  public convenience init() {
+    let resource = BitmapResource(
+      key: 0, name: "", pixmap: Pixmap(width: 0, height: 0), scale: 1)
+    self.init(.bitmap(resource), resource)
+  }
+
+  /// From the bytes of a PNG file; nil for everything else.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    let pixels = [UInt8](data)
+    guard let pixmap = try? decodePNG(pixels) else { return nil }
+    var hash = StableHash()
+    hash.add(pixels)
+    let resource = BitmapResource(
+      key: hash.value, name: "data", pixmap: pixmap, scale: scale > 0 ? scale : 1)
+    self.init(.bitmap(resource), resource, data)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  public convenience init?(named name: String) { self.init(.asset(name)) }
+
+  public convenience init?(systemName name: String) { self.init(.symbol(name, variable: nil)) }
+
+  public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
+
+  /// From a decoded picture.
+  package convenience init(bitmap: BitmapResource) { self.init(.bitmap(bitmap), bitmap) }
+
+  /// Points; zero for pictures of the asset catalogue, whose size is known only where they show.
+  public var size: CGSize {
+    guard let bitmap else { return .zero }
+    return CGSize(
+      width: Double(bitmap.pixmap.width) / bitmap.scale,
+      height: Double(bitmap.pixmap.height) / bitmap.scale)
+  }
+
+  public var scale: CGFloat { bitmap?.scale ?? 1 }
+
+  public func pngData() -> Data? { bytes }
+}

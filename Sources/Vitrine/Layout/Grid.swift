@@ -1,0 +1,178 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// Rows of views that share columns.
+public nonisolated struct Grid<Content: View>: _PrimitiveView {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .grid(
+        GridContainer(
+          alignment: view.alignment.layout,
+          horizontalSpacing: view.horizontalSpacing.map { Double($0) },
+          verticalSpacing: view.verticalSpacing.map { Double($0) })), "Grid",
+      children: out.children(of: view.content, environment))
+  }
+}
+
+/// A row of a grid.
+public nonisolated struct GridRow<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .gridRow(view.alignment?.guide), "GridRow",
+      children: out.children(of: view.content, environment))
+  }
+}
+
+extension View {
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    gridCell("gridCellColumns") { $0.columns = max(1, count) }
+  }
+
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    gridCell("gridCellAnchor") { $0.anchor = anchor.position }
+  }
+
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    gridCell("gridColumnAlignment") { $0.columnAlignment = guide.guide }
+  }
+
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    gridCell("gridCellUnsizedAxes") {
+      $0.unsizedHorizontally = axes.contains(.horizontal)
+      $0.unsizedVertically = axes.contains(.vertical)
+    }
+  }
+
+  private nonisolated func gridCell(
+    _ name: String, _ change: (inout GridCellTraits) -> Void
+  ) -> some View {
+    var traits = GridCellTraits()
+    change(&traits)
+    return node(name, .gridCell(traits))
+  }
+}
+
+/// A column or row of a lazy grid.
+public nonisolated struct GridItem: Sendable {
+  public nonisolated enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: GridTrack {
+    let sizing: GridTrack.Sizing =
+      switch size {
+      case .fixed(let length): .fixed(length)
+      case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+      }
+    return GridTrack(sizing, spacing: spacing.map { Double($0) }, alignment: alignment?.layout)
+  }
+}
+
+/// Views that a lazy container pins; nothing scrolls in a picture.
+public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views in columns, filled row by row.
+public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .lazyGrid(
+        LazyGridContainer(
+          axis: .vertical, tracks: view.columns.map(\.track),
+          alignment: Alignment2D(view.alignment.guide, .center),
+          spacing: view.spacing.map { Double($0) })), "LazyVGrid",
+      children: out.children(of: view.content, environment))
+  }
+}
+
+/// Views in rows, filled column by column.
+public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .lazyGrid(
+        LazyGridContainer(
+          axis: .horizontal, tracks: view.rows.map(\.track),
+          alignment: Alignment2D(.center, view.alignment.guide),
+          spacing: view.spacing.map { Double($0) })), "LazyHGrid",
+      children: out.children(of: view.content, environment))
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import VitrineLayout
+
+/// A column; a picture shows all of it.
+public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
+  let stack: VStack<Content>
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .vStack(view.stack.alignment.guide, spacing: view.stack.spacing.map { Double($0) }),
+      "LazyVStack", children: out.children(of: view.stack.content, environment))
+  }
+}
+
+/// A row; a picture shows all of it.
+public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
+  let stack: HStack<Content>
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .hStack(view.stack.alignment.guide, spacing: view.stack.spacing.map { Double($0) }),
+      "LazyHStack", children: out.children(of: view.stack.content, environment))
+  }
+}
+
+/// Shows the first of its views that fits.
+public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.append(
+      .viewThatFits(
+        horizontally: view.axes.contains(.horizontal), vertically: view.axes.contains(.vertical)),
+      "ViewThatFits", children: out.children(of: view.content, environment))
+  }
+}

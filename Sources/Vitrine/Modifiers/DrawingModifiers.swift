@@ -1,0 +1,198 @@
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+
+extension View {
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    node("opacity", .effect(.opacity(opacity)))
+  }
+
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    node("clipShape") { .effect(.clip(shape._geometry($0).shape, style.rule)) }
+  }
+
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    node("clipped", .effect(.clip(.rectangle, .nonZero)))
+  }
+
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    let size = Size(radius, radius)
+    return node(
+      "cornerRadius", .effect(.clip(.roundedRectangle(cornerSize: size, .continuous), .nonZero)))
+  }
+
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(_MaskModifier(alignment: alignment, mask: mask()))
+  }
+
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskModifier(alignment: .center, mask: mask))
+  }
+
+  /// The default colour is linear black at 33 %, as in SwiftUI.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    node("shadow") {
+      .effect(.shadow(color.rgba($0), radius: Double(radius), x: Double(x), y: Double(y)))
+    }
+  }
+
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    node("blur", .effect(.blur(radius: radius, opaque: opaque)))
+  }
+
+  public nonisolated func blendMode(_ mode: BlendMode) -> some View {
+    node("blendMode", .effect(.blendMode(mode.graphics)))
+  }
+
+  public nonisolated func compositingGroup() -> some View {
+    node("compositingGroup", .effect(.compositingGroup))
+  }
+
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    node("drawingGroup", .effect(.compositingGroup))
+  }
+
+  public nonisolated func luminanceToAlpha() -> some View {
+    node("luminanceToAlpha", .effect(.luminanceToAlpha))
+  }
+
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    node("rotationEffect", .effect(.rotation(radians: angle.radians, anchor: anchor.position)))
+  }
+
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    node("scaleEffect", .effect(.scale(x: x, y: y, anchor: anchor.position)))
+  }
+
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    node("transformEffect", .effect(.transform(transform.affine)))
+  }
+
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(_Rotation3DModifier(angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor))
+  }
+
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    secondary(
+      "border", .overlay(.center),
+      _StrokeView(
+        shape: Rectangle(), style: content, stroke: StrokeStyle(lineWidth: width), isInside: true))
+  }
+}
+
+/// Which space colours are blended in; drawing is always in encoded sRGB.
+public nonisolated enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+/// How a view combines with what is behind it.
+public nonisolated enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+
+  var graphics: GraphicsBlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
+}
+
+/// Lets content through where other views are opaque.
+public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
+  let alignment: Alignment
+  let mask: Mask
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    for i in first..<out.nodes.count {
+      let mask = out.single(modifier.mask, modifier.alignment, environment)
+      out.nodes[i] = Node(
+        .effect(.mask(modifier.alignment.layout)), name: "mask", children: [out.nodes[i], mask],
+        owner: out.owner)
+    }
+  }
+}
+
+extension NodeList {
+  /// The nodes of a view as one: several stand over one another.
+  package func single<V: View>(
+    _ view: V, _ alignment: Alignment, _ environment: EnvironmentValues
+  ) -> Node {
+    let children = children(of: view, environment)
+    if children.count == 1 { return children[0] }
+    if children.isEmpty { return Node(.empty, name: "EmptyView", owner: owner) }
+    return Node(.zStack(alignment.layout), name: "ZStack", children: children, owner: owner)
+  }
+}
+
+/// A turn in space: about the z axis it is drawn; about others the content stays as it is.
+public nonisolated struct _Rotation3DModifier: _PrimitiveModifier {
+  let angle: Angle
+  let axis: [CGFloat]
+  let anchor: UnitPoint
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    if modifier.axis[0] == 0, modifier.axis[1] == 0 {
+      let radians = modifier.axis[2] < 0 ? -modifier.angle.radians : modifier.angle.radians
+      out.wrap(
+        from: first, .effect(.rotation(radians: radians, anchor: modifier.anchor.position)),
+        "rotation3DEffect")
+    } else if modifier.angle.radians != 0 {
+      out.noteGap("rotation3DEffect")
+    }
+  }
+}

@@ -1,0 +1,219 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// A style made fainter.
+public nonisolated struct _OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+  public typealias Resolved = Never
+  let base: Base
+  let opacity: Double
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    _Fill(base._fill(environment, level: level).fill.faded(max(0, min(1, opacity))))
+  }
+}
+
+/// A style that also casts a shadow.
+public nonisolated struct _ShadowStyle<Base: ShapeStyle>: ShapeStyle {
+  public typealias Resolved = Never
+  let base: Base
+  let shadow: ShadowStyle
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    var fill = base._fill(environment, level: level).fill
+    fill.shadows.append(
+      FillShadow(
+        isInner: shadow.isInner, color: shadow.color.rgba(environment), radius: shadow.radius,
+        x: shadow.x, y: shadow.y))
+    return _Fill(fill)
+  }
+}
+
+/// A drop or inner shadow; lengths in points.
+public nonisolated struct ShadowStyle: Hashable, Sendable {
+  let isInner: Bool
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
+  }
+
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y)
+  }
+}
+
+extension ShapeStyle {
+  public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityStyle(base: self, opacity: opacity)
+  }
+
+  public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ShadowStyle(base: self, shadow: style)
+  }
+
+  /// Blending of a style alone is not drawn.
+  public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+
+/// A picture repeated over what it fills.
+public nonisolated struct ImagePaint: ShapeStyle, Sendable {
+  public typealias Resolved = Never
+  public var image: Image
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    guard let leaf = image.leaf(environment, { _, _ in }), case .bitmap(let bitmap) = leaf.content
+    else { return _Fill(.color(.clear)) }
+    return _Fill(LayoutFill(.image(bitmap, scale: scale)).lowered(level))
+  }
+}
+
+extension ImagePaint: _ViewStyle {}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+/// A translucent layer that blurs what is behind it; a colour stands for it until backdrops are
+/// composed.
+public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
+  public typealias Resolved = Never
+
+  enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+  let thickness: Thickness
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .bar)
+
+  /// Part of the backdrop that is covered (estimated from the materials' luminance curves).
+  private var cover: Float {
+    switch thickness {
+    case .ultraThin: 0.4
+    case .thin: 0.55
+    case .regular: 0.7
+    case .thick: 0.82
+    case .ultraThick: 0.9
+    case .bar: 0.85
+    }
+  }
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    let dark = environment.host.colorScheme == .dark
+    let base = dark ? RGBA(0.15, 0.15, 0.16) : RGBA(0.97, 0.97, 0.97)
+    let alpha = environment.host.reduceTransparency ? 1 : cover
+    return _Fill(LayoutFill.color(base.opacity(alpha)).lowered(level))
+  }
+}
+
+extension Material: _ViewStyle {}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}
+
+/// A patch of colours; the mean of them stands for it.
+public nonisolated struct MeshGradient: ShapeStyle, Sendable {
+  public typealias Resolved = Never
+  let colors: [Color]
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.colors = colors
+  }
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    let values = colors.map { $0.rgba(environment) }
+    guard var mean = values.first else { return _Fill(.color(.clear)) }
+    for (i, value) in values.enumerated() { mean = mean.mixed(value, 1 / Double(i + 1)) }
+    return _Fill(LayoutFill.color(mean).lowered(level))
+  }
+}
+
+extension MeshGradient: _ViewStyle {}
+
+extension NodeList {
+  /// Appends a rectangle filled with a style, and notes where the style is drawn otherwise.
+  mutating func append<S: ShapeStyle>(
+    style: S, _ name: String, _ environment: EnvironmentValues
+  ) {
+    noteStyle(style)
+    append(.shape(ShapeLeaf(.rectangle, .fill(style.fill(environment), .nonZero))), name)
+  }
+
+  func noteStyle<S: ShapeStyle>(_ style: S) {
+    if S.self == Material.self { noteGap("Material") }
+    if S.self == MeshGradient.self { noteGap("MeshGradient") }
+    if let any = style as? AnyShapeStyle, any.style is Material { noteGap("Material") }
+  }
+}
+
+extension Color {
+  /// A colour's components in an environment.
+  public nonisolated struct Resolved: Hashable, Sendable, ShapeStyle {
+    public typealias Resolved = Never
+
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+
+    public init(
+      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      opacity: Float = 1
+    ) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+      Color(self)._fill(environment, level: level)
+    }
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let c = rgba(environment)
+    return Resolved(red: c.red, green: c.green, blue: c.blue, opacity: c.alpha)
+  }
+
+  public init(_ resolved: Resolved) {
+    self.init(RGBA(resolved.red, resolved.green, resolved.blue, resolved.opacity))
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+    let number = Int64(clamping: value)
+    append("%lld", Text(.formatted("\(number)") { NumberText.integer(number, $0) }))
+  }
+
+  public mutating func appendInterpolation(_ value: Double) {
+    append("%lf", Text(.formatted("\(value)") { NumberText.decimal(value, $0) }))
+  }
+
+  public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
+  public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
+
+  public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+    let text = Text(
+      .formatted("\(value)") { environment in
+        String(format: specifier, locale: environment.locale, value)
+      })
+    append(specifier, text)
+  }
+
+  public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
+    append("%@", Text(value, formatter: formatter))
+  }
+
+  public mutating func appendInterpolation<F: FormatStyle>(
+    _ value: F.FormatInput, format: F
+  ) where F.FormatOutput == String {
+    append("%@", Text(value, format: format))
+  }
+
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append("%@", Text(date, style: style))
+  }
+
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    append("%@", Text(dates))
+  }
+
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    append("%@", Text(interval))
+  }
+
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      "%@",
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
+
+  public mutating func appendInterpolation(_ string: AttributedString) {
+    append("%@", Text(string))
+  }
+
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append("%@", Text(resource))
+  }
+
+  public mutating func appendInterpolation(_ key: LocalizedStringKey) {
+    append("%@", Text(key))
+  }
+}
+
+/// Numbers as text. The forms of English are written without the locale's data.
+nonisolated enum NumberText {
+  static func integer(_ value: Int64, _ environment: EnvironmentValues) -> String {
+    guard environment.host.localeIdentifier.hasPrefix("en") else {
+      return value.formatted(.number.locale(environment.locale))
+    }
+    let digits = String(value.magnitude)
+    var groups: [Substring] = []
+    var rest = digits[...]
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    groups.insert(rest, at: 0)
+    return (value < 0 ? "-" : "") + groups.joined(separator: ",")
+  }
+
+  static func decimal(_ value: Double, _ environment: EnvironmentValues) -> String {
+    String(format: "%lf", locale: environment.locale, value)
+  }
+}

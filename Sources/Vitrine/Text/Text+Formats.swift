@@ -1,0 +1,166 @@
+public import Foundation
+
+extension Text {
+  /// How a date shows.
+  public nonisolated struct DateStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
+
+    let kind: Kind
+
+    public static let time = DateStyle(kind: .time)
+    public static let date = DateStyle(kind: .date)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  public init(_ date: Date, style: DateStyle) {
+    self.init(
+      .formatted("\(style.kind) \(date.timeIntervalSince1970)") {
+        DateText(environment: $0).text(date, style)
+      })
+  }
+
+  public init(_ dates: ClosedRange<Date>) {
+    let (from, to) = (dates.lowerBound, dates.upperBound)
+    self.init(
+      .formatted("\(from.timeIntervalSince1970)-\(to.timeIntervalSince1970)") {
+        DateText(environment: $0).text(from, to)
+      })
+  }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// The time left of, or gone by in, an interval at the moment of the picture.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .formatted("timer \(timerInterval) \(countsDown)") { environment in
+        let now = min(pauseTime ?? environment.host.now, environment.host.now)
+        let at = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
+        let seconds =
+          countsDown
+          ? timerInterval.upperBound.timeIntervalSince(at)
+          : at.timeIntervalSince(timerInterval.lowerBound)
+        return DateText.clock(seconds, showsHours: showsHours, roundsUp: countsDown)
+      })
+  }
+
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatOutput == String {
+    self.init(
+      .formatted("\(input)") { DateText(environment: $0).localized(format).format(input) })
+  }
+
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatOutput == AttributedString {
+    self.init(
+      .formatted("\(input)") { environment in
+        String(DateText(environment: environment).localized(format).format(input).characters)
+      })
+  }
+
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  public init(_ resource: LocalizedStringResource) {
+    self.init(
+      .formatted(resource.key) { environment in
+        let host = environment.host
+        let found = host.strings.lookUp(resource.key, resource.table, host.localeIdentifier)
+        return found.map { resource.filled(in: $0) } ?? resource.text
+      })
+  }
+}
+
+extension LocalizedStringResource {
+  /// The values in the places of a translated pattern.
+  nonisolated func filled(in pattern: String) -> String {
+    var next = 0
+    return FormatPattern(pattern).pieces.map { piece in
+      switch piece {
+      case .literal(let string): return string
+      case .argument(let position):
+        let index = position ?? next
+        next += 1
+        let values = defaultValue.values
+        return values.indices.contains(index) ? values[index] : ""
+      }
+    }.joined()
+  }
+}
+
+/// Dates and durations as text, in the environment's locale, calendar and time zone.
+nonisolated struct DateText {
+  let environment: EnvironmentValues
+
+  func text(_ date: Date, _ style: Text.DateStyle) -> String {
+    let distance = date.timeIntervalSince(environment.host.now)
+    switch style.kind {
+    case .time: return base(.omitted, .shortened).format(date)
+    case .date: return base(.long, .omitted).format(date)
+    case .timer: return Self.clock(abs(distance), showsHours: true, roundsUp: distance > 0)
+    case .relative:
+      return units(abs(distance), [.days, .hours, .minutes, .seconds], .abbreviated, count: 2)
+    case .offset:
+      let sign = distance < 0 ? "-" : "+"
+      return sign + units(abs(distance), [.days, .hours, .minutes, .seconds], .wide, count: 1)
+    }
+  }
+
+  /// Both ends of a span, in the order of its parts.
+  func text(_ from: Date, _ to: Date) -> String {
+    var style = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+    if !environment.calendar.isDate(from, inSameDayAs: to) {
+      style = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened)
+    }
+    style.locale = environment.locale
+    style.calendar = environment.calendar
+    style.timeZone = environment.timeZone
+    return from < to ? style.format(from..<to) : base(.omitted, .shortened).format(from)
+  }
+
+  private func base(
+    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone)
+  }
+
+  private func units(
+    _ seconds: Double, _ units: Set<Duration.UnitsFormatStyle.Unit>,
+    _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int
+  ) -> String {
+    let whole = Int64(min(seconds.rounded(), Self.longest))
+    return Duration.seconds(whole).formatted(
+      .units(allowed: units, width: width, maximumUnitCount: count).locale(environment.locale))
+  }
+
+  /// A thousand years in seconds: durations are limited to it.
+  private static let longest = 3.2e10
+
+  /// Hours, minutes and seconds as a running clock shows them.
+  static func clock(_ seconds: Double, showsHours: Bool, roundsUp: Bool) -> String {
+    let limited = max(0, min(seconds.isFinite ? seconds : 0, longest))
+    let whole = Int(limited.rounded(roundsUp ? .up : .down))
+    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+    let hours = whole / 3600
+    if showsHours && hours > 0 { return "\(hours):\(two(whole / 60 % 60)):\(two(whole % 60))" }
+    return "\(whole / 60):\(two(whole % 60))"
+  }
+
+  /// A format with the environment's locale, and its calendar and time zone where it has them.
+  func localized<F: FormatStyle>(_ format: F) -> F {
+    let format = format.locale(environment.locale)
+    guard var dates = format as? Date.FormatStyle else { return format }
+    dates.timeZone = environment.timeZone
+    if environment.host.calendar != nil { dates.calendar = environment.calendar }
+    return dates as? F ?? format
+  }
+}
