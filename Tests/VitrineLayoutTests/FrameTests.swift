@@ -147,7 +147,8 @@ import VitrineLayout
   }
 
   @Test func effectsAreSizeNeutral() {
-    let laid = Laid(box(10, 10, "a").effect(.opacity(0.5)).effect(.scale(x: 3, y: 3, anchor: .center)))
+    let laid = Laid(
+      box(10, 10, "a").effect(.opacity(0.5)).effect(.scale(x: 3, y: 3, anchor: .center)))
     #expect(laid.root == rect(45, 45, 10, 10))
     #expect(laid["a"] == laid.root)
   }

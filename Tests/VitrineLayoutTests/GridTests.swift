@@ -76,7 +76,8 @@ import VitrineLayout
   }
 
   @Test func childrenOutsideOfRowsSpanAllColumns() {
-    let laid = Laid(grid(align: .center, 0, 0, row(box(10, 10, "a"), box(10, 10)), color("bar").frame(height: 3)))
+    let laid = Laid(
+      grid(align: .center, 0, 0, row(box(10, 10, "a"), box(10, 10)), color("bar").frame(height: 3)))
     #expect(laid["bar"] == rect(0, 53.5, 100, 3))
     #expect(laid.root.width == 100)
   }
@@ -109,7 +110,8 @@ import VitrineLayout
 
   @Test func unevenRowsAndEmptyGrids() {
     #expect(Laid(grid()).root == rect(50, 50, 0, 0))
-    let laid = Laid(grid(align: .center, 0, 0, row(), row(box(10, 10, "a")), row(box(5, 5), box(5, 5))))
+    let laid = Laid(
+      grid(align: .center, 0, 0, row(), row(box(10, 10, "a")), row(box(5, 5), box(5, 5))))
     #expect(laid["a"].width == 10)
   }
 }

@@ -14,7 +14,8 @@ private let line = VerticalGuide.custom(
 
 @Suite struct GuideTests {
   @Test func columnMovesByAnExplicitGuide() {
-    let laid = Laid(vStack(.leading, box(20, 10, "a"), box(20, 10, "b").guide(.leading) { _ in -5 }))
+    let laid = Laid(
+      vStack(.leading, box(20, 10, "a"), box(20, 10, "b").guide(.leading) { _ in -5 }))
     #expect(laid["b"].x - laid["a"].x == 5)
     #expect(laid.root.width == 25)
   }

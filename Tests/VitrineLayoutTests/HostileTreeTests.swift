@@ -43,7 +43,8 @@ import VitrineLayout
     let laid = Laid(view(.vStack(.center, spacing: 0), "VStack", many))
     #expect(laid.tree.nodes.count == 100_001)
     #expect(laid.tree.nodes.last?.frame.maxY ?? 0 > 99.99)
-    let flexible = (0..<20_000).map { k in color().flexible(minWidth: Double(k % 7), maxWidth: 900) }
+    let flexible = (0..<20_000).map { k in color().flexible(minWidth: Double(k % 7), maxWidth: 900)
+    }
     #expect(Laid(view(.hStack(.center, spacing: 0), "HStack", flexible)).tree.nodes.count == 40_001)
   }
 
@@ -58,7 +59,8 @@ import VitrineLayout
       color().guide(.leading) { _ in length }.frame(width: 10, height: 10, topLeading),
       vStack(.leading, color().guide(.leading) { _ in length }, box(1, 1)),
       color().priority(length), color().zIndex(length),
-      shape(.inset(.rectangle, length)), shape(.circle, .strokeBorder(.color(.black), StrokeStyle(width: length))),
+      shape(.inset(.rectangle, length)),
+      shape(.circle, .strokeBorder(.color(.black), StrokeStyle(width: length))),
       grid(align: .center, length, length, row(color(), color())),
     ]
     for root in roots {
@@ -85,7 +87,8 @@ import VitrineLayout
       .padding(Insets(top: 3)), .frame(width: 10, height: nil, .center),
       .fixedSize(horizontally: true, vertically: true), .aspectRatio(nil, fills: false),
       .offset(Size(1, 1)), .position(Point(1, 1)), .background(.center), .hidden,
-      .effect(.opacity(1)), .ignoresSafeArea(top: true, leading: true, bottom: true, trailing: true),
+      .effect(.opacity(1)),
+      .ignoresSafeArea(top: true, leading: true, bottom: true, trailing: true),
       .verticalGuide(.top) { _ in 1 }, .layoutPriority(1), .gridCell(GridCellTraits()),
     ]
     for kind in kinds {

@@ -152,7 +152,8 @@ import VitrineLayout
       .leading, spacing: nil, text("17:05", scale: 10), text("5:05 PM", scale: 10),
       text("17:05:23", scale: 10))
     let column = vStack(
-      .leading, spacing: nil, text("Digital Clock", .headline, scale: 10), spacer(), times, spacer())
+      .leading, spacing: nil, text("Digital Clock", .headline, scale: 10), spacer(), times, spacer()
+    )
     let laid = Laid(
       column.padding(15).frame(width: 150, height: 150, Alignment2D(.leading, .center))
         .frame(width: 180, height: 180), 180, 180, scale: 10

@@ -39,7 +39,8 @@ import VitrineLayout
   }
 
   @Test func capsulesStayRound() {
-    let laid = Laid(shape(.capsule(.circular)).id("a").frame(width: 30, height: 9.4), 40, 20, scale: 1)
+    let laid = Laid(
+      shape(.capsule(.circular)).id("a").frame(width: 30, height: 9.4), 40, 20, scale: 1)
     #expect(laid.snapped["a"].height == 10)
     #expect(laid.snapped.shape("a")?.geometry == .roundedRectangle(CornerRadii(5), .circular))
   }

@@ -70,7 +70,8 @@ import VitrineLayout
   }
 
   @Test func spacerLeastLengthIsTheAuthors() {
-    let laid = Laid(vStack(spacing: nil, box(10, 10, "a"), spacer(30), box(10, 10, "b")).fixedSize())
+    let laid = Laid(
+      vStack(spacing: nil, box(10, 10, "a"), spacer(30), box(10, 10, "b")).fixedSize())
     #expect(laid["b"].y - laid["a"].maxY == 30)
   }
 

@@ -61,7 +61,8 @@ import VitrineLayout
     #expect(clipped.codes == ["text-clipped"])
     #expect(clipped.diagnostics.first?.path == "effect/frame/fixedSize/Text")
     let turned = Laid(
-      text("a long line of text").fixedSize().effect(.rotation(radians: 1, anchor: .center)), 60, 40)
+      text("a long line of text").fixedSize().effect(.rotation(radians: 1, anchor: .center)), 60, 40
+    )
     #expect(turned.codes.isEmpty)
   }
 
@@ -78,7 +79,8 @@ import VitrineLayout
   }
 
   @Test func baselinesMeetAcrossSizes() {
-    let laid = Laid(hStack(.firstTextBaseline, text("big", .largeTitle), text("small", .caption)), 200, 60)
+    let laid = Laid(
+      hStack(.firstTextBaseline, text("big", .largeTitle), text("small", .caption)), 200, 60)
     #expect((laid.baseline("big") - laid.baseline("small")).magnitude < 1e-9)
   }
 
@@ -116,13 +118,16 @@ import VitrineLayout
       vStack(spacing: nil, box(10, 10, "a"), text("one"), box(10, 10, "b")), 300, 200)
     #expect((laid["one"].y - laid["a"].maxY - 8).magnitude < 1e-9)
     #expect((laid["b"].y - laid["one"].maxY - 8).magnitude < 1e-9)
-    let row = Laid(hStack(spacing: nil, text("one"), text("two"), picture(10, 10, baseline: 8).id("p")), 300, 200)
+    let row = Laid(
+      hStack(spacing: nil, text("one"), text("two"), picture(10, 10, baseline: 8).id("p")), 300, 200
+    )
     #expect((row["two"].x - row["one"].maxX - 8).magnitude < 1e-9)
     #expect((row["p"].x - row["two"].maxX - 8).magnitude < 1e-9)
   }
 
   @Test func symbolsKeepEightPointsToTextBelow() {
-    let laid = Laid(vStack(spacing: nil, picture(10, 10, baseline: 8).id("p"), text("one")), 300, 200)
+    let laid = Laid(
+      vStack(spacing: nil, picture(10, 10, baseline: 8).id("p"), text("one")), 300, 200)
     #expect((laid["one"].y - laid["p"].maxY - 8).magnitude < 1e-9)
   }
 
@@ -136,7 +141,8 @@ import VitrineLayout
   @Test func paddedTextsHaveEdges() {
     let laid = Laid(vStack(spacing: nil, text("one").padding(1).id("p"), text("two")), 300, 200)
     #expect((laid["two"].y - laid["p"].maxY - 8).magnitude < 1e-9)
-    let framed = Laid(vStack(spacing: nil, text("one").frame(width: 90).id("p"), text("two")), 300, 200)
+    let framed = Laid(
+      vStack(spacing: nil, text("one").frame(width: 90).id("p"), text("two")), 300, 200)
     #expect((framed.baseline("two") - framed.baseline("one") - 22).magnitude < 1e-9)
   }
 

@@ -16,7 +16,8 @@ extension LayoutEngine {
     return Size(cleanLength(answer.width), cleanLength(answer.height))
   }
 
-  mutating func customLayoutGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func customLayoutGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double
+  {
     guard let algorithm = algorithm(i) else { return .nan }
     let subviews = subviews(i) { _, _, _, _ in }
     var cache = takeCache(i, algorithm, subviews)
@@ -37,7 +38,8 @@ extension LayoutEngine {
   }
 
   /// Where the algorithm put each child; one that it forgot lies in the middle.
-  mutating func customLayoutPlacements(_ i: Int, _ offer: Offer, _ size: Size) -> [ContentPlacement] {
+  mutating func customLayoutPlacements(_ i: Int, _ offer: Offer, _ size: Size) -> [ContentPlacement]
+  {
     guard let algorithm = algorithm(i) else { return [] }
     let first = Int(elements[i].firstChild)
     let desk = desk

@@ -39,7 +39,8 @@ extension LayoutEngine {
     setSpans(&grid.columns, gaps: { _ in gap })
     grid.rows = gridRows(i, grid, last.row + 1, offer.height)
     setSpans(&grid.rows, gaps: rowGaps(i, grid.cells, last.row + 1))
-    grid.size = Size(cleanLength(grid.columns.last?.end ?? 0), cleanLength(grid.rows.last?.end ?? 0))
+    grid.size = Size(
+      cleanLength(grid.columns.last?.end ?? 0), cleanLength(grid.rows.last?.end ?? 0))
     for k in grid.cells.indices {
       placeCell(&grid.cells[k], i, grid)
     }

@@ -5,7 +5,9 @@ extension LayoutEngine {
 
   /// Widths of the columns. Cells of one column decide first, least flexible columns served first;
   /// then cells across several widen theirs equally where they need more.
-  mutating func gridColumns(_ cells: [GridCell], _ count: Int, _ offered: Double, _ gap: Double) -> [Span] {
+  mutating func gridColumns(_ cells: [GridCell], _ count: Int, _ offered: Double, _ gap: Double)
+    -> [Span]
+  {
     var columns = [Span](repeating: Span(), count: count)
     let single = cells.filter { $0.span == 1 && !$0.traits.unsizedHorizontally }
     let gaps = gap * Double(count - 1)

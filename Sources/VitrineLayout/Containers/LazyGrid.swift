@@ -80,7 +80,8 @@ extension LayoutEngine {
     for item in items where tracks.count < LayoutLimits.gridTracks {
       let part = left.isNaN ? .nan : Swift.max(left / Double(Swift.max(waiting, 1)), 0)
       let lengths = trackLengths(item, part, children)
-      if case .fixed = item.sizing {} else {
+      if case .fixed = item.sizing {
+      } else {
         let used = lengths.reduce(gap(item) * Double(lengths.count - 1), +)
         left = (left - used).or(left)
         waiting -= 1
@@ -105,7 +106,8 @@ extension LayoutEngine {
       let fitting = ((part.or(smallest) + gap) / (smallest + gap)).rounded(.down)
       let limit = Double(Swift.max(Swift.min(children, LayoutLimits.gridTracks), 1))
       // More tracks than views only matter for how the length is shared, up to the limit.
-      let count = Swift.max(Swift.min(fitting.isFinite ? fitting : limit, Double(LayoutLimits.gridTracks)), 1)
+      let count = Swift.max(
+        Swift.min(fitting.isFinite ? fitting : limit, Double(LayoutLimits.gridTracks)), 1)
       let each = clamped((part.or(smallest) - gap * (count - 1)) / count, least, most)
       return Array(repeating: each, count: Int(count))
     }

@@ -4,7 +4,9 @@ extension LayoutEngine {
   mutating func fitColumn(_ i: Int, _ offer: Offer, _ base: Int) {
     let first = Int(elements[i].firstChild)
     if offer.height.isNaN {
-      for k in 0..<Int(elements[i].childCount) { fit(first + k, Offer(offer.width, .nan), base + k) }
+      for k in 0..<Int(elements[i].childCount) {
+        fit(first + k, Offer(offer.width, .nan), base + k)
+      }
       return
     }
     share(offer.height - elements[i].lengths.1, among: i, across: offer.width, base)
@@ -13,7 +15,9 @@ extension LayoutEngine {
   mutating func fitRow(_ i: Int, _ offer: Offer, _ base: Int) {
     let first = Int(elements[i].firstChild)
     if offer.width.isNaN {
-      for k in 0..<Int(elements[i].childCount) { fit(first + k, Offer(.nan, offer.height), base + k) }
+      for k in 0..<Int(elements[i].childCount) {
+        fit(first + k, Offer(.nan, offer.height), base + k)
+      }
       return
     }
     share(offer.width - elements[i].lengths.1, among: i, across: offer.height, base)
@@ -133,7 +137,8 @@ extension LayoutEngine {
       across: across.bitPattern, isKnown: true, least: least, most: most)
   }
 
-  private mutating func length(_ child: Int, _ along: Double, _ across: Double, _ i: Int) -> Double {
+  private mutating func length(_ child: Int, _ along: Double, _ across: Double, _ i: Int) -> Double
+  {
     elements[i].op == .vStack
       ? size(child, Offer(across, along)).height : size(child, Offer(along, across)).width
   }

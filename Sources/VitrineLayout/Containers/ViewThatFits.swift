@@ -29,7 +29,8 @@ extension LayoutEngine {
     return size(child, offer)
   }
 
-  mutating func viewThatFitsGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  mutating func viewThatFitsGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double
+  {
     guard let child = fittingChild(i, offer) else { return .nan }
     return explicitGuide(child, key, offer, size)
   }

@@ -58,7 +58,8 @@ extension ShapeGeometry {
     case .inset(let inner, let d): "inset \(DumpNumber.text(d)) \(inner.dumpText)"
     case .offset(let inner, let by):
       "offset \(DumpNumber.text(by.width)) \(DumpNumber.text(by.height)) \(inner.dumpText)"
-    case .rotated(let inner, let radians, _): "rotated \(DumpNumber.text(radians)) \(inner.dumpText)"
+    case .rotated(let inner, let radians, _):
+      "rotated \(DumpNumber.text(radians)) \(inner.dumpText)"
     case .scaled(let inner, let x, let y, _):
       "scaled \(DumpNumber.text(x)) \(DumpNumber.text(y)) \(inner.dumpText)"
     case .transformed(let inner, _): "transformed \(inner.dumpText)"

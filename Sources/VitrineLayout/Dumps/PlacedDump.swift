@@ -125,8 +125,10 @@ extension PlacedEffect {
     case .blur(let radius, _): "radius \(numbers(radius))"
     case .blendMode(let mode): "\(mode)"
     case .transform(let m): numbers(m.a, m.b, m.c, m.d, m.tx, m.ty)
-    case .colorMatrix(let matrix): numbers() + matrix.map { DumpNumber.text(Double($0)) }
-      .joined(separator: " ")
+    case .colorMatrix(let matrix):
+      numbers()
+        + matrix.map { DumpNumber.text(Double($0)) }
+        .joined(separator: " ")
     }
   }
 }

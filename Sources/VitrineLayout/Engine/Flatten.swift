@@ -36,7 +36,8 @@ extension LayoutEngine {
     let depth = elements[parent].depth + 1
     guard depth < LayoutLimits.depth else {
       notes.add(
-        .error, "too-deep", "Content below \(LayoutLimits.depth) levels is left out.", element: parent)
+        .error, "too-deep", "Content below \(LayoutLimits.depth) levels is left out.",
+        element: parent)
       return
     }
     let first = elements.count

@@ -60,7 +60,9 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private mutating func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
+    -> Double
+  {
     guard elements[i].childCount > 0 else { return .nan }
     let place = contentPlacement(i, offer, size)
     let value = explicitGuide(Int(elements[i].firstChild), key, place.offer, place.size)
@@ -69,7 +71,8 @@ extension LayoutEngine {
 
   /// An alignment guide modifier: the author's closure for its own guide, the content's for others.
   @inline(never)
-  private mutating func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double
+  {
     guard elements[i].childCount > 0 else { return .nan }
     let child = Int(elements[i].firstChild)
     switch nodes[i].kind {
@@ -84,7 +87,9 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private mutating func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
+    -> Double
+  {
     // Frame guides stay inside a container; only a layout of somebody's own may set one.
     if key.isFrameGuide && elements[i].op != .layout { return .nan }
     if remembersSizes {
@@ -105,7 +110,9 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private mutating func containerGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
+  private mutating func containerGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
+    -> Double
+  {
     switch elements[i].op {
     case .hStack, .vStack, .gridRow: return stackGuide(i, key, offer, size)
     case .zStack: return zStackGuide(i, key, offer, size)

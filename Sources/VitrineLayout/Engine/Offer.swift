@@ -38,7 +38,8 @@ struct Offer {
   /// The offer less insets, never below zero.
   func inset(width dx: Double, height dy: Double) -> Offer {
     Offer(
-      width.isNaN ? .nan : Swift.max(width - dx, 0), height.isNaN ? .nan : Swift.max(height - dy, 0))
+      width.isNaN ? .nan : Swift.max(width - dx, 0), height.isNaN ? .nan : Swift.max(height - dy, 0)
+    )
   }
 
   /// The offer with a length in place of every ideal one.

@@ -30,7 +30,8 @@ extension PlaceWalk {
   ) {
     let frame = visit.frame
     let isMirrored = engine.elements[Int(visit.element)].isRightToLeft
-    let x = isMirrored
+    let x =
+      isMirrored
       ? frame.x + (frame.width - place.origin.x - place.size.width) : frame.x + place.origin.x
     visits.append(
       Visit(
@@ -72,7 +73,8 @@ extension PlaceWalk {
         let size = Size(grid.size.width, span.length)
         push(
           child,
-          ContentPlacement(offer: Offer(size), size: size, origin: Point(0, span.start)), visit, row)
+          ContentPlacement(offer: Offer(size), size: size, origin: Point(0, span.start)), visit, row
+        )
       }
     }
   }
@@ -102,7 +104,8 @@ extension PlaceWalk {
     let offer = Offer(visit.frame.size)
     for child in engine.elements[i].children {
       push(
-        child, ContentPlacement(offer: offer, size: engine.size(child, offer), origin: .zero), visit,
+        child, ContentPlacement(offer: offer, size: engine.size(child, offer), origin: .zero),
+        visit,
         row)
     }
   }

@@ -66,7 +66,8 @@ extension PlaceWalk {
   /// Extends content to the whole frame on the edges where its modifier touches the safe area's edge.
   private mutating func pushOverSafeArea(_ child: Int, _ visit: Visit, _ row: Int32) {
     let i = Int(visit.element)
-    guard case .ignoresSafeArea(let top, let leading, let bottom, let trailing) = engine.nodes[i].kind
+    guard
+      case .ignoresSafeArea(let top, let leading, let bottom, let trailing) = engine.nodes[i].kind
     else { return }
     let isMirrored = engine.elements[i].isRightToLeft
     var insets = safeInsets(of: visit, surroundings[Int(visit.surroundings)])

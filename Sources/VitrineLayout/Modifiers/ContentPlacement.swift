@@ -15,7 +15,8 @@ extension LayoutEngine {
     case .padding:
       let l = elements[i].lengths
       return placed(
-        i, offer.inset(width: l.1 + l.3, height: l.0 + l.2)) { _ in Point(l.1, l.0) }
+        i, offer.inset(width: l.1 + l.3, height: l.0 + l.2)
+      ) { _ in Point(l.1, l.0) }
     case .frame: return aligned(i, frameOffer(i, offer), in: size)
     case .flexibleFrame: return aligned(i, flexibleFramePlacementOffer(i, offer, size), in: size)
     case .fixedSize: return centred(i, fixedSizeOffer(i, offer), in: size)
@@ -27,7 +28,9 @@ extension LayoutEngine {
     }
   }
 
-  private mutating func placed(_ i: Int, _ offer: Offer, at origin: (Size) -> Point) -> ContentPlacement {
+  private mutating func placed(_ i: Int, _ offer: Offer, at origin: (Size) -> Point)
+    -> ContentPlacement
+  {
     let content = contentSize(i, offer)
     return ContentPlacement(offer: offer, size: content, origin: origin(content))
   }

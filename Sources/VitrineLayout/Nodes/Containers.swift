@@ -86,10 +86,12 @@ public protocol LayoutAlgorithm {
     in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any)
   func explicitHorizontal(
     _ guide: HorizontalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
-    cache: inout Any) -> Double?
+    cache: inout Any
+  ) -> Double?
   func explicitVertical(
     _ guide: VerticalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
-    cache: inout Any) -> Double?
+    cache: inout Any
+  ) -> Double?
 }
 
 /// A child as a custom layout sees it.

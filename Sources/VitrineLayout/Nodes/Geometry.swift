@@ -63,7 +63,9 @@ public struct CustomGuide: Hashable, Sendable {
   public var name: String
   public var defaultValue: @Sendable (Dimensions) -> Double
 
-  public init(id: ObjectIdentifier, name: String, defaultValue: @escaping @Sendable (Dimensions) -> Double) {
+  public init(
+    id: ObjectIdentifier, name: String, defaultValue: @escaping @Sendable (Dimensions) -> Double
+  ) {
     self.id = id
     self.name = name
     self.defaultValue = defaultValue

@@ -61,7 +61,8 @@ extension PlacedArguments: CustomStringConvertible {
   }
 
   private func describe(_ insets: Insets) -> String {
-    let same = insets.top == insets.leading && insets.top == insets.bottom
+    let same =
+      insets.top == insets.leading && insets.top == insets.bottom
       && insets.top == insets.trailing
     if same { return DumpNumber.text(insets.top) }
     return list(

@@ -13,7 +13,8 @@ struct Outline {
   var path: Path {
     switch geometry {
     case .rectangle: Path(rect: bounds)
-    case .roundedRectangle(let radii, let curve): Path(roundedRect: bounds, radii: radii, curve: curve)
+    case .roundedRectangle(let radii, let curve):
+      Path(roundedRect: bounds, radii: radii, curve: curve)
     case .ellipse: Path(ellipseIn: bounds)
     case .path(let path): path
     }
@@ -34,7 +35,8 @@ struct Outline {
     let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     guard case .roundedRectangle(let r, let curve) = geometry else { return mapped(mirror) }
     let swapped = CornerRadii(
-      topLeft: r.topRight, topRight: r.topLeft, bottomRight: r.bottomLeft, bottomLeft: r.bottomRight)
+      topLeft: r.topRight, topRight: r.topLeft, bottomRight: r.bottomLeft, bottomLeft: r.bottomRight
+    )
     return Outline(
       geometry: .roundedRectangle(swapped, curve), bounds: mirror.bounds(of: bounds))
   }

@@ -12,7 +12,9 @@ func node(_ kind: NodeKind, _ name: String, _ children: [Node] = []) -> Node {
   Node(kind, name: name, children: children)
 }
 
-func color() -> Node { node(.shape(ShapeLeaf(.rectangle, .fill(.color(.black), .nonZero))), "Color") }
+func color() -> Node {
+  node(.shape(ShapeLeaf(.rectangle, .fill(.color(.black), .nonZero))), "Color")
+}
 
 func box(_ width: Double, _ height: Double) -> Node {
   node(.frame(width: width, height: height, .center), "frame", [color()])
@@ -29,7 +31,8 @@ func widget() -> Node {
     return k % 2 == 0 ? node(.padding(insets), "padding", [content]) : content
   }
   let column = node(.vStack(.leading, spacing: 1), "VStack", rows)
-  let padded = node(.padding(Insets(top: 16, leading: 16, bottom: 16, trailing: 16)), "padding", [column])
+  let padded = node(
+    .padding(Insets(top: 16, leading: 16, bottom: 16, trailing: 16)), "padding", [column])
   return node(.background(.center), "background", [padded, color()])
 }
 
@@ -58,7 +61,8 @@ func measure(_ name: String, _ root: Node, rounds: Int, samples: Int) {
     }
     best = min(best, time / rounds)
   }
-  let nanoseconds = Double(best.components.attoseconds) / 1e9 + Double(best.components.seconds) * 1e9
+  let nanoseconds =
+    Double(best.components.attoseconds) / 1e9 + Double(best.components.seconds) * 1e9
   print(
     "\(name): \(count) nodes, \(Int(nanoseconds / 1_000)) µs,"
       + " \(Int(nanoseconds / Double(max(count, 1)))) ns/node")
