@@ -69,18 +69,29 @@ var targets: [Target] = [
     name: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], swiftSettings: strict),
   .target(
     name: "VitrineDocuments",
-    dependencies: ["Vitrine", "VitrineImages", .product(name: "Yams", package: "Yams")],
+    dependencies: [
+      "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText",
+      .product(name: "Yams", package: "Yams"),
+    ],
     swiftSettings: strict),
   .executableTarget(
     name: "VitrineCLI",
     dependencies: [
-      "Vitrine", "VitrineDocuments", "VitrineImages",
+      "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+      "VitrineRaster", "VitrineText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
 
   .testTarget(
-    name: "VitrineDocumentsTests", dependencies: ["VitrineDocuments"], swiftSettings: strict),
+    name: "VitrineDocumentsTests", dependencies: ["VitrineDocuments", "Vitrine"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineImages"], swiftSettings: strict),
+  .executableTarget(
+    name: "WidgetBench",
+    dependencies: ["Vitrine", "VitrineDocuments", "VitrineImages", "VitrineRaster"],
+    path: "Tests/Benchmarks/WidgetBench", exclude: ["Weather-E.json"], swiftSettings: strict),
 
   // Tests and benchmarks.
   .testTarget(

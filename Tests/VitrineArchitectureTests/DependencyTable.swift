@@ -31,11 +31,15 @@ let dependencyTable: [TableRow] = [
   TableRow(
     target: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], usesFoundation: true),
   TableRow(
-    target: "VitrineDocuments", dependencies: ["Vitrine", "VitrineImages", "Yams"],
+    target: "VitrineDocuments",
+    dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
     usesFoundation: true),
   TableRow(
     target: "VitrineCLI",
-    dependencies: ["Vitrine", "VitrineDocuments", "VitrineImages", "ArgumentParser"],
+    dependencies: [
+      "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+      "VitrineRaster", "VitrineText", "ArgumentParser",
+    ],
     usesFoundation: true),
 ]
 

@@ -47,17 +47,18 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
 }
 
 extension Expression {
-  /// Every free name, for checking against what is in scope.
-  package var names: [String] {
+  /// Names that must be in scope for the expression to have a value; what stands left of `??` may
+  /// be missing.
+  package var requiredNames: [String] {
     switch self {
     case .literal: []
     case .name(let name): [name]
-    case .member(let base, _): base.names
-    case .element(let a, let b), .binary(_, let a, let b), .fallback(let a, let b):
-      a.names + b.names
-    case .unary(_, let a): a.names
-    case .choice(let a, let b, let c): a.names + b.names + c.names
-    case .call(_, let arguments): arguments.flatMap(\.names)
+    case .member(let base, _): base.requiredNames
+    case .element(let a, let b), .binary(_, let a, let b): a.requiredNames + b.requiredNames
+    case .fallback(_, let b): b.requiredNames
+    case .unary(_, let a): a.requiredNames
+    case .choice(let a, let b, let c): a.requiredNames + b.requiredNames + c.requiredNames
+    case .call(_, let arguments): arguments.flatMap(\.requiredNames)
     }
   }
 }

@@ -1,14 +1,17 @@
 /// What the names of an expression mean: loop variables, then the document's data, then what the
 /// renderer knows.
-package struct Scope: Sendable {
+package struct Scope {
   package typealias Value = LocatedValue.Content
 
   private var locals: [(name: String, value: Value)] = []
   private let data: LocatedObject
-  /// `environment` and `entry`.
-  private let surroundings: [(name: String, value: Value)]
+  /// What the names `Scope.surroundingNames` mean.
+  private var surroundings: (String) -> Value?
 
-  package init(data: LocatedObject, surroundings: [(name: String, value: Value)] = []) {
+  /// Names that every document may use beside its data.
+  package static let surroundingNames = ["environment", "entry"]
+
+  package init(data: LocatedObject, surroundings: @escaping (String) -> Value? = { _ in nil }) {
     self.data = data
     self.surroundings = surroundings
   }
@@ -19,13 +22,19 @@ package struct Scope: Sendable {
     return scope
   }
 
+  package func surrounded(by surroundings: @escaping (String) -> Value?) -> Scope {
+    var scope = self
+    scope.surroundings = surroundings
+    return scope
+  }
+
   package subscript(name: String) -> Value? {
     if let local = locals.last(where: { $0.name == name }) { return local.value }
     if let value = data[name] { return value.content }
-    return surroundings.first { $0.name == name }?.value
+    return surroundings(name)
   }
 
   package var names: [String] {
-    locals.map(\.name) + data.members.map(\.key) + surroundings.map(\.name)
+    locals.map(\.name) + data.members.map(\.key) + Scope.surroundingNames
   }
 }

@@ -41,10 +41,10 @@ package struct TextTemplate: Sendable {
     return result
   }
 
-  /// Every free name of its expressions.
-  package var names: [String] {
+  /// Names that must be in scope for the text to be filled in.
+  package var requiredNames: [String] {
     pieces.flatMap { piece in
-      if case .value(let expression, _) = piece { expression.names } else { [String]() }
+      if case .value(let expression, _) = piece { expression.requiredNames } else { [String]() }
     }
   }
 

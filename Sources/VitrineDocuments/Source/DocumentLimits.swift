@@ -4,6 +4,8 @@ package struct DocumentLimits: Hashable, Sendable {
   package var fileSize: Int
   /// Lists and objects inside each other. A view takes three levels, so this is some 170 views deep.
   package var depth: Int
+  /// Views and modifiers around each other; layout calls itself for each.
+  package var viewDepth: Int
   /// Values in a document after YAML aliases are followed.
   package var valueCount: Int
   /// Views that the loops of a document may make for one picture.
@@ -12,11 +14,12 @@ package struct DocumentLimits: Hashable, Sendable {
   package var imageSide: Int
 
   package init(
-    fileSize: Int = 16 << 20, depth: Int = 512, valueCount: Int = 2_000_000,
+    fileSize: Int = 16 << 20, depth: Int = 512, viewDepth: Int = 1024, valueCount: Int = 2_000_000,
     viewCount: Int = 200_000, imageSide: Int = 16_384
   ) {
     self.fileSize = fileSize
     self.depth = depth
+    self.viewDepth = viewDepth
     self.valueCount = valueCount
     self.viewCount = viewCount
     self.imageSide = imageSide

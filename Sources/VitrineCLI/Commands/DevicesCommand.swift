@@ -1,0 +1,64 @@
+import ArgumentParser
+import Vitrine
+
+/// The devices that are known, with the sizes of their widgets.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices", abstract: "Lists devices and their widgets' sizes.")
+
+  @Flag(help: "One JSON object a line.")
+  var json = false
+
+  @Flag(help: "Only one device for each screen, which is what --device all means.")
+  var distinct = false
+
+  func run() throws {
+    for device in distinct ? Device.distinctScreens : Device.all {
+      Output.line(json ? Self.json(device) : Self.text(device))
+    }
+  }
+
+  private static func text(_ device: Device) -> String {
+    let families = device.widgetFamilies().compactMap { family in
+      device.widgetSize(family).map { "\(family.slug) \(length($0.canvas.width))x\(length($0.canvas.height))" }
+    }
+    let screen = "\(length(device.screen.width))x\(length(device.screen.height)) @\(length(device.scale))x"
+    return "\(device.slug)\t\(device.name)\t\(screen)\t\(families.joined(separator: ", "))"
+  }
+
+  private static func length(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : "\(value)"
+  }
+
+  private static func json(_ device: Device) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("device", device.slug)
+      json.member("name", device.name)
+      json.member("kind", device.kind.rawValue)
+      json.key("screen")
+      json.array { json in
+        json.value(device.screen.width)
+        json.value(device.screen.height)
+      }
+      json.member("scale", device.scale)
+      json.key("os")
+      json.array { json in
+        json.value(device.osVersions.lowerBound)
+        json.value(device.osVersions.upperBound)
+      }
+      json.key("widgets")
+      json.object { json in
+        for family in device.widgetFamilies() {
+          guard let size = device.widgetSize(family) else { continue }
+          json.key(family.slug)
+          json.array { json in
+            json.value(size.canvas.width)
+            json.value(size.canvas.height)
+          }
+        }
+      }
+    }
+    return json.text
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+import Vitrine
+import VitrineDocuments
+import VitrineGraphics
+import VitrineText
+
+/// Documents to PNG files.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.")
+
+  @Argument(help: "Documents.")
+  var inputs: [String]
+
+  @Option(name: [.customShort("o"), .long], help: "The folder that the pictures go to.")
+  var output = "."
+
+  @Option(help: "Pictures drawn at the same time; all cores by default.")
+  var jobs: Int?
+
+  @OptionGroup var drawing: DrawingOptions
+
+  func run() throws {
+    if let jobs, jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
+    let matrix = try drawing.matrix()
+    let fonts = try Input.fonts(drawing.fonts)
+    let (list, skipped) = try jobList(matrix, fonts)
+    try makeFolder()
+    if !drawing.quiet { Output.message(Self.announcement(list.count, skipped)) }
+    let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let diagnosticCount = try draw(list, fonts, threads)
+    if drawing.strict, diagnosticCount > 0 { throw Failure(code: Exit.mismatch) }
+  }
+
+  /// Every picture of every input; all documents are checked before the first is drawn.
+  private func jobList(
+    _ matrix: RenderMatrix, _ fonts: FontLibrary
+  ) throws -> (jobs: [RenderJob], skipped: Int) {
+    var list: [RenderJob] = []
+    var skipped = 0
+    var names: Set<String> = []
+    for path in inputs {
+      let document = try Input.document(path, drawing.limits, fonts)
+      let widget = document.widget
+      let expansion = try matrix.expand(declared: drawing.size == nil ? document.families : nil)
+      skipped += expansion.skipped
+      for configuration in expansion.configurations {
+        let name = output + "/" + ImageName.make(kind: document.kind, configuration) + ".png"
+        guard names.insert(name).inserted else {
+          throw UsageError("two pictures would go to '\(name)'; the inputs' kinds must differ")
+        }
+        list.append(
+          RenderJob(document: document, widget: widget, configuration: configuration, path: name))
+      }
+    }
+    return (list, skipped)
+  }
+
+  private func makeFolder() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    } catch {
+      throw DocumentError(file: output, message: "the folder for pictures cannot be made")
+    }
+  }
+
+  private static func announcement(_ count: Int, _ skipped: Int) -> String {
+    let images = count == 1 ? "1 image" : "\(count) images"
+    return skipped == 0
+      ? images : "\(images); \(skipped) skipped, as their devices do not show the family"
+  }
+
+  /// - Returns: how many diagnostics above notes there were.
+  private func draw(_ list: [RenderJob], _ fonts: FontLibrary, _ threads: Int) throws -> Int {
+    let progress = ProgressHolder(
+      ProgressLine(
+        total: list.count,
+        isShown: !drawing.quiet && Output.errorsGoToTerminal && !Output.resultsGoToTerminal))
+    let (json, quiet) = (drawing.json, drawing.quiet)
+    let diagnosticCount = Atomic<Int>(0)
+    let renderer = Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none)
+    let queue = RenderQueue(list, renderer: renderer) { result in
+      let serious = result.diagnostics.filter { $0.severity > .note }
+      diagnosticCount.add(serious.count, ordering: .relaxed)
+      if json {
+        Output.line(result.json)
+      } else if !quiet {
+        Output.line(result.path)
+        for diagnostic in serious {
+          Output.message("\(result.path): \(diagnostic.message) [\(diagnostic.code)]")
+        }
+      }
+      progress.line.advance()
+    }
+    defer { progress.line.end() }
+    try queue.run(threads: threads)
+    return diagnosticCount.load(ordering: .relaxed)
+  }
+}
+
+/// The queue reports from one thread at a time.
+private final class ProgressHolder: @unchecked Sendable {
+  let line: ProgressLine
+  init(_ line: ProgressLine) { self.line = line }
+}

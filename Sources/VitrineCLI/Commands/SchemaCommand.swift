@@ -1,0 +1,10 @@
+import ArgumentParser
+import VitrineDocuments
+
+/// The JSON Schema of documents.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of documents.")
+
+  func run() throws { Output.text(JSONSchema.text()) }
+}

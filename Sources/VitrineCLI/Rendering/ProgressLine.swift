@@ -1,0 +1,29 @@
+/// The line that counts pictures on a terminal.
+final class ProgressLine {
+  private let total: Int
+  private let isShown: Bool
+  private var done = 0
+  private var lastShown: UInt64 = 0
+
+  /// Nanoseconds between two updates: fast enough to look alive.
+  private static let interval: UInt64 = 50_000_000
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown
+  }
+
+  func advance() {
+    done += 1
+    guard isShown else { return }
+    let now = Clock.now()
+    guard now &- lastShown >= Self.interval || done == total else { return }
+    lastShown = now
+    Output.progress("\r\(done) of \(total)")
+  }
+
+  /// Clears the line.
+  func end() {
+    if isShown { Output.progress("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The program: its verbs.
+@main
+struct VitrineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vitrine",
+    abstract: "Renders iOS widgets to PNG.",
+    subcommands: [
+      RenderCommand.self, InspectCommand.self, DevicesCommand.self, FontsCommand.self,
+      SymbolsCommand.self, SchemaCommand.self,
+    ])
+
+  static func main() {
+    Exit.end(of: {
+      var command = try parseAsRoot()
+      try command.run()
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import Vitrine
+
+/// Where a view is built: what names mean, and the environment around it.
+struct BuildContext {
+  let session: DocumentSession
+  var scope: Scope
+  var environment: EnvironmentValues
+
+  /// The views of nodes, built when their nodes are asked for, in the environment found there.
+  func views(_ nodes: [DocumentNode], scope: Scope? = nil) -> AnyView {
+    let session = session
+    let scope = scope ?? self.scope
+    return AnyView(making: { environment, out in
+      for node in nodes {
+        node.makeList(
+          BuildContext(session: session, scope: scope, environment: environment), &out)
+      }
+    })
+  }
+
+  func evaluate(
+    _ expression: Expression, at place: Place
+  ) throws(DocumentError) -> LocatedValue {
+    do {
+      return LocatedValue(try expression.evaluate(in: fullScope), place.position)
+    } catch {
+      throw self.error(error.message, place)
+    }
+  }
+
+  func fill(_ template: TextTemplate, at place: Place) throws(DocumentError) -> String {
+    if let constant = template.constant { return constant }
+    do {
+      return try template.text(in: fullScope, session.format)
+    } catch {
+      throw self.error(error.message, place)
+    }
+  }
+
+  private var fullScope: Scope {
+    let environment = environment
+    let entry = session.entry
+    return scope.surrounded { name in
+      switch name {
+      case "environment": .object(EnvironmentForm.object(environment))
+      case "entry": .object(entry)
+      default: nil
+      }
+    }
+  }
+
+  func error(_ message: String, _ place: Place) -> DocumentError {
+    DocumentError(
+      file: session.document.file, position: place.position, path: place.path, message: message)
+  }
+}

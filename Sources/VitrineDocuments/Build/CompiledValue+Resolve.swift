@@ -1,0 +1,109 @@
+import Foundation
+import Vitrine
+
+extension CompiledValue {
+  /// The value with its expression, if it is one, evaluated and checked.
+  func evaluated(_ context: BuildContext) throws(DocumentError) -> CompiledValue {
+    guard case .expression(let expression, let type) = content else { return self }
+    let value = try context.evaluate(expression, at: place)
+    switch type {
+    case .data: return CompiledValue(content: .constant(value), place: place)
+    case .string, .date:
+      // A string of the data is itself, not a template: data cannot run expressions.
+      return CompiledValue(content: .template(TextTemplate(literal: value.content.text)), place: place)
+    default:
+      let compiler = context.session.document.valueCompiler
+      if let text = value.string, text.hasPrefix("$") {
+        throw compiler.mismatch(value, type, place)
+      }
+      var result = try compiler.value(value, as: type, at: place.path)
+      result.place = place
+      return result
+    }
+  }
+
+  /// The plain value behind a constant, an expression or a template.
+  func resolved(_ context: BuildContext) throws(DocumentError) -> LocatedValue {
+    switch try evaluated(context).content {
+    case .constant(let value): return value
+    case .template(let template):
+      return LocatedValue(.string(try context.fill(template, at: place)), place.position)
+    default: return LocatedValue(.null, place.position)
+    }
+  }
+
+  func number(_ context: BuildContext) throws(DocumentError) -> Double? {
+    let value = try resolved(context)
+    if value.string == "infinity" { return .infinity }
+    return value.number
+  }
+
+  func bool(_ context: BuildContext) throws(DocumentError) -> Bool {
+    try resolved(context).bool ?? false
+  }
+
+  func text(_ context: BuildContext) throws(DocumentError) -> String? {
+    try resolved(context).content.text
+  }
+
+  func unitPoint(_ context: BuildContext) throws(DocumentError) -> UnitPoint? {
+    let value = try evaluated(context)
+    if case .list(let pair) = value.content, pair.count == 2 {
+      return UnitPoint(x: try pair[0].number(context) ?? 0, y: try pair[1].number(context) ?? 0)
+    }
+    return Names.unitPoint[try value.text(context) ?? ""]
+  }
+
+  /// Two numbers of a `size` argument.
+  func pair(_ context: BuildContext) throws(DocumentError) -> (Double, Double)? {
+    guard case .list(let pair) = try evaluated(context).content, pair.count == 2 else { return nil }
+    return (try pair[0].number(context) ?? 0, try pair[1].number(context) ?? 0)
+  }
+
+  func insets(_ context: BuildContext) throws(DocumentError) -> EdgeInsets? {
+    let value = try evaluated(context)
+    if case .object(let inner) = value.content {
+      return try InsetsForm.insets(Arguments(compiled: inner, context: context))
+    }
+    return try value.number(context).map {
+      EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+    }
+  }
+
+  func color(_ context: BuildContext) throws(DocumentError) -> Color {
+    let value = try evaluated(context)
+    if case .object(let inner) = value.content {
+      return try ColorForm.color(Arguments(compiled: inner, context: context))
+    }
+    let text = try value.text(context) ?? ""
+    return ColorForm.color(text)
+  }
+
+  func style(_ context: BuildContext) throws(DocumentError) -> AnyShapeStyle {
+    let value = try evaluated(context)
+    switch value.content {
+    case .style(let declaration, let inner):
+      return try declaration.build(Arguments(compiled: inner, context: context))
+    case .object(let inner):
+      return try StyleForm.style(Arguments(compiled: inner, context: context))
+    default:
+      let text = try value.text(context) ?? ""
+      return StyleForm.named(text) ?? AnyShapeStyle(ColorForm.color(text))
+    }
+  }
+
+  func shape(_ context: BuildContext) throws(DocumentError) -> BuiltShape {
+    guard case .shape(let declaration, let inner) = try evaluated(context).content else {
+      throw context.error("expected a shape", place)
+    }
+    return try declaration.build(Arguments(compiled: inner, context: context))
+  }
+
+  func font(_ context: BuildContext) throws(DocumentError) -> Font {
+    let value = try evaluated(context)
+    if case .object(let inner) = value.content {
+      return try FontForm.font(Arguments(compiled: inner, context: context))
+    }
+    return FontForm.styles[try value.text(context) ?? ""] ?? .body
+  }
+}

@@ -1,0 +1,98 @@
+import Vitrine
+
+extension DocumentNode {
+  /// Appends the nodes of this view; what goes wrong is reported to the session.
+  func makeList(_ context: BuildContext, _ out: inout NodeList) {
+    guard context.session.count(at: place) else { return }
+    do {
+      if modifiers.isEmpty, try appendStructure(context, &out) { return }
+      AnyView._makeList(try built(context).erased, context.environment, &out)
+    } catch {
+      context.session.report(error)
+    }
+  }
+
+  /// Structure without modifiers needs no view of its own.
+  private func appendStructure(
+    _ context: BuildContext, _ out: inout NodeList
+  ) throws(DocumentError) -> Bool {
+    switch kind {
+    case .view, .shape: return false
+    case .group(let nodes): append(nodes, context, &out)
+    case .conditional, .selection: append(try chosen(context), context, &out)
+    case .loop(let loop):
+      for scope in try loop.scopes(context) {
+        append(loop.content, BuildContext(
+          session: context.session, scope: scope, environment: context.environment), &out)
+      }
+    }
+    return true
+  }
+
+  private func append(_ nodes: [DocumentNode], _ context: BuildContext, _ out: inout NodeList) {
+    for node in nodes { node.makeList(context, &out) }
+  }
+
+  /// The view with its modifiers.
+  func built(_ context: BuildContext) throws(DocumentError) -> BuiltView {
+    var built = try bare(context)
+    for modifier in modifiers {
+      built = try modifier.declaration.apply(
+        to: built, Arguments(compiled: modifier.arguments, context: context))
+    }
+    return built
+  }
+
+  /// The view before its modifiers.
+  private func bare(_ context: BuildContext) throws(DocumentError) -> BuiltView {
+    switch kind {
+    case .view(let declaration, let arguments):
+      return try declaration.build(Arguments(compiled: arguments, context: context))
+    case .shape(let declaration, let arguments):
+      return .shape(try declaration.build(Arguments(compiled: arguments, context: context)))
+    case .group(let nodes): return .view(context.views(nodes))
+    case .conditional, .selection: return .view(context.views(try chosen(context)))
+    case .loop(let loop):
+      let session = context.session
+      let scopes = try loop.scopes(context)
+      return .view(AnyView(making: { environment, out in
+        for scope in scopes {
+          let inner = BuildContext(session: session, scope: scope, environment: environment)
+          for node in loop.content { node.makeList(inner, &out) }
+        }
+      }))
+    }
+  }
+
+  /// The branch of a condition or selection.
+  private func chosen(_ context: BuildContext) throws(DocumentError) -> [DocumentNode] {
+    switch kind {
+    case .conditional(let condition, let then, let otherwise):
+      return try condition.bool(context) ? then : otherwise
+    case .selection(let value, let cases, let otherwise):
+      let name = try value.resolved(context).content.text
+      return cases.first { $0.name == name }?.nodes ?? otherwise
+    default: return []
+    }
+  }
+}
+
+extension DocumentNode.Loop {
+  /// The names in scope for each turn.
+  func scopes(_ context: BuildContext) throws(DocumentError) -> [Scope] {
+    let value = try data.resolved(context)
+    let elements: [LocatedValue.Content]
+    switch value.content {
+    case .array(let array): elements = array.map(\.content)
+    case .number(let count) where count >= 0 && count <= Double(context.session.document.limits.viewCount):
+      elements = (0..<Int(count)).map { .number(Double($0)) }
+    default:
+      throw context.error("expected a list or a count, found \(value.kindDescription)", data.place)
+    }
+    return elements.enumerated().map { position, element in
+      let scope = context.scope.adding(item, element)
+      guard let index else { return scope }
+      return scope.adding(index, .number(Double(position)))
+    }
+  }
+}

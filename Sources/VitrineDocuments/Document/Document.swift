@@ -1,0 +1,121 @@
+import Foundation
+import Vitrine
+import VitrineGraphics
+
+/// A widget written as JSON or YAML: parsed and checked once, drawn many times, on any thread.
+package final class Document: Sendable {
+  /// A moment of the timeline.
+  package struct Entry: Sendable {
+    package var date: String
+    package var relevance: Double?
+    package var data: LocatedObject
+  }
+
+  /// As the caller named it, for messages.
+  package let file: String
+  package let kind: String
+  package let displayName: String?
+  package let details: String?
+  package let families: [WidgetFamily]
+  package let entries: [Entry]
+  let limits: DocumentLimits
+  let hasContentMargins: Bool
+  let data: LocatedObject
+  let placeholder: LocatedObject?
+  let body: DocumentBody
+  let background: CompiledValue?
+  let url: CompiledValue?
+  let colors: DocumentColors
+  let images: DocumentImages
+  let fonts: DocumentFonts
+  /// Checks values that expressions give.
+  let valueCompiler: DocumentCompiler
+
+  init(_ parts: DocumentParts) {
+    file = parts.file
+    limits = parts.limits
+    kind = parts.kind
+    displayName = parts.displayName
+    details = parts.details
+    families = parts.families
+    entries = parts.entries
+    fonts = DocumentFonts(parts.fonts)
+    hasContentMargins = parts.hasContentMargins
+    data = parts.data
+    placeholder = parts.placeholder
+    body = parts.body
+    background = parts.background
+    url = parts.url
+    colors = parts.colors
+    images = DocumentImages(folder: DocumentFolder(of: parts.file), limits: parts.limits)
+    valueCompiler = parts.compiler
+  }
+
+  /// Reads and checks a document; YAML where the name ends in `.yaml` or `.yml`, JSON otherwise.
+  package static func load(
+    _ path: String, limits: DocumentLimits = .standard
+  ) throws(DocumentError) -> Document {
+    let bytes = try DocumentFile.read(path, limit: limits.fileSize)
+    return try parse(bytes, file: path, limits: limits)
+  }
+
+  package static func parse(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
+  ) throws(DocumentError) -> Document {
+    let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
+    let root =
+      isYAML
+      ? try YAMLParser.parse(bytes, file: file, limits: limits)
+      : try JSONParser.parse(bytes, file: file, limits: limits)
+    var reader = DocumentReader(file: file, limits: limits)
+    return Document(try reader.read(root))
+  }
+
+  /// The data that an entry shows, over the document's own.
+  func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject {
+    if selection == .placeholder { return data.overridden(by: placeholder) }
+    return data.overridden(by: entry(selection, at: date, format)?.data)
+  }
+
+  /// The entry that a selection means; nil for documents without entries and for placeholders.
+  func entry(_ selection: EntrySelection, at date: Date, _ format: FormatContext) -> Entry? {
+    switch selection {
+    case .placeholder: return nil
+    case .snapshot: return entries.first
+    case .index(let index): return entries.isEmpty ? nil : entries[min(index, entries.count - 1)]
+    case .timeline:
+      let now = date.timeIntervalSince1970
+      let current = entries.last {
+        format.moment($0.date).map { $0.secondsSince1970 <= now } ?? false
+      }
+      return current ?? entries.first
+    }
+  }
+}
+
+/// The view of each family.
+struct DocumentBody: Sendable {
+  var families: [(family: WidgetFamily, nodes: [DocumentNode])]
+  /// For every other family, and for bare views.
+  var otherwise: [DocumentNode]
+
+  func nodes(_ family: WidgetFamily?) -> [DocumentNode] {
+    families.first { $0.family == family }?.nodes ?? otherwise
+  }
+}
+
+extension LocatedObject {
+  /// The members, with those of another object in place of or after them.
+  func overridden(by other: LocatedObject?) -> LocatedObject {
+    guard let other, !other.members.isEmpty else { return self }
+    var result = self
+    for member in other.members {
+      if let index = result.members.firstIndex(where: { $0.key == member.key }) {
+        result.members[index] = member
+      } else {
+        result.members.append(member)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,216 @@
+import Vitrine
+
+/// What a document is made of, once it is read.
+struct DocumentParts {
+  var file: String
+  var limits: DocumentLimits
+  var kind: String
+  var displayName: String?
+  var details: String?
+  var families: [WidgetFamily]
+  var entries: [Document.Entry]
+  var fonts: [DocumentFonts.File]
+  var hasContentMargins: Bool
+  var data: LocatedObject
+  var placeholder: LocatedObject?
+  var body: DocumentBody
+  var background: CompiledValue?
+  var url: CompiledValue?
+  var colors: DocumentColors
+  var compiler: DocumentCompiler
+}
+
+/// Turns a located value into a document, or says what is wrong with it.
+struct DocumentReader {
+  let file: String
+  let limits: DocumentLimits
+
+  mutating func read(_ root: LocatedValue) throws(DocumentError) -> DocumentParts {
+    guard let object = root.object else {
+      throw error("a document is an object, found \(root.kindDescription)", root, .root)
+    }
+    try checkVersion(object, root)
+    let data = try self.object(object, "data")
+    let entries = try self.entries(object)
+    let placeholder = object["placeholder"] == nil ? nil : try self.object(object, "placeholder")
+    let names =
+      Scope.surroundingNames + data.members.map(\.key)
+      + entries.flatMap { $0.data.members.map(\.key) }
+    let colors = try DocumentColors(object["colors"], file: file)
+    let fonts = try fontFiles(object)
+    var compiler = DocumentCompiler(
+      file: file, names: names, colorNames: colors.names, fontNames: fonts.map(\.name))
+    compiler.depthLimit = limits.viewDepth
+    let fields = try compiler.arguments(
+      root, DocumentSchema.parameters, owner: nil, Place(position: root.position, path: .root))
+    let families = try self.families(object)
+    return DocumentParts(
+      file: file, limits: limits, kind: try constant(fields, "kind") ?? "",
+      displayName: try constant(fields, "displayName"),
+      details: try constant(fields, "description"), families: families, entries: entries,
+      fonts: fonts,
+      hasContentMargins: object["contentMargins"]?.bool ?? true, data: data,
+      placeholder: placeholder,
+      body: try body(object, compiler, families), background: fields["background"],
+      url: fields["url"], colors: colors, compiler: compiler)
+  }
+
+  private func error(
+    _ message: String, _ value: LocatedValue, _ path: DocumentPath
+  ) -> DocumentError {
+    DocumentError(file: file, position: value.position, path: path, message: message)
+  }
+
+  private func checkVersion(
+    _ object: LocatedObject, _ root: LocatedValue
+  ) throws(DocumentError) {
+    guard let version = object["vitrine"] else {
+      throw error("missing key 'vitrine': the version of the format, \(DocumentSchema.version)", root, .root)
+    }
+    guard version.number == Double(DocumentSchema.version) else {
+      throw error(
+        "expected version \(DocumentSchema.version) of the format, found \(version.kindDescription)",
+        version, DocumentPath.root.key("vitrine"))
+    }
+  }
+
+  private func constant(
+    _ fields: CompiledArguments, _ name: String
+  ) throws(DocumentError) -> String? {
+    guard let value = fields[name] else { return nil }
+    guard let text = value.constantText else {
+      throw DocumentError(
+        file: file, position: value.place.position, path: value.place.path,
+        message: "'\(name)' cannot depend on data")
+    }
+    return text
+  }
+
+  private func object(
+    _ object: LocatedObject, _ key: String
+  ) throws(DocumentError) -> LocatedObject {
+    guard let value = object[key], !value.isNull else { return LocatedObject() }
+    guard let inner = value.object else {
+      throw error("expected an object, found \(value.kindDescription)", value, DocumentPath.root.key(key))
+    }
+    for member in inner.members where Scope.surroundingNames.contains(member.key) {
+      throw DocumentError(
+        file: file, position: member.keyPosition, path: DocumentPath.root.key(key),
+        message: "the name '\(member.key)' is taken: it is what the renderer knows")
+    }
+    return inner
+  }
+
+  private func entries(_ object: LocatedObject) throws(DocumentError) -> [Document.Entry] {
+    guard let value = object["entries"], !value.isNull else { return [] }
+    let path = DocumentPath.root.key("entries")
+    guard let list = value.array else {
+      throw error("expected a list, found \(value.kindDescription)", value, path)
+    }
+    var entries: [Document.Entry] = []
+    for (index, item) in list.enumerated() {
+      guard let entry = item.object else {
+        throw error("expected an object, found \(item.kindDescription)", item, path.index(index))
+      }
+      let date = entry["date"]
+      guard let text = date?.string, CivilDate.parse(text) != nil else {
+        throw error(
+          "expected \(ArgumentType.date.expectation), found \(date?.kindDescription ?? "nothing")",
+          date ?? item, path.index(index).key("date"))
+      }
+      let data = entry["data"]
+      guard data == nil || data?.object != nil else {
+        throw error("expected an object", data ?? item, path.index(index).key("data"))
+      }
+      entries.append(
+        Document.Entry(
+          date: text, relevance: entry["relevance"]?.number, data: data?.object ?? LocatedObject()))
+    }
+    return entries
+  }
+
+  private func families(_ object: LocatedObject) throws(DocumentError) -> [WidgetFamily] {
+    guard let list = object["families"]?.array else {
+      return [.systemSmall, .systemMedium, .systemLarge]
+    }
+    var families: [WidgetFamily] = []
+    for item in list {
+      if let name = item.string, let family = WidgetFamily(slug: name), !families.contains(family) {
+        families.append(family)
+      }
+    }
+    if families.isEmpty {
+      throw error(
+        "a widget supports at least one family", object["families"] ?? LocatedValue(.null, .start),
+        DocumentPath.root.key("families"))
+    }
+    return families
+  }
+
+  private func fontFiles(_ object: LocatedObject) throws(DocumentError) -> [DocumentFonts.File] {
+    guard let value = object["fonts"], !value.isNull else { return [] }
+    let path = DocumentPath.root.key("fonts")
+    guard let members = value.object?.members else {
+      throw error("expected font files by name, found \(value.kindDescription)", value, path)
+    }
+    let folder = DocumentFolder(of: file)
+    var files: [DocumentFonts.File] = []
+    for member in members {
+      let place = path.key(member.key)
+      guard let name = member.value.string else {
+        throw error("expected a file name, found \(member.value.kindDescription)", member.value, place)
+      }
+      do {
+        files.append(
+          DocumentFonts.File(
+            name: member.key, path: try folder.file(named: name),
+            place: Place(position: member.value.position, path: place)))
+      } catch {
+        throw self.error(
+          "the font '\(DocumentError.shortened(name))' \(error.message)", member.value, place)
+      }
+    }
+    return files
+  }
+
+  // MARK: Body
+
+  /// One view, or an object whose keys are families and `default`.
+  private func body(
+    _ object: LocatedObject, _ compiler: DocumentCompiler, _ families: [WidgetFamily]
+  ) throws(DocumentError) -> DocumentBody {
+    let path = DocumentPath.root.key("body")
+    guard let value = object["body"] else { return DocumentBody(families: [], otherwise: []) }
+    let keys = DocumentSchema.familyNames + ["default"]
+    guard let variants = value.object, let first = variants.members.first, keys.contains(first.key)
+    else {
+      return DocumentBody(families: [], otherwise: try compiler.nodes(value, at: path))
+    }
+    var body = DocumentBody(families: [], otherwise: [])
+    for member in variants.members {
+      let nodes = try compiler.nodes(member.value, at: path.key(member.key))
+      if member.key == "default" {
+        body.otherwise = nodes
+      } else if let family = WidgetFamily(slug: member.key), keys.contains(member.key) {
+        body.families.append((family, nodes))
+      } else {
+        throw DocumentError(
+          file: file, position: member.keyPosition, path: path,
+          message: "unknown family '\(DocumentError.shortened(member.key))'"
+            + NearestName.hint(for: member.key, among: keys))
+      }
+    }
+    try checkCovered(body, variants, families, value, path)
+    return body
+  }
+
+  private func checkCovered(
+    _ body: DocumentBody, _ variants: LocatedObject, _ families: [WidgetFamily],
+    _ value: LocatedValue, _ path: DocumentPath
+  ) throws(DocumentError) {
+    guard variants["default"] == nil else { return }
+    for family in families where !body.families.contains(where: { $0.family == family }) {
+      throw error("no view for \(family.slug), and no 'default'", value, path)
+    }
+  }
+}

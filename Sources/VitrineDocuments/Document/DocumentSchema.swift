@@ -1,0 +1,36 @@
+import Vitrine
+
+/// The keys of a document and of its parts.
+enum DocumentSchema {
+  /// The version of the format that this code reads.
+  static let version = 1
+
+  static let familyNames = WidgetFamily.allCases.map(\.slug)
+
+  static let parameters: [Parameter] = [
+    Parameter("vitrine", .integer, required: true, "version of the format: \(version)"),
+    Parameter("$schema", .data, "address of the JSON Schema, for editors"),
+    Parameter("kind", .string, required: true, "the widget's identity; pictures are named for it"),
+    Parameter("displayName", .string, "its name in the gallery"),
+    Parameter("description", .string, "its explanation in the gallery"),
+    Parameter(
+      "families", .list(.choice(familyNames)), default: "small, medium, large",
+      "the sizes that it supports"),
+    Parameter("colors", .data, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),
+    Parameter("fonts", .data, "fonts by name: files beside the document"),
+    Parameter("data", .data, "what the views show, by name"),
+    Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
+    Parameter("placeholder", .data, "data of the placeholder, over `data`"),
+    Parameter("body", .data, required: true, "the view, or one for each family and a `default`"),
+    Parameter("background", .style, "the container's background, in place of `containerBackground`"),
+    Parameter(
+      "contentMargins", .bool, default: "true", "whether the system's margins are kept free"),
+    Parameter("url", .string, "what a tap opens"),
+  ]
+
+  static let entry: [Parameter] = [
+    Parameter("date", .date, required: true, "when it starts to show"),
+    Parameter("relevance", .number, "its score for the smart stack"),
+    Parameter("data", .data, "data, over the document's"),
+  ]
+}

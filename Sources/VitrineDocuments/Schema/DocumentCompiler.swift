@@ -1,0 +1,198 @@
+import Vitrine
+
+/// Checks a document's values against the schema, once for all the pictures drawn from it.
+struct DocumentCompiler {
+  let file: String
+  /// Names that expressions may use: data, then loop variables, innermost last.
+  var names: [String]
+  /// Colours and fonts that the document defines.
+  let colorNames: [String]
+  let fontNames: [String]
+  /// Views and modifiers that the value at hand lies inside.
+  var depth = 0
+  var depthLimit = DocumentLimits.standard.viewDepth
+
+  func error(_ message: String, _ place: Place) -> DocumentError {
+    DocumentError(file: file, position: place.position, path: place.path, message: message)
+  }
+
+  // MARK: Values
+
+  /// A value in the form that its type asks for.
+  func value(
+    _ value: LocatedValue, as type: ArgumentType, at path: DocumentPath
+  ) throws(DocumentError) -> CompiledValue {
+    let place = Place(position: value.position, path: path)
+    return CompiledValue(content: try content(value, type, place), place: place)
+  }
+
+  private func content(
+    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
+  ) throws(DocumentError) -> CompiledValue.Content {
+    if let expression = try boundExpression(value, type, place) {
+      return .expression(expression, type)
+    }
+    switch type {
+    case .text, .string, .date: return try template(value, type, place)
+    case .view, .views: return .nodes(try nodes(value, at: place.path))
+    case .list(let element): return .list(try list(value, of: element, place))
+    case .object(let parameters):
+      return .object(try arguments(value, parameters, owner: nil, place))
+    case .either(let types): return try either(value, types, place)
+    case .color: return try color(value, place)
+    case .style: return try style(value, place)
+    case .shape: return try shape(value, place)
+    case .font: return try font(value, place)
+    case .insets where value.object != nil:
+      return .object(try arguments(value, InsetsForm.parameters, owner: nil, place))
+    case .unitPoint where value.array != nil, .size:
+      return .list(try pair(value, type, place))
+    default:
+      try checkConstant(value, type, place)
+      return .constant(value)
+    }
+  }
+
+  /// `$name` or `{"bind": "name"}`, for the types that take expressions.
+  private func boundExpression(
+    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
+  ) throws(DocumentError) -> Expression? {
+    switch type {
+    case .text, .view, .views, .object, .either: return nil
+    default: break
+    }
+    if let text = value.string, text.hasPrefix("$") {
+      return try expression(text.dropFirst(), place)
+    }
+    guard let object = value.object, object.members.count == 1, let bind = object["bind"],
+      let text = bind.string
+    else { return nil }
+    return try expression(text[...], place)
+  }
+
+  func expression(_ text: Substring, _ place: Place) throws(DocumentError) -> Expression {
+    let parsed = Result { () throws(ExpressionError) in try ExpressionParser.parse(text) }
+    let expression = try located(parsed, place)
+    try check(expression.requiredNames, place)
+    return expression
+  }
+
+  /// A result whose error says where it happened.
+  private func located<Value>(
+    _ result: Result<Value, ExpressionError>, _ place: Place
+  ) throws(DocumentError) -> Value {
+    switch result {
+    case .success(let value): return value
+    case .failure(let problem): throw error(problem.message, place)
+    }
+  }
+
+  private func check(_ used: [String], _ place: Place) throws(DocumentError) {
+    for name in used where !names.contains(name) {
+      throw error(
+        "unknown data name '\(DocumentError.shortened(name))'"
+          + NearestName.hint(for: name, among: names), place)
+    }
+  }
+
+  func template(_ text: String, _ place: Place) throws(DocumentError) -> TextTemplate {
+    let parsed = Result { () throws(ExpressionError) in try TextTemplate(parsing: text) }
+    let template = try located(parsed, place)
+    try check(template.requiredNames, place)
+    return template
+  }
+
+  private func template(
+    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
+  ) throws(DocumentError) -> CompiledValue.Content {
+    switch value.content {
+    case .string(let text): return .template(try template(text, place))
+    case .number(let number): return .template(TextTemplate(literal: NumberText.plain(number)))
+    default: throw mismatch(value, type, place)
+    }
+  }
+
+  private func list(
+    _ value: LocatedValue, of element: ArgumentType, _ place: Place
+  ) throws(DocumentError) -> [CompiledValue] {
+    guard let array = value.array else { throw mismatch(value, .list(element), place) }
+    var result: [CompiledValue] = []
+    result.reserveCapacity(array.count)
+    for (index, item) in array.enumerated() {
+      result.append(try self.value(item, as: element, at: place.path.index(index)))
+    }
+    return result
+  }
+
+  private func pair(
+    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
+  ) throws(DocumentError) -> [CompiledValue] {
+    guard value.array?.count == 2 else { throw mismatch(value, type, place) }
+    return try list(value, of: .number, place)
+  }
+
+  /// The first type whose form fits; the error is that of the type that looks nearest.
+  private func either(
+    _ value: LocatedValue, _ types: [ArgumentType], _ place: Place
+  ) throws(DocumentError) -> CompiledValue.Content {
+    for type in types where type.fits(value) { return try content(value, type, place) }
+    throw mismatch(value, .either(types), place)
+  }
+
+  func mismatch(_ value: LocatedValue, _ type: ArgumentType, _ place: Place) -> DocumentError {
+    if case .choice(let names) = type, let text = value.string {
+      return error(
+        "unknown value '\(DocumentError.shortened(text))'" + NearestName.hint(for: text, among: names),
+        place)
+    }
+    return error("expected \(type.expectation), found \(value.kindDescription)", place)
+  }
+
+  private func checkConstant(
+    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
+  ) throws(DocumentError) {
+    guard type.accepts(value) else { throw mismatch(value, type, place) }
+  }
+}
+
+extension ArgumentType {
+  /// Whether a value without expressions is one of the type, for the types without inner structure.
+  func accepts(_ value: LocatedValue) -> Bool {
+    switch self {
+    case .number, .angle: value.number != nil
+    case .integer: value.number.map { $0.rounded() == $0 } ?? false
+    case .length: value.number != nil || value.string == "infinity"
+    case .bool: value.bool != nil
+    case .choice(let names): value.string.map { names.contains($0) } ?? false
+    case .unitPoint: value.string.map { Names.unitPoint[$0] != nil } ?? false
+    case .insets: value.number != nil
+    case .data: true
+    default: false
+    }
+  }
+
+  /// Whether a value has the form of the type, however wrong its parts.
+  func fits(_ value: LocatedValue) -> Bool {
+    if let text = value.string, text.hasPrefix("$") { return takesExpressions }
+    return switch self {
+    case .text, .string, .date: value.string != nil || value.number != nil
+    case .view: value.string != nil || value.object != nil || value.array != nil
+    case .views, .list: value.array != nil
+    case .object: value.object != nil
+    case .color, .font, .style, .shape: value.string != nil || value.object != nil
+    case .unitPoint: value.string != nil || value.array != nil
+    case .insets: value.number != nil || value.object != nil
+    case .size: value.array != nil
+    case .choice: value.string != nil
+    case .either(let types): types.contains { $0.fits(value) }
+    default: accepts(value)
+    }
+  }
+
+  private var takesExpressions: Bool {
+    switch self {
+    case .text, .view, .views, .object: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Vitrine
+
+/// The JSON Schema (draft 2020-12) of documents, made from the same declarations that check them.
+package enum JSONSchema {
+  typealias Value = LocatedValue.Content
+
+  package static func text() -> String {
+    var members = parameters(DocumentSchema.parameters).members
+    members.insert(member("$schema", .string("https://json-schema.org/draft/2020-12/schema")), at: 0)
+    members.insert(member("title", .string("Vitrine widget")), at: 1)
+    let body = object([("anyOf", .array([located(ref("view")), located(bodyVariants)]))])
+    members = members.map { entry in
+      guard entry.key == "properties", case .object(var properties) = entry.value.content else {
+        return entry
+      }
+      for index in properties.members.indices where properties.members[index].key == "body" {
+        properties.members[index].value = located(body)
+      }
+      return member("properties", .object(properties))
+    }
+    members.append(member("$defs", definitions))
+    return JSONWriter.text(.object(LocatedObject(members)))
+  }
+
+  private static var bodyVariants: Value {
+    let names = DocumentSchema.familyNames + ["default"]
+    return object([
+      ("type", .string("object")),
+      ("properties", object(names.map { ($0, ref("views")) })),
+      ("additionalProperties", .bool(false)),
+    ])
+  }
+
+  private static var definitions: Value {
+    object([
+      (
+        "expression",
+        object([
+          ("type", .string("string")), ("pattern", .string("^\\$")),
+          ("description", .string("an expression over the data, e.g. $hour.temperature + 1")),
+        ])
+      ),
+      ("view", view), ("views", anyOf([ref("view"), list(ref("view")), type("null")])),
+      ("modifier", modifier), ("color", color), ("style", style), ("shape", shape), ("font", font),
+      ("insets", anyOf([type("number"), .object(parameters(InsetsForm.parameters)), ref("expression")])),
+      (
+        "unitPoint",
+        anyOf([names(Names.unitPoint.cases.map(\.name)), pair, ref("expression")])
+      ),
+    ])
+  }
+
+  // MARK: Views
+
+  private static var view: Value {
+    var properties: [(String, Value)] = Registry.views.map { ($0.name, form($0)) }
+    properties += Registry.shapes.map { ($0.name, form($0)) }
+    var loop = parameters(
+      DocumentCompiler.loopParameters + [
+        Parameter("content", .views, required: true, "the views of one element")
+      ])
+    loop.members.insert(member("description", .string("views for each element of a list")), at: 0)
+    properties.append(("ForEach", .object(loop)))
+    properties += DocumentCompiler.conditionalParameters.map { ($0.name, described($0)) }
+    properties.append(("switch", object([("description", .string("shows the case that it names"))])))
+    properties.append(
+      ("cases", object([("type", .string("object")), ("additionalProperties", ref("views"))])))
+    properties.append(("default", ref("views")))
+    properties.append(("modifiers", list(ref("modifier"))))
+    let named = object([
+      ("type", .string("object")), ("properties", object(properties)),
+      ("additionalProperties", .bool(false)),
+    ])
+    return anyOf([type("string"), named, list(ref("view"))])
+  }
+
+  private static var modifier: Value {
+    let bare = Registry.modifiers.filter { !$0.parameters.contains(where: \.isRequired) }
+    let named = object([
+      ("type", .string("object")),
+      ("properties", object(Registry.modifiers.map { ($0.name, form($0)) })),
+      ("additionalProperties", .bool(false)), ("minProperties", .number(1)),
+      ("maxProperties", .number(1)),
+    ])
+    return anyOf([names(bare.map(\.name)), named])
+  }
+
+  // MARK: Values
+
+  private static var color: Value {
+    anyOf([type("string"), .object(parameters(ColorForm.parameters))])
+  }
+
+  private static var style: Value {
+    let gradients = object([
+      ("type", .string("object")),
+      ("properties", object(Registry.styles.map { ($0.name, form($0)) })),
+      ("additionalProperties", .bool(false)),
+    ])
+    return anyOf([ref("color"), gradients])
+  }
+
+  private static var shape: Value {
+    let bare = Registry.shapes.filter { !$0.parameters.contains(where: \.isRequired) }
+    let named = object([
+      ("type", .string("object")),
+      ("properties", object(Registry.shapes.map { ($0.name, form($0)) })),
+      ("additionalProperties", .bool(false)),
+    ])
+    return anyOf([names(bare.map(\.name)), named])
+  }
+
+  private static var font: Value {
+    anyOf([
+      names(FontForm.styles.cases.map(\.name)), .object(parameters(FontForm.parameters)),
+      ref("expression"),
+    ])
+  }
+
+  /// The value of a declaration's key: its arguments, or the primary one alone.
+  private static func form(_ declaration: some Declaration) -> Value {
+    let described = ("description", Value.string(declaration.summary))
+    let arguments = Value.object(parameters(declaration.parameters))
+    var forms = [arguments]
+    if let primary = declaration.primary, let found = declaration.parameter(primary) {
+      forms.append(schema(of: found.parameter.type))
+    }
+    if !declaration.parameters.contains(where: \.isRequired) { forms.append(type("null")) }
+    return object([described, ("anyOf", .array(forms.map(located)))])
+  }
+
+  private static func parameters(_ parameters: [Parameter]) -> LocatedObject {
+    var members = [
+      member("type", .string("object")),
+      member("properties", object(parameters.map { ($0.name, described($0)) })),
+      member("additionalProperties", .bool(false)),
+    ]
+    let required = parameters.filter(\.isRequired).map { located(.string($0.name)) }
+    if !required.isEmpty { members.append(member("required", .array(required))) }
+    return LocatedObject(members)
+  }
+
+  private static func described(_ parameter: Parameter) -> Value {
+    guard case .object(var schema) = schema(of: parameter.type) else { return .bool(true) }
+    var summary = parameter.summary
+    if let text = parameter.defaultText { summary += "; default: \(text)" }
+    schema.members.insert(member("description", .string(summary)), at: 0)
+    return .object(schema)
+  }
+
+  static func schema(of type: ArgumentType) -> Value {
+    switch type {
+    case .text, .string, .date: anyOf([self.type("string"), self.type("number")])
+    case .number, .angle: anyOf([self.type("number"), ref("expression")])
+    case .integer: anyOf([self.type("integer"), ref("expression")])
+    case .length: anyOf([self.type("number"), names(["infinity"]), ref("expression")])
+    case .bool: anyOf([self.type("boolean"), ref("expression")])
+    case .choice(let names): anyOf([self.names(names), ref("expression")])
+    case .unitPoint: ref("unitPoint")
+    case .insets: ref("insets")
+    case .size: pair
+    case .data: object([])
+    case .color: ref("color")
+    case .style: ref("style")
+    case .shape: ref("shape")
+    case .font: ref("font")
+    case .view: ref("view")
+    case .views: ref("views")
+    case .list(let element): list(schema(of: element))
+    case .object(let parameters): .object(self.parameters(parameters))
+    case .either(let types): anyOf(types.map(schema))
+    }
+  }
+
+  // MARK: Pieces
+
+  private static var pair: Value {
+    object([
+      ("type", .string("array")), ("items", type("number")), ("minItems", .number(2)),
+      ("maxItems", .number(2)),
+    ])
+  }
+
+  private static func located(_ value: Value) -> LocatedValue { LocatedValue(value, .start) }
+
+  private static func member(_ key: String, _ value: Value) -> LocatedObject.Member {
+    .init(key: key, keyPosition: .start, value: located(value))
+  }
+
+  private static func object(_ members: [(String, Value)]) -> Value {
+    .object(LocatedObject(members.map { member($0.0, $0.1) }))
+  }
+
+  private static func type(_ name: String) -> Value { object([("type", .string(name))]) }
+  private static func ref(_ name: String) -> Value { object([("$ref", .string("#/$defs/\(name)"))]) }
+  private static func anyOf(_ values: [Value]) -> Value {
+    object([("anyOf", .array(values.map(located)))])
+  }
+  private static func list(_ items: Value) -> Value {
+    object([("type", .string("array")), ("items", items)])
+  }
+  private static func names(_ names: [String]) -> Value {
+    object([("enum", .array(names.map { located(.string($0)) }))])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Vitrine
+
+extension Registry {
+  static let styleModifiers: [ModifierDeclaration] = [
+    ModifierDeclaration(
+      "foregroundStyle", "the style of texts, symbols and shapes",
+      [
+        Parameter("primary", .style, required: true, "the style"),
+        Parameter("secondary", .style, "the style of the second level"),
+        Parameter("tertiary", .style, "the style of the third level"),
+      ], primary: "primary",
+      text: { (text, a) throws(DocumentError) in
+        text.foregroundStyle(try a.requiredStyle("primary"))
+      },
+      view: { (view, a) throws(DocumentError) in
+        let first = try a.requiredStyle("primary")
+        guard let second = try a.style("secondary") else { return AnyView(view.foregroundStyle(first)) }
+        guard let third = try a.style("tertiary") else {
+          return AnyView(view.foregroundStyle(first, second))
+        }
+        return AnyView(view.foregroundStyle(first, second, third))
+      }),
+    ModifierDeclaration(
+      "tint", "the accent of controls", Parameter("style", .style, required: true, "the style")
+    ) { (view, a) throws(DocumentError) in AnyView(view.tint(try a.requiredStyle("style"))) },
+    ModifierDeclaration(
+      "backgroundStyle", "what the style `background` means",
+      Parameter("style", .style, required: true, "the style")
+    ) { (view, a) throws(DocumentError) in AnyView(view.backgroundStyle(try a.requiredStyle("style"))) },
+    ModifierDeclaration(
+      "border", "a line inside the edges",
+      [
+        Parameter("style", .style, required: true, "the style"),
+        Parameter("width", .number, default: "1", "points"),
+      ], primary: "style",
+      view: { (view, a) throws(DocumentError) in
+        AnyView(view.border(try a.requiredStyle("style"), width: try a.length("width", default: 1)))
+      }),
+    ModifierDeclaration(
+      "colorScheme", "light or dark for what is inside",
+      Parameter("scheme", Names.colorScheme.type, required: true, "the scheme")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.environment(\.colorScheme, try a.choice("scheme", Names.colorScheme, default: .light)))
+    },
+    ModifierDeclaration(
+      "gaugeStyle", "how gauges look",
+      Parameter("style", .choice(gaugeStyles), required: true, "the style")
+    ) { (view, a) throws(DocumentError) in
+      switch try a.text("style") {
+      case "accessoryCircular": AnyView(view.gaugeStyle(.accessoryCircular))
+      case "accessoryCircularCapacity": AnyView(view.gaugeStyle(.accessoryCircularCapacity))
+      case "accessoryLinear": AnyView(view.gaugeStyle(.accessoryLinear))
+      case "accessoryLinearCapacity": AnyView(view.gaugeStyle(.accessoryLinearCapacity))
+      case "linearCapacity": AnyView(view.gaugeStyle(.linearCapacity))
+      default: AnyView(view.gaugeStyle(.automatic))
+      }
+    },
+    ModifierDeclaration(
+      "progressViewStyle", "how progress looks",
+      Parameter("style", .choice(["automatic", "linear", "circular"]), required: true, "the style")
+    ) { (view, a) throws(DocumentError) in
+      switch try a.text("style") {
+      case "linear": AnyView(view.progressViewStyle(.linear))
+      case "circular": AnyView(view.progressViewStyle(.circular))
+      default: AnyView(view.progressViewStyle(.automatic))
+      }
+    },
+    ModifierDeclaration(
+      "labelStyle", "which parts of labels show",
+      Parameter(
+        "style", .choice(["automatic", "titleAndIcon", "titleOnly", "iconOnly"]), required: true,
+        "the style")
+    ) { (view, a) throws(DocumentError) in
+      switch try a.text("style") {
+      case "titleAndIcon": AnyView(view.labelStyle(.titleAndIcon))
+      case "titleOnly": AnyView(view.labelStyle(.titleOnly))
+      case "iconOnly": AnyView(view.labelStyle(.iconOnly))
+      default: AnyView(view.labelStyle(.automatic))
+      }
+    },
+    ModifierDeclaration(
+      "buttonStyle", "how buttons look",
+      Parameter(
+        "style", .choice(["automatic", "plain", "bordered", "borderedProminent", "borderless"]),
+        required: true, "the style")
+    ) { (view, a) throws(DocumentError) in
+      switch try a.text("style") {
+      case "plain": AnyView(view.buttonStyle(.plain))
+      case "bordered": AnyView(view.buttonStyle(.bordered))
+      case "borderedProminent": AnyView(view.buttonStyle(.borderedProminent))
+      case "borderless": AnyView(view.buttonStyle(.borderless))
+      default: AnyView(view.buttonStyle(.automatic))
+      }
+    },
+  ]
+
+  private static let gaugeStyles = [
+    "automatic", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
+    "accessoryLinearCapacity", "linearCapacity",
+  ]
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// Whatever is wrong ends with a message, the right code, and no file.
+@Suite struct BadInputTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write("hello.json", Program.document())
+  }
+
+  private func render(_ arguments: [String]) throws -> Program.Outcome {
+    try program.run(["render"] + arguments + ["-o", "out"])
+  }
+
+  @Test(arguments: [
+    (["hello.json", "--device", "iphone-51"], "unknown device 'iphone-51'; did you mean 'iphone-15'?"),
+    (["hello.json", "--family", "systemHuge"], "unknown family 'systemHuge'"),
+    (["hello.json", "--family", "systemLarge"], "the widget does not support systemLarge"),
+    (["hello.json", "--type-size", "13"], "unknown type size '13'"),
+    (["hello.json", "--scheme", "drak"], "unknown scheme 'drak'; did you mean 'dark'?"),
+    (["hello.json", "--mode", "tinted"], "unknown mode 'tinted'"),
+    (["hello.json", "--entry", "snapshto"], "unknown entry 'snapshto'; did you mean 'snapshot'?"),
+    (["hello.json", "--scene", "moon"], "unknown scene 'moon'"),
+    (["hello.json", "--scene", "view", "--size", "0x0"], "--size 0x0 must be between 1 and 4096"),
+    (["hello.json", "--scene", "view", "--size", "1000000x1000000"],
+      "--size 1000000x1000000 must be between 1 and 4096 points"),
+    (["hello.json", "--scene", "view", "--size", "big"], "--size is written as WxH"),
+    (["hello.json", "--size", "10x10"], "--size needs --scene view"),
+    (["hello.json", "--device", "0x0"], "screen '0x0' must be between 100 and 4096 points"),
+    (["hello.json", "--device", "1000000x1000000"], "screen '1000000x1000000' must be between"),
+    (["hello.json", "--scale", "9"], "--scale is 1, 2 or 3, not 9"),
+    (["hello.json", "--jobs", "0"], "--jobs is at least 1, not 0"),
+    (["hello.json", "--at", "teatime"], "--at is a date like 2007-01-09T09:41, not 'teatime'"),
+    (["hello.json", "--time-zone", "Mars/Base"], "unknown time zone 'Mars/Base'"),
+    (["hello.json", "--os", "8"], "system version '8' must be a number from 9 to 26"),
+    (["hello.json", "--locale", "../x"], "unknown locale '../x'"),
+    (["hello.json", "--kernels", "fast"], "unknown kernels 'fast'"),
+    (["hello.json", "--fonts", "none"], "--fonts 'none' is not a folder"),
+    (["hello.json", "--colour"], "Unknown option '--colour'"),
+    ([], "Missing expected argument"),
+  ])
+  func badFlagsEndWithTwo(arguments: [String], message: String) throws {
+    let outcome = try render(arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    #expect(program.files("out").isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"vitrine":1"#, "w.json:1:13: $: expected ',' or '}', found the end of the document"),
+    ("", "w.json:1:1: $: expected a value, found the end of the document"),
+    (Program.document(body: #"{"VStak":[]}"#), "unknown view 'VStak'; did you mean 'VStack'?"),
+    (Program.document(body: #"{"VStack":{"spacng":1}}"#), "unknown argument 'spacng' of 'VStack'"),
+    (Program.document(body: #"{"Text":"a","modifiers":[{"font":"tilte"}]}"#), "unknown font 'tilte'"),
+    (Program.document(body: #"{"Image":"none.png"}"#),
+      "$.body.Image: the image 'none.png' is not in the document's folder"),
+    (Program.document(body: #"{"Image":"/etc/hosts"}"#), "is an absolute path"),
+    (Program.document(body: #"{"Image":"../a.png"}"#), "leads out of the document's folder"),
+    (Program.document(body: #"{"Image":"broken.png"}"#), "the image 'broken.png' cannot be shown"),
+    (Program.document(body: #""{city.name}""#), "'.name' asks for a member of \"Kyoto\""),
+    (Program.document(body: #"{"Text":"a","modifiers":[{"opacity":"$city"}]}"#),
+      "$.body.modifiers[0].opacity: expected a number, found \"Kyoto\""),
+    (Program.document(body: #"{"ForEach":{"data":"$city","content":"a"}}"#),
+      "$.body.ForEach.data: expected a list or a count, found \"Kyoto\""),
+    (Program.document(body: #"{"ForEach":{"data":200000,"content":{"ForEach":{"data":200000,"content":"a"}}}}"#),
+      "the document makes more than 200000 views"),
+    (Program.document(more: #""fonts":{"F":"broken.ttf"},"#), "the font cannot be used"),
+  ])
+  func badDocumentsEndWithThree(text: String, message: String) throws {
+    try program.write("w.json", text)
+    try program.write("broken.png", "not a picture")
+    try program.write("broken.ttf", "not a font")
+    let outcome = try render(["w.json"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    #expect(program.files("out").isEmpty)
+  }
+
+  @Test func oneBadDocumentStopsAll() throws {
+    try program.write("w.json", "{")
+    #expect(try render(["hello.json", "w.json"]).code == 3)
+    #expect(program.files("out").isEmpty)
+  }
+
+  @Test func aHugeDocumentIsRefused() throws {
+    try program.write("w.json", "{")
+    let path = program.folder.appendingPathComponent("w.json")
+    let handle = try FileHandle(forWritingTo: path)
+    try handle.truncate(atOffset: 200 << 20)
+    try handle.close()
+    let outcome = try render(["w.json"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("w.json: has 209715200 bytes, more than the limit of 16777216"))
+  }
+
+  @Test func cyclicAndMultiplyingAliasesAreRefused() throws {
+    try program.write("w.yaml", "vitrine: 1\nkind: W\nbody: &b\n  VStack: [*b]\n")
+    let cyclic = try render(["w.yaml"])
+    #expect(cyclic.code == 3)
+    #expect(cyclic.errors.contains("w.yaml:4:12"))
+    #expect(cyclic.errors.contains("the alias '*b' has no anchor before it, or stands inside it"))
+  }
+
+  @Test func aThousandDeepDocumentIsRefused() throws {
+    let deep =
+      String(repeating: #"{"VStack":["#, count: 1000) + #""a""# + String(repeating: "]}", count: 1000)
+    try program.write("w.json", Program.document(body: deep))
+    let outcome = try render(["w.json"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("nested more than 512 deep"))
+  }
+
+  /// As deep as is allowed: layout calls itself for each level.
+  @Test func theDeepestDocumentIsDrawn() throws {
+    let deep =
+      String(repeating: #"{"VStack":["#, count: 250) + #""a""# + String(repeating: "]}", count: 250)
+    try program.write("w.json", Program.document(body: deep))
+    #expect(try render(["w.json", "--family", "small"]).code == 0)
+    let modifiers = (0..<1000).map { _ in #"{"padding":0}"# }.joined(separator: ",")
+    let body = #"{"Text":"a","modifiers":[\#(modifiers)]}"#
+    try program.write("m.json", Program.document(body: body))
+    #expect(try render(["m.json", "--family", "small"]).code == 0)
+  }
+
+  @Test func anEmptyWidgetIsDrawn() throws {
+    try program.write("w.json", Program.document(body: #"{"EmptyView":{}}"#))
+    #expect(try render(["w.json", "--family", "small"]).code == 0)
+    #expect(program.files("out").count == 1)
+  }
+
+  @Test func swiftSourcesAreRefused() throws {
+    try program.write("W.swift", "")
+    let outcome = try render(["W.swift"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("W.swift: Swift sources cannot be drawn yet"))
+    #expect(try render(["."]).code == 3)
+  }
+
+  @Test func missingFilesAreNamed() throws {
+    let outcome = try render(["none.json"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("none.json: cannot be opened: No such file or directory"))
+  }
+
+  @Test func anUnwritableFolderIsNamed() throws {
+    try program.write("file", "")
+    let outcome = try program.run(["render", "hello.json", "-o", "file/out"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("file/out: the folder for pictures cannot be made"))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The built program, run as scripts run it, in a folder of its own.
+struct Program {
+  struct Outcome {
+    var code: Int32
+    var output: String
+    var errors: String
+
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// The products lie beside the tests' own executable.
+  private static var executable: URL {
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return own.deletingLastPathComponent().appendingPathComponent("vitrine")
+  }
+
+  func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Through files: a pipe that nobody empties would stop the program.
+    let (output, errors) = (try stream("output"), try stream("errors"))
+    process.standardOutput = output.handle
+    process.standardError = errors.handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: try String(contentsOf: output.url, encoding: .utf8),
+      errors: try String(contentsOf: errors.url, encoding: .utf8))
+  }
+
+  private func stream(_ name: String) throws -> (url: URL, handle: FileHandle) {
+    let url = folder.appendingPathComponent(".\(name)-\(UUID())")
+    try Data().write(to: url)
+    return (url, try FileHandle(forWritingTo: url))
+  }
+
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    return name
+  }
+
+  /// The names of the files in a subfolder, without those that start with a dot.
+  func files(_ subfolder: String) -> [String] {
+    let all = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(subfolder).path)
+    return (all ?? []).sorted()
+  }
+
+  func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent(name))
+  }
+
+  /// A small document that draws quickly.
+  static func document(
+    body: String = #""Hello {city}""#, data: String = #"{"city":"Kyoto"}"#, more: String = ""
+  ) -> String {
+    #"{"vitrine":1,"kind":"Hello","families":["systemSmall","systemMedium"],"#
+      + #""background":"blue","data":\#(data),\#(more)"body":\#(body)}"#
+  }
+}
