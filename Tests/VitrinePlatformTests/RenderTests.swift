@@ -145,6 +145,7 @@ import VitrineRaster
 
   @Test func environmentTellsTheWidget() async throws {
     struct Probe: View {
+      nonisolated init() {}
       @Environment(\.widgetFamily) private var family
       @Environment(\.showsWidgetContainerBackground) private var showsBackground
       @Environment(\.widgetContentMargins) private var margins
