@@ -28,6 +28,8 @@ public nonisolated struct Gap: Hashable, Sendable {
   /// Every gap, by kind and name.
   public static let all: [Gap] = [
     Gap("AsyncImage", .view, .contentOnly, "Nothing is loaded: the placeholder shows."),
+    Gap("Canvas.symbols", .view, .ignored, "Views as symbols of a canvas are not drawn."),
+    Gap("GraphicsContext.Filter", .value, .ignored, "Colour filters of a canvas are not drawn."),
     Gap("List", .view, .contentOnly, "Rows stand in a column without insets and separators."),
     Gap("NavigationLink", .view, .contentOnly, "The label shows without a chevron."),
     Gap("NavigationSplitView", .view, .contentOnly, "The sidebar shows without a bar."),

@@ -1,4 +1,5 @@
 package import Foundation
+package import VitrineText
 import VitrineGraphics
 
 /// Everything a view may know about where it is shown.
@@ -107,6 +108,8 @@ package nonisolated struct HostTraits {
   package var assets = AssetCatalog()
   package var strings = StringTable()
   package var symbols: SymbolCatalog?
+  /// The fonts that `place` will use, for canvases that measure text; nil makes them guess.
+  package var fonts: FontLibrary?
 
   /// 2007-01-09 09:41 UTC, the moment on the clock of Apple's product pictures.
   package static let defaultNow = Date(timeIntervalSince1970: 1_168_335_660)

@@ -1,7 +1,7 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Reads the path data of SVG (its grammar of 1.1, arcs included) into an outline.
-nonisolated struct SVGPathData {
+package nonisolated struct SVGPathData {
   private let bytes: [UInt8]
   private var at = 0
   private var path = GraphicsPath()
@@ -11,7 +11,7 @@ nonisolated struct SVGPathData {
   private var control: Point?
 
   /// The outline as far as the data can be read: what follows a mistake is left out.
-  static func outline(_ data: String) -> GraphicsPath {
+  package static func outline(_ data: String) -> GraphicsPath {
     var reader = SVGPathData(data)
     reader.read()
     return reader.path

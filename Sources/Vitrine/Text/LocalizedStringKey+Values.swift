@@ -58,10 +58,12 @@ extension LocalizedStringKey.StringInterpolation {
     append("%@", Text(string))
   }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append("%@", Text(resource))
   }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ key: LocalizedStringKey) {
     append("%@", Text(key))
   }

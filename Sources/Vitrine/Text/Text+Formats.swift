@@ -68,6 +68,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// Literals are keys; this takes resources that have a name.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(
       .formatted(resource.key) { environment in

@@ -20,6 +20,8 @@ public nonisolated struct NodeList {
   /// The authors' views around, outermost first.
   package private(set) var owner: [String]
   package let notes: ResolveNotes
+  /// What the views so far have handed up.
+  var preferences = PreferenceStore()
 
   package init(owner: [String] = [], notes: ResolveNotes) {
     self.owner = owner
@@ -37,6 +39,7 @@ public nonisolated struct NodeList {
   /// The nodes of `content` as a list of their own.
   package func children<V: View>(of content: V, _ environment: EnvironmentValues) -> [Node] {
     var list = NodeList(owner: owner, notes: notes)
+    list.preferences = preferences
     V._makeList(content, environment, &list)
     return list.nodes
   }

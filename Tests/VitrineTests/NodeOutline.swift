@@ -2,12 +2,12 @@ import VitrineGraphics
 import VitrineLayout
 
 /// A node tree as indented lines of names, for assertions.
-func dump(_ node: Node, _ indent: String = "") -> [String] {
-  [indent + node.name] + node.children.flatMap { dump($0, indent + "  ") }
+func outline(_ node: Node, indent: String = "") -> [String] {
+  [indent + node.name] + node.children.flatMap { outline($0, indent: indent + "  ") }
 }
 
 extension NodeTree {
-  var lines: [String] { dump(root) }
+  var lines: [String] { outline(root) }
 }
 
 extension Node {

@@ -1,0 +1,57 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// A view drawn by code.
+public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
+  let symbols: Symbols
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let isOpaque: Bool
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    isOpaque = opaque
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let owner = AmbientEnvironment.current ?? environment
+    let notes = out.notes
+    let path = out.owner
+    if Symbols.self != EmptyView.self { out.noteGap("Canvas.symbols") }
+    out.append(
+      .canvas(
+        CanvasLeaf(isOpaque: view.isOpaque) { size in
+          let recorder = CanvasRecorder(NodeList(owner: path, notes: notes))
+          var context = GraphicsContext(recorder, environment)
+          AmbientEnvironment.with(owner) { view.renderer(&context, CGSize(size)) }
+          return recorder.operations
+        }), "Canvas")
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    isOpaque = opaque
+    self.renderer = renderer
+    symbols = EmptyView()
+  }
+}
+
+/// The operations of a canvas in the order they were asked for.
+nonisolated final class CanvasRecorder {
+  var operations: [CanvasOperation] = []
+  var list: NodeList
+
+  init(_ list: NodeList) { self.list = list }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+import VitrineText
+
+extension GraphicsContext {
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let fill = fill(shading, in: path.outline.controlBounds)
+    draw { recorder.operations.append(.fill(path.outline, fill, style.rule)) }
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let fill = fill(shading, in: path.outline.controlBounds)
+    draw { recorder.operations.append(.stroke(path.outline, fill, style.stroke)) }
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A shading's fill, with points as parts of the area that is filled.
+  private func fill(_ shading: Shading, in bounds: Rect) -> LayoutFill {
+    func unit(_ p: CGPoint) -> UnitPosition {
+      UnitPosition(
+        bounds.width > 0 ? (p.x - bounds.x) / bounds.width : 0,
+        bounds.height > 0 ? (p.y - bounds.y) / bounds.height : 0)
+    }
+    switch shading.source {
+    case .style(let style): return style.fill(environment)
+    case .linear(let gradient, let start, let end):
+      return LayoutFill(
+        .linear(gradient.resolved(environment), start: unit(start), end: unit(end)))
+    case .radial(let gradient, let center, let start, let end):
+      return LayoutFill(
+        .radial(
+          gradient.resolved(environment), center: unit(center), startRadius: start, endRadius: end))
+    case .conic(let gradient, let center, let angle):
+      return LayoutFill(
+        .angular(
+          gradient.resolved(environment), center: unit(center), startAngle: angle.radians,
+          endAngle: angle.radians + 2 * .pi))
+    }
+  }
+
+  /// A text whose fonts and colours are settled.
+  public nonisolated struct ResolvedText {
+    let leaf: TextLeaf
+    let fonts: FontLibrary?
+    public var shading = Shading.foreground
+
+    /// The room the text takes in a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      guard let fonts else { return CGSize(leaf.estimatedSize) }
+      let layout = fonts.paragraph(leaf.runs, style: leaf.style)
+        .layout(width: size.width, height: size.height)
+      return CGSize(layout.size)
+    }
+
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      guard let fonts else { return leaf.estimatedSize.height }
+      let paragraph = fonts.paragraph(leaf.runs, style: leaf.style)
+      return paragraph.layout(width: size.width, height: size.height).firstBaseline
+    }
+  }
+
+  /// A picture whose colours are settled.
+  public nonisolated struct ResolvedImage {
+    let leaf: ImageLeaf?
+    public var shading: Shading?
+
+    public var size: CGSize { CGSize(leaf?.size ?? .zero) }
+    public var baseline: CGFloat { leaf?.baseline ?? leaf?.size.height ?? 0 }
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(leaf: text.leaf(environment, &recorder.list), fonts: environment.host.fonts)
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let list = recorder.list
+    return ResolvedImage(leaf: image.leaf(environment) { list.note($0, $1) }, shading: nil)
+  }
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw {
+      recorder.operations.append(
+        .text(text.leaf, origin: rect.origin.point, size: rect.size.layoutSize))
+    }
+  }
+
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+    draw(text, in: CGRect(origin: origin, size: size))
+  }
+
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard let leaf = image.leaf else { return }
+    draw { recorder.operations.append(.image(leaf, rect.rect)) }
+  }
+
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = image.size
+    draw(
+      image,
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
+        width: size.width, height: size.height))
+  }
+
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+}
+
+extension TextLeaf {
+  /// A guess where no fonts are at hand: half an em for each character, 1.2 em for each line.
+  nonisolated var estimatedSize: Size {
+    var width = 0.0
+    var em = 0.0
+    for run in runs {
+      width += Double(run.text.count) * run.font.size / 2
+      em = max(em, run.font.size)
+    }
+    return Size(width, em * 1.2)
+  }
+}

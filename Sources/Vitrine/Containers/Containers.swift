@@ -1,0 +1,297 @@
+public import Foundation
+import VitrineGraphics
+import VitrineLayout
+
+/// Content that scrolls in an app; a picture shows its start.
+public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("ScrollView")
+    let children = out.children(of: view.content, environment)
+    let scrollsDown = view.axes.contains(.vertical)
+    let stack: NodeKind =
+      scrollsDown ? .vStack(.center, spacing: nil) : .hStack(.center, spacing: nil)
+    let column = Node(stack, name: "ScrollContent", children: children, owner: out.owner)
+    // The content keeps its ideal length along the axes it scrolls on, starting at their start.
+    let free = Node(
+      .fixedSize(horizontally: view.axes.contains(.horizontal), vertically: scrollsDown),
+      name: "fixedSize", children: [column], owner: out.owner)
+    let frame = FlexibleFrame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+      alignment: scrollsDown ? Alignment.top.layout : Alignment.leading.layout)
+    let room = Node(.flexibleFrame(frame), name: "frame", children: [free], owner: out.owner)
+    out.append(.effect(.clip(.rectangle, .nonZero)), "ScrollView", children: [room])
+  }
+}
+
+/// Reads and sets a scroll position; a picture has none.
+public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
+    self.content = content(ScrollViewProxy())
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    Content._makeList(view.content, environment, &out)
+  }
+}
+
+public nonisolated struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Rows of an app's list, shown as a column.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("List")
+    out.append(
+      .vStack(.leading, spacing: nil), "List", children: out.children(of: view.content, environment))
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content()) }
+
+  public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent))
+  }
+
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ForEach(data, id: id, content: rowContent))
+  }
+
+  public nonisolated init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ForEach(data, content: rowContent))
+  }
+}
+
+/// A form's rows, shown as a column.
+public nonisolated struct Form<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("List")
+    out.append(
+      .vStack(.leading, spacing: nil), "Form", children: out.children(of: view.content, environment))
+  }
+}
+
+/// An app's navigation: the content without its bar.
+public nonisolated struct NavigationStack<Data, Root: View>: _PrimitiveView {
+  let root: Root
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("NavigationStack")
+    Root._makeList(view.root, environment, &out)
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  public nonisolated init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+}
+
+/// Where an app's navigation stands.
+public nonisolated struct NavigationPath: Hashable, Sendable {
+  public init() {}
+  public var isEmpty: Bool { true }
+  public var count: Int { 0 }
+}
+
+public nonisolated struct NavigationView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("NavigationStack")
+    Content._makeList(view.content, environment, &out)
+  }
+}
+
+/// A row that leads elsewhere: its label.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+  let label: Label
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("NavigationLink")
+    Label._makeList(view.label, environment, &out)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public nonisolated init(
+    _ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    label = Text(key)
+  }
+
+  public nonisolated init(_ key: LocalizedStringKey, destination: Destination) { label = Text(key) }
+}
+
+extension NavigationLink where Destination == Never {
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+}
+
+/// Tabs of an app: the first one.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let content: Content
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("TabView")
+    if let first = out.children(of: view.content, environment).first { out.nodes.append(first) }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A picture from the network: nothing is loaded, the placeholder shows.
+public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(url: URL?, scale: CGFloat = 1) where Content == _ShapeView<Rectangle, Color> {
+    // The system's grey stand-in.
+    content = Rectangle().fill(Color(.system(.gray5)))
+  }
+
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.content = .second(placeholder())
+  }
+
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.content = content(.empty)
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    out.noteGap("AsyncImage")
+    Content._makeList(view.content, environment, &out)
+  }
+}
+
+public nonisolated enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { return image }
+    return nil
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}
+
+/// Content that depends on the time: what it is at the moment of the picture.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
+  public typealias Context = TimelineViewDefaultContext
+  let content: (TimelineViewDefaultContext) -> Content
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.content = content
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let context = TimelineViewDefaultContext(date: environment.host.now)
+    Content._makeList(view.content(context), environment, &out)
+  }
+}
+
+/// What a timeline's content is told.
+public nonisolated struct TimelineViewDefaultContext: Sendable {
+  public nonisolated enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  public let date: Date
+  public var cadence: Cadence { .live }
+}
+
+public nonisolated protocol TimelineSchedule {}
+
+public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
+public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
+public nonisolated struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {}
+public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from start: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule()
+  }
+}
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule
+  where S.Element == Date { ExplicitTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}

@@ -1,0 +1,59 @@
+/// Says that there is nothing to show: a symbol, a title, a sentence and actions, centred.
+///
+/// Sizes and distances are estimated from the system's own.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  _PrimitiveView
+{
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let content = VStack(spacing: 8) {
+      view.label.font(.title2.bold())
+      view.description.font(.subheadline).foregroundStyle(.secondary)
+      view.actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    out.append(view: content, environment)
+  }
+}
+
+extension ContentUnavailableView
+where Label == TupleView<Image, Text>, Description == Text?, Actions == EmptyView {
+  public nonisolated init(
+    _ title: LocalizedStringKey, systemImage: String, description: Text? = nil
+  ) {
+    label = TupleView(Image(systemName: systemImage), Text(title))
+    self.description = description
+    actions = EmptyView()
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, description: Text? = nil
+  ) {
+    label = TupleView(Image(systemName: systemImage), Text(title))
+    self.description = description
+    actions = EmptyView()
+  }
+}
+
+extension NodeList {
+  /// Appends the nodes of a view.
+  package mutating func append<V: View>(view: V, _ environment: EnvironmentValues) {
+    V._makeList(view, environment, &self)
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import VitrineGraphics
+import VitrineLayout
+
+@MainActor struct ImageTests {
+  private func leaf(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) throws -> ImageLeaf {
+    var environment = EnvironmentValues()
+    change(&environment)
+    var node = resolve(view, environment: environment).tree.root
+    while let child = node.children.first { node = child }
+    guard case .image(let leaf) = node.kind else { throw Missing() }
+    return leaf
+  }
+
+  private struct Missing: Error {}
+
+  @Test func symbolsAreSizedByTheFont() throws {
+    let leaf = try leaf(Image(systemName: "star.fill").font(.system(size: 20)))
+    #expect(abs(leaf.size.height - 22) < 1e-9)
+    // Centred on half the cap height.
+    #expect(abs((leaf.baseline ?? 0) - (11 + 20 * 0.7046 / 2)) < 1e-9)
+    let large = try self.leaf(Image(systemName: "star.fill").imageScale(.large).font(.system(size: 20)))
+    #expect(large.size.height > leaf.size.height)
+  }
+
+  @Test func unknownSymbolsAreNoted() {
+    let result = resolve(Image(systemName: "no.such.symbol"))
+    #expect(result.diagnostics.map(\.code) == ["unknown-symbol"])
+    #expect(result.tree.root.name == "Image")
+  }
+
+  @Test func variantsFindTheirSymbol() throws {
+    guard case .symbol(let outline, _) = try leaf(Image(systemName: "star").symbolVariant(.fill)).content
+    else { return }
+    #expect(outline.name == "star.fill")
+  }
+
+  @Test func layersAreColoured() throws {
+    let cloud = Image(systemName: "cloud.sun.fill")
+    guard case .symbol(let outline, let plain) = try leaf(cloud).content,
+      case .symbol(_, let colours) = try leaf(cloud.symbolRenderingMode(.multicolor)).content,
+      case .symbol(_, let palette) = try leaf(cloud.foregroundStyle(.white, .black)).content
+    else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(outline.layers.count == 2)
+    #expect(Set(plain).count == 1)
+    #expect(colours == [.color(RGBA(hex: 0xFFFFFF)), .color(RGBA(hex: 0xFFCC00))])
+    #expect(palette == [.color(.white), .color(.black)])
+  }
+
+  @Test func assetsComeFromTheCatalogue() throws {
+    let resource = VitrineLayout.ImageResource(
+      key: 1, name: "logo", pixmap: Pixmap(width: 20, height: 10), scale: 2)
+    let assets = AssetCatalog(imageNamed: { name, _ in
+      name == "logo" ? .init(resource: resource, isTemplate: true) : nil
+    })
+    let leaf = try leaf(Image("logo").foregroundStyle(.white)) { $0.assets = assets }
+    #expect(leaf.size == Size(10, 5))
+    #expect(leaf.template == .color(.white))
+    let original = try self.leaf(Image("logo").renderingMode(.original)) { $0.assets = assets }
+    #expect(original.template == nil)
+    #expect(resolve(Image("none")).diagnostics.map(\.code) == ["missing-image"])
+  }
+
+  @Test func resizing() throws {
+    let caps = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let leaf = try leaf(Image(systemName: "star").resizable(capInsets: caps))
+    #expect(leaf.resizing == .stretch(caps.insets))
+    let tiled = try self.leaf(Image(systemName: "star").resizable(resizingMode: .tile))
+    #expect(tiled.resizing == .tile(Insets()))
+  }
+
+  @Test func uiImages() {
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage().size == .zero)
+  }
+}

@@ -1,0 +1,191 @@
+import SwiftUI
+import Testing
+import VitrineGraphics
+import VitrineLayout
+
+@MainActor struct ModifierTests {
+  private func kind(_ view: some View) -> NodeKind { resolve(view).tree.root.kind }
+
+  @Test func paddings() {
+    guard case .padding(let all) = kind(Text("a").padding()),
+      case .padding(let some) = kind(Text("a").padding([.top, .leading], 5)),
+      case .padding(let insets) = kind(
+        Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    else {
+      Issue.record("no padding")
+      return
+    }
+    #expect(all == Insets(top: 16, leading: 16, bottom: 16, trailing: 16))
+    #expect(some == Insets(top: 5, leading: 5))
+    #expect(insets == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test func frames() {
+    guard case .frame(let width, let height, let alignment) = kind(
+      Text("a").frame(width: 10, alignment: .topLeading))
+    else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(width == 10 && height == nil)
+    #expect(alignment == Alignment2D(.leading, .top))
+    guard case .flexibleFrame(let frame) = kind(Text("a").frame(maxWidth: .infinity)) else {
+      Issue.record("no flexible frame")
+      return
+    }
+    #expect(frame.maxWidth == .infinity && frame.minWidth == nil)
+  }
+
+  @Test func modifiersApplyToEachOfAGroup() {
+    let root = resolve(
+      HStack {
+        Group {
+          Text("a")
+          Text("b")
+        }.padding(1)
+      }
+    ).tree.root
+    #expect(outline(root) == ["HStack", "  padding", "    Text", "  padding", "    Text"])
+  }
+
+  @Test func emptyContentHasNoModifiers() {
+    #expect(resolve(EmptyView().padding().background(Color.red)).tree.root.name == "EmptyView")
+  }
+
+  @Test func backgroundsAndOverlays() {
+    let root = resolve(
+      Text("a").background(Color.red).overlay(alignment: .topTrailing) {
+        Circle()
+        Text("b")
+      }
+    ).tree.root
+    #expect(
+      outline(root) == ["overlay", "  background", "    Text", "    Rectangle", "  Circle", "  Text"])
+    guard case .overlay(let alignment) = root.kind else { return }
+    #expect(alignment == Alignment2D(.trailing, .top))
+  }
+
+  @Test func masksAreOneView() {
+    let root = resolve(
+      Text("a").mask {
+        Circle()
+        Circle()
+      }
+    ).tree.root
+    #expect(outline(root) == ["mask", "  Text", "  ZStack", "    Circle", "    Circle"])
+  }
+
+  @Test func effects() {
+    guard case .effect(.shadow(let color, let radius, let x, let y)) = kind(
+      Text("a").shadow(radius: 4, y: 2)),
+      case .effect(.rotation(let radians, _)) = kind(Text("a").rotationEffect(.degrees(180))),
+      case .effect(.opacity(let opacity)) = kind(Text("a").opacity(0.3)),
+      case .effect(.clip(.circle, _)) = kind(Text("a").clipShape(.circle)),
+      case .effect(.blur(let blur, _)) = kind(Text("a").blur(radius: 3))
+    else {
+      Issue.record("missing effect")
+      return
+    }
+    #expect(radius == 4 && x == 0 && y == 2)
+    #expect(abs(color.alpha - 0.33) < 1e-6)
+    #expect(radians == .pi)
+    #expect(opacity == 0.3)
+    #expect(blur == 3)
+  }
+
+  @Test func colourFilters() {
+    guard case .effect(.colorMatrix(let invert)) = kind(Text("a").colorInvert()),
+      case .effect(.colorMatrix(let grey)) = kind(Text("a").grayscale(1)),
+      case .effect(.colorMatrix(let turned)) = kind(Text("a").hueRotation(.zero))
+    else {
+      Issue.record("missing matrix")
+      return
+    }
+    #expect(invert.count == 20 && invert[0] == -1 && invert[4] == 1)
+    #expect(abs(grey[0] - 0.2126) < 1e-6 && abs(grey[5] - 0.2126) < 1e-6)
+    #expect(abs(turned[0] - 1) < 1e-6 && abs(turned[1]) < 1e-6)
+  }
+
+  @Test func layoutModifiers() {
+    guard case .fixedSize(true, false) = kind(Text("a").fixedSize(horizontal: true, vertical: false)),
+      case .aspectRatio(let ratio?, false) = kind(Color.red.aspectRatio(2, contentMode: .fit)),
+      case .aspectRatio(nil, true) = kind(Color.red.scaledToFill()),
+      case .layoutPriority(3) = kind(Text("a").layoutPriority(3)),
+      case .zIndex(1) = kind(Text("a").zIndex(1)),
+      case .hidden = kind(Text("a").hidden())
+    else {
+      Issue.record("missing modifier")
+      return
+    }
+    #expect(ratio == 2)
+  }
+
+  @Test func identifiers() {
+    #expect(resolve(Text("a").id("title")).tree.root.identifier == "title")
+    #expect(resolve(Text("a").accessibilityIdentifier("t")).tree.root.identifier == "t")
+  }
+
+  @Test func stillModifiersLeaveNoNode() {
+    let view = Text("a").onAppear {}.animation(.default, value: 1).transition(.opacity)
+      .contentTransition(.numericText()).accessibilityLabel("x").accessibilityHidden(true)
+      .onTapGesture {}.allowsHitTesting(false).onChange(of: 1) {}.task {}
+      .invalidatableContent().navigationTitle("t")
+    let result = resolve(view)
+    #expect(result.tree.lines == ["Text"])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func redaction() {
+    let view = VStack {
+      Text("a")
+      Text("b").unredacted()
+      Color.red
+    }.redacted(reason: .placeholder)
+    let root = resolve(view).tree.root
+    #expect(root.children.map(\.redaction) == [.placeholder, .none, .none])
+  }
+
+  @Test func privacyHidesSensitiveTextOnly() {
+    let view = VStack {
+      Text("a").privacySensitive()
+      Text("b")
+    }.redacted(reason: .privacy)
+    #expect(resolve(view).tree.root.children.map(\.redaction) == [.privacy, .none])
+  }
+
+  @Test func gapsAreNotedOnce() {
+    let view = VStack {
+      Text("a").projectionEffect(ProjectionTransform())
+      Text("b").projectionEffect(ProjectionTransform())
+    }
+    let notes = resolve(view).diagnostics
+    #expect(notes.map(\.code) == ["gap-projectionEffect"])
+  }
+
+  @Test func gapNamesAreUnique() {
+    let names = Gap.all.map { "\($0.kind) \($0.name)" }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func customModifiersCompose() {
+    struct Framed: ViewModifier {
+      func body(content: Content) -> some View { content.frame(width: 4).border(.red) }
+    }
+    let root = resolve(Text("a").modifier(Framed().concat(EmptyModifier()))).tree.root
+    #expect(outline(root) == ["border", "  frame", "    Text", "  Rectangle"])
+    #expect(root.owner == ["Framed"])
+    #expect(root.children[0].children[0].owner == [])
+  }
+
+  @Test func preferencesReachTheirReaders() {
+    struct Widest: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+    }
+    let view = HStack {
+      Text("a").preference(key: Widest.self, value: 3)
+      Text("b").preference(key: Widest.self, value: 7)
+    }.overlayPreferenceValue(Widest.self) { Text("\($0)") }
+    #expect(resolve(view).tree.root.texts == ["a", "b", "7"])
+  }
+}

@@ -1,0 +1,134 @@
+import SwiftUI
+import Testing
+import VitrineGraphics
+import VitrineLayout
+
+private typealias Path = SwiftUI.Path
+
+@MainActor struct ShapeTests {
+  private func leaf(_ view: some View) throws -> ShapeLeaf {
+    var node = resolve(view).tree.root
+    while let child = node.children.first { node = child }
+    guard case .shape(let leaf) = node.kind else {
+      throw Missing()
+    }
+    return leaf
+  }
+
+  private struct Missing: Error {}
+
+  @Test func cornersAreContinuous() throws {
+    guard case .roundedRectangle(let size, let curve) = try leaf(RoundedRectangle(cornerRadius: 9))
+      .geometry
+    else {
+      Issue.record("no rounded rectangle")
+      return
+    }
+    #expect(size == Size(9, 9))
+    #expect(curve == .continuous)
+  }
+
+  @Test func bordersStayInside() throws {
+    guard case .strokeBorder(_, let stroke) = try leaf(
+      Circle().strokeBorder(.red, lineWidth: 3)).drawing
+    else {
+      Issue.record("no border")
+      return
+    }
+    #expect(stroke.width == 3)
+  }
+
+  @Test func operationsNest() throws {
+    guard case .inset(.circle, let amount) = try leaf(Circle().inset(by: 4).inset(by: 2)).geometry,
+      case .trimmed(.rectangle, let from, let to) = try leaf(
+        Rectangle().trim(from: 0.1, to: 0.5).stroke(.red)).geometry
+    else {
+      Issue.record("no operation")
+      return
+    }
+    #expect(amount == 6)
+    #expect(from == 0.1 && to == 0.5)
+  }
+
+  @Test func fillThenStroke() {
+    let root = resolve(Circle().fill(.red).stroke(.blue, lineWidth: 2)).tree.root
+    #expect(outline(root) == ["Circle", "  Circle", "  Circle"])
+  }
+
+  @Test func authorsShapesAreAskedLater() throws {
+    struct Wedge: Shape {
+      var part = 0.5
+      func path(in rect: CGRect) -> SwiftUI.Path {
+        Path { path in
+          path.move(to: .zero)
+          path.addLine(to: CGPoint(x: rect.width * part, y: rect.height))
+          path.closeSubpath()
+        }
+      }
+    }
+    let leaf = try leaf(Wedge(part: 0.25).fill(.red))
+    guard case .custom(let name, let outline) = leaf.geometry else {
+      Issue.record("not custom")
+      return
+    }
+    #expect(name == "Wedge")
+    let path = outline(Rect(x: 0, y: 0, width: 40, height: 10))
+    #expect(path.points == [.zero, Point(10, 10)])
+  }
+
+  @Test func pathQuestions() {
+    let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    #expect(!path.contains(CGPoint(x: 15, y: 5)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(Path().boundingRect.isNull)
+    #expect(path.offsetBy(dx: 2, dy: 3).boundingRect.origin == CGPoint(x: 2, y: 3))
+    #expect(path.trimmedPath(from: 0, to: 0.25).boundingRect.height == 0)
+    #expect(path.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: -0.5, y: 5)))
+    #expect(!path.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func arcsEndWhereTheyShould() throws {
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: 10, y: 10), radius: 5, startAngle: .degrees(0), endAngle: .degrees(90),
+      clockwise: false)
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x - 10) < 1e-6 && abs(end.y - 15) < 1e-6)
+    #expect(path.outline.verbs == [.move, .cubic])
+    var other = Path()
+    other.addArc(
+      center: .zero, radius: 1, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
+    // The long way round: three quarters.
+    #expect(other.outline.verbs == [.move, .cubic, .cubic, .cubic])
+  }
+
+  @Test func tangentArcsRoundACorner() throws {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 3)
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x - 10) < 1e-6 && abs(end.y - 3) < 1e-6)
+    #expect(abs(path.boundingRect.maxX - 10) < 1e-3)
+  }
+
+  @Test func svgPathData() {
+    let path = SVGPathData.outline("M1 2h3v4H1z m1-1 .5.5-1 0c1 0 1 1 2 1S3 4 5 5")
+    #expect(path.verbs == [.move, .line, .line, .line, .close, .move, .line, .line, .cubic, .cubic])
+    #expect(path.points[1] == Point(4, 2))
+    #expect(path.points[4] == Point(2, 1))
+  }
+
+  @Test func svgArcs() throws {
+    // A half turn written as one arc with run-together flags.
+    let path = SVGPathData.outline("M0 0a5 5 0 1110 0")
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x - 10) < 1e-9 && abs(end.y) < 1e-9)
+    #expect(path.controlBounds.minY < -4.9)
+  }
+
+  @Test(arguments: ["", "M", "L5", "M1 1 L", "M 1 2 Q 1", "xyz", "M1e999 2", "M0 0a0 0 0 0 0 1 1"])
+  func brokenPathDataIsCutShort(data: String) {
+    _ = SVGPathData.outline(data)
+  }
+}
