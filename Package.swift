@@ -136,6 +136,15 @@ var targets: [Target] = [
       name: "VitrineTests",
       dependencies: ["Vitrine", "SwiftUI", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics"],
       swiftSettings: widgetCode))
+  targets += [
+    .target(
+      name: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit"],
+      // Widgets as documents stand beside those in Swift.
+      exclude: ["Weather.json"], swiftSettings: widgetCode),
+    .executableTarget(
+      name: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"],
+      swiftSettings: widgetCode),
+  ]
 #endif
 
 let package = Package(

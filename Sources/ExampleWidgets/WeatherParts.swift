@@ -1,0 +1,149 @@
+import SwiftUI
+import WidgetKit
+
+/// As many of the coming hours as stand side by side.
+struct HourlyStrip: View {
+  let hours: [HourForecast]
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(6)
+      row(5)
+      row(4)
+      row(3)
+      row(2)
+    }
+  }
+
+  private func row(_ count: Int) -> some View {
+    HStack(spacing: 0) {
+      ForEach(hours.prefix(count)) { hour in
+        if hour.id != hours.first?.id { Spacer(minLength: 8) }
+        HourColumn(hour: hour)
+      }
+    }
+  }
+}
+
+struct HourColumn: View {
+  @ScaledMetric(relativeTo: .callout) private var iconHeight = 18.0
+  let hour: HourForecast
+
+  var body: some View {
+    VStack(spacing: 3) {
+      Text(hour.date, format: .dateTime.hour())
+        .font(.caption.weight(.semibold))
+        .foregroundStyle(.white.opacity(0.7))
+      SkyIcon(sky: hour.sky)
+        .font(.callout)
+        .frame(height: iconHeight)
+      Text("\(hour.temperature)°")
+        .font(.subheadline.weight(.semibold))
+    }
+  }
+}
+
+struct DailyList: View {
+  let days: [DayForecast]
+  let span: ClosedRange<Int>
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(days) { day in
+        if day.id != days.first?.id { Spacer(minLength: 4) }
+        DayRow(day: day, span: span)
+      }
+    }
+  }
+}
+
+struct DayRow: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .subheadline) private var dayWidth = 42.0
+  @ScaledMetric(relativeTo: .subheadline) private var iconWidth = 26.0
+  @ScaledMetric(relativeTo: .subheadline) private var numberWidth = 30.0
+  let day: DayForecast
+  let span: ClosedRange<Int>
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(day.date, format: .dateTime.weekday(.abbreviated))
+        .frame(width: dayWidth, alignment: .leading)
+      SkyIcon(sky: day.sky)
+        .frame(width: iconWidth)
+      Spacer(minLength: 0)
+      Text("\(day.low)°")
+        .foregroundStyle(.white.opacity(0.7))
+        .frame(width: numberWidth, alignment: .trailing)
+      if !typeSize.isAccessibilitySize {
+        TemperatureRange(low: day.low, high: day.high, span: span)
+          .frame(width: 100, height: 5)
+      }
+      Text("\(day.high)°")
+        .frame(width: numberWidth, alignment: .trailing)
+    }
+    .font(.subheadline.weight(.semibold))
+  }
+}
+
+/// A capsule from `low` to `high` in a track that stands for `span`.
+struct TemperatureRange: View {
+  let low: Int
+  let high: Int
+  let span: ClosedRange<Int>
+
+  var body: some View {
+    GeometryReader { geometry in
+      Capsule()
+        .fill(.black.opacity(0.18))
+      Capsule()
+        .fill(LinearGradient(
+          colors: [.teal, .green, .yellow, .orange], startPoint: .leading, endPoint: .trailing))
+        .mask(alignment: .leading) {
+          Capsule()
+            .frame(width: geometry.size.width * CGFloat(high - low) / extent)
+            .offset(x: geometry.size.width * CGFloat(low - span.lowerBound) / extent)
+        }
+    }
+  }
+
+  private var extent: CGFloat { CGFloat(span.upperBound - span.lowerBound) }
+}
+
+struct WeatherCircularView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    Gauge(value: Double(forecast.temperature), in: Double(forecast.low)...Double(forecast.high)) {
+      Image(systemName: forecast.sky.symbol)
+    } currentValueLabel: {
+      Text("\(forecast.temperature)°")
+    } minimumValueLabel: {
+      Text("\(forecast.low)")
+    } maximumValueLabel: {
+      Text("\(forecast.high)")
+    }
+    .gaugeStyle(.accessoryCircular)
+    .widgetAccentable()
+    .containerBackground(.clear, for: .widget)
+  }
+}
+
+struct WeatherRectangularView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Label("\(forecast.temperature)°", systemImage: forecast.sky.symbol)
+        .font(.headline)
+        .widgetAccentable()
+      Text(forecast.sky.rawValue)
+      HighAndLow(forecast: forecast)
+        .foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.6)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .containerBackground(.clear, for: .widget)
+  }
+}

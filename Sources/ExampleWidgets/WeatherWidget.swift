@@ -1,0 +1,259 @@
+import SwiftUI
+import WidgetKit
+
+public struct WeatherWidget: Widget {
+  public init() {}
+
+  public var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Weather", provider: WeatherProvider()) { entry in
+      WeatherView(forecast: entry.forecast)
+        .widgetURL(URL(string: "weather://cupertino"))
+    }
+    .configurationDisplayName("Forecast")
+    .description("See the current weather and forecast for your location.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+struct WeatherEntry: TimelineEntry {
+  let date: Date
+  let forecast: Forecast
+}
+
+struct WeatherProvider: TimelineProvider {
+  func placeholder(in context: Context) -> WeatherEntry {
+    WeatherEntry(date: .sample, forecast: .sample())
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (WeatherEntry) -> Void) {
+    completion(WeatherEntry(date: .sample, forecast: .sample()))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<WeatherEntry>) -> Void) {
+    let entries = (0..<4).map { hour in
+      WeatherEntry(date: .sample.after(hours: Double(hour)), forecast: .sample(hoursLater: hour))
+    }
+    completion(Timeline(entries: entries, policy: .after(.sample.after(hours: 4))))
+  }
+}
+
+struct WeatherView: View {
+  @Environment(\.widgetFamily) private var family
+  let forecast: Forecast
+
+  var body: some View {
+    switch family {
+    case .accessoryCircular: WeatherCircularView(forecast: forecast)
+    case .accessoryRectangular: WeatherRectangularView(forecast: forecast)
+    case .accessoryInline:
+      Label("\(forecast.temperature)° \(forecast.sky.rawValue)", systemImage: forecast.sky.symbol)
+    default:
+      home
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .foregroundStyle(.white)
+        .containerBackground(for: .widget) { SkyBackground() }
+    }
+  }
+
+  @ViewBuilder private var home: some View {
+    switch family {
+    case .systemMedium: WeatherMediumView(forecast: forecast)
+    case .systemLarge: WeatherLargeView(forecast: forecast)
+    default: WeatherSmallView(forecast: forecast)
+    }
+  }
+}
+
+struct SkyBackground: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    LinearGradient(
+      colors: colorScheme == .dark
+        ? [Color(red: 0.05, green: 0.12, blue: 0.25), Color(red: 0.13, green: 0.28, blue: 0.49)]
+        : [Color(red: 0.14, green: 0.39, blue: 0.71), Color(red: 0.31, green: 0.59, blue: 0.87)],
+      startPoint: .top, endPoint: .bottom)
+  }
+}
+
+struct SkyIcon: View {
+  let sky: Sky
+
+  var body: some View {
+    Image(systemName: sky.symbol)
+      .symbolRenderingMode(.multicolor)
+  }
+}
+
+struct CityName: View {
+  let forecast: Forecast
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Text(forecast.city)
+        .font(.subheadline.weight(.semibold))
+      Image(systemName: "location.fill")
+        .font(.caption2)
+    }
+  }
+}
+
+struct CurrentTemperature: View {
+  @ScaledMetric(relativeTo: .largeTitle) private var size = 45.0
+  let forecast: Forecast
+
+  var body: some View {
+    Text("\(forecast.temperature)°")
+      .font(.system(size: size, weight: .light))
+      .padding(.vertical, -4)
+  }
+}
+
+struct HighAndLow: View {
+  let forecast: Forecast
+
+  var body: some View {
+    Text("H:\(forecast.high)° L:\(forecast.low)°")
+  }
+}
+
+struct WeatherSmallView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      VStack(alignment: .leading, spacing: 0) {
+        heading
+        Spacer(minLength: 0)
+        SkyIcon(sky: forecast.sky).font(.footnote)
+        conditions
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        heading
+        Spacer(minLength: 0)
+        conditions
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        heading
+        Spacer(minLength: 0)
+        HighAndLow(forecast: forecast).font(.caption.weight(.semibold))
+      }
+      heading
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var heading: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      CityName(forecast: forecast)
+      CurrentTemperature(forecast: forecast)
+    }
+  }
+
+  private var conditions: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(forecast.sky.rawValue)
+      HighAndLow(forecast: forecast)
+    }
+    .font(.caption.weight(.semibold))
+  }
+}
+
+struct WeatherMediumView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      VStack(spacing: 0) {
+        WeatherHeader(forecast: forecast)
+        Spacer(minLength: 2)
+        HourlyStrip(hours: forecast.hours)
+      }
+      VStack(spacing: 0) {
+        WeatherLine(forecast: forecast)
+        Spacer(minLength: 2)
+        HourlyStrip(hours: forecast.hours)
+      }
+      WeatherHeader(forecast: forecast)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}
+
+struct WeatherLargeView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      page(days: 5, hours: true)
+      page(days: 4, hours: true)
+      page(days: 3, hours: true)
+      page(days: 2, hours: true)
+      page(days: 2, hours: false)
+      page(days: 1, hours: false)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  private func page(days: Int, hours: Bool) -> some View {
+    VStack(spacing: 0) {
+      WeatherHeader(forecast: forecast)
+      if hours {
+        rule
+        HourlyStrip(hours: forecast.hours)
+      }
+      rule
+      DailyList(days: Array(forecast.days.prefix(days)), span: forecast.span)
+    }
+  }
+
+  private var rule: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 6)
+      Rectangle().fill(.white.opacity(0.25)).frame(height: 0.5)
+      Spacer(minLength: 6)
+    }
+  }
+}
+
+struct WeatherHeader: View {
+  let forecast: Forecast
+
+  var body: some View {
+    HStack(alignment: .top) {
+      VStack(alignment: .leading, spacing: 0) {
+        CityName(forecast: forecast)
+        CurrentTemperature(forecast: forecast)
+      }
+      .layoutPriority(1)
+      Spacer(minLength: 8)
+      VStack(alignment: .trailing, spacing: 2) {
+        SkyIcon(sky: forecast.sky).font(.body)
+        Text(forecast.sky.rawValue)
+        HighAndLow(forecast: forecast)
+      }
+      .font(.footnote.weight(.medium))
+    }
+  }
+}
+
+/// The header in one line, where there is no room for two.
+struct WeatherLine: View {
+  let forecast: Forecast
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(forecast.city)
+        .font(.subheadline.weight(.semibold))
+      Text("\(forecast.temperature)°")
+        .font(.title2.weight(.light))
+      Spacer(minLength: 8)
+      HighAndLow(forecast: forecast)
+        .font(.footnote.weight(.medium))
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import ExampleWidgets
+import SwiftUI
+import WidgetKit
+
+@main
+struct ExampleWidgetsBundle: WidgetBundle {
+  var body: some Widget {
+    WeatherWidget()
+    CalendarWidget()
+    NotesWidget()
+    StocksWidget()
+    PodcastWidget()
+    FitnessWidget()
+    PhotoWidget()
+    BatteryWidget()
+  }
+}
