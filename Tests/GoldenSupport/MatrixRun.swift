@@ -1,0 +1,65 @@
+import Dispatch
+import Synchronization
+package import Vitrine
+import VitrineImages
+package import VitrineRaster
+
+/// Draws many configurations and keeps a hash of each picture.
+@MainActor
+package struct MatrixRun {
+  let renderer: Renderer
+  let kernels: Kernels
+  /// Threads that draw; views are resolved on the main actor.
+  let jobs: Int
+
+  package init(fontFolder: String, kernels: Kernels = .best, jobs: Int) {
+    renderer = Renderer(fontFolder: fontFolder)
+    self.kernels = kernels
+    self.jobs = max(1, jobs)
+  }
+
+  /// Lines `name hash` in the order of the configurations.
+  package func rows(
+    _ widget: WidgetDescription, _ configurations: [RenderConfiguration]
+  ) async -> [String] {
+    var rows: [String] = []
+    for start in stride(from: 0, to: configurations.count, by: Self.batch) {
+      let part = configurations[start..<min(start + Self.batch, configurations.count)]
+      rows += await hashes(widget, Array(part))
+    }
+    return rows
+  }
+
+  /// Placed trees in flight; enough to keep the threads busy.
+  private static let batch = 64
+
+  private func hashes(
+    _ widget: WidgetDescription, _ configurations: [RenderConfiguration]
+  ) async -> [String] {
+    var placed: [PlacedWidget] = []
+    for var configuration in configurations {
+      configuration.kernels = kernels
+      let entry = await widget.entry(for: EntryRequest(configuration))
+      placed.append(renderer.place(entry, of: widget, configuration))
+    }
+    let hashes = finish(placed)
+    return zip(configurations, hashes).map {
+      "\(ImageName.make(kind: widget.kind, $0)) \($1)"
+    }
+  }
+
+  /// One hash for each tree, drawn by `jobs` threads that take every `jobs`-th one.
+  private func finish(_ placed: [PlacedWidget]) -> [String] {
+    let results = Mutex([String](repeating: "", count: placed.count))
+    let renderer = renderer
+    let jobs = jobs
+    DispatchQueue.concurrentPerform(iterations: jobs) { job in
+      var scratch = RenderScratch()
+      for i in stride(from: job, to: placed.count, by: jobs) {
+        let hash = pixelHash(renderer.finish(placed[i], scratch: &scratch).pixmap)
+        results.withLock { $0[i] = hash.description }
+      }
+    }
+    return results.withLock { $0 }
+  }
+}
