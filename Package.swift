@@ -141,6 +141,19 @@ var targets: [Target] = [
       name: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit"],
       // Widgets as documents stand beside those in Swift.
       exclude: ["Weather.json"], swiftSettings: widgetCode),
+    .target(
+      name: "GoldenSupport",
+      dependencies: [
+        "ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+        "VitrineRaster",
+      ], path: "Tests/GoldenSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "AcceptGoldens", dependencies: ["GoldenSupport"], path: "Tests/AcceptGoldens",
+      swiftSettings: strict),
+    .testTarget(
+      name: "VitrineGoldenTests",
+      dependencies: ["GoldenSupport", "Vitrine", "VitrineImages", "VitrineRaster"],
+      swiftSettings: strict),
     .executableTarget(
       name: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"],
       swiftSettings: widgetCode),

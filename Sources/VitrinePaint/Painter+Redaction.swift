@@ -8,8 +8,8 @@ private enum PlaceholderStyle {
   static let opacity = 0.16
   /// Capital height of the system font over its size.
   static let capHeight = 0.7046
-  /// How far a bar reaches beyond its line, over the font size: (90 − 85) / 2 / 15.
-  static let overhang = 1.0 / 6
+  /// How far a bar reaches beyond its line on each side, in points: (90 − 85) / 2.
+  static let overhang = 2.5
   /// Corner radius over bar height; estimated.
   static let roundness = 0.25
   /// Corner radius over the shorter side of a hidden picture; estimated.
@@ -23,7 +23,7 @@ extension Painter {
       let span = line.spans.max { $0.emSize < $1.emSize }
       let size = lineSize(text.leaf) * text.layout.scaleFactor
       let height = (PlaceholderStyle.capHeight * size * tree.scale).rounded(.up) / tree.scale
-      let overhang = PlaceholderStyle.overhang * size
+      let overhang = PlaceholderStyle.overhang
       let left = snapped(node.frame.x + line.x - overhang)
       let bar = Rect(
         x: left, y: node.frame.y + line.baseline - height,

@@ -8,7 +8,11 @@ package import Vitrine
 @MainActor
 package enum ExampleSet {
   package static var widgets: [WidgetDescription] {
-    ExampleBundle._descriptions().sorted { $0.kind < $1.kind }
+    [
+      BatteryWidget._descriptions(), CalendarWidget._descriptions(),
+      FitnessWidget._descriptions(), NotesWidget._descriptions(), PhotoWidget._descriptions(),
+      PodcastWidget._descriptions(), StocksWidget._descriptions(), WeatherWidget._descriptions(),
+    ].flatMap { $0 }
   }
 
   /// Screens of the matrix: home-button, small, plain, Pro and Plus phones of four scales of widget,

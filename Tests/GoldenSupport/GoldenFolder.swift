@@ -77,6 +77,9 @@ package enum MatrixFile {
 /// Pictures and dumps of the examples.
 @MainActor
 package enum ExampleGoldens {
+  /// The largest file that is kept as a picture, in bytes.
+  private static let largestPicture = 32 << 10
+
   package static func pictures(_ folder: GoldenFolder) async throws -> [GoldenCandidate] {
     let renderer = Renderer(fontFolder: folder.fonts)
     var scratch = RenderScratch()
@@ -90,6 +93,8 @@ package enum ExampleGoldens {
         let png = try encodePNG(
           image.pixmap, scale: Int(image.scale), options: options, scratch: &scratch.png)
         let name = ImageName.make(kind: widget.kind, configuration)
+        // Photographs and the like are covered by the matrix alone.
+        guard png.count <= largestPicture else { continue }
         result.append(GoldenCandidate(name: "Widgets/\(name).png", bytes: png))
       }
     }

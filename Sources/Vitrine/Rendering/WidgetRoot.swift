@@ -136,7 +136,10 @@ extension WidgetRoot {
     values.host.reduceTransparency = configuration.reducesTransparency
     values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
     if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
-    if configuration.family != nil { values.widget = traits }
+    if configuration.family != nil {
+      values.widget = traits
+      values.isInWidget = true
+    }
     return values
   }
 
