@@ -1,6 +1,4 @@
 import ExampleWidgets
-import VitrineGraphics
-import VitrineRaster
 
 package import Vitrine
 

@@ -48,6 +48,11 @@ package struct GoldenFolder: Sendable {
 package struct GoldenCandidate: Sendable {
   package var name: String
   package var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
 }
 
 /// The lines of `Matrix.txt`.
