@@ -54,6 +54,7 @@ extension LocalizedStringKey.StringInterpolation {
         showsHours: showsHours))
   }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ string: AttributedString) {
     append("%@", Text(string))
   }

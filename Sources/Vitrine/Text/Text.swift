@@ -58,6 +58,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
     storage = .localized(key, table: tableName)
   }
 
+  @_disfavoredOverload
   public init(_ content: AttributedString) { storage = .attributed(content) }
 
   public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
