@@ -16,6 +16,8 @@ internal import Foundation
 nonisolated enum AmbientEnvironment {
   private final class Stack {
     var values: [EnvironmentValues] = []
+    /// Names of types, which the run-time takes long to spell.
+    var names: [ObjectIdentifier: String] = [:]
   }
 
   private static let key: pthread_key_t = {
@@ -44,6 +46,17 @@ nonisolated enum AmbientEnvironment {
 
   static func push(_ environment: EnvironmentValues) { stack.values.append(environment) }
   static func pop() { _ = stack.values.popLast() }
+
+  /// A type's own name without its module and generic arguments.
+  static func name(of type: Any.Type) -> String {
+    let stack = stack
+    if let known = stack.names[ObjectIdentifier(type)] { return known }
+    let spelled = _typeName(type, qualified: false)
+    let bracket = spelled.utf8.firstIndex(of: UInt8(ascii: "<"))
+    let name = bracket.map { String(spelled[..<$0]) } ?? spelled
+    stack.names[ObjectIdentifier(type)] = name
+    return name
+  }
 
   /// Runs `body` with `environment` as the current one.
   static func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {

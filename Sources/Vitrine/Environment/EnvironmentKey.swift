@@ -4,10 +4,11 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// Storage with value semantics behind one reference, so that environments are cheap to hand on.
+/// A value behind one reference, so that environments are cheap to hand on. Reads need no access
+/// check since what is behind the reference never changes; a change makes a new one.
 nonisolated struct Boxed<Value> {
   private final class Storage {
-    var value: Value
+    let value: Value
     init(_ value: Value) { self.value = value }
   }
 
@@ -16,10 +17,11 @@ nonisolated struct Boxed<Value> {
   init(_ value: Value) { storage = Storage(value) }
 
   var value: Value {
-    get { storage.value }
+    @inline(__always) _read { yield storage.value }
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
+      var copy = storage.value
+      defer { storage = Storage(copy) }
+      yield &copy
     }
   }
 }

@@ -8,17 +8,17 @@ import VitrineGraphics
 /// copy costs four retains; changing one copies the group it is in.
 public nonisolated struct EnvironmentValues: @unchecked Sendable {
   package var type: TypeTraits {
-    get { typeBox.value }
+    @inline(__always) _read { yield typeBox.value }
     _modify { yield &typeBox.value }
   }
 
   package var drawing: DrawingTraits {
-    get { drawingBox.value }
+    @inline(__always) _read { yield drawingBox.value }
     _modify { yield &drawingBox.value }
   }
 
   package var host: HostTraits {
-    get { hostBox.value }
+    @inline(__always) _read { yield hostBox.value }
     _modify { yield &hostBox.value }
   }
 

@@ -1,4 +1,4 @@
-package import VitrineGraphics
+import VitrineGraphics
 
 /// Reads the path data of SVG (its grammar of 1.1, arcs included) into an outline.
 package nonisolated struct SVGPathData {

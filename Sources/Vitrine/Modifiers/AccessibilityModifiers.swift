@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 // What assistive technology says of a view cannot change its picture.
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension View {
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {

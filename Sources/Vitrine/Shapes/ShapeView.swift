@@ -22,6 +22,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
+    out.noteStyle(view.style)
     out.append(
       .shape(
         ShapeLeaf(
@@ -40,6 +41,7 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
+    out.noteStyle(view.style)
     let geometry = view.shape._geometry(environment).shape
     let fill = view.style.fill(environment)
     let stroke = view.stroke.stroke

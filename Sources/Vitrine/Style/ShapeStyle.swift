@@ -89,6 +89,8 @@ public nonisolated struct ForegroundLevels: Sendable {
   package func fill(_ environment: EnvironmentValues, level: Int = 0) -> LayoutFill {
     let level = level + offset
     guard let last = styles.last else {
+      // The label colour of every appearance, as the table has it, without a look at the table.
+      if level == 0 { return .color(environment.host.colorScheme == .dark ? .white : .black) }
       let name = Self.labels[min(max(level, 0), Self.labels.count - 1)]
       return .color(environment.systemColor(name))
     }
@@ -129,8 +131,7 @@ extension LayoutFill {
 
 extension EnvironmentValues {
   package nonisolated var appearance: SystemColorTable.Appearance {
-    let host = host
-    return SystemColorTable.Appearance(
+    SystemColorTable.Appearance(
       isDark: host.colorScheme == .dark, isHighContrast: host.contrast == .increased,
       isElevated: host.isElevated, os: host.systemVersion)
   }

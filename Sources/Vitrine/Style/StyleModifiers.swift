@@ -179,7 +179,9 @@ extension NodeList {
   func noteStyle<S: ShapeStyle>(_ style: S) {
     if S.self == Material.self { noteGap("Material") }
     if S.self == MeshGradient.self { noteGap("MeshGradient") }
-    if let any = style as? AnyShapeStyle, any.style is Material { noteGap("Material") }
+    if S.self == AnyShapeStyle.self, (style as? AnyShapeStyle)?.style is Material {
+      noteGap("Material")
+    }
   }
 }
 

@@ -9,38 +9,28 @@ extension AttributedString {
 extension AttributeContainer {
   /// The attributes that text can show, else those of `outer`.
   nonisolated func over(_ outer: TextAttributes) -> TextAttributes {
-    var result = outer
-    if let font = self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] {
-      result.font = .font(font)
+    outer.with { apply(to: &$0) }
+  }
+
+  private nonisolated func apply(to values: inout TextAttributeValues) {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    if let font = self[Scope.FontAttribute.self] { values.font = .font(font) }
+    if let color = self[Scope.ForegroundColorAttribute.self] {
+      values.foreground = TextForeground(style: AnyShapeStyle(color))
     }
-    if let color = self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
-      result.foreground = TextForeground(style: AnyShapeStyle(color))
+    if let kern = self[Scope.KerningAttribute.self] { values.kerning = kern }
+    if let tracking = self[Scope.TrackingAttribute.self] { values.tracking = tracking }
+    if let offset = self[Scope.BaselineOffsetAttribute.self] { values.baselineOffset = offset }
+    if let line = self[Scope.UnderlineStyleAttribute.self] { values.underline = .some(line) }
+    if let line = self[Scope.StrikethroughStyleAttribute.self] {
+      values.strikethrough = .some(line)
     }
-    if let kern = self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
-      result.kerning = kern
-    }
-    if let tracking = self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
-      result.tracking = tracking
-    }
-    if let offset = self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
-      result.baselineOffset = offset
-    }
-    if let line = self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
-      result.underline = .some(line)
-    }
-    if let line = self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
-      result.strikethrough = .some(line)
-    }
-    if let url = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] { result.link = url }
-    if let intent = self[AttributeScopes.SwiftUIAttributes.IntentAttribute.self] {
-      var style = InlineMarkdown.Style()
-      style.isBold = intent.contains(.stronglyEmphasized)
-      style.isItalic = intent.contains(.emphasized)
-      style.isCode = intent.contains(.code)
-      style.isStruck = intent.contains(.strikethrough)
-      result = style.over(result)
-    }
-    return result
+    if let url = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] { values.link = url }
+    guard let intent = self[Scope.IntentAttribute.self] else { return }
+    if intent.contains(.stronglyEmphasized) { values.traits.isBold = true }
+    if intent.contains(.emphasized) { values.traits.isItalic = true }
+    if intent.contains(.code) { values.traits.design = .monospaced }
+    if intent.contains(.strikethrough) { values.strikethrough = .some(.single) }
   }
 }
 

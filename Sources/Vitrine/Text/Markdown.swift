@@ -126,13 +126,14 @@ nonisolated struct InlineMarkdown {
 
 extension InlineMarkdown.Style {
   nonisolated func over(_ attributes: TextAttributes) -> TextAttributes {
-    var result = attributes
-    if isBold { result.traits.isBold = true }
-    if isItalic { result.traits.isItalic = true }
-    if isCode { result.traits.design = .monospaced }
-    if isStruck { result.strikethrough = .some(.single) }
-    if let link, let url = URL(string: link) { result.link = url }
-    return result
+    if self == InlineMarkdown.Style() { return attributes }
+    return attributes.with { values in
+      if isBold { values.traits.isBold = true }
+      if isItalic { values.traits.isItalic = true }
+      if isCode { values.traits.design = .monospaced }
+      if isStruck { values.strikethrough = .some(.single) }
+      if let link, let url = URL(string: link) { values.link = url }
+    }
   }
 }
 

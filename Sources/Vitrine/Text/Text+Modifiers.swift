@@ -1,9 +1,10 @@
 public import Foundation
 
 extension Text {
-  func with(_ change: (inout TextAttributes) -> Void) -> Text {
+  /// Sets attributes that no modifier nearer to the text has set: the innermost wins.
+  func with(_ change: (inout TextAttributeValues) -> Void) -> Text {
     var copy = self
-    change(&copy.attributes)
+    copy.attributes = attributes.over(TextAttributes().with(change))
     return copy
   }
 

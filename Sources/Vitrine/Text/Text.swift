@@ -79,46 +79,6 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
   }
 }
 
-/// What modifiers of a `Text` set; nil leaves what is around.
-package nonisolated struct TextAttributes: Equatable, Sendable {
-  enum FontChoice: Equatable, Sendable {
-    /// `font(nil)`: the default font.
-    case standard
-    case font(Font)
-  }
-
-  var font: FontChoice?
-  var traits = FontTraits()
-  var foreground: TextForeground?
-  var kerning: Double?
-  var tracking: Double?
-  var baselineOffset: Double?
-  /// nil: not said; `.some(nil)`: none.
-  var underline: Text.LineStyle??
-  var strikethrough: Text.LineStyle??
-  var link: URL?
-  var language: String?
-  var textCase: Text.Case??
-
-  /// These attributes where set, else those of `outer`.
-  func over(_ outer: TextAttributes) -> TextAttributes {
-    if outer == TextAttributes() { return self }
-    var result = outer
-    if font != nil { result.font = font }
-    result.traits = traits.over(outer.traits)
-    if foreground != nil { result.foreground = foreground }
-    if kerning != nil { result.kerning = kerning }
-    if tracking != nil { result.tracking = tracking }
-    if baselineOffset != nil { result.baselineOffset = baselineOffset }
-    if underline != nil { result.underline = underline }
-    if strikethrough != nil { result.strikethrough = strikethrough }
-    if link != nil { result.link = link }
-    if language != nil { result.language = language }
-    if textCase != nil { result.textCase = textCase }
-    return result
-  }
-}
-
 /// A style as the attribute of a text; never equal to another.
 nonisolated struct TextForeground: Equatable, Sendable {
   let style: AnyShapeStyle
@@ -146,7 +106,6 @@ extension Text: _PrimitiveView {
 extension EnvironmentValues {
   /// How text and pictures are hidden here.
   package nonisolated var redaction: VitrineLayout.Redaction {
-    let drawing = drawing
     if drawing.redactionReasons.isEmpty { return .none }
     if drawing.redactionReasons.contains(.placeholder) { return .placeholder }
     let hides = drawing.redactionReasons.contains(.privacy) && drawing.isPrivacySensitive

@@ -9,61 +9,70 @@ nonisolated struct TextComposer {
   private(set) var fills: [LayoutFill] = []
   private(set) var attachments: [ImageLeaf] = []
   private(set) var notes: [(code: String, message: String)] = []
-  private(set) var links: [String] = []
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// Adds a piece of text with the attributes of the texts around it already applied.
   mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty else { return }
-    runs.append(run(cased(string, attributes), attributes))
-    if let link = attributes.link { links.append(link.absoluteString) }
+    guard let values = attributes.values else {
+      return runs.append(plainRun(cased(string, environment.type.textCase)))
+    }
+    runs.append(run(cased(string, values.textCase ?? environment.type.textCase), values))
   }
 
   /// Adds something that stands in the line like a glyph.
   mutating func add(_ image: Image, _ attributes: TextAttributes) {
+    let values = attributes.values
     var local = environment
-    local.type.font = font(attributes)
-    local.type.fontTraits = attributes.traits.over(environment.type.fontTraits)
-    if let style = attributes.foreground {
+    local.type.font = font(values)
+    if let traits = values?.traits { local.type.fontTraits = traits.over(local.type.fontTraits) }
+    if let style = values?.foreground {
       local.drawing.foreground = style.style._foreground(over: local.drawing.foreground)
     }
     guard let leaf = image.leaf(local, { self.notes.append(($0, $1)) }) else { return }
-    var run = run("\u{FFFC}", attributes)
+    var run = run("\u{FFFC}", values)
     let ascent = leaf.baseline ?? leaf.size.height
     run.attachment = TextRun.Attachment(size: leaf.size, ascent: ascent, index: attachments.count)
     attachments.append(leaf)
     runs.append(run)
   }
 
-  mutating func note(_ code: String, _ message: String) { notes.append((code, message)) }
-
-  private func font(_ attributes: TextAttributes) -> Font {
-    switch attributes.font {
+  private func font(_ values: TextAttributeValues?) -> Font {
+    switch values?.font {
     case .standard: .body
     case .font(let font): font
     case nil: environment.type.font ?? .body
     }
   }
 
-  private mutating func run(_ string: String, _ attributes: TextAttributes) -> TextRun {
-    let type = environment.type
-    let traits = attributes.traits.over(type.fontTraits)
+  /// A run with nothing of its own: most texts.
+  private mutating func plainRun(_ string: String) -> TextRun {
+    let font = (environment.type.font ?? .body).request(environment, environment.type.fontTraits)
     return TextRun(
-      string, font: font(attributes).request(environment, traits),
-      tracking: attributes.tracking ?? type.tracking,
-      kerning: attributes.kerning ?? type.kerning,
-      baselineOffset: attributes.baselineOffset ?? type.baselineOffset,
-      underline: line(attributes.underline ?? type.underline),
-      strikethrough: line(attributes.strikethrough ?? type.strikethrough),
-      language: attributes.language, fill: fillIndex(attributes))
+      string, font: font, tracking: environment.type.tracking, kerning: environment.type.kerning,
+      baselineOffset: environment.type.baselineOffset, underline: line(environment.type.underline),
+      strikethrough: line(environment.type.strikethrough),
+      fill: index(of: environment.drawing.foreground.fill(environment)))
   }
 
-  private mutating func fillIndex(_ attributes: TextAttributes) -> Int {
-    if let foreground = attributes.foreground {
+  private mutating func run(_ string: String, _ values: TextAttributeValues?) -> TextRun {
+    let traits = values?.traits.over(environment.type.fontTraits) ?? environment.type.fontTraits
+    return TextRun(
+      string, font: font(values).request(environment, traits),
+      tracking: values?.tracking ?? environment.type.tracking,
+      kerning: values?.kerning ?? environment.type.kerning,
+      baselineOffset: values?.baselineOffset ?? environment.type.baselineOffset,
+      underline: line(values?.underline ?? environment.type.underline),
+      strikethrough: line(values?.strikethrough ?? environment.type.strikethrough),
+      language: values?.language, fill: fillIndex(values))
+  }
+
+  private mutating func fillIndex(_ values: TextAttributeValues?) -> Int {
+    if let foreground = values?.foreground {
       return index(of: foreground.style._fill(environment, level: 0).fill)
     }
-    if attributes.link != nil { return index(of: TintShapeStyle().fill(environment)) }
+    if values?.link != nil { return index(of: TintShapeStyle().fill(environment)) }
     return index(of: environment.drawing.foreground.fill(environment))
   }
 
@@ -79,8 +88,8 @@ nonisolated struct TextComposer {
     return fills.count - 1
   }
 
-  private func cased(_ string: String, _ attributes: TextAttributes) -> String {
-    switch attributes.textCase ?? environment.type.textCase {
+  private func cased(_ string: String, _ textCase: Text.Case?) -> String {
+    switch textCase {
     case .uppercase: string.uppercased()
     case .lowercase: string.lowercased()
     case nil: string
@@ -91,8 +100,6 @@ nonisolated struct TextComposer {
 extension EnvironmentValues {
   /// How the lines of text are broken here.
   nonisolated var paragraphStyle: ParagraphStyle {
-    let type = type
-    let host = host
     var style = ParagraphStyle()
     style.alignment =
       switch type.alignment {
@@ -158,5 +165,5 @@ extension TextComposer {
     return leaf
   }
 
-  private mutating func emptyRun() -> TextRun { run("", TextAttributes()) }
+  private mutating func emptyRun() -> TextRun { plainRun("") }
 }

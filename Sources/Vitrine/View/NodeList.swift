@@ -78,8 +78,4 @@ public nonisolated struct NodeList {
 }
 
 /// A type's own name without its module and generic arguments.
-nonisolated func typeName(_ type: Any.Type) -> String {
-  let name = _typeName(type, qualified: false)
-  guard let bracket = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
-  return String(name[..<bracket])
-}
+nonisolated func typeName(_ type: Any.Type) -> String { AmbientEnvironment.name(of: type) }

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What modifiers of a `Text` set, behind one reference: most texts set nothing.
+package nonisolated struct TextAttributes: Equatable, Sendable {
+  private final class Storage: Sendable {
+    let values: TextAttributeValues
+    init(_ values: TextAttributeValues) { self.values = values }
+  }
+
+  private var storage: Storage?
+
+  package init() {}
+  init(_ values: TextAttributeValues) { storage = Storage(values) }
+
+  /// nil where nothing is set.
+  var values: TextAttributeValues? { storage?.values }
+
+  package static func == (a: TextAttributes, b: TextAttributes) -> Bool {
+    a.storage === b.storage || a.values == b.values
+  }
+
+  /// These attributes where set, else those of `outer`.
+  func over(_ outer: TextAttributes) -> TextAttributes {
+    guard let values else { return outer }
+    guard let around = outer.values else { return self }
+    return TextAttributes(values.over(around))
+  }
+
+  /// The same attributes with some changed.
+  func with(_ change: (inout TextAttributeValues) -> Void) -> TextAttributes {
+    var values = values ?? TextAttributeValues()
+    change(&values)
+    return TextAttributes(values)
+  }
+}
+
+/// What modifiers of a `Text` set; nil leaves what is around.
+package nonisolated struct TextAttributeValues: Equatable, Sendable {
+  enum FontChoice: Equatable, Sendable {
+    /// `font(nil)`: the default font.
+    case standard
+    case font(Font)
+  }
+
+  var font: FontChoice?
+  var traits = FontTraits()
+  var foreground: TextForeground?
+  var kerning: Double?
+  var tracking: Double?
+  var baselineOffset: Double?
+  /// nil: not said; `.some(nil)`: none.
+  var underline: Text.LineStyle??
+  var strikethrough: Text.LineStyle??
+  var link: URL?
+  var language: String?
+  var textCase: Text.Case??
+
+  /// These attributes where set, else those of `outer`.
+  func over(_ outer: TextAttributeValues) -> TextAttributeValues {
+    var result = outer
+    if font != nil { result.font = font }
+    result.traits = traits.over(outer.traits)
+    if foreground != nil { result.foreground = foreground }
+    if kerning != nil { result.kerning = kerning }
+    if tracking != nil { result.tracking = tracking }
+    if baselineOffset != nil { result.baselineOffset = baselineOffset }
+    if underline != nil { result.underline = underline }
+    if strikethrough != nil { result.strikethrough = strikethrough }
+    if link != nil { result.link = link }
+    if language != nil { result.language = language }
+    if textCase != nil { result.textCase = textCase }
+    return result
+  }
+}
