@@ -73,15 +73,15 @@ import VitrineDocuments
     (#"{"Text":"a","modifiers":[{"font":{"weight":"bold"}}]}"#,
       "$.body.modifiers[0].font: a font needs a 'size' or a 'style'"),
     (#"{"Text":"a","modifiers":[{"font":{"size":12,"wieght":"bold"}}]}"#,
-      "$.body.modifiers[0].font: unknown argument 'wieght' of 'font'; did you mean 'weight'?"),
+      "$.body.modifiers[0].font: unknown key 'wieght'; did you mean 'weight'?"),
     (#"{"Text":"a","modifiers":[{"font":{"name":"Brand","size":12}}]}"#,
       "$.body.modifiers[0].font.name: unknown font 'Brand'"),
     (#"{"Text":"a","modifiers":[{"foregroundStyle":"bleu"}]}"#,
       "$.body.modifiers[0].foregroundStyle: unknown style 'bleu'; did you mean 'blue'?"),
-    (#"{"Text":"a","modifiers":[{"foregroundStyle":"#12345"}]}"#,
+    (##"{"Text":"a","modifiers":[{"foregroundStyle":"#12345"}]}"##,
       "$.body.modifiers[0].foregroundStyle: '#12345' is not #RGB, #RRGGBB or #RRGGBBAA"),
     (#"{"Color":"rde"}"#, "$.body.Color: unknown colour 'rde'; did you mean 'red'?"),
-    (#"{"Color":{"red":1,"gren":0}}"#, "$.body.Color: unknown argument 'gren' of 'Color'; did you mean 'green'?"),
+    (#"{"Color":{"red":1,"gren":0}}"#, "$.body.Color: unknown key 'gren'; did you mean 'green'?"),
     (#"{"Text":"a","modifiers":[{"background":{"LinearGradeint":["red","blue"]}}]}"#,
       "$.body.modifiers[0].background: unknown argument 'LinearGradeint' of 'background'; did you mean 'LinearGradient'?"),
     (#"{"Text":"a","modifiers":[{"clipShape":"Circel"}]}"#,
@@ -127,7 +127,7 @@ import VitrineDocuments
     (#"{"vitrine":1,"kind":"W"}"#, "w.json:1:1: $: missing argument 'body': a value"),
     (#"{"vitrine":1,"body":"a"}"#, "w.json:1:1: $: missing argument 'kind': a string"),
     (#"{"vitrine":1,"kind":"W","body":"a","familys":[]}"#,
-      "w.json:1:35: $: unknown key 'familys'; did you mean 'families'?"),
+      "w.json:1:36: $: unknown key 'familys'; did you mean 'families'?"),
     (#"{"vitrine":1,"kind":"W","body":"a","families":["systemSmal"]}"#,
       "w.json:1:48: $.families[0]: unknown value 'systemSmal'; did you mean 'systemSmall'?"),
     (#"{"vitrine":1,"kind":"W","body":"a","families":[]}"#,
@@ -138,8 +138,8 @@ import VitrineDocuments
       "w.json:1:44: $.data: the name 'entry' is taken: it is what the renderer knows"),
     (#"{"vitrine":1,"kind":"W","body":"a","colors":{"sky":"blue"}}"#,
       "w.json:1:52: $.colors.sky: expected #RGB, #RRGGBB or #RRGGBBAA, found \"blue\""),
-    (#"{"vitrine":1,"kind":"W","body":"a","colors":{"sky":{"lite":"#fff"}}}"#,
-      "w.json:1:53: $.colors.sky: unknown key 'lite'; did you mean 'light'?"),
+    (##"{"vitrine":1,"kind":"W","body":"a","colors":{"sky":{"ligth":"#fff"}}}"##,
+      "w.json:1:53: $.colors.sky: unknown key 'ligth'; did you mean 'light'?"),
     (#"{"vitrine":1,"kind":"W","body":"a","entries":[{"date":"soon"}]}"#,
       "w.json:1:55: $.entries[0].date: expected a date like 2007-01-09T09:41, found \"soon\""),
     (#"{"vitrine":1,"kind":"W","body":{"systemSmall":"a"}}"#,
@@ -155,6 +155,29 @@ import VitrineDocuments
   ])
   func mistakesAtTheTopAreNamed(text: String, expected: String) {
     #expect(Self.message(text) == expected)
+  }
+
+  @Test(arguments: [
+    (#""views":{"Text":"a"},"#, "a", "$.views.Text: the name 'Text' is taken by a view"),
+    (#""views":{"row":"a"},"#, "a", "$.views.row: a view's name starts with a capital letter"),
+    (#""views":{"Row":"a"},"#, #"{"Rwo":{}}"#, "$.body: unknown view 'Rwo'; did you mean 'Row'?"),
+    (#""views":{"Row":"{name}"},"#, #"{"Row":{"name":"x"}}"#, "no error"),
+    (#""views":{"Row":"{name}"},"#, #"{"Row":{"nme":"x"}}"#,
+      "$.views.Row: unknown data name 'name'; did you mean 'nme'?"),
+    (#""views":{"Row":"a"},"#, #"{"Row":3}"#,
+      "$.body.Row: expected an object of arguments for 'Row', found the number 3"),
+    (#""views":{"A":{"B":{}},"B":{"VStack":[{"A":{}}]}},"#, #"{"A":{}}"#,
+      "$.views.B.VStack[0].A: the view 'A' contains itself"),
+  ])
+  func viewsOfTheDocumentsOwnAreChecked(views: String, body: String, expected: String) {
+    let body = body == "a" ? #""a""# : body
+    #expect(problem(body, views) == expected)
+  }
+
+  @Test func viewsThatMultiplyAreRefused() {
+    let views = (1...30).map { #""V\#($0)":{"VStack":[{"V\#($0 - 1)":{}},{"V\#($0 - 1)":{}}]}"# }
+    let text = Self.body(#"{"V30":{}}"#, #""views":{"V0":"a",\#(views.joined(separator: ","))},"#)
+    #expect(Self.message(text).contains("the document has more than 200000 views"))
   }
 
   @Test func deepViewsAreRefused() {

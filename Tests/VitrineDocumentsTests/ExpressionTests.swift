@@ -36,6 +36,7 @@ import VitrineDocuments
     ("{first(hours).t}{last(hours).t}", "12"), ("{min(3, 1, 2)}{max(3, 1)}", "13"),
     ("{clamp(11, 0, 10)}", "10"), ("{round(2.5)}{floor(-0.5)}{ceil(0.5)}{abs(-2)}", "3-112"),
     ("{'a' + temp}", "a21"), ("{contains(city, 'yo')}", "true"), ("{'}' + '|'}", "}|"),
+    ("{count(prefix(hours, 2))}{count(dropFirst(hours, 1))}{count(prefix(hours, -1))}", "220"),
     ("{temp|fixed:1}", "21.0"), ("{temp/8|fixed:2}", "2.63"), ("{1234567.5|grouped}", "1,234,568"),
     ("{0.256|percent}", "26%"), ("{3|signed} {-3|signed:1}", "+3 -3.0"),
     ("{1234.5|currency:USD}", "$1,234.50"), ("{-5|currency:JPY}", "-¥5"),

@@ -25,6 +25,10 @@ extension DocumentNode {
         append(loop.content, BuildContext(
           session: context.session, scope: scope, environment: context.environment), &out)
       }
+    case .fragment(let bindings, let nodes):
+      var inner = context
+      inner.scope = try bound(bindings, context)
+      append(nodes, inner, &out)
     }
     return true
   }
@@ -52,6 +56,8 @@ extension DocumentNode {
       return .shape(try declaration.build(Arguments(compiled: arguments, context: context)))
     case .group(let nodes): return .view(context.views(nodes))
     case .conditional, .selection: return .view(context.views(try chosen(context)))
+    case .fragment(let bindings, let nodes):
+      return .view(context.views(nodes, scope: try bound(bindings, context)))
     case .loop(let loop):
       let session = context.session
       let scopes = try loop.scopes(context)
@@ -62,6 +68,17 @@ extension DocumentNode {
         }
       }))
     }
+  }
+
+  /// The scope inside a view of the document's own.
+  private func bound(
+    _ bindings: [(name: String, value: CompiledValue)], _ context: BuildContext
+  ) throws(DocumentError) -> Scope {
+    var scope = context.scope
+    for (name, value) in bindings {
+      scope = scope.adding(name, try value.resolved(context).content)
+    }
+    return scope
   }
 
   /// The branch of a condition or selection.

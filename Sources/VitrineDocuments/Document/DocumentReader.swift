@@ -41,6 +41,9 @@ struct DocumentReader {
     var compiler = DocumentCompiler(
       file: file, names: names, colorNames: colors.names, fontNames: fonts.map(\.name))
     compiler.depthLimit = limits.viewDepth
+    compiler.budget = ViewBudget(limit: limits.viewCount)
+    compiler.fragments = try self.object(object, "views")
+    try compiler.checkFragments()
     let fields = try compiler.arguments(
       root, DocumentSchema.parameters, owner: nil, Place(position: root.position, path: .root))
     let families = try self.families(object)

@@ -19,6 +19,7 @@ enum DocumentSchema {
     Parameter("colors", .data, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),
     Parameter("fonts", .data, "fonts by name: files beside the document"),
     Parameter("data", .data, "what the views show, by name"),
+    Parameter("views", .data, "views of the document's own by name; arguments become names inside"),
     Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
     Parameter("placeholder", .data, "data of the placeholder, over `data`"),
     Parameter("body", .data, required: true, "the view, or one for each family and a `default`"),

@@ -130,6 +130,8 @@ extension ExpressionFunction {
     case .contains: return .bool(try contains(values[0], values[1]))
     case .first: return try array(values[0]).first?.content ?? .null
     case .last: return try array(values[0]).last?.content ?? .null
+    case .prefix: return .array(Array(try array(values[0]).prefix(try length(values[1]))))
+    case .dropFirst: return .array(Array(try array(values[0]).dropFirst(try length(values[1]))))
     }
   }
 
@@ -147,6 +149,12 @@ extension ExpressionFunction {
       throw ExpressionError("'\(rawValue)' takes a list, found \(value.kindDescription)")
     }
     return array
+  }
+
+  /// A number of elements; what is below 0 counts as 0.
+  private func length(_ value: LocatedValue.Content) throws(ExpressionError) -> Int {
+    let number = try value.number()
+    return number.isNaN ? 0 : Int(Swift.max(0, Swift.min(number, 1e9)))
   }
 
   private func count(_ value: LocatedValue.Content) throws(ExpressionError) -> Int {

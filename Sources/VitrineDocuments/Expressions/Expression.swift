@@ -33,14 +33,14 @@ package indirect enum Expression: Sendable {
 
 /// The functions that an expression may call.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
-  case min, max, abs, round, floor, ceil, clamp, count, contains, first, last
+  case min, max, abs, round, floor, ceil, clamp, count, contains, first, last, prefix, dropFirst
 
   /// Number of arguments; nil takes one or more.
   var arity: Int? {
     switch self {
     case .min, .max: nil
     case .abs, .round, .floor, .ceil, .count, .first, .last: 1
-    case .contains: 2
+    case .contains, .prefix, .dropFirst: 2
     case .clamp: 3
     }
   }

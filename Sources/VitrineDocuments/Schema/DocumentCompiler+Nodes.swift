@@ -31,6 +31,7 @@ extension DocumentCompiler {
   private func deeper(
     by object: LocatedObject, _ place: Place
   ) throws(DocumentError) -> DocumentCompiler {
+    guard budget.take() else { throw error("the document has more than \(budget.limit) views", place) }
     var compiler = self
     compiler.depth += 1 + (object["modifiers"]?.array?.count ?? 0)
     guard compiler.depth > depthLimit else { return compiler }
@@ -66,6 +67,8 @@ extension DocumentCompiler {
       kind = .shape(declaration, try arguments(of: declaration, member.value, inner))
     } else if member.key == "ForEach" {
       kind = .loop(try loop(member.value, inner))
+    } else if let body = fragments[member.key] {
+      kind = try fragment(member.key, body, member.value, inner)
     } else {
       throw unknownView(member, place.path)
     }
@@ -76,7 +79,8 @@ extension DocumentCompiler {
   }
 
   private func unknownView(_ member: LocatedObject.Member, _ path: DocumentPath) -> DocumentError {
-    var hint = NearestName.hint(for: member.key, among: Registry.viewNames)
+    let names = fragments.members.map(\.key) + Registry.viewNames
+    var hint = NearestName.hint(for: member.key, among: names)
     if Registry.modifier(member.key) != nil { hint = "; it is a modifier, which goes into 'modifiers'" }
     return error(
       "unknown view '\(DocumentError.shortened(member.key))'" + hint,

@@ -8,6 +8,11 @@ struct DocumentCompiler {
   /// Colours and fonts that the document defines.
   let colorNames: [String]
   let fontNames: [String]
+  /// Views of the document's own, and the names of those that the value at hand lies inside.
+  var fragments = LocatedObject()
+  var openFragments: [String] = []
+  /// Counts the views of the whole document.
+  var budget = ViewBudget(limit: DocumentLimits.standard.viewCount)
   /// Views and modifiers that the value at hand lies inside.
   var depth = 0
   var depthLimit = DocumentLimits.standard.viewDepth
@@ -194,5 +199,19 @@ extension ArgumentType {
     case .text, .view, .views, .object: false
     default: true
     }
+  }
+}
+
+/// Counts views while a document is checked: views of its own multiply.
+final class ViewBudget: @unchecked Sendable {
+  let limit: Int
+  private var count = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// False once there are too many. Called by the one thread that reads the document.
+  func take() -> Bool {
+    count += 1
+    return count <= limit
   }
 }
