@@ -1,9 +1,7 @@
 import ArgumentParser
 import Foundation
-import Synchronization
 import Vitrine
 import VitrineDocuments
-import VitrineGraphics
 import VitrineText
 
 /// Documents to PNG files.
@@ -74,34 +72,11 @@ struct RenderCommand: ParsableCommand {
 
   /// - Returns: how many diagnostics above notes there were.
   private func draw(_ list: [RenderJob], _ fonts: FontLibrary, _ threads: Int) throws -> Int {
-    let progress = ProgressHolder(
-      ProgressLine(
-        total: list.count,
-        isShown: !drawing.quiet && Output.errorsGoToTerminal && !Output.resultsGoToTerminal))
     let (json, quiet) = (drawing.json, drawing.quiet)
-    let diagnosticCount = Atomic<Int>(0)
+    let report = RenderReport(count: list.count, isJSON: json, isQuiet: quiet)
     let renderer = Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none)
-    let queue = RenderQueue(list, renderer: renderer) { result in
-      let serious = result.diagnostics.filter { $0.severity > .note }
-      diagnosticCount.add(serious.count, ordering: .relaxed)
-      if json {
-        Output.line(result.json)
-      } else if !quiet {
-        Output.line(result.path)
-        for diagnostic in serious {
-          Output.message("\(result.path): \(diagnostic.message) [\(diagnostic.code)]")
-        }
-      }
-      progress.line.advance()
-    }
-    defer { progress.line.end() }
-    try queue.run(threads: threads)
-    return diagnosticCount.load(ordering: .relaxed)
+    defer { report.end() }
+    try RenderQueue(list, renderer: renderer) { report.add($0) }.run(threads: threads)
+    return report.seriousCount
   }
-}
-
-/// The queue reports from one thread at a time.
-private final class ProgressHolder: @unchecked Sendable {
-  let line: ProgressLine
-  init(_ line: ProgressLine) { self.line = line }
 }

@@ -69,6 +69,8 @@ package enum JSONSchema {
     properties.append(("modifiers", list(ref("modifier"))))
     let named = object([
       ("type", .string("object")), ("properties", object(properties)),
+      // The document's own views, whose names no schema knows.
+      ("patternProperties", object([("^[A-Z]", object([]))])),
       ("additionalProperties", .bool(false)),
     ])
     return anyOf([type("string"), named, list(ref("view"))])

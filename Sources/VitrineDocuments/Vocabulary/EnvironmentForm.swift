@@ -9,9 +9,24 @@ enum EnvironmentForm {
       member("widgetRenderingMode", .string("\(environment.widgetRenderingMode)")),
       member("dynamicTypeSize", .string(environment.dynamicTypeSize.slug)),
       member("typeLevel", .number(Double(environment.dynamicTypeSize.level))),
+      member("scale", .object(scale(environment.dynamicTypeSize))),
       member("showsWidgetContainerBackground", .bool(environment.showsWidgetContainerBackground)),
     ])
   }
+
+  /// How much each text style has grown: what a length is multiplied with to grow along.
+  private static func scale(_ size: DynamicTypeSize) -> LocatedObject {
+    LocatedObject(
+      rows.map { name, row in
+        member(name, .number(TypeTable.scale(style: row, level: size)))
+      })
+  }
+
+  private static let rows: [(String, TypeTable.Style)] = [
+    ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
+    ("callout", .callout), ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2),
+  ]
 
   private static func member(
     _ name: String, _ content: LocatedValue.Content
