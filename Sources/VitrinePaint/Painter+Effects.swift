@@ -39,11 +39,13 @@ extension Painter {
   /// Pixels in a point under the current transform; the mean where it stretches.
   var deviceScale: Double { map.determinant.magnitude.squareRoot() }
 
+  /// A shadow's standard deviation over its radius: 0.94–0.98 on three measured pictures.
+  private static let shadowDeviation = 0.97
+
   func shadow(_ color: RGBA, _ radius: Double, _ x: Double, _ y: Double) -> LayerFilter {
-    // The Gaussian's standard deviation is the radius (measured 0.94–0.98 of it). The offset turns
-    // and stretches with the view.
+    // The offset turns and stretches with the view.
     .shadow(
-      color, sigma: max(0, radius) * deviceScale, dx: map.a * x + map.c * y,
+      color, sigma: max(0, radius) * Self.shadowDeviation * deviceScale, dx: map.a * x + map.c * y,
       dy: map.b * x + map.d * y)
   }
 

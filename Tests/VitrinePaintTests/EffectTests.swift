@@ -100,7 +100,7 @@ import VitrinePaint
       Issue.record("no layer")
       return
     }
-    #expect(layer.filters == [.shadow(.black, sigma: 8, dx: 2, dy: 4)])
+    #expect(layer.filters == [.shadow(.black, sigma: 8 * 0.97, dx: 2, dy: 4)])
   }
 
   @Test func transformsCompose() {

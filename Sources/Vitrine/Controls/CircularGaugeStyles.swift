@@ -17,7 +17,7 @@ nonisolated enum CircularGaugeMetrics {
   /// Top of the labels at the arc's ends below the centre, and the width they share, over the diameter:
   /// baseline 23.3 pt below the centre and ink from −16.7 to 17.0 pt at 58 pt.
   static let boundsTop = 13.0 / 58
-  static let boundsWidth = 34.0 / 58
+  static let boundsWidth = 35.0 / 58
   static let boundsFontSize = 11.0
   /// How far labels at the arc's ends push the value up, over the diameter: 1.7–2 pt at 58 pt.
   static let lift = 1.85 / 58

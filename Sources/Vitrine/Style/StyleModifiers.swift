@@ -53,6 +53,7 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
+  @_disfavoredOverload
   public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityStyle(base: self, opacity: opacity)
   }

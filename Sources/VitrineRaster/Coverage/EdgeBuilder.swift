@@ -26,7 +26,7 @@ struct EdgeBuilder {
   }
 
   /// A flat piece of a curve may be this far from it, in pixels.
-  static let tolerance = 0.025
+  static let tolerance = 0.016
 
   mutating func move(to p: Point) {
     close()

@@ -9,8 +9,6 @@ import CShaping
   let font: OpaquePointer
   /// Glyphs whose parts above the x-height are stretched.
   let stretchedGlyphs: Set<UInt32>
-  /// The glyph of the digit one, where it is widened; 0 elsewhere.
-  let digitOne: UInt32
   /// True when every printable ASCII character has a glyph, which spares a look at each.
   let coversASCII: Bool
 
@@ -26,8 +24,8 @@ import CShaping
     var bold = 0.0
     /// Factor for what stands above the x-height in small letters with ascenders.
     var ascender = 1.0
-    /// The face stands in for the system's sans serif and takes its digit widths.
-    var isSystemSans = false
+    /// The face stands in for one of the system's and takes the room beside its letters.
+    var bearings: Bearings.Table?
   }
 
   init(id: FontID, file: FontFile, design: Design) {
@@ -54,9 +52,6 @@ import CShaping
       }
     }
     stretchedGlyphs = tall
-    var one: UInt32 = 0
-    if design.isSystemSans { unsafe _ = hb_font_get_nominal_glyph(font, 0x31, &one) }
-    digitOne = one
     var glyph: UInt32 = 0
     coversASCII = (0x20...0x7E).allSatisfy {
       unsafe hb_font_get_nominal_glyph(font, $0, &glyph) != 0
@@ -83,7 +78,7 @@ import CShaping
     hash.add(design.slant)
     hash.add(design.bold)
     hash.add(design.ascender)
-    hash.add(UInt64(design.isSystemSans ? 1 : 0))
+    hash.add(UInt64(design.bearings == nil ? 0 : design.bearings == .sans ? 1 : 2))
     return hash.value
   }
 }

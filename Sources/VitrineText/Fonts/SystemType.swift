@@ -34,6 +34,25 @@ enum SystemType {
   static let digitOneLead = 0.02
   static let tabularFigureAdvance = -0.012
 
+  /// Room that the platform's letters have beside them and Inter's lack, in em of the asked size:
+  /// from where the ink of lines begins and ends. Before the straight stems of D, H, L and the five,
+  /// before T, before W at all sizes, and after t. Stems of the display cut stand right.
+  static let stemLead = 0.020
+  static let teeLead = 0.016
+  static let doubleUeLead = 0.013
+  static let smallTeeTrail = 0.017
+  static let smallTeeTrailOfDisplay = 0.010
+  /// The platform's percent sign is as wide with less room after it.
+  static let percentLead = 0.045
+  /// Nunito's one without a foot has the width of all figures, the platform's rounded one its own.
+  static let roundedOneLead = -0.100
+  static let roundedOneTrail = 0.010
+
+  /// How much of the text cut is in an optical size, for the room before stems: 1…0.
+  static func textCutShare(opticalSize: Double) -> Double {
+    min(1, max(0, (32 - opticalSize) / 8))
+  }
+
   /// Optical size axis of Inter for a size in points: the text cut up to 14, the display cut from
   /// 28, chosen so that the letters keep nearly the spacing they were drawn with.
   static func opticalSize(_ size: Double) -> Double {
@@ -45,7 +64,7 @@ enum SystemType {
   /// Inter's weight axis for an asked weight: its display cut is slightly lighter than the
   /// platform's at the same number (ink area of a title, 1.472 against 1.497 em²).
   static func weightAxis(_ weight: Double, opticalSize: Double) -> Double {
-    let gain = max(0, 1 - abs(weight - 400) / 200) * 9 * (opticalSize - 14) / 18
+    let gain = max(0, 1 - abs(weight - 400) / 200) * 11 * (opticalSize - 14) / 18
     return (weight + gain).rounded()
   }
 
@@ -57,14 +76,14 @@ enum SystemType {
 
   /// Thousandths of the size at 400.
   private static let regular: [(Double, Double)] = [
-    (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 13.5), (14, 4), (15, 1.5), (16, 0),
-    (17, 0.5), (20, 2), (21, 2.5), (24, 5), (28, 8), (30, 6.8), (34, 6), (38, 4), (40, 4.2),
-    (43, 3.4), (48, 2.2), (53, 1.6), (58, -1), (80, -6),
+    (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 13.5), (14, 4), (15, 1.5), (16, -0.9),
+    (17, 0.1), (20, 1.6), (21, 2), (24, 4.4), (28, 7.8), (30, 5.8), (34, 4.9), (38, 3), (40, 3.4),
+    (43, 2.3), (48, 1), (53, 0.6), (58, -2.1), (80, -7),
   ]
 
   /// What weights of 600 and more add.
   private static let semibold: [(Double, Double)] = [
-    (10, 7), (12, 7), (13, 1), (14, -5), (15, -1), (16, 0), (17, 4), (20, 1), (28, 4), (53, 4),
+    (10, 7), (12, 7), (13, 1), (14, -6.5), (15, -2.5), (16, 1), (17, 4), (20, 1), (28, 4), (53, 4),
   ]
 
   /// Piecewise linear, constant beyond the ends.

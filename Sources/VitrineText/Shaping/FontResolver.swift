@@ -57,7 +57,7 @@ struct FontResolver {
     let axis = SystemType.weightAxis(request.weight, opticalSize: optical)
     design.weight = clamp(axis, 100...900)
     design.ascender = request.size < SystemType.textCutBelow ? SystemType.textCutAscender : 1
-    design.isSystemSans = true
+    design.bearings = .sans
   }
 
   private func setOther(
@@ -68,6 +68,7 @@ struct FontResolver {
     if file.hasOpticalSize {
       design.opticalSize = clamp((request.size * 2).rounded() / 2, file.opticalRange)
     }
+    if kind == .rounded { design.bearings = .rounded }
     return switch kind {
     case .standard: SystemType.interScale
     case .rounded: SystemType.nunitoScale

@@ -84,7 +84,7 @@ extension Itemizer {
   private mutating func fallbackFont(_ run: Int, _ instance: FontInstance, _ scale: Double) -> Int32
   {
     let selection = selections[run]
-    if instance.design.isSystemSans {
+    if instance.design.bearings == .sans {
       let size = selection.request.size
       return font(
         run, instance, emSize: size * SystemType.interScale * scale,

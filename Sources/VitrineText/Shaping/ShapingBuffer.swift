@@ -16,7 +16,7 @@ import CShaping
     unsafe hb_buffer_set_script(handle, hb_script_t(rawValue: style.script))
     unsafe hb_buffer_set_language(handle, hb_language_from_string(language, -1))
     unsafe hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    let features = FeatureList.list(style.features)
+    let features = FeatureList.list(style.features) + FeatureList.figures(text, instance)
     unsafe hb_shape(instance.font, handle, features, UInt32(features.count))
     return read(text, instance, style)
   }
@@ -37,8 +37,9 @@ import CShaping
     var xOffsets = (0..<n).map { unsafe bounded(places[$0].x_offset) }
     let glyphs = (0..<n).map { unsafe infos[$0].codepoint }
     let clusters = (0..<n).map { unsafe min(infos[$0].cluster, UInt32(text.count - 1)) }
-    if instance.design.isSystemSans {
-      Figures.adjust(&advances, &xOffsets, glyphs, clusters, text, instance, style.features)
+    if let bearings = instance.design.bearings {
+      Bearings(instance, bearings, style.features)
+        .adjust(&advances, &xOffsets, text, clusters)
     }
     return ShapedWord(
       scalars: text, glyphs: glyphs, advances: advances, xOffsets: xOffsets,
@@ -49,32 +50,18 @@ import CShaping
   private static let largestAdvance = 32.0
 }
 
-/// Gives Inter's figures the widths of the platform's.
-private enum Figures {
-  static func adjust(
-    _ advances: inout [Int32], _ xOffsets: inout [Int32], _ glyphs: [UInt32], _ clusters: [UInt32],
-    _ text: [UInt32], _ instance: FontInstance, _ features: ShapingFeatures
-  ) {
-    let units = instance.file.unitsPerEm / SystemType.interScale
-    if features.contains(.tabularFigures) {
-      let more = Int32((SystemType.tabularFigureAdvance * units).rounded())
-      for i in glyphs.indices where (0x30...0x39).contains(text[Int(clusters[i])]) {
-        advances[i] += more
-        xOffsets[i] += more / 2
-      }
-    } else {
-      let more = Int32((SystemType.digitOneAdvance * units).rounded())
-      let lead = Int32((SystemType.digitOneLead * units).rounded())
-      for i in glyphs.indices where glyphs[i] == instance.digitOne && glyphs[i] != 0 {
-        advances[i] += more
-        xOffsets[i] += lead
-      }
-    }
-  }
-}
-
 /// Features as HarfBuzz wants them, over the whole buffer.
 private enum FeatureList {
+  /// Nunito's one stands on a foot, the platform's rounded one does not: stylistic set 1 has such a
+  /// figure, but also another letter a, so that it is asked for place by place.
+  static func figures(_ text: [UInt32], _ instance: FontInstance) -> [hb_feature_t] {
+    guard instance.design.bearings == .rounded else { return [] }
+    return text.indices.filter { text[$0] == 0x31 }.map {
+      hb_feature_t(
+        tag: OpenTypeTag.make("ss01"), value: 1, start: UInt32($0), end: UInt32($0) + 1)
+    }
+  }
+
   static func list(_ set: ShapingFeatures) -> [hb_feature_t] {
     var list: [hb_feature_t] = []
     func add(_ tag: StaticString, _ value: UInt32) {

@@ -1,0 +1,63 @@
+/// Gives letters and figures of a stand-in the room that the platform's have beside them.
+struct Bearings {
+  /// Which stand-in: each misses by other amounts.
+  enum Table: Hashable, Sendable { case sans, rounded }
+
+  private let table: Table
+  private let hasTabularFigures: Bool
+  private let textCut: Double
+  /// Font units in an em of the asked size.
+  private let units: Double
+
+  init(_ instance: FontInstance, _ table: Table, _ features: ShapingFeatures) {
+    self.table = table
+    hasTabularFigures = features.contains(.tabularFigures)
+    textCut = SystemType.textCutShare(opticalSize: instance.design.opticalSize ?? 0)
+    let scale = table == .sans ? SystemType.interScale : SystemType.nunitoScale
+    units = instance.file.unitsPerEm / scale
+  }
+
+  func adjust(
+    _ advances: inout [Int32], _ xOffsets: inout [Int32], _ text: [UInt32], _ clusters: [UInt32]
+  ) {
+    for i in clusters.indices {
+      guard let room = room(text[Int(clusters[i])]), advances[i] > 0 else { continue }
+      let lead = Int32((room.lead * units).rounded())
+      xOffsets[i] += lead
+      advances[i] += lead + Int32((room.trail * units).rounded())
+    }
+  }
+
+  /// Extra room before and after a character, in em of the asked size.
+  private func room(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
+    guard (0x25...0x74).contains(scalar) else { return nil }
+    if hasTabularFigures, (0x30...0x39).contains(scalar) {
+      guard table == .sans else { return nil }
+      let more = SystemType.tabularFigureAdvance
+      return (more / 2, more / 2)
+    }
+    return table == .sans ? sans(scalar) : rounded(scalar)
+  }
+
+  private func sans(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
+    switch Unicode.Scalar(scalar) {
+    case "1": (SystemType.digitOneLead, SystemType.digitOneAdvance - SystemType.digitOneLead)
+    case "5", "D", "H", "L": (SystemType.stemLead * textCut, 0)
+    case "T": (SystemType.teeLead * textCut, 0)
+    case "W": (SystemType.doubleUeLead, 0)
+    case "t": (0, teeTrail)
+    case "%": (SystemType.percentLead, -SystemType.percentLead)
+    default: nil
+    }
+  }
+
+  private var teeTrail: Double {
+    let display = SystemType.smallTeeTrailOfDisplay
+    return display + (SystemType.smallTeeTrail - display) * textCut
+  }
+
+  private func rounded(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
+    Unicode.Scalar(scalar) == "1"
+      ? (SystemType.roundedOneLead, SystemType.roundedOneTrail) : nil
+  }
+}
