@@ -128,9 +128,26 @@ var targets: [Target] = [
 
 // Modules by the names that widget sources import. On Apple's systems the real ones exist.
 #if os(Linux)
+  /// What drawing a view by hand takes.
+  let stages: [Target.Dependency] = [
+    "Vitrine", "VitrineFonts", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrinePaint",
+    "VitrineRaster", "VitrineText",
+  ]
   targets += ["SwiftUI", "WidgetKit"].map {
     .target(name: $0, dependencies: ["Vitrine"], path: "Sources/Shims/\($0)", swiftSettings: strict)
   }
+  // The reference views that the fidelity tests and `FidelityRender` draw.
+  targets += [
+    .target(
+      name: "FidelityCases", dependencies: ["SwiftUI"], path: "Tests/FidelityCases",
+      swiftSettings: widgetCode),
+    .executableTarget(
+      name: "FidelityRender", dependencies: ["FidelityCases"] + stages,
+      path: "Tests/FidelityRender", swiftSettings: strict),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["FidelityCases"] + stages, exclude: ["Fixtures"],
+      swiftSettings: strict),
+  ]
   targets.append(
     .testTarget(
       name: "VitrineTests",
