@@ -66,7 +66,7 @@ var targets: [Target] = [
     // Stages stay out of the API of views unless a file says so.
     swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .target(
-    name: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], swiftSettings: strict),
+    name: "VitrineTesting", dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages"], swiftSettings: strict),
   .target(
     name: "VitrineDocuments",
     dependencies: [
@@ -170,6 +170,12 @@ var targets: [Target] = [
     .testTarget(
       name: "VitrineGoldenTests",
       dependencies: ["GoldenSupport", "Vitrine", "VitrineImages", "VitrineRaster"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExampleWidgetsTests",
+      dependencies: [
+        "ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineText",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"],

@@ -74,10 +74,13 @@ struct BatteryView: View {
   var body: some View {
     switch family {
     case .accessoryCircular: BatteryCircularView(device: devices.first)
-    case .accessoryRectangular: BatteryRectangularView(devices: devices)
+    case .accessoryRectangular:
+      BatteryRectangularView(devices: devices)
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     case .accessoryInline:
       if let device = devices.first {
         Label("\(device.name) \(device.percent)%", systemImage: device.symbol)
+          .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       }
     default:
       home
@@ -161,6 +164,7 @@ struct BatterySquare: View {
         BatteryPercent(device: device)
           .font(.title2.weight(.medium))
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       Grid(horizontalSpacing: 14, verticalSpacing: 14) {
         GridRow {
@@ -201,6 +205,7 @@ struct BatteryList: View {
       list(4)
       list(3)
       list(2)
+      list(1)
     }
   }
 
@@ -212,18 +217,42 @@ struct BatteryList: View {
           Divider().padding(.leading, 68)
           Spacer(minLength: 8)
         }
-        HStack(spacing: 14) {
-          BatteryRing(device: device)
-            .frame(width: 54, height: 54)
-          Text(device.name)
-            .font(.body)
-          Spacer(minLength: 4)
-          BatteryPercent(device: device)
-            .font(.body)
-            .foregroundStyle(.secondary)
-        }
+        DeviceRow(device: device)
       }
     }
+  }
+}
+
+struct DeviceRow: View {
+  let device: DeviceCharge
+
+  var body: some View {
+    HStack(spacing: 14) {
+      BatteryRing(device: device)
+        .frame(width: 54, height: 54)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          name
+          Spacer(minLength: 12)
+          percent
+        }
+        VStack(alignment: .leading, spacing: 0) {
+          name
+          percent
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .font(.body)
+    }
+  }
+
+  private var name: some View {
+    Text(device.name)
+  }
+
+  private var percent: some View {
+    BatteryPercent(device: device)
+      .foregroundStyle(.secondary)
   }
 }
 

@@ -88,7 +88,7 @@ struct CalendarView: View {
       }
     }
     .lineLimit(1)
-    .minimumScaleFactor(0.6)
+    .minimumScaleFactor(0.4)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
@@ -99,11 +99,14 @@ struct DateHeading: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: -2) {
-      Text(date, format: .dateTime.weekday(.wide))
-        .font(.caption2.weight(.semibold))
-        .textCase(.uppercase)
-        .foregroundStyle(.red)
-        .unredacted()
+      ViewThatFits(in: .horizontal) {
+        Text(date, format: .dateTime.weekday(.wide))
+        Text(date, format: .dateTime.weekday(.abbreviated))
+      }
+      .font(.caption2.weight(.semibold))
+      .textCase(.uppercase)
+      .foregroundStyle(.red)
+      .unredacted()
       Text(date, format: .dateTime.day())
         .font(.largeTitle)
     }
@@ -113,14 +116,17 @@ struct DateHeading: View {
 struct EventRow: View {
   let event: CalendarEvent
   var padding: CGFloat = 3
+  var showsTime = true
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(event.title)
         .font(.caption.weight(.semibold))
-      Text(event.start...event.end)
-        .font(.caption2)
-        .foregroundStyle(.secondary)
+      if showsTime {
+        Text(event.start...event.end)
+          .font(.caption2)
+          .foregroundStyle(.secondary)
+      }
     }
     .padding(.leading, 10)
     .padding(.trailing, 4)
@@ -153,15 +159,18 @@ struct CalendarSmallView: View {
     ViewThatFits(in: .vertical) {
       page(events: 2)
       page(events: 1)
+      page(events: 1, times: false)
       page(events: 0)
     }
   }
 
-  private func page(events count: Int) -> some View {
+  private func page(events count: Int, times: Bool = true) -> some View {
     VStack(alignment: .leading, spacing: 3) {
       DateHeading(date: entry.date)
       Spacer(minLength: 0)
-      ForEach(entry.today.prefix(count)) { EventRow(event: $0, padding: 1) }
+      ForEach(entry.today.prefix(count)) { event in
+        EventRow(event: event, padding: 1, showsTime: times)
+      }
       if entry.today.isEmpty {
         Text("No more events today")
           .font(.caption)
@@ -173,6 +182,7 @@ struct CalendarSmallView: View {
 }
 
 struct CalendarMediumView: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let entry: CalendarEntry
 
   var body: some View {
@@ -180,9 +190,11 @@ struct CalendarMediumView: View {
       VStack(alignment: .leading, spacing: 0) {
         DateHeading(date: entry.date)
         Spacer(minLength: 0)
-        Text("\(entry.today.count) events")
-          .font(.caption2)
-          .foregroundStyle(.secondary)
+        if !typeSize.isAccessibilitySize {
+          Text("\(entry.today.count) events")
+            .font(.caption2)
+            .foregroundStyle(.secondary)
+        }
       }
       .frame(width: 92, alignment: .leading)
       ViewThatFits(in: .vertical) {

@@ -32,11 +32,17 @@ struct EveningLake: View {
 
   private func drawSun(in context: GraphicsContext, size: CGSize) {
     let center = CGPoint(x: sun.x * size.width, y: sun.y * size.height)
+    let glow = Color(red: 1, green: 0.87, blue: 0.66)
     context.fill(
       Path(CGRect(origin: .zero, size: size)),
       with: .radialGradient(
-        Gradient(colors: [Color(red: 1, green: 0.93, blue: 0.75).opacity(0.9), Color(red: 1, green: 0.8, blue: 0.6).opacity(0)]),
-        center: center, startRadius: 0, endRadius: size.height * 0.5))
+        // Falls off ever more slowly, so that no rim shows where it ends.
+        Gradient(stops: [
+          .init(color: glow.opacity(0.85), location: 0), .init(color: glow.opacity(0.5), location: 0.18),
+          .init(color: glow.opacity(0.24), location: 0.4), .init(color: glow.opacity(0.07), location: 0.7),
+          .init(color: glow.opacity(0), location: 1),
+        ]),
+        center: center, startRadius: 0, endRadius: size.height * 0.62))
     context.fill(disc(at: center, radius: size.height * 0.055), with: .color(Color(red: 1, green: 0.97, blue: 0.88)))
   }
 

@@ -80,9 +80,11 @@ struct FitnessView: View {
         .containerBackground(.clear, for: .widget)
     case .accessoryRectangular:
       FitnessRectangularView(activities: entry.activities)
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .containerBackground(.clear, for: .widget)
     case .accessoryInline:
       Label(entry.summary, systemImage: "figure.run")
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     default:
       home
         .lineLimit(1)
@@ -103,15 +105,23 @@ struct FitnessView: View {
 /// An activity's value out of its goal, in its colour.
 struct ActivityValue: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   let activity: Activity
   var font = Font.system(.subheadline, design: .rounded)
 
   var body: some View {
-    (Text("\(activity.value)") + Text("/\(activity.goal)")
-      + Text(activity.unit).font(.system(.caption2, design: .rounded)))
+    (typeSize.isAccessibilitySize ? value : value + unit)
       .font(font)
       .fontWeight(.semibold)
       .foregroundStyle(activity.textColor(in: colorScheme))
+  }
+
+  private var value: Text {
+    Text("\(activity.value)/\(activity.goal)")
+  }
+
+  private var unit: Text {
+    Text(activity.unit).font(.system(.caption2, design: .rounded))
   }
 }
 
@@ -138,6 +148,7 @@ struct FitnessSmallView: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       page(rings: 64, values: 3)
+      page(rings: 84, values: 1)
       page(rings: 64, values: 1)
       page(rings: 48, values: 1)
     }
@@ -175,6 +186,7 @@ struct FitnessMediumView: View {
 }
 
 struct FitnessLargeView: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let entry: FitnessEntry
 
   var body: some View {
@@ -187,11 +199,13 @@ struct FitnessLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
+  private var side: CGFloat { typeSize.isAccessibilitySize ? 110 : 150 }
+
   private func page(values: Int, chart: Bool) -> some View {
     VStack(spacing: 16) {
       HStack(spacing: 24) {
         ActivityRings(activities: entry.activities)
-          .frame(width: 150, height: 150)
+          .frame(width: side, height: side)
         ActivityList(activities: Array(entry.activities.prefix(values)), spacing: 8)
           .frame(maxWidth: .infinity, alignment: .leading)
       }

@@ -50,7 +50,7 @@ extension NotesEntry {
     folder: "Weekend",
     notes: [
       Note(
-        id: 1, title: "Sourdough, take three",
+        id: 1, title: "Bread, take three",
         text: "Feed the starter at seven. Fold every half hour, four times, then leave it in the cold overnight.",
         edited: .sample.after(minutes: -27)),
       Note(
@@ -122,20 +122,23 @@ struct FolderBand: View {
   let count: Int?
 
   var body: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "folder.fill")
-        .font(.footnote)
-      Text(name)
-        .font(.subheadline.weight(.semibold))
-      Spacer(minLength: 4)
-      if let count {
-        Text(count, format: .number)
-          .font(.footnote.weight(.medium))
-          .opacity(0.8)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 6) {
+        Image(systemName: "folder.fill")
+          .font(.footnote)
+        title
+        Spacer(minLength: 4)
+        if let count {
+          Text(count, format: .number)
+            .font(.footnote.weight(.medium))
+            .opacity(0.8)
+        }
       }
+      title
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
     .lineLimit(1)
-    .minimumScaleFactor(0.6)
+    .minimumScaleFactor(0.5)
     .foregroundStyle(Color(red: 0.27, green: 0.18, blue: 0))
     .padding(.horizontal, 16)
     .padding(.top, 10)
@@ -144,17 +147,23 @@ struct FolderBand: View {
       colors: [Color(red: 1, green: 0.84, blue: 0.26), Color(red: 0.98, green: 0.76, blue: 0.1)],
       startPoint: .top, endPoint: .bottom))
   }
+
+  private var title: some View {
+    Text(name)
+      .font(.subheadline.weight(.semibold))
+  }
 }
 
 struct NoteTitle: View {
   let note: Note?
+  var lines = 1
 
   var body: some View {
     if let note {
       Text(note.title)
         .font(.footnote.weight(.semibold))
-        .lineLimit(1)
-        .minimumScaleFactor(0.6)
+        .lineLimit(lines)
+        .minimumScaleFactor(0.5)
     }
   }
 }
@@ -167,7 +176,7 @@ struct NoteCard: View {
   var body: some View {
     if let note {
       VStack(alignment: .leading, spacing: 3) {
-        NoteTitle(note: note)
+        NoteTitle(note: note, lines: typeSize.isAccessibilitySize ? 2 : 1)
         if !typeSize.isAccessibilitySize {
           Text(note.text)
             .font(.caption)
@@ -202,6 +211,7 @@ struct NoteList: View {
 
 /// A note's title over the time of the last change and the first lines of its text.
 struct NoteRow: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let note: Note
   let lines: Int
 
@@ -212,9 +222,11 @@ struct NoteRow: View {
         Text(note.edited, format: .dateTime.weekday(.abbreviated).hour().minute())
           .lineLimit(1)
           .layoutPriority(1)
-        Text(note.text)
-          .foregroundStyle(.secondary)
-          .lineLimit(lines)
+        if !typeSize.isAccessibilitySize {
+          Text(note.text)
+            .foregroundStyle(.secondary)
+            .lineLimit(lines)
+        }
       }
       .font(.caption)
     }

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The episode being heard, large: cover, title, and a bar of how far it is.
 struct NowPlaying: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let episode: Episode
 
   var body: some View {
@@ -14,7 +15,7 @@ struct NowPlaying: View {
           .lineLimit(1)
         Text(episode.title)
           .font(.headline)
-          .lineLimit(2)
+          .lineLimit(typeSize.isAccessibilitySize ? 3 : 2)
         Spacer(minLength: 4)
         PlayBar(episode: episode)
       }
@@ -24,14 +25,17 @@ struct NowPlaying: View {
 }
 
 struct PlayBar: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let episode: Episode
 
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "play.fill")
         .font(.caption2)
-      ProgressView(value: episode.progress)
-        .frame(width: 44)
+      if !typeSize.isAccessibilitySize {
+        ProgressView(value: episode.progress)
+          .frame(width: 44)
+      }
       Text("\(episode.minutesLeft) min")
         .font(.caption.weight(.semibold))
         .lineLimit(1)

@@ -52,12 +52,25 @@ extension PhotoEntry {
 }
 
 struct PhotoView: View {
+  let memory: Memory
+
+  var body: some View {
+    Caption(memory: memory)
+      .padding(16)
+      .padding(.top, 24)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background { CaptionShade() }
+      .frame(maxHeight: .infinity, alignment: .bottom)
+  }
+}
+
+struct Caption: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.dynamicTypeSize) private var typeSize
   let memory: Memory
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Spacer(minLength: 0)
       Text(memory.taken, format: .dateTime.day().month(.abbreviated).year())
         .font(.caption2.weight(.semibold))
         .textCase(.uppercase)
@@ -65,23 +78,20 @@ struct PhotoView: View {
         .lineLimit(1)
       Text(memory.title)
         .font(family == .systemLarge ? .title2.weight(.bold) : .subheadline.weight(.bold))
-        .lineLimit(family == .systemSmall ? 2 : 1)
-      if family != .systemSmall {
+        .lineLimit(family == .systemMedium ? 1 : 2)
+      if family == .systemLarge || family == .systemMedium && !typeSize.isAccessibilitySize {
         detail
       }
     }
-    .minimumScaleFactor(0.5)
+    .minimumScaleFactor(0.45)
     .foregroundStyle(.white)
-    .padding(16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    .background(alignment: .bottom) { CaptionShade() }
   }
 
   private var detail: some View {
     HStack(spacing: 4) {
       Image(systemName: "mappin.and.ellipse")
       Text(memory.place)
-      if family == .systemLarge {
+      if family == .systemLarge && !typeSize.isAccessibilitySize {
         Spacer(minLength: 8)
         Image(systemName: "photo.on.rectangle")
         Text(memory.count, format: .number)
@@ -93,13 +103,13 @@ struct PhotoView: View {
   }
 }
 
-/// The dark fade at the foot of the picture that the caption stands on.
+/// The dark fade that the caption stands on, from clear at its upper edge.
 struct CaptionShade: View {
   var body: some View {
     LinearGradient(
       stops: [
-        .init(color: .black.opacity(0), location: 0.35),
-        .init(color: .black.opacity(0.25), location: 0.65),
+        .init(color: .black.opacity(0), location: 0),
+        .init(color: .black.opacity(0.32), location: 0.4),
         .init(color: .black.opacity(0.6), location: 1),
       ],
       startPoint: .top, endPoint: .bottom)

@@ -103,13 +103,14 @@ struct PodcastView: View {
         }
       }
     }
-    .minimumScaleFactor(0.7)
+    .minimumScaleFactor(0.4)
     .foregroundStyle(.white)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
 struct EpisodeTitle: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let episode: Episode
 
   var body: some View {
@@ -121,7 +122,7 @@ struct EpisodeTitle: View {
         .lineLimit(1)
       Text(episode.title)
         .font(.footnote.weight(.semibold))
-        .lineLimit(2)
+        .lineLimit(typeSize.isAccessibilitySize ? 3 : 2)
     }
   }
 }
@@ -154,6 +155,7 @@ struct PodcastSmallView: View {
 }
 
 struct QueueRow: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let episode: Episode
   let artwork: CGFloat
 
@@ -163,7 +165,7 @@ struct QueueRow: View {
       VStack(alignment: .leading, spacing: 1) {
         Text(episode.title)
           .font(.caption.weight(.semibold))
-          .lineLimit(2)
+          .lineLimit(typeSize.isAccessibilitySize ? 1 : 2)
         Text(episode.remaining)
           .font(.caption2)
           .foregroundStyle(.white.opacity(0.75))
@@ -174,21 +176,25 @@ struct QueueRow: View {
   }
 }
 
-/// The heading “Up Next” and as many rows of the queue as asked for.
+/// As many rows of the queue as asked for, under a heading unless the type is very large.
 struct QueueList: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let episodes: ArraySlice<Episode>
   let artwork: CGFloat
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Up Next")
-        .font(.caption2.weight(.semibold))
-        .textCase(.uppercase)
-        .foregroundStyle(.white.opacity(0.75))
-        .lineLimit(1)
-        .unredacted()
-      ForEach(episodes) { episode in
+      if !typeSize.isAccessibilitySize {
+        Text("Up Next")
+          .font(.caption2.weight(.semibold))
+          .textCase(.uppercase)
+          .foregroundStyle(.white.opacity(0.75))
+          .lineLimit(1)
+          .unredacted()
         Spacer(minLength: 6)
+      }
+      ForEach(episodes) { episode in
+        if episode.id != episodes.first?.id { Spacer(minLength: 6) }
         Link(destination: episode.url) { QueueRow(episode: episode, artwork: artwork) }
       }
     }
@@ -196,19 +202,23 @@ struct QueueList: View {
 }
 
 struct PodcastMediumView: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let episode: Episode
   let next: ArraySlice<Episode>
 
   var body: some View {
-    HStack(spacing: 16) {
+    if typeSize.isAccessibilitySize {
       PodcastSmallView(episode: episode)
-        .frame(width: 126)
-      ViewThatFits(in: .vertical) {
-        QueueList(episodes: next.prefix(2), artwork: 44)
-        QueueList(episodes: next.prefix(1), artwork: 44)
-        QueueList(episodes: [], artwork: 0)
+    } else {
+      HStack(alignment: .top, spacing: 16) {
+        PodcastSmallView(episode: episode)
+          .frame(width: 126, alignment: .leading)
+        ViewThatFits(in: .vertical) {
+          QueueList(episodes: next.prefix(2), artwork: 44)
+          QueueList(episodes: next.prefix(1), artwork: 44)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }

@@ -102,7 +102,7 @@ struct StocksView: View {
       }
     }
     .lineLimit(1)
-    .minimumScaleFactor(0.6)
+    .minimumScaleFactor(0.4)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
@@ -141,6 +141,7 @@ struct QuoteCard: View {
     HStack(spacing: 4) {
       Image(systemName: quote.isUp ? "arrowtriangle.up.fill" : "arrowtriangle.down.fill")
         .font(.caption2)
+        .imageScale(.small)
         .foregroundStyle(quote.color)
       Text(quote.symbol)
         .font(.headline)
@@ -212,9 +213,11 @@ struct QuoteRow: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(quote.symbol)
           .font(.subheadline.weight(.semibold))
-        Text(quote.name)
-          .font(.caption2)
-          .foregroundStyle(.secondary)
+        if !typeSize.isAccessibilitySize {
+          Text(quote.name)
+            .font(.caption2)
+            .foregroundStyle(.secondary)
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if !typeSize.isAccessibilitySize {

@@ -1,6 +1,23 @@
 import SwiftUI
 import WidgetKit
 
+/// The header in one line, where there is no room for two.
+struct WeatherLine: View {
+  let forecast: Forecast
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(forecast.city)
+        .font(.subheadline.weight(.semibold))
+      Text("\(forecast.temperature)°")
+        .font(.title2.weight(.light))
+      Spacer(minLength: 8)
+      HighAndLow(forecast: forecast)
+        .font(.footnote.weight(.medium))
+    }
+  }
+}
+
 /// As many of the coming hours as stand side by side.
 struct HourlyStrip: View {
   let hours: [HourForecast]
@@ -68,21 +85,27 @@ struct DayRow: View {
   var body: some View {
     HStack(spacing: 8) {
       Text(day.date, format: .dateTime.weekday(.abbreviated))
-        .frame(width: dayWidth, alignment: .leading)
+        .frame(width: column(dayWidth), alignment: .leading)
       SkyIcon(sky: day.sky)
-        .frame(width: iconWidth)
+        .frame(width: column(iconWidth))
       Spacer(minLength: 0)
       Text("\(day.low)°")
         .foregroundStyle(.white.opacity(0.7))
-        .frame(width: numberWidth, alignment: .trailing)
+        .frame(width: column(numberWidth), alignment: .trailing)
       if !typeSize.isAccessibilitySize {
         TemperatureRange(low: day.low, high: day.high, span: span)
-          .frame(width: 100, height: 5)
+          .frame(minWidth: 32, maxWidth: 100)
+          .frame(height: 5)
       }
       Text("\(day.high)°")
-        .frame(width: numberWidth, alignment: .trailing)
+        .frame(width: column(numberWidth), alignment: .trailing)
     }
     .font(.subheadline.weight(.semibold))
+  }
+
+  /// Fixed columns line the rows up until the type is too large for them.
+  private func column(_ width: CGFloat) -> CGFloat? {
+    typeSize.isAccessibilitySize ? nil : width
   }
 }
 

@@ -47,13 +47,16 @@ struct WeatherView: View {
   var body: some View {
     switch family {
     case .accessoryCircular: WeatherCircularView(forecast: forecast)
-    case .accessoryRectangular: WeatherRectangularView(forecast: forecast)
+    case .accessoryRectangular:
+      WeatherRectangularView(forecast: forecast)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     case .accessoryInline:
       Label("\(forecast.temperature)° \(forecast.sky.rawValue)", systemImage: forecast.sky.symbol)
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     default:
       home
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
+        .minimumScaleFactor(0.4)
         .foregroundStyle(.white)
         .containerBackground(for: .widget) { SkyBackground() }
     }
@@ -90,14 +93,17 @@ struct SkyIcon: View {
 }
 
 struct CityName: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let forecast: Forecast
 
   var body: some View {
     HStack(spacing: 4) {
       Text(forecast.city)
         .font(.subheadline.weight(.semibold))
-      Image(systemName: "location.fill")
-        .font(.caption2)
+      if !typeSize.isAccessibilitySize {
+        Image(systemName: "location.fill")
+          .font(.caption2)
+      }
     }
   }
 }
@@ -179,6 +185,16 @@ struct WeatherMediumView: View {
         HourlyStrip(hours: forecast.hours)
       }
       WeatherHeader(forecast: forecast)
+      HStack(spacing: 12) {
+        CurrentTemperature(forecast: forecast)
+          .layoutPriority(1)
+        VStack(alignment: .leading, spacing: 0) {
+          CityName(forecast: forecast)
+          HighAndLow(forecast: forecast)
+            .font(.footnote.weight(.medium))
+        }
+        Spacer(minLength: 0)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
@@ -221,9 +237,18 @@ struct WeatherLargeView: View {
 }
 
 struct WeatherHeader: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let forecast: Forecast
 
   var body: some View {
+    if typeSize.isAccessibilitySize {
+      large
+    } else {
+      regular
+    }
+  }
+
+  private var regular: some View {
     HStack(alignment: .top) {
       VStack(alignment: .leading, spacing: 0) {
         CityName(forecast: forecast)
@@ -239,21 +264,22 @@ struct WeatherHeader: View {
       .font(.footnote.weight(.medium))
     }
   }
-}
 
-/// The header in one line, where there is no room for two.
-struct WeatherLine: View {
-  let forecast: Forecast
-
-  var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(forecast.city)
-        .font(.subheadline.weight(.semibold))
-      Text("\(forecast.temperature)°")
-        .font(.title2.weight(.light))
-      Spacer(minLength: 8)
-      HighAndLow(forecast: forecast)
-        .font(.footnote.weight(.medium))
+  /// Icon for words, and the values that matter most.
+  private var large: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        CityName(forecast: forecast)
+        Spacer(minLength: 8)
+        SkyIcon(sky: forecast.sky).font(.title3)
+      }
+      HStack(spacing: 16) {
+        CurrentTemperature(forecast: forecast)
+          .layoutPriority(1)
+        Spacer(minLength: 0)
+        HighAndLow(forecast: forecast)
+          .font(.footnote.weight(.medium))
+      }
     }
   }
 }

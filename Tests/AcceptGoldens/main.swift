@@ -1,7 +1,7 @@
 import Foundation
 import GoldenSupport
 
-// The only writer of `Golden/`: `AcceptGoldens [NAME…]` replaces the goldens whose names contain one
+// The only writer of `Golden/` and of the page of gaps: `AcceptGoldens [NAME…]` replaces the goldens whose names contain one
 // of the words, or all of them; it says which change. `Matrix` names the matrix.
 
 let words = CommandLine.arguments.dropFirst()
@@ -14,6 +14,9 @@ let folder = GoldenFolder()
   print("accepted \(candidate.name), \(candidate.bytes.count) bytes")
 }
 
+if words.isEmpty || words.contains(where: "Gaps.md".contains) {
+  try folder.write(Array(GapPage.text.utf8), to: folder.root + "/" + GapPage.file)
+}
 for picture in try await ExampleGoldens.pictures(folder) { try accept(picture) }
 for dump in await ExampleGoldens.dumps(folder) { try accept(dump) }
 if words.isEmpty || words.contains(where: "Matrix.txt".contains) {

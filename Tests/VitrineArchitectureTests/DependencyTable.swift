@@ -29,7 +29,8 @@ let dependencyTable: [TableRow] = [
       "VitrinePaint", "VitrineFonts",
     ], usesFoundation: true),
   TableRow(
-    target: "VitrineTesting", dependencies: ["Vitrine", "VitrineImages"], usesFoundation: true),
+    target: "VitrineTesting", dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages"],
+    usesFoundation: true),
   TableRow(
     target: "VitrineDocuments",
     dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
@@ -41,6 +42,9 @@ let dependencyTable: [TableRow] = [
       "VitrineRaster", "VitrineText", "ArgumentParser",
     ],
     usesFoundation: true),
+  TableRow(target: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit"]),
+  TableRow(
+    target: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"]),
 ]
 
 /// Modules that a product of another package brings beside the one of its own name.

@@ -43,6 +43,11 @@ import VitrineImages
     #expect(kept.sorted() == dumps.map(\.name).sorted())
   }
 
+  @Test func gapPageIsMadeFromTheTable() throws {
+    let page = try String(contentsOfFile: folder.root + "/" + GapPage.file, encoding: .utf8)
+    #expect(page == GapPage.text, "write it with: swift run -c release AcceptGoldens Gaps.md")
+  }
+
   private func leave(_ candidate: GoldenCandidate, _ accepted: [UInt8]?) throws {
     try folder.write(candidate.bytes, to: artifact(candidate.name, "actual"))
     if let accepted { try folder.write(accepted, to: artifact(candidate.name, "expected")) }

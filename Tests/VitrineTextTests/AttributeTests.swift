@@ -30,6 +30,19 @@ struct AttributeTests {
     #expect(width({ _ in }, "1111") < width({ _ in }, "8888") - 1)
   }
 
+  @Test func monospacedOneHasNoFoot() {
+    var mono = run("1")
+    mono.font.hasMonospacedDigits = true
+    #expect(layout([mono]).glyphs == layout([run("1")]).glyphs)
+  }
+
+  @Test(arguments: [400.0, 500, 600, 700])
+  func roundedStemsAreThoseOfTheSansSerif(weight: Double) {
+    let sans = layout([run("I", 17, weight: weight)]).inkWidth()
+    let rounded = layout([run("I", 17, weight: weight, family: .system(.rounded))]).inkWidth()
+    #expect(abs(rounded / sans - 1) < 0.03)
+  }
+
   @Test func smallCapsAreSmallerThanCapitals() {
     let small = width({ $0.font.smallCaps = .lowercase }, "caps")
     #expect(small < width({ _ in }, "CAPS"))

@@ -68,6 +68,17 @@ enum SystemType {
     return (weight + gain).rounded()
   }
 
+  /// Nunito's weight axis for an asked weight: its stems are thinner than those of the platform's
+  /// rounded design, which has the stems of the sans serif. Found by comparing the capital I of
+  /// Nunito with that of Inter, both at the same cap height.
+  static func roundedWeightAxis(_ weight: Double) -> Double {
+    interpolate(roundedWeights, at: weight).rounded()
+  }
+
+  private static let roundedWeights: [(Double, Double)] = [
+    (100, 200), (300, 322), (400, 457), (500, 616), (600, 692), (700, 762), (800, 845), (900, 935),
+  ]
+
   /// Extra advance after each glyph of Inter in em of the asked size.
   static func tracking(size: Double, weight: Double) -> Double {
     let bold = min(1, max(0, (weight - 400) / 200))

@@ -64,7 +64,10 @@ struct FontResolver {
     _ design: inout FontInstance.Design, _ kind: FontRequest.Design, _ file: FontFile,
     _ request: FontRequest
   ) -> Double {
-    design.weight = file.hasWeight ? clamp(request.weight.rounded(), file.weightRange) : nil
+    let weight =
+      kind == .rounded
+      ? SystemType.roundedWeightAxis(request.weight) : request.weight.rounded()
+    design.weight = file.hasWeight ? clamp(weight, file.weightRange) : nil
     if file.hasOpticalSize {
       design.opticalSize = clamp((request.size * 2).rounded() / 2, file.opticalRange)
     }

@@ -35,11 +35,14 @@ import CShaping
     func bounded(_ value: Int32) -> Int32 { min(limit, max(-limit, value)) }
     var advances = (0..<n).map { unsafe bounded(places[$0].x_advance) }
     var xOffsets = (0..<n).map { unsafe bounded(places[$0].x_offset) }
-    let glyphs = (0..<n).map { unsafe infos[$0].codepoint }
+    var glyphs = (0..<n).map { unsafe infos[$0].codepoint }
     let clusters = (0..<n).map { unsafe min(infos[$0].cluster, UInt32(text.count - 1)) }
     if let bearings = instance.design.bearings {
       Bearings(instance, bearings, style.features)
         .adjust(&advances, &xOffsets, text, clusters)
+      if bearings == .sans, style.features.contains(.tabularFigures) {
+        plainOnes(&glyphs, &xOffsets, text, clusters, instance)
+      }
     }
     return ShapedWord(
       scalars: text, glyphs: glyphs, advances: advances, xOffsets: xOffsets,
@@ -48,6 +51,21 @@ import CShaping
 
   /// Advances beyond this many em are taken for damage; Arabic has words of ten em in one glyph.
   private static let largestAdvance = 32.0
+}
+
+/// Gives tabular figures a one without a foot, as the platform's have: the plain glyph, centred.
+private func plainOnes(
+  _ glyphs: inout [UInt32], _ xOffsets: inout [Int32], _ text: [UInt32],
+  _ clusters: [UInt32], _ instance: FontInstance
+) {
+  var plain: hb_codepoint_t = 0
+  guard unsafe hb_font_get_nominal_glyph(instance.font, 0x31, &plain) != 0 else { return }
+  let width = unsafe hb_font_get_glyph_h_advance(instance.font, plain)
+  for i in glyphs.indices where text[Int(clusters[i])] == 0x31 && glyphs[i] != plain {
+    let tabular = unsafe hb_font_get_glyph_h_advance(instance.font, glyphs[i])
+    xOffsets[i] += (tabular - width) / 2
+    glyphs[i] = plain
+  }
 }
 
 /// Features as HarfBuzz wants them, over the whole buffer.

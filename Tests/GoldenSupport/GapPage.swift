@@ -1,0 +1,46 @@
+package import Vitrine
+
+/// The documentation page that lists what is not drawn as on a device; made from the table that
+/// diagnostics read.
+package enum GapPage {
+  package static let file = "Sources/Vitrine/Vitrine.docc/Gaps.md"
+
+  package static var text: String {
+    let rows = Gap.all.map { "| `\($0.name)` | \($0.kind.rawValue) | \(words($0.status)) | \($0.note) |" }
+    return ([introduction] + rows + [hosts]).joined(separator: "\n") + "\n"
+  }
+
+  private static func words(_ status: Gap.Status) -> String {
+    switch status {
+    case .approximate: "approximate"
+    case .ignored: "ignored"
+    case .contentOnly: "content only"
+    }
+  }
+
+  private static let introduction = """
+    # Gaps
+
+    What of SwiftUI's vocabulary is accepted but drawn otherwise than on a device, or not at all.
+
+    ## Overview
+
+    Each use leaves a diagnostic with its name and place; `--strict` makes it a failure.
+
+    | name | kind | drawn | note |
+    | --- | --- | --- | --- |
+    """
+
+  private static let hosts = """
+
+    ### Beside views
+
+    | what | drawn | note |
+    | --- | --- | --- |
+    | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
+    | rendering modes accented and vibrant | approximate | white and grey content, without tint or adaptive alpha |
+    | Live Activities and controls | no | their declarations compile |
+    | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
+    | hyphenation, dictionary breaks of Thai, Lao and Khmer | no | lines break between syllables at best |
+    """
+}
