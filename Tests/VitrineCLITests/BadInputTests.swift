@@ -126,6 +126,18 @@ import Testing
     #expect(try render(["m.json", "--family", "small"]).code == 0)
   }
 
+  /// Numbers that are none, or that no picture can hold, are drawn as something.
+  @Test(arguments: ["$0/0", "$1/0", "$-1/0", "1e308", "-1e308", "0"])
+  func extremeNumbersAreDrawn(number: String) throws {
+    let value = number.hasPrefix("$") ? "\"\(number)\"" : number
+    let gauge = #"{"Gauge":{"value":\#(value),"minimum":\#(value),"maximum":\#(value),"minimumValueLabel":"a"}}"#
+    let text = #"{"Text":"a","modifiers":[{"font":{"size":\#(value)}},{"padding":\#(value)},{"offset":{"x":\#(value)}}]}"#
+    let shape = #"{"Circle":{},"modifiers":[{"trim":{"to":\#(value)}},{"stroke":{"style":"red","lineWidth":\#(value)}},{"frame":{"width":\#(value)}},{"shadow":\#(value)},{"blur":\#(value)},{"rotationEffect":\#(value)},{"scaleEffect":\#(value)}]}"#
+    try program.write("w.json", Program.document(body: "[\(gauge),\(text),\(shape)]"))
+    let outcome = try render(["w.json", "--family", "small"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
   @Test func anEmptyWidgetIsDrawn() throws {
     try program.write("w.json", Program.document(body: #"{"EmptyView":{}}"#))
     #expect(try render(["w.json", "--family", "small"]).code == 0)

@@ -34,8 +34,12 @@ extension CompiledValue {
 
   func number(_ context: BuildContext) throws(DocumentError) -> Double? {
     let value = try resolved(context)
-    if value.string == "infinity" { return .infinity }
-    return value.number
+    switch value.content {
+    // 0/0 is what a document meant by nothing; ranges of views cannot hold it.
+    case .number(let number): return number.isNaN ? 0 : number
+    case .string("infinity"): return .infinity
+    default: return nil
+    }
   }
 
   func bool(_ context: BuildContext) throws(DocumentError) -> Bool {
