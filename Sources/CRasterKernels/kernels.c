@@ -38,6 +38,9 @@ INLINE void fillBody(uint32_t *dst, ptrdiff_t stride, ptrdiff_t w, ptrdiff_t h, 
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x8u __attribute__((vector_size(32), aligned(4), may_alias));
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef uint8_t u8x32 __attribute__((vector_size(32)));
+typedef uint8_t u8x16u __attribute__((vector_size(16), aligned(1), may_alias));
+typedef uint16_t u16x4v __attribute__((vector_size(8)));
 typedef uint8_t u8x8u __attribute__((vector_size(8), aligned(1), may_alias));
 
 // The low byte of each pixel's lane as factor of both its halves.
@@ -150,17 +153,35 @@ INLINE uint16_t meanOfSquare(uint32_t sum, ptrdiff_t shift) {
   return (uint16_t)(down <= 0 ? sum << -down : (sum + (1u << (down - 1))) >> down);
 }
 
+// One cell of RGBA pixels, 4 … 32 wide: whole vectors of four pixels, whose sums fit 16 bits.
+INLINE u32x4 sumOfCell(const uint8_t *src, ptrdiff_t stride, ptrdiff_t d) {
+  u16x16 sum = {};
+  for (ptrdiff_t y = 0; y < d; y++) {
+    // Rows are a page apart; ask for this one's part of the next cells.
+    __builtin_prefetch(src + y * stride + 8 * d);
+    for (ptrdiff_t x = 0; x < d; x += 4)
+      sum += __builtin_convertvector(*(const u8x16u *)(src + y * stride + 4 * x), u16x16);
+  }
+  const u16x4v a = __builtin_shufflevector(sum, sum, 0, 1, 2, 3);
+  const u16x4v b = __builtin_shufflevector(sum, sum, 4, 5, 6, 7);
+  const u16x4v c = __builtin_shufflevector(sum, sum, 8, 9, 10, 11);
+  const u16x4v e = __builtin_shufflevector(sum, sum, 12, 13, 14, 15);
+  return __builtin_convertvector(a, u32x4) + __builtin_convertvector(b, u32x4) +
+         __builtin_convertvector(c, u32x4) + __builtin_convertvector(e, u32x4);
+}
+
 INLINE void shrinkBody(uint16_t *restrict dst, const uint8_t *restrict src, ptrdiff_t stride,
                        ptrdiff_t n, ptrdiff_t channels, ptrdiff_t shift) {
   const ptrdiff_t d = (ptrdiff_t)1 << shift;
   for (ptrdiff_t i = 0; i < n; i++, src += d * channels, dst += channels) {
     if (channels == 4) {
       u32x4 sum = {0, 0, 0, 0};
-      for (ptrdiff_t y = 0; y < d; y++) {
-        // Rows are a page apart; ask for this one's part of the next cells.
-        __builtin_prefetch(src + y * stride + 8 * d);
-        for (ptrdiff_t x = 0; x < d; x++)
-          sum += __builtin_convertvector(*(const u8x4 *)(src + y * stride + 4 * x), u32x4);
+      if (shift >= 2 && shift <= 5) {
+        sum = sumOfCell(src, stride, d);
+      } else {
+        for (ptrdiff_t y = 0; y < d; y++)
+          for (ptrdiff_t x = 0; x < d; x++)
+            sum += __builtin_convertvector(*(const u8x4 *)(src + y * stride + 4 * x), u32x4);
       }
       for (ptrdiff_t c = 0; c < 4; c++) dst[c] = meanOfSquare(sum[c], shift);
     } else {
@@ -172,16 +193,19 @@ INLINE void shrinkBody(uint16_t *restrict dst, const uint8_t *restrict src, ptrd
   }
 }
 
+// Weights are symmetrical, so pairs of samples are added before they are weighed.
 INLINE void firBody(uint16_t *restrict dst, const uint16_t *restrict src, ptrdiff_t n,
                     ptrdiff_t step, const uint16_t *restrict weights, ptrdiff_t taps) {
+  const ptrdiff_t half = taps / 2;
   ptrdiff_t i = 0;
   for (; i + 32 <= n; i += 32) {
     uint32_t sum[32];
-    for (ptrdiff_t j = 0; j < 32; j++) sum[j] = 32768;
-    for (ptrdiff_t k = 0; k < taps; k++) {
+    const uint16_t *m = src + i + half * step;
+    for (ptrdiff_t j = 0; j < 32; j++) sum[j] = 32768 + (uint32_t)weights[half] * m[j];
+    for (ptrdiff_t k = 0; k < half; k++) {
       const uint32_t w = weights[k];
-      const uint16_t *p = src + i + k * step;
-      for (ptrdiff_t j = 0; j < 32; j++) sum[j] += w * p[j];
+      const uint16_t *p = src + i + k * step, *q = src + i + (taps - 1 - k) * step;
+      for (ptrdiff_t j = 0; j < 32; j++) sum[j] += w * ((uint32_t)p[j] + q[j]);
     }
     for (ptrdiff_t j = 0; j < 32; j++) dst[i + j] = (uint16_t)(sum[j] >> 16);
   }
@@ -198,6 +222,19 @@ INLINE void mixBody(uint16_t *restrict dst, const uint16_t *restrict a, const ui
   for (ptrdiff_t i = 0; i < n; i++) dst[i] = (uint16_t)((a[i] * wa + b[i] * wb + half) >> (shift + 1));
 }
 
+// The pixels between two cells, four at a time; `d` is at least 4.
+INLINE void expandCell(uint8_t *dst, u32x4 a, u32x4 step, ptrdiff_t d, ptrdiff_t shift) {
+  const u32x4 first = (a << (uint32_t)(shift + 1)) + step + (128u << (shift + 1));
+  const u32x8 step8 = __builtin_shufflevector(step, step, 0, 1, 2, 3, 4, 5, 6, 7);
+  u32x8 v = __builtin_shufflevector(first, first + 2 * step, 0, 1, 2, 3, 4, 5, 6, 7);
+  const uint32_t down = (uint32_t)(shift + 9);
+  for (ptrdiff_t x = 0; x < d; x += 4, dst += 16, v += 8 * step8) {
+    const u8x32 p = (u8x32)(v >> down), q = (u8x32)((v + 4 * step8) >> down);
+    *(u8x16u *)dst = __builtin_shufflevector(p, q, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44,
+                                             48, 52, 56, 60);
+  }
+}
+
 INLINE void expandBody(uint8_t *restrict dst, const uint16_t *restrict src, ptrdiff_t n,
                        ptrdiff_t channels, ptrdiff_t shift) {
   const ptrdiff_t d = (ptrdiff_t)1 << shift;
@@ -206,6 +243,11 @@ INLINE void expandBody(uint8_t *restrict dst, const uint16_t *restrict src, ptrd
     if (channels == 4) {
       const u32x4 a = __builtin_convertvector(*(const u16x4 *)src, u32x4);
       const u32x4 step = __builtin_convertvector(*(const u16x4 *)(src + 4), u32x4) - a;
+      if (d >= 4) {
+        expandCell(dst, a, step, d, shift);
+        dst += 4 * d;
+        continue;
+      }
       u32x4 v = (a << (uint32_t)(shift + 1)) + step + half;
       for (ptrdiff_t x = 0; x < d; x++, dst += 4, v += step + step)
         *(u8x4 *)dst = __builtin_convertvector(v >> (uint32_t)(shift + 9), u8x4);

@@ -24,6 +24,7 @@ extension DisplayList {
       let size = "\(image.pixmap.width) \(image.pixmap.height)"
       lines.append("image \(i) key \(String(image.key, radix: 16)) size \(size)")
     }
+    for (i, b) in backdrops.enumerated() { lines.append("backdrop \(i) \(b.dump)") }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -54,6 +55,7 @@ private func words(_ p: Paint) -> String {
   switch p {
   case .color(let c): words(c)
   case .gradient(let i, let opacity): "gradient \(i) opacity \(Double(opacity).dump)"
+  case .backdrop(let i, let opacity): "backdrop \(i) opacity \(Double(opacity).dump)"
   }
 }
 
@@ -96,6 +98,23 @@ extension Gradient {
       }
     for stop in stops { text += " | \(stop.location.dump) \(words(stop.color))" }
     return text
+  }
+}
+
+extension Backdrop {
+  /// What changes something, in order.
+  fileprivate var dump: String {
+    var parts = [averages ? "average" : "sigma \(sigma.dump)"]
+    if let curve {
+      let values = (0..<4).map { Double(curve.values[$0]) }
+      parts.append("curve \(words(values)) amount \(Double(curve.amount).dump)")
+    }
+    if saturation != 1 { parts.append("saturation \(Double(saturation).dump)") }
+    if brightness != 0 { parts.append("brightness \(Double(brightness).dump)") }
+    if ceiling != 1 { parts.append("ceiling \(Double(ceiling).dump)") }
+    if !matrix.isEmpty { parts.append("matrix \(words(matrix.map(Double.init)))") }
+    if tint.alpha != 0 { parts.append("tint \(words(tint))") }
+    return parts.joined(separator: " ")
   }
 }
 

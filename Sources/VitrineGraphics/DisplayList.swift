@@ -14,6 +14,7 @@ public struct DisplayList: Sendable {
   public var gradients: [Gradient] = []
   public var outlines: [GlyphOutline] = []
   public var images: [DisplayImage] = []
+  public var backdrops: [Backdrop] = []
 
   public init(width: Int, height: Int) {
     self.width = width
@@ -25,6 +26,7 @@ extension DisplayList: Equatable, Hashable {
   public static func == (a: DisplayList, b: DisplayList) -> Bool {
     a.width == b.width && a.height == b.height && a.commands == b.commands && a.paths == b.paths
       && a.gradients == b.gradients && a.outlines == b.outlines && a.images == b.images
+      && a.backdrops == b.backdrops
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -33,6 +35,7 @@ extension DisplayList: Equatable, Hashable {
     hasher.combine(commands)
     hasher.combine(paths)
     hasher.combine(gradients)
+    hasher.combine(backdrops)
   }
 }
 
@@ -62,6 +65,8 @@ public enum Paint: Hashable, Sendable {
   case color(RGBA)
   /// Index into `gradients`, and an opacity 0…1 over it.
   case gradient(Int32, opacity: Float)
+  /// Index into `backdrops`, and an opacity 0…1 over it.
+  case backdrop(Int32, opacity: Float)
 }
 
 /// Which part of a mask layer decides.

@@ -8,6 +8,10 @@ extension ByteWriter {
       put(UInt8(1))
       put(index)
       put(opacity)
+    case .backdrop(let index, let opacity):
+      put(UInt8(2))
+      put(index)
+      put(opacity)
     }
   }
 
@@ -115,6 +119,7 @@ extension ByteReader {
     switch try integer() as UInt8 {
     case 0: return .color(try color())
     case 1: return .gradient(try integer(), opacity: try float())
+    case 2: return .backdrop(try integer(), opacity: try float())
     default: throw malformed("paint")
     }
   }

@@ -34,6 +34,19 @@ extension ByteWriter {
     put(o.bold)
   }
 
+  mutating func put(_ b: Backdrop) {
+    put(b.sigma)
+    put(b.averages)
+    put(b.curve != nil)
+    if let curve = b.curve {
+      for i in 0..<4 { put(curve.values[i]) }
+      put(curve.amount)
+    }
+    for v in [b.saturation, b.brightness, b.ceiling] { put(v) }
+    list(b.matrix) { $0.put($1) }
+    put(b.tint)
+  }
+
   mutating func put(_ i: DisplayImage) {
     put(i.key)
     put(Int64(i.pixmap.width))
@@ -86,6 +99,21 @@ extension ByteReader {
 
   mutating func outline() throws(DisplayListCodingError) -> GlyphOutline {
     GlyphOutline(key: try integer(), path: try path(), bold: try double())
+  }
+
+  mutating func backdrop() throws(DisplayListCodingError) -> Backdrop {
+    var b = Backdrop(sigma: try double(), averages: try bool())
+    if try bool() {
+      b.curve = LuminanceCurve(
+        try float(), try float(), try float(), try float(), amount: try float())
+    }
+    b.saturation = try float()
+    b.brightness = try float()
+    b.ceiling = try float()
+    b.matrix = try list { r throws(DisplayListCodingError) in try r.float() }
+    guard b.matrix.isEmpty || b.matrix.count == 12 else { throw malformed("matrix of a backdrop") }
+    b.tint = try color()
+    return b
   }
 
   mutating func image() throws(DisplayListCodingError) -> DisplayImage {

@@ -1,7 +1,7 @@
 // The binary form of a display list.
 //
 // Little-endian throughout: "VTDL", version (u16), width and height (i64), then the tables, each as
-// a count (u32) and its entries: paths, gradients, outlines, images, commands, sources. Points and
+// a count (u32) and its entries: paths, gradients, outlines, images, backdrops, commands, sources. Points and
 // lengths are f64, colours and opacities f32, indices i32, tags u8. A reader refuses other versions.
 
 /// Why bytes are not a display list.
@@ -15,7 +15,7 @@ public enum DisplayListCodingError: Error, Equatable, Sendable {
 
 extension DisplayList {
   static let magic: [UInt8] = [0x56, 0x54, 0x44, 0x4c]
-  static let codingVersion: UInt16 = 1
+  static let codingVersion: UInt16 = 2
   /// Pixels on a side, and in all, that a decoded list or image may have.
   static let largestSide = 1 << 15
   static let largestArea = 1 << 28
@@ -31,6 +31,7 @@ extension DisplayList {
     w.list(gradients) { $0.put($1) }
     w.list(outlines) { $0.put($1) }
     w.list(images) { $0.put($1) }
+    w.list(backdrops) { $0.put($1) }
     w.list(commands) { $0.put($1) }
     w.list(sources) { $0.put($1) }
     return w.bytes
@@ -49,6 +50,7 @@ extension DisplayList {
     gradients = try r.list { r throws(DisplayListCodingError) in try r.gradient() }
     outlines = try r.list { r throws(DisplayListCodingError) in try r.outline() }
     images = try r.list { r throws(DisplayListCodingError) in try r.image() }
+    backdrops = try r.list { r throws(DisplayListCodingError) in try r.backdrop() }
     commands = try r.list { r throws(DisplayListCodingError) in try r.command() }
     sources = try r.list { r throws(DisplayListCodingError) in try r.integer() }
     guard r.offset == bytes.count else { throw r.malformed("bytes after the end") }
@@ -77,8 +79,11 @@ extension DisplayList {
   private func indexProblem(_ command: DisplayCommand) -> String? {
     func isPath(_ i: Int32) -> Bool { i >= 0 && i < paths.count }
     func isPaint(_ p: Paint) -> Bool {
-      if case .gradient(let i, _) = p { return i >= 0 && i < gradients.count }
-      return true
+      switch p {
+      case .color: true
+      case .gradient(let i, _): i >= 0 && i < gradients.count
+      case .backdrop(let i, _): i >= 0 && i < backdrops.count
+      }
     }
     switch command {
     case .fillRect(_, let p), .fillRoundedRect(_, _, _, let p): return isPaint(p) ? nil : "paint"

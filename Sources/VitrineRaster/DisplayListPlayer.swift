@@ -7,56 +7,73 @@ struct DisplayListPlayer {
   var clips: [Clip] = []
   /// Open layers; nil for one that draws straight into its parent.
   var layers: [OpenLayer?] = []
-  private let traits: LayerTraits
+  let traits: LayerTraits
+  /// True as long as the picture is clear and whatever is open covers nothing of it.
+  var isUntouched: Bool
 
-  init(_ list: DisplayList, _ canvas: Canvas) {
+  /// - Parameter isClear: nothing is drawn on the canvas yet.
+  init(_ list: DisplayList, _ canvas: Canvas, isClear: Bool) {
     self.list = list
     self.canvas = canvas
+    isUntouched = isClear
     traits = LayerTraits(list.commands)
   }
 
   mutating func play() {
-    for i in list.commands.indices { draw(list.commands[i], i) }
+    for i in list.commands.indices {
+      draw(list.commands[i], i)
+      if case .pushLayer = list.commands[i] { continue }
+      isUntouched = false
+    }
     while !layers.isEmpty { popLayer() }
   }
 
   private mutating func draw(_ command: DisplayCommand, _ index: Int) {
     switch command {
-    case .fillRect(let r, let paint):
-      if let source = source(paint) { canvas.fillRect(r, source) }
-    case .fillRoundedRect(let r, let radii, let curve, let paint):
-      if let source = source(paint) { canvas.fillRoundedRect(r, radii, curve, source) }
-    case .fillPath(let index, let rule, let paint):
-      if let path = list.paths.at(index), let source = source(paint) {
-        canvas.fillPath(path, rule, source)
-      }
-    case .strokePath(let index, let style, let paint):
-      if let path = list.paths.at(index), let source = source(paint) {
-        canvas.strokePath(path, style, source)
-      }
-    case .drawGlyphs(let run):
-      if let source = source(run.paint) { canvas.drawGlyphs(run, list.outlines, source) }
-    case .drawImage(let image): draw(image)
+    case .fillRect(_, let paint), .fillRoundedRect(_, _, _, let paint), .fillPath(_, _, let paint),
+      .strokePath(_, _, let paint):
+      draw(command, paint)
+    case .drawGlyphs(let run): draw(command, run.paint)
+    case .drawImage(let image):
+      if let template = image.template { draw(command, template) } else { draw(image, nil) }
     case .pushClip(let index, let rule):
       clips.append(canvas.clip)
       canvas.clip = canvas.clip(to: list.paths.at(index) ?? Path(), rule)
     case .popClip:
       if let clip = clips.popLast() { canvas.clip = clip }
     case .pushLayer(let layer): push(layer, isDirect: traits.isDirect[index])
-    case .beginMask(let mode): beginMask(mode)
+    case .beginMask(let mode): beginMask(mode, outline: traits.maskOutlines[index])
     case .popLayer: popLayer()
     }
   }
 
-  private func draw(_ image: ImageDraw) {
-    guard let picture = list.images.at(image.image)?.pixmap else { return }
-    let template = image.template.map(source)
-    // A template that shows nothing leaves nothing of the image.
-    if case .some(.none) = template { return }
-    canvas.draw(image, picture, template: template ?? nil)
+  /// Draws a command whose paint shows something.
+  private mutating func draw(_ command: DisplayCommand, _ paint: Paint) {
+    if case .backdrop = paint {
+      guard let use = BackdropUse(command, list) else { return }
+      withBackdrop(use) { player, source in player.draw(command, source) }
+    } else if let source = PixelSource(paint, list.gradients, canvas.kernels) {
+      draw(command, source)
+    }
   }
 
-  private func source(_ paint: Paint) -> PixelSource? {
-    PixelSource(paint, list.gradients, canvas.kernels)
+  private func draw(_ command: DisplayCommand, _ source: PixelSource) {
+    switch command {
+    case .fillRect(let r, _): canvas.fillRect(r, source)
+    case .fillRoundedRect(let r, let radii, let curve, _):
+      canvas.fillRoundedRect(r, radii, curve, source)
+    case .fillPath(let index, let rule, _):
+      if let path = list.paths.at(index) { canvas.fillPath(path, rule, source) }
+    case .strokePath(let index, let style, _):
+      if let path = list.paths.at(index) { canvas.strokePath(path, style, source) }
+    case .drawGlyphs(let run): canvas.drawGlyphs(run, list.outlines, source)
+    case .drawImage(let image): draw(image, source)
+    default: break
+    }
+  }
+
+  private func draw(_ image: ImageDraw, _ template: PixelSource?) {
+    guard let picture = list.images.at(image.image)?.pixmap else { return }
+    canvas.draw(image, picture, template: template)
   }
 }

@@ -11,8 +11,8 @@ package enum Limits {
   package static let deepestLayers = 64
   /// Pixels of one layer with what its filters spread; more reach than fits is cut off.
   package static let layerArea = 1 << 26
-  /// Cells of coverage held at a time; taller shapes are drawn in bands of rows.
-  package static let coverageCells = 1 << 20
+  /// Cells of coverage held at a time, 1 MiB of memory; taller shapes are drawn in bands of rows.
+  package static let coverageCells = 1 << 17
   /// Pieces of one curve. 1,024 pieces keep 0.025 px up to control polygons of 34,000 px.
   package static let curvePieces = 1024
   /// Dashes of one stroke; a finer pattern draws solid.

@@ -4,9 +4,12 @@ import VitrineGraphics
 ///
 /// One per thread. What it holds never changes a pixel: a new one and an old one draw the same.
 package struct RasterScratch: ~Copyable {
-  let storage = ScratchStorage()
+  private(set) var storage = ScratchStorage()
 
   package init() {}
+
+  /// Gives all memory back, where nothing more is drawn.
+  package mutating func release() { storage = ScratchStorage() }
 
   /// Bytes of glyph masks held now; at most `Limits.glyphCacheBytes`.
   package var glyphCacheBytes: Int { storage.glyphs.byteCount }
@@ -21,6 +24,7 @@ final class ScratchStorage {
   let blurInput = Buffer<UInt16>()
   let blurMiddle = Buffer<UInt16>()
   let blurWide = Buffer<UInt8>()
+  let backdropCells = Buffer<UInt16>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
   private var freePixels: [Buffer<UInt32>] = []

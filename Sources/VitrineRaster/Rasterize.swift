@@ -11,7 +11,7 @@ package func rasterize(
   let height = Swift.min(
     Swift.max(list.height, 0), Swift.min(Limits.largestSide, Limits.largestArea / Swift.max(width, 1)))
   var pixmap = Pixmap(width: width, height: height)
-  rasterize(list, into: &pixmap, scratch: &scratch, kernels: kernels)
+  play(list, into: &pixmap, &scratch, kernels, isClear: true)
   return pixmap
 }
 
@@ -21,6 +21,13 @@ package func rasterize(
   _ list: DisplayList, into pixmap: inout Pixmap, scratch: inout RasterScratch,
   kernels: Kernels = .best
 ) {
+  play(list, into: &pixmap, &scratch, kernels, isClear: false)
+}
+
+private func play(
+  _ list: DisplayList, into pixmap: inout Pixmap, _ scratch: inout RasterScratch,
+  _ kernels: Kernels, isClear: Bool
+) {
   let box = PixelRect(x0: 0, y0: 0, x1: pixmap.width, y1: pixmap.height)
   let storage = scratch.storage
   unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
@@ -28,7 +35,7 @@ package func rasterize(
     let canvas = unsafe Canvas(
       surface: Surface(base: base, box: box), clip: Clip(box: box, mask: nil),
       kernels: kernels.table, scratch: storage)
-    var player = DisplayListPlayer(list, canvas)
+    var player = DisplayListPlayer(list, canvas, isClear: isClear)
     player.play()
   }
 }

@@ -21,6 +21,12 @@ import VitrineGraphics
     var picture = Pixmap(width: 2, height: 1)
     picture.pixels = [1, 0xff00_0000]
     list.images = [DisplayImage(key: 5, pixmap: picture)]
+    list.backdrops = [
+      Backdrop(sigma: 30, saturation: 1.8, brightness: -0.1, tint: RGBA(1, 1, 1, 0.3)),
+      Backdrop(
+        averages: true, curve: LuminanceCurve(0.1, 0.2, 0.3, 0.4, amount: 0.5), ceiling: 0.9,
+        matrix: (0..<12).map { Float($0) }),
+    ]
     let r = Rect(x: 1, y: 2, width: 3.5, height: 4)
     let filters: [LayerFilter] = [
       .shadow(.black, sigma: 2, dx: 1, dy: -1), .blur(sigma: 3, opaque: true),
@@ -43,9 +49,9 @@ import VitrineGraphics
       .beginMask(.luminance),
       .drawImage(
         ImageDraw(image: 0, source: r, map: .scale(3, 3), opacity: 0.5, template: .color(.white))),
-      .popLayer, .popClip,
+      .popLayer, .popClip, .fillRect(r, .backdrop(1, opacity: 0.5)),
     ]
-    list.sources = (0..<11).map { Int32($0) }
+    list.sources = (0..<12).map { Int32($0) }
     return list
   }
 
@@ -54,6 +60,7 @@ import VitrineGraphics
     let copy = try DisplayList(decoding: list.encoded())
     #expect(copy == list)
     #expect(copy.sources == list.sources)
+    #expect(copy.backdrops == list.backdrops && copy.hashValue == list.hashValue)
     #expect(copy.images[0].pixmap == list.images[0].pixmap)
     #expect(copy.encoded() == list.encoded())
   }
@@ -96,7 +103,7 @@ import VitrineGraphics
     for commands: [DisplayCommand] in [
       [.popClip], [.popLayer], [.pushClip(path: 0, rule: .nonZero)], [.beginMask(.alpha)],
       [.fillPath(path: 1, rule: .nonZero, .color(.black))],
-      [.fillRect(.zero, .gradient(0, opacity: 1))],
+      [.fillRect(.zero, .gradient(0, opacity: 1))], [.fillRect(.zero, .backdrop(0, opacity: 1))],
     ] {
       var list = DisplayList(width: 1, height: 1)
       list.paths = [Path()]
@@ -117,8 +124,8 @@ import VitrineGraphics
       lines[5] == "    strokePath 2 width 2 cap round join bevel dash 1 2 phase 0.5 rgba 0 0 0 1")
     #expect(lines[8] == "    beginMask luminance")
     #expect(lines[11] == "  popClip")
-    #expect(lines[14] == "path 2 M 1 1 Q 2 9 3 3 L -1 0.5")
-    #expect(lines.count == 1 + 11 + 3 + 3 + 1 + 1)
+    #expect(lines[15] == "path 2 M 1 1 Q 2 9 3 3 L -1 0.5")
+    #expect(lines.count == 1 + 12 + 3 + 3 + 1 + 1 + 2)
   }
 
   @Test func dumpedNumbersHaveOneForm() {

@@ -51,6 +51,18 @@ import VitrineRaster
     #expect(abs(grey[0] - grey[1]) <= 1 && abs(grey[1] - grey[2]) <= 1)
   }
 
+  /// Core Graphics: `min(1, S + D)` and `max(0, S + D − 1)` of premultiplied colours, alpha added.
+  @Test func plusModesAddTranslucentColours() {
+    let backdrop = RGBA(1, 0.5, 0, 0.6)
+    let source = RGBA(0.5, 1, 1, 0.5)
+    // Premultiplied: (153, 77, 0, 153) and (64, 128, 128, 128).
+    #expect(blend(.plusLighter, backdrop, source) == [217, 205, 128, 255])
+    // 255 − (0 + 64), 255 − (76 + 0), 255 − (153 + 0).
+    #expect(blend(.plusDarker, backdrop, source) == [191, 179, 102, 255])
+    #expect(blend(.plusLighter, RGBA(1, 1, 1, 0.25), RGBA(0, 0, 0, 0.25)) == [64, 64, 64, 128])
+    #expect(blend(.plusDarker, RGBA(1, 1, 1, 0.25), RGBA(0, 0, 0, 0.25)) == [64, 64, 64, 128])
+  }
+
   @Test func destinationOutErases() {
     #expect(blend(.destinationOut, .white, RGBA(0, 0, 0, 0.5)) == [127, 127, 127, 127])
     #expect(blend(.destinationOut, .white, .black) == [0, 0, 0, 0])

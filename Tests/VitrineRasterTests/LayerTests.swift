@@ -46,6 +46,35 @@ import VitrineRaster
     #expect(masked(.luminance, .black)[1, 1] == 0)
   }
 
+  /// An outline as mask and a layer over nothing are drawn without memory of their own; commands
+  /// that show nothing make them ordinary ones.
+  @Test(arguments: [UInt64](1...40))
+  func shortcutsChangeNoPixel(seed: UInt64) {
+    var random = SeededRandom(seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    let size = 40
+    let canvas = Rect(x: 0, y: 0, width: Double(size), height: Double(size))
+    let bounds = Rect(
+      x: number(-9...9), y: number(-9...9), width: number(10...50), height: number(10...50))
+    let outline = Path(
+      ellipseIn: Rect(
+        x: number(-9...20), y: number(-9...20), width: number(0...50), height: number(0...50)))
+    let nothing = DisplayCommand.fillRect(canvas, .color(RGBA(1, 1, 1, 0)))
+    func picture(_ first: [DisplayCommand], _ mask: [DisplayCommand]) -> Pixmap {
+      draw(
+        size, size,
+        first + [
+          .pushLayer(Layer(bounds: bounds)), fill(canvas, RGBA(0.2, 0.9, 0.4, 0.7)),
+          .fillPath(path: 1, rule: .nonZero, .color(.black)), .beginMask(.alpha),
+        ] + mask + [.fillPath(path: 0, rule: .evenOdd, .color(.white)), .popLayer],
+        paths: [outline, Path(ellipseIn: canvas)])
+    }
+    let ordinary = picture([nothing], [nothing])
+    #expect(picture([], []) == ordinary)
+    #expect(picture([nothing], []) == ordinary)
+    #expect(picture([], [nothing]) == ordinary)
+  }
+
   @Test func layersBlendUnderTheOuterClip() {
     let circle = Path(ellipseIn: all)
     let picture = draw(

@@ -42,6 +42,10 @@ struct RandomScene {
 
   private mutating func paint() -> Paint {
     if random.chance(0.6) { return .color(color()) }
+    if random.chance(0.2) {
+      return .backdrop(
+        Int32(random.int(0...(list.backdrops.count - 1))), opacity: Float(random.between(0.2, 1)))
+    }
     return .gradient(
       Int32(random.int(0...(list.gradients.count - 1))), opacity: Float(random.between(0.2, 1)))
   }
@@ -76,6 +80,12 @@ struct RandomScene {
         }
       list.gradients.append(Gradient(geometry, stops: stops))
     }
+    list.backdrops = [
+      Backdrop(sigma: 9, curve: LuminanceCurve(0.9, 0.8, 0.9, 0.8, amount: 0.7), saturation: 1.5),
+      Backdrop(sigma: 3, brightness: 0.1, tint: color()), Backdrop(averages: true, saturation: 2),
+      Backdrop(matrix: [0.5, 0.1, 0, 0.2, 0, 0.6, 0, 0, 0.1, 0, 0.7, 0.1]),
+      Backdrop(sigma: 25, ceiling: 0.5),
+    ]
     for _ in 0..<6 { list.paths.append(path()) }
     list.paths.append(Path(rect: Rect(x: 8, y: 8, width: 70, height: 60)))
     for i in 0..<5 {

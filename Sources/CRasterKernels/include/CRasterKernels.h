@@ -37,7 +37,8 @@ typedef struct {
   // components of a cell side by side. srcStride counts bytes.
   void (*shrink)(uint16_t *dst, const uint8_t *src, ptrdiff_t srcStride, ptrdiff_t n,
                  ptrdiff_t channels, ptrdiff_t shift);
-  // dst[i] = sum of weights[k] · src[i + k · step] / 65536, rounded; the weights add up to 65536
+  // dst[i] = sum of weights[k] · src[i + k · step] / 65536, rounded; the weights are an odd
+  // number, symmetrical, and add up to 65536
   void (*fir)(uint16_t *dst, const uint16_t *src, ptrdiff_t n, ptrdiff_t step,
               const uint16_t *weights, ptrdiff_t taps);
   // dst = a + (b − a) · w / (2 << shift), rounded

@@ -41,6 +41,13 @@ final class ClipMask {
     return (Int32(best.start + box.x0), Int32(best.end + box.x0))
   }
 
+  /// Device columns of a row between which coverage is full; an empty range at the row's start
+  /// when there are none.
+  func solidColumns(_ y: Int) -> Range<Int> {
+    let s = solid[y - box.y0]
+    return Int(s.start)..<Int(s.end)
+  }
+
   /// Whether coverage is full all over `r`, which lies inside the box.
   func isSolid(over r: PixelRect) -> Bool {
     for y in r.y0..<r.y1 {

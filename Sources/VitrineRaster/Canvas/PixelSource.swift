@@ -8,14 +8,14 @@ enum PixelSource {
   case ramp(RampSource)
   case lookup(LookupSource)
   /// Prepared pixels, which hold whatever is asked for.
-  case pixels(Surface)
+  case pixels(Surface, isOpaque: Bool)
 
   var isOpaque: Bool {
     switch self {
     case .solid(let color): color >> 24 == 255
     case .ramp(let ramp): ramp.isOpaque
     case .lookup(let lookup): lookup.isOpaque
-    case .pixels: false
+    case .pixels(_, let isOpaque): isOpaque
     }
   }
 
@@ -29,7 +29,7 @@ enum PixelSource {
     case .solid(let color): unsafe kernels.fill(dst, n, n, 1, color)
     case .ramp(let ramp): unsafe ramp.fetch(x, y, n, into: dst, kernels)
     case .lookup(let lookup): unsafe lookup.fetch(x, y, n, into: dst)
-    case .pixels(let surface): unsafe dst.update(from: surface.pixel(x, y), count: n)
+    case .pixels(let surface, _): unsafe dst.update(from: surface.pixel(x, y), count: n)
     }
   }
 }
@@ -50,6 +50,8 @@ extension PixelSource {
       } else {
         self = .lookup(LookupSource(gradient.geometry, stops, kernels))
       }
+    // Needs the picture so far: the player makes its source.
+    case .backdrop: return nil
     }
   }
 }

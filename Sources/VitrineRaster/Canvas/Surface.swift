@@ -5,14 +5,41 @@
 struct Surface {
   let base: UnsafeMutablePointer<UInt32>
   let box: PixelRect
+  /// Pixels from row to row.
+  let stride: Int
 
-  var stride: Int { box.width }
+  init(base: UnsafeMutablePointer<UInt32>, box: PixelRect, stride: Int? = nil) {
+    unsafe self.base = base
+    self.box = box
+    self.stride = stride ?? box.width
+  }
 
   /// The pixel in device column `x` of device row `y`.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
-    unsafe base + ((y &- box.y0) &* box.width &+ (x &- box.x0))
+    unsafe base + ((y &- box.y0) &* stride &+ (x &- box.x0))
   }
 
+  /// Clears a surface that is no part of another.
   func clear() { unsafe base.update(repeating: 0, count: box.width * box.height) }
+
+  /// The pixels of a box inside this one, in place.
+  func part(_ inner: PixelRect) -> Surface {
+    unsafe Surface(base: pixel(inner.x0, inner.y0), box: inner, stride: stride)
+  }
+
+  /// Copies pixels of the same place; `source` holds all of this box.
+  func copy(_ source: Surface) {
+    for y in box.y0..<box.y1 {
+      unsafe pixel(box.x0, y).update(from: source.pixel(box.x0, y), count: box.width)
+    }
+  }
+
+  /// The bytes of the pixels in `box`, which lies inside the surface's.
+  func plane(_ box: PixelRect) -> BytePlane {
+    let start = unsafe UnsafeMutableRawPointer(pixel(box.x0, box.y0))
+      .assumingMemoryBound(to: UInt8.self)
+    return unsafe BytePlane(
+      base: start, width: box.width, height: box.height, stride: stride * 4, channels: 4)
+  }
 }

@@ -19,11 +19,7 @@ extension Canvas {
 
   private func blur(_ layer: Surface, _ box: PixelRect, _ sigma: Double, _ repeatsEdges: Bool) {
     guard let plan = GaussianPlan(sigma: sigma), !box.isEmpty else { return }
-    let blur = GaussianBlur(
-      plan, channels: 4, repeatsEdges: repeatsEdges, kernels, scratch)
-    unsafe layer.pixel(box.x0, box.y0).withMemoryRebound(to: UInt8.self, capacity: 4) {
-      unsafe blur.blur($0, width: box.width, height: box.height, stride: layer.stride * 4)
-    }
+    GaussianBlur(plan, repeatsEdges: repeatsEdges, kernels, scratch).blur(layer.plane(box))
   }
 
   /// Blurs the layer's alpha, moves it, and puts it behind the layer in one colour.
@@ -36,8 +32,9 @@ extension Canvas {
     let plane = unsafe memory.take(box.width * box.height)
     unsafe AlphaPlane.copy(layer, Limits.coordinate(dx), Limits.coordinate(dy), into: plane)
     if let plan = GaussianPlan(sigma: sigma) {
-      unsafe GaussianBlur(plan, channels: 1, repeatsEdges: false, kernels, scratch)
-        .blur(plane, width: box.width, height: box.height, stride: box.width)
+      let bytes = unsafe BytePlane(
+        base: plane, width: box.width, height: box.height, stride: box.width, channels: 1)
+      GaussianBlur(plan, repeatsEdges: false, kernels, scratch).blur(bytes)
     }
     let row = unsafe scratch.colorRow.take(box.width)
     for y in 0..<box.height {

@@ -9,6 +9,8 @@ struct GaussianPlan {
   let weights: [UInt16]
 
   var radius: Int { weights.count / 2 }
+  /// Pixels around a point that have a part in it.
+  var reach: Int { (radius + 2) << shift }
 
   /// At the small size sigma stays at least this many pixels: fewer show the grid.
   private static let leastSmallSigma = 2.5

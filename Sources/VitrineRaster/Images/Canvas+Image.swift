@@ -11,11 +11,16 @@ extension Canvas {
     }
     let box = reachable(PixelRect(around: draw.map.bounds(of: part)))
     if box.isEmpty { return }
+    if template == nil, opacity == 255, let moved = draw.map.wholeMove, part == part.rounded,
+      clip.mask(over: box) == nil
+    {
+      return blit(image, moved.x, moved.y, box)
+    }
     let memory = scratch.takePixels()
     let pixels = unsafe Surface(base: memory.take(box.width * box.height), box: box)
     sample(draw, image, PixelRect(around: part), inverse, into: pixels)
     finish(pixels, opacity, template)
-    let source = PixelSource.pixels(pixels)
+    let source = PixelSource.pixels(pixels, isOpaque: false)
     if draw.map.isAxisAligned {
       fillRect(draw.map.bounds(of: part), source)
     } else {
@@ -24,14 +29,28 @@ extension Canvas {
     scratch.give(memory)
   }
 
+  /// Puts a box of pixels of an image moved by whole steps onto the surface.
+  private func blit(_ image: Pixmap, _ dx: Int, _ dy: Int, _ box: PixelRect) {
+    unsafe image.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for y in box.y0..<box.y1 {
+        let source = unsafe base + ((y - dy) * image.width + box.x0 - dx)
+        let row = unsafe surface.pixel(box.x0, y)
+        if unsafe PixelMath.isOpaque(source, box.width) {
+          unsafe row.update(from: source, count: box.width)
+        } else {
+          unsafe kernels.overRow(row, source, box.width)
+        }
+      }
+    }
+  }
+
   private func sample(
     _ draw: ImageDraw, _ image: Pixmap, _ part: PixelRect, _ inverse: Affine, into out: Surface
   ) {
     let box = out.box
     let map = draw.map
-    if map.isTranslation, map.tx == map.tx.rounded(), map.ty == map.ty.rounded() {
-      return copy(image, Int(map.tx), Int(map.ty), into: out)
-    }
+    if let moved = map.wholeMove { return copy(image, moved.x, moved.y, into: out) }
     if map.isAxisAligned {
       let columns = ResampleWeights(
         box.x0, box.x1, scale: map.a, shift: map.tx, low: part.x0, high: part.x1,
@@ -72,7 +91,22 @@ extension Canvas {
   }
 }
 
+extension Rect {
+  /// The rectangle with its edges on the nearest whole numbers.
+  fileprivate var rounded: Rect {
+    let x0 = minX.rounded()
+    let y0 = minY.rounded()
+    return Rect(x: x0, y: y0, width: maxX.rounded() - x0, height: maxY.rounded() - y0)
+  }
+}
+
 extension Affine {
+  /// The whole steps of a map that only moves by such; nil for any other.
+  fileprivate var wholeMove: (x: Int, y: Int)? {
+    guard isTranslation, tx == tx.rounded(), ty == ty.rounded() else { return nil }
+    return (Int(tx), Int(ty))
+  }
+
   /// Whether every coefficient is within the limits of geometry.
   var isFinite: Bool {
     [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= Limits.largestCoordinate }

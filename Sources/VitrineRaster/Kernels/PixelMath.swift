@@ -20,6 +20,13 @@ enum PixelMath {
     s &+ scale(d, 255 &- (s &>> 24))
   }
 
+  /// Whether all pixels of a row are opaque.
+  static func isOpaque(_ row: UnsafePointer<UInt32>, _ n: Int) -> Bool {
+    var all: UInt32 = .max
+    for x in 0..<n { unsafe all &= row[x] }
+    return all >> 24 == 255
+  }
+
   @inline(__always)
   static func scaleByte(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let t = a &* b &+ 128

@@ -24,9 +24,9 @@ extension Canvas {
     }
   }
 
-  /// Weights a layer by a mask layer of the same box.
+  /// Weights a layer by a mask layer, whose box holds all that is drawn.
   func apply(_ mode: MaskMode, _ mask: Surface, to content: Surface) {
-    let box = content.box
+    let box = mask.box
     let weights = unsafe scratch.maskRow.take(box.width)
     for y in box.y0..<box.y1 {
       let row = unsafe mask.pixel(box.x0, y)
@@ -42,6 +42,30 @@ extension Canvas {
       }
       unsafe kernels.scaleRowMask(content.pixel(box.x0, y), weights, box.width)
     }
+  }
+
+
+  /// Weights the pixels of a layer in `box` by the coverage of an outline.
+  func apply(_ inside: Clip, to content: Surface, _ box: PixelRect) {
+    let kept = inside.box
+    for y in box.y0..<box.y1 {
+      guard y >= kept.y0, y < kept.y1, !kept.isEmpty else {
+        unsafe content.pixel(box.x0, y).update(repeating: 0, count: box.width)
+        continue
+      }
+      unsafe content.pixel(box.x0, y).update(repeating: 0, count: kept.x0 - box.x0)
+      unsafe content.pixel(kept.x1, y).update(repeating: 0, count: box.x1 - kept.x1)
+      guard let mask = inside.mask else { continue }
+      let solid = mask.solidColumns(y)
+      weigh(content, mask, y, kept.x0..<solid.lowerBound)
+      weigh(content, mask, y, solid.upperBound..<kept.x1)
+    }
+  }
+
+  private func weigh(_ content: Surface, _ mask: ClipMask, _ y: Int, _ columns: Range<Int>) {
+    if columns.isEmpty { return }
+    let x = columns.lowerBound
+    unsafe kernels.scaleRowMask(content.pixel(x, y), mask.row(x, y), columns.count)
   }
 }
 

@@ -11,9 +11,10 @@ extension DisplayListPlayer {
       return
     }
     let (area, content) = boxes(layer)
-    let memory = canvas.scratch.takePixels()
-    let surface = unsafe Surface(base: memory.take(area.width * area.height), box: area)
-    surface.clear()
+    // What is drawn over nothing looks the same when it is drawn right there.
+    let isInPlace = isUntouched && layer.isPlain && canvas.clip.mask == nil
+    let memory = isInPlace ? nil : canvas.scratch.takePixels()
+    let surface = layerSurface(memory, area)
     layers.append(
       OpenLayer(
         layer: layer, contentBox: content, content: surface, contentMemory: memory,
@@ -21,6 +22,14 @@ extension DisplayListPlayer {
     canvas.surface = surface
     canvas.clip = Clip(box: content, mask: nil)
     clips = []
+  }
+
+  /// Clear pixels of a layer, or the canvas's own.
+  private func layerSurface(_ memory: Buffer<UInt32>?, _ area: PixelRect) -> Surface {
+    guard let memory else { return canvas.surface }
+    let surface = unsafe Surface(base: memory.take(area.width * area.height), box: area)
+    surface.clear()
+    return surface
   }
 
   /// The pixels that the layer needs memory for, and those its content may draw.
@@ -37,17 +46,23 @@ extension DisplayListPlayer {
     return (area, bounds.intersection(area))
   }
 
-  mutating func beginMask(_ mode: MaskMode) {
+  /// - Parameter outline: stands for all commands of the mask when there is one.
+  mutating func beginMask(_ mode: MaskMode, outline: (path: Int32, rule: FillRule)?) {
     guard let last = layers.indices.last, var open = layers[last], open.mask == nil else { return }
-    let box = open.content.box
-    let memory = canvas.scratch.takePixels()
-    let surface = unsafe Surface(base: memory.take(box.width * box.height), box: box)
-    surface.clear()
-    open.mask = (mode, surface, memory)
-    layers[last] = open
-    canvas.surface = surface
-    canvas.clip = Clip(box: box, mask: nil)
+    let box = open.maskBox
     clips = []
+    if let outline {
+      canvas.clip = Clip(box: box, mask: nil)
+      open.mask = .outline(canvas.clip(to: list.paths.at(outline.path) ?? Path(), outline.rule))
+      canvas.clip = Clip(box: .empty, mask: nil)
+    } else {
+      let memory = canvas.scratch.takePixels()
+      let surface = layerSurface(memory, box)
+      open.mask = .layer(mode, surface, memory)
+      canvas.surface = surface
+      canvas.clip = Clip(box: box, mask: nil)
+    }
+    layers[last] = open
   }
 
   mutating func popLayer() {
@@ -59,12 +74,18 @@ extension DisplayListPlayer {
     canvas.surface = open.parent
     canvas.clip = open.parentClip
     clips = open.parentClips
-    if !open.content.box.isEmpty {
-      for filter in open.layer.filters { canvas.apply(filter, open.content, open.contentBox) }
-      if let mask = open.mask { canvas.apply(mask.mode, mask.surface, to: open.content) }
-      canvas.composite(open.content, open.layer)
+    if !open.content.box.isEmpty { finish(open) }
+    if let memory = open.contentMemory { canvas.scratch.give(memory) }
+    if case .layer(_, _, let memory) = open.mask { canvas.scratch.give(memory) }
+  }
+
+  private func finish(_ open: OpenLayer) {
+    for filter in open.layer.filters { canvas.apply(filter, open.content, open.contentBox) }
+    switch open.mask {
+    case .layer(let mode, let surface, _): canvas.apply(mode, surface, to: open.content)
+    case .outline(let clip): canvas.apply(clip, to: open.content, open.maskBox)
+    case nil: break
     }
-    canvas.scratch.give(open.contentMemory)
-    if let mask = open.mask { canvas.scratch.give(mask.memory) }
+    if open.contentMemory != nil { canvas.composite(open.content, open.layer) }
   }
 }

@@ -6,11 +6,23 @@ struct OpenLayer {
   /// Pixels of the content; filters may spread them over the whole surface.
   let contentBox: PixelRect
   let content: Surface
-  let contentMemory: Buffer<UInt32>
+  /// Nil when the layer is drawn in its parent's pixels, which were clear.
+  let contentMemory: Buffer<UInt32>?
   let parent: Surface
   let parentClip: Clip
   let parentClips: [Clip]
-  var mask: (mode: MaskMode, surface: Surface, memory: Buffer<UInt32>)?
+  var mask: LayerMask?
+
+  /// Pixels that may be other than clear once the filters have run.
+  var maskBox: PixelRect { contentMemory == nil ? contentBox : content.box }
+}
+
+/// What weights the content of a layer.
+enum LayerMask {
+  /// A second layer.
+  case layer(MaskMode, Surface, Buffer<UInt32>)
+  /// The coverage of an outline.
+  case outline(Clip)
 }
 
 extension Layer {

@@ -92,21 +92,3 @@ struct SplitMix {
 
   mutating func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * unit() }
 }
-
-extension Scenes {
-  /// Opaque blurs of a whole picture, by sigma in pixels.
-  static var blurs: [(name: String, list: DisplayList)] {
-    [10.0, 30, 90].map { sigma in
-      var random = SplitMix(state: 9)
-      var list = DisplayList(width: width, height: height)
-      let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-      list.commands = [
-        .pushLayer(Layer(bounds: all, filters: [.blur(sigma: sigma, opaque: true)])),
-        .fillRect(all, color(&random)),
-      ]
-      for _ in 0..<100 { list.commands.append(roundedRect(&random)) }
-      list.commands.append(.popLayer)
-      return ("B\(Int(sigma))", list)
-    }
-  }
-}

@@ -1,5 +1,4 @@
-// Times workload A (rounded rectangles, curves, strokes, gradients) and B (blurs) in 1170 × 2532
-// pixels.
+// Times workload A (rounded rectangles, curves, strokes, gradients) in 1170 × 2532 pixels.
 //
 //   RasterBench [--scenes a.json] [--rounds N] [--kernels reference|simd] [--only A1,A3] [--raw DIR]
 //
@@ -50,4 +49,4 @@ while let flag = arguments.popFirst() {
 }
 
 let scenes = try scenesFile.map { try Scenes(file: $0) } ?? Scenes(seed: 1)
-for (name, list) in scenes.lists + Scenes.blurs where only?.contains(name) ?? true { try run(name, list) }
+for (name, list) in scenes.lists where only?.contains(name) ?? true { try run(name, list) }

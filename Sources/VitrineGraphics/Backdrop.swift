@@ -1,0 +1,53 @@
+/// What lies behind a drawing, changed: a paint that looks through to the picture so far.
+///
+/// Drawn by capturing the composite of everything below (open layers included), then in this order:
+/// luminance curve, saturation, brightness, luminance ceiling, matrix, blur, tint. Every step but
+/// the blur acts on straight encoded sRGB and clamps to 0…1. Edges of the picture repeat; where the
+/// picture is clear, the flat colour that is right over black and over white stands in.
+public struct Backdrop: Hashable, Sendable {
+  /// Standard deviation of the Gaussian, in pixels.
+  public var sigma: Double
+  /// The mean colour of what is behind takes the blur's place (Reduce Transparency).
+  public var averages: Bool
+  public var curve: LuminanceCurve?
+  /// 1 changes nothing: `c = L + saturation · (c − L)`.
+  public var saturation: Float
+  /// Added to every component after saturation.
+  public var brightness: Float
+  /// Luminance that bright colours are pressed under; 1 changes nothing.
+  public var ceiling: Float
+  /// 3 rows of 4 over red, green, blue and 1; empty changes nothing.
+  public var matrix: [Float]
+  /// Laid over the result.
+  public var tint: RGBA
+
+  public init(
+    sigma: Double = 0, averages: Bool = false, curve: LuminanceCurve? = nil, saturation: Float = 1,
+    brightness: Float = 0, ceiling: Float = 1, matrix: [Float] = [], tint: RGBA = .clear
+  ) {
+    self.sigma = sigma
+    self.averages = averages
+    self.curve = curve
+    self.saturation = saturation
+    self.brightness = brightness
+    self.ceiling = ceiling
+    self.matrix = matrix
+    self.tint = tint
+  }
+}
+
+/// Moves colours towards a grey that a cubic Bézier over their luminance gives.
+///
+/// Observed formula: `L` of Rec. 709 weights on encoded sRGB, `y` the Bézier through `values`,
+/// `c = (1 − amount) c + amount y`.
+public struct LuminanceCurve: Hashable, Sendable {
+  /// Ordinates of the curve's four control points.
+  public var values: SIMD4<Float>
+  /// 0…1.
+  public var amount: Float
+
+  public init(_ v0: Float, _ v1: Float, _ v2: Float, _ v3: Float, amount: Float) {
+    values = SIMD4(v0, v1, v2, v3)
+    self.amount = amount
+  }
+}

@@ -1,0 +1,66 @@
+import VitrineGraphics
+
+/// A command that paints with a backdrop: which, and the pixels it may touch.
+struct BackdropUse {
+  let backdrop: Backdrop
+  let opacity: Float
+  let bounds: PixelRect
+
+  /// Nil for a command that paints otherwise, or with a backdrop that is not in the list.
+  init?(_ command: DisplayCommand, _ list: DisplayList) {
+    guard case .backdrop(let index, let opacity) = command.paint,
+      let backdrop = list.backdrops.at(index)
+    else { return nil }
+    self.backdrop = backdrop
+    self.opacity = opacity
+    bounds = PixelRect(around: command.reach(list))
+  }
+
+  /// Pixels around a shape that its backdrop shows something of.
+  var reach: Int {
+    guard !backdrop.averages, let plan = GaussianPlan(sigma: backdrop.sigma) else { return 0 }
+    return plan.reach
+  }
+}
+
+extension DisplayCommand {
+  var paint: Paint? {
+    switch self {
+    case .fillRect(_, let paint), .fillRoundedRect(_, _, _, let paint), .fillPath(_, _, let paint),
+      .strokePath(_, _, let paint):
+      paint
+    case .drawGlyphs(let run): run.paint
+    case .drawImage(let draw): draw.template
+    default: nil
+    }
+  }
+
+  /// A rectangle around all that a drawing command touches, in pixels.
+  fileprivate func reach(_ list: DisplayList) -> Rect {
+    switch self {
+    case .fillRect(let r, _), .fillRoundedRect(let r, _, _, _): r
+    case .fillPath(let i, _, _): list.paths.at(i)?.controlBounds ?? .zero
+    case .strokePath(let i, let style, _): strokeReach(list.paths.at(i) ?? Path(), style)
+    case .drawGlyphs(let run): glyphReach(run, list.outlines)
+    case .drawImage(let draw): draw.map.bounds(of: draw.source)
+    default: .zero
+    }
+  }
+
+  private func strokeReach(_ path: Path, _ style: StrokeStyle) -> Rect {
+    // A square cap reaches √2 half widths, a miter as far as its limit says.
+    let corner = style.join == .miter ? Swift.max(style.miterLimit, 1.5) : 1.5
+    return path.controlBounds.inset(by: -style.width / 2 * corner - 1)
+  }
+
+  private func glyphReach(_ run: GlyphRun, _ outlines: [GlyphOutline]) -> Rect {
+    var box = Rect.zero
+    for (index, position) in zip(run.outlines, run.positions) {
+      guard let outline = outlines.at(index), !outline.path.isEmpty else { continue }
+      let ink = outline.path.controlBounds.inset(by: -Swift.max(outline.bold, 0))
+      box = box.union(
+        run.map.bounds(of: ink.scaled(by: run.emSize).offset(by: position)).inset(by: -1))
+    }
+    return box
+  }
+}

@@ -1,0 +1,89 @@
+import VitrineGraphics
+
+extension DisplayListPlayer {
+  /// Calls `body` with the pixels that a backdrop shows, and the clip held to where they are.
+  mutating func withBackdrop(
+    _ use: BackdropUse, _ body: (inout DisplayListPlayer, PixelSource) -> Void
+  ) {
+    let clip = canvas.clip
+    defer { canvas.clip = clip }
+    canvas.clip.box = clip.box.intersection(use.bounds)
+    if canvas.clip.box.isEmpty || !(use.opacity > 0) { return }
+    let box = canvas.clip.box
+    let memory = canvas.scratch.takePixels()
+    let out = unsafe Surface(base: memory.take(box.width * box.height), box: box)
+    show(use, in: out)
+    body(&self, .pixels(out, isOpaque: false))
+    canvas.scratch.give(memory)
+  }
+
+  private func show(_ use: BackdropUse, in out: Surface) {
+    let picture = (layers.lazy.compactMap { $0 }.first?.parent ?? canvas.surface).box
+    // Layers whose filters spread reach beyond the picture; nothing is behind them there.
+    let inside = out.box.intersection(picture)
+    if inside != out.box { out.clear() }
+    if inside.isEmpty { return }
+    let wanted = use.area(around: inside).intersection(picture)
+    withCapture(of: wanted) { behind in
+      if inside == out.box {
+        canvas.draw(use.backdrop, use.opacity, behind, into: out)
+        return
+      }
+      let memory = canvas.scratch.takePixels()
+      let part = unsafe Surface(base: memory.take(inside.width * inside.height), box: inside)
+      canvas.draw(use.backdrop, use.opacity, behind, into: part)
+      for y in inside.y0..<inside.y1 {
+        unsafe out.pixel(inside.x0, y).update(from: part.pixel(inside.x0, y), count: inside.width)
+      }
+      canvas.scratch.give(memory)
+    }
+  }
+
+  /// Hands over the composite of the picture and of all open layers over a box of pixels.
+  private func withCapture(of box: PixelRect, _ body: (Surface) -> Void) {
+    let open = layers.compactMap { $0 }
+    guard let first = open.first else { return body(canvas.surface.part(box)) }
+    let memory = canvas.scratch.takePixels()
+    let composite = unsafe Surface(base: memory.take(box.width * box.height), box: box)
+    composite.copy(first.parent)
+    for layer in open {
+      // A layer that is drawn in place is in its parent's pixels already.
+      if layer.contentMemory != nil {
+        add(layer.content, layer.layer, layer.parentClip, to: composite)
+      }
+      // What a mask holds so far lies over the content it will be applied to.
+      if case .layer(_, let surface, _) = layer.mask {
+        add(surface, Layer(bounds: .zero), layer.parentClip, to: composite)
+      }
+    }
+    body(composite)
+    canvas.scratch.give(memory)
+  }
+
+  /// Puts what a layer holds so far over the composite, as its end will; its filters and mask are
+  /// not known to apply yet.
+  private func add(_ content: Surface, _ layer: Layer, _ clip: Clip, to composite: Surface) {
+    let box = content.box.intersection(composite.box).intersection(clip.box)
+    if box.isEmpty { return }
+    let memory = canvas.scratch.takePixels()
+    let copy = unsafe Surface(base: memory.take(box.width * box.height), box: box)
+    copy.copy(content)
+    var below = canvas
+    below.surface = composite
+    below.clip = clip
+    below.composite(copy, layer)
+    canvas.scratch.give(memory)
+  }
+}
+
+extension BackdropUse {
+  /// The pixels that decide what is shown in `box`, in whole cells of the picture's own grid: so
+  /// the same place looks the same in every shape.
+  fileprivate func area(around box: PixelRect) -> PixelRect {
+    let d = reach > 0 ? (GaussianPlan(sigma: backdrop.sigma).map { 1 << $0.shift } ?? 1) : 1
+    let wide = box.outset(reach)
+    return PixelRect(
+      x0: wide.x0 & ~(d - 1), y0: wide.y0 & ~(d - 1), x1: (wide.x1 + d - 1) & ~(d - 1),
+      y1: (wide.y1 + d - 1) & ~(d - 1))
+  }
+}
