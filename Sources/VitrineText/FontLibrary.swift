@@ -1,22 +1,16 @@
-import Synchronization
 public import VitrineGraphics
 
 /// The fonts that text may use. Safe to share between threads.
 ///
 /// Opening one touches no file; each font is opened when a text first needs it.
 public final class FontLibrary: Sendable {
-  let catalog: FontCatalog
-  let shaper = Shaper()
-  private let glyphs: GlyphStore
-  private let selections = Mutex<[FontRequest: FontSelection]>([:])
-
-  /// Resolved requests kept; more are resolved again.
-  static let mostSelections = 4096
+  let resources: FontResources
+  private let glyphs = GlyphStore()
+  private let paragraphs = ParagraphCache()
 
   /// - Parameter directories: folders searched, in order, for the bundled families.
   public init(directories: [String]) {
-    catalog = FontCatalog(directories: directories)
-    glyphs = GlyphStore()
+    resources = FontResources(catalog: FontCatalog(directories: directories))
   }
 
   /// Adds the faces of a font file under their family, full and PostScript names.
@@ -41,7 +35,8 @@ public final class FontLibrary: Sendable {
   private func register(_ bytes: FontBytes, name: String) throws(FontError) -> [String] {
     let faces = try RegisteredFace.read(bytes, name: name)
     catalog.add(faces)
-    selections.withLock { $0.removeAll() }
+    resources.forgetSelections()
+    paragraphs.removeAll()
     return faces.map(\.displayName)
   }
 
@@ -50,7 +45,10 @@ public final class FontLibrary: Sendable {
 
   /// Shapes a text once; `Paragraph.layout` then breaks it for any width.
   public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
-    Paragraph(library: self, runs: runs, style: style)
+    if let known = paragraphs.paragraph(runs, style) { return known }
+    let made = Paragraph(resources: resources, runs: runs, style: style)
+    paragraphs.keep(made)
+    return made
   }
 
   /// The outline of a glyph in em units, or nil where the font has none (white space, bitmaps).
@@ -63,15 +61,7 @@ public final class FontLibrary: Sendable {
     glyphs.bitmap(glyph, font, catalog)
   }
 
-  func selection(_ request: FontRequest) -> FontSelection {
-    if let known = selections.withLock({ $0[request] }) { return known }
-    let made = FontResolver(catalog: catalog).resolve(request)
-    selections.withLock {
-      if $0.count >= Self.mostSelections { $0.removeAll(keepingCapacity: true) }
-      $0[request] = made
-    }
-    return made
-  }
+  var catalog: FontCatalog { resources.catalog }
 }
 
 /// A glyph drawn by its font as a picture.

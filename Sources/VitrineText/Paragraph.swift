@@ -5,7 +5,7 @@ public final class Paragraph: Sendable {
   /// Characters that no font has, in order of first use.
   public let missingCharacters: [Character]
 
-  let library: FontLibrary
+  let resources: FontResources
   let text: ParagraphText
   let segments: [TextSegment]
   let fonts: [SegmentFont]
@@ -18,22 +18,23 @@ public final class Paragraph: Sendable {
   /// True where a line may be cut in an emergency: between clusters.
   let isClusterStart: [Bool]
 
-  init(library: FontLibrary, runs: [TextRun], style: ParagraphStyle) {
-    self.library = library
+  init(resources: FontResources, runs: [TextRun], style: ParagraphStyle) {
+    self.resources = resources
     self.runs = runs
     self.style = style
     text = ParagraphText(runs)
-    selections = runs.map { library.selection($0.font) }
+    selections = runs.map { resources.selection($0.font) }
     bidi = BidiLevels(text.scalars, isRightToLeft: style.isRightToLeft)
-    opportunities = BreakOpportunity.find(in: text.scalars)
+    opportunities = BreakOpportunity.find(
+      in: text.scalars, tailoring: .platform(language: style.language))
     let scale = DisplayScale.clamped(style.displayScale)
     boxes = zip(runs, selections).map { RunBox($0, $1.box, scale: scale) }
     var itemizer = Itemizer(
       text: text, runs: runs, selections: selections, levels: bidi.levels,
       regions: text.isASCII
         ? [] : FallbackOrder.regions(of: text.scalars, language: style.language),
-      languages: runs.map { library.shaper.language($0.language ?? style.language) },
-      resolver: FontResolver(catalog: library.catalog), shaper: library.shaper)
+      languages: runs.map { resources.shaper.language($0.language ?? style.language) },
+      resolver: FontResolver(catalog: resources.catalog), shaper: resources.shaper)
     itemizer.itemize()
     segments = itemizer.segments
     fonts = itemizer.fonts

@@ -10,6 +10,7 @@ package enum TextLibraries {
       unsafe FT_Library_Version(library, &major, &minor, &patch)
       unsafe FT_Done_FreeType(library)
     }
-    return unsafe "FreeType \(major).\(minor).\(patch), HarfBuzz \(String(cString: hb_version_string()))"
+    return
+      unsafe "FreeType \(major).\(minor).\(patch), HarfBuzz \(String(cString: hb_version_string()))"
   }
 }

@@ -97,12 +97,44 @@ struct RegisteredFontTests {
     }
   }
 
+  /// Each table of fonts of every kind in turn: outlines of both sorts, axes, pictures.
+  @Test(arguments: [
+    hebrew, "NotoSansThai/NotoSansThai-Regular.ttf", "Inter/Inter[opsz,wght].ttf",
+    "NotoSansCJK/NotoSansCJKkr-Regular-Subset.otf", "NotoColorEmoji/NotoColorEmoji-Subset.ttf",
+  ])
+  func damagedTablesAreBounded(_ file: String) throws {
+    let whole = try bytes(file)
+    var state: UInt64 = 11
+    func random(_ n: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % n
+    }
+    func number(_ at: Int, _ count: Int) -> Int {
+      whole[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let clock = ContinuousClock()
+    for table in 0..<number(4, 2) {
+      let (start, length) = (number(12 + 16 * table + 8, 4), number(12 + 16 * table + 12, 4))
+      for round in 0..<8 {
+        var broken = whole
+        // The beginnings of tables hold their counts and offsets.
+        let reach = max(1, round % 2 == 0 ? min(64, length) : length)
+        for _ in 0..<(1 + random(8)) {
+          broken[start + random(reach)] ^= UInt8(truncatingIfNeeded: 1 << random(8))
+        }
+        let time = clock.measure { exercise(broken) }
+        #expect(time < .seconds(5), "table \(table), round \(round)")
+      }
+    }
+  }
+
   private func exercise(_ data: [UInt8]) {
     let library = FontLibrary(directories: [])
     guard let names = try? library.register(data: data, name: "broken"), let name = names.first
     else { return }
     let result = library.paragraph(
-      [run("שלום abc தமிழ் é", 20, weight: 700, family: .custom(name))], style: ParagraphStyle()
+      [run("שלום abc தமிழ் é กำ 한글 😀", 20, weight: 700, family: .custom(name))],
+      style: ParagraphStyle()
     ).layout(width: 60)
     #expect(result.size.width.isFinite && result.size.height.isFinite && result.size.height < 1e6)
     for span in result.lines.flatMap(\.spans) {

@@ -122,4 +122,94 @@ struct TruncationTests {
     #expect(first.glyphs.count == 1)
     #expect(first.positions[0].x == xs.min())
   }
+
+  /// Where the ellipsis stands among the glyphs of a line, from 0 (left) to 1 (right).
+  private func ellipsisPlace(_ result: TextLayout) -> Double? {
+    let mark = layout([run("…")]).glyphs[0]
+    let glyphs = result.lines[result.lines.count - 1].spans.flatMap { span in
+      zip(span.glyphs, span.positions.map(\.x))
+    }.sorted { $0.1 < $1.1 }.map { $0.0 }
+    guard let place = glyphs.firstIndex(of: mark), glyphs.count > 1 else { return nil }
+    return Double(place) / Double(glyphs.count - 1)
+  }
+
+  /// The ellipsis goes where the missing words would be read.
+  @Test(arguments: [
+    ("שלום עולם זה משפט ארוך מאוד", ParagraphStyle.Truncation.tail, 0.0),
+    ("שלום עולם זה משפט ארוך מאוד", .head, 1),
+    ("A long single line of words", .tail, 1), ("A long single line of words", .head, 0),
+    // The paragraph's direction counts, not that of the word beside the ellipsis.
+    ("word שלום עולם זה משפט ארוך", .tail, 1), ("שלום a long line of words", .tail, 0),
+  ])
+  func ellipsisStandsAtTheCut(_ text: String, _ cut: ParagraphStyle.Truncation, _ place: Double) {
+    let result = layout([run(text)], width: 110) {
+      $0.lineLimit = 1
+      $0.truncation = cut
+    }
+    #expect(result.isTruncated)
+    #expect(ellipsisPlace(result) == place, "\(result.texts)")
+    #expect(result.size.width <= 110)
+  }
+
+  @Test func middleOfRightToLeftTextKeepsBothEnds() throws {
+    let text = "שלום עולם זה משפט ארוך מאוד"
+    let result = layout([run(text)], width: 120) {
+      $0.lineLimit = 1
+      $0.truncation = .middle
+    }
+    #expect(result.texts[0].hasPrefix("שלום") && result.texts[0].hasSuffix("מאוד"))
+    let place = try #require(ellipsisPlace(result))
+    #expect(place > 0.2 && place < 0.8)
+  }
+
+  @Test func fontsWithoutAnEllipsisBorrowOne() throws {
+    let library = FontLibrary(directories: [TestFonts.directory])
+    let name = try library.register(
+      file: "\(TestFonts.directory)/NotoSansHebrew/NotoSansHebrew-Regular.ttf")[0]
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    let text = run("שלום עולם זה משפט ארוך מאוד", family: .custom(name))
+    let result = library.paragraph([text], style: style).layout(width: 110)
+    #expect(result.isTruncated)
+    #expect(Set(result.lines[0].spans.map(\.font)).count == 2)
+    #expect(!result.glyphs.contains(0))
+  }
+
+  /// Up to a twentieth of the line's width is squeezed out, no more.
+  @Test func tighteningHasALimit() {
+    let natural = layout([run("Tight fit here")]).lines[0].width
+    func squeezed(_ ratio: Double, allowed: Bool = true) -> TextLayout {
+      layout([run("Tight fit here")], width: natural / ratio) {
+        $0.lineLimit = 1
+        $0.allowsTightening = allowed
+      }
+    }
+    #expect(!squeezed(1.049).isTruncated)
+    #expect(squeezed(1.051).isTruncated)
+    #expect(squeezed(1.02, allowed: false).isTruncated)
+    // Squeezing is tried before shrinking.
+    let both = layout([run("Tight fit here")], width: natural / 1.04) {
+      $0.lineLimit = 1
+      $0.allowsTightening = true
+      $0.minimumScaleFactor = 0.5
+    }
+    #expect(both.scaleFactor == 1 && !both.isTruncated)
+  }
+
+  /// Factors found by halving are those that trying every hundredth finds.
+  @Test func scaleFactorIsThatOfAPlainSearch() {
+    for (i, text) in ["Partly Cloudy", "Reminders for today", "Montag, 21. November"].enumerated() {
+      for width in stride(from: 40.0, through: 120, by: 13) {
+        let found = layout([run(text, 20 + Double(i))], width: width) {
+          $0.lineLimit = 1
+          $0.minimumScaleFactor = 0.4
+        }
+        let plain = stride(from: 100, through: 40, by: -1).first {
+          layout([run(text, (20 + Double(i)) * Double($0) / 100)]).lines[0].width <= width + 0.005
+        }
+        #expect(
+          abs(found.scaleFactor - Double(plain ?? 40) / 100) < 1e-9, "\(text) in \(width)")
+      }
+    }
+  }
 }

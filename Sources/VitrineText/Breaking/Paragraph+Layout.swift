@@ -8,3 +8,10 @@ extension Paragraph {
     return Shrinking(self, width: width, height: height).layout ?? full
   }
 }
+
+extension Paragraph {
+  /// Where the lines for a width in points start, in scalars from the start of the text.
+  package func lineStarts(width: Double) -> [Int] {
+    LineBreaker(paragraph: self, width: width).lines(limit: LineStack.mostLines).map(\.start)
+  }
+}

@@ -42,7 +42,7 @@ struct Shrinking {
 
   private func at(_ factor: Double) -> TextLayout {
     let runs = paragraph.runs.map { $0.scaled(by: factor) }
-    let smaller = Paragraph(library: paragraph.library, runs: runs, style: paragraph.style)
+    let smaller = Paragraph(resources: paragraph.resources, runs: runs, style: paragraph.style)
     var layout = LineStack(smaller, width: width, height: height).layout
     layout.scaleFactor = factor
     return layout

@@ -1,4 +1,5 @@
 import CShaping
+import Synchronization
 
 /// One face of a font file, with what layout needs to know of it; immutable, safe between threads.
 @safe final class FontFile: @unchecked Sendable {
@@ -16,6 +17,17 @@ import CShaping
   let weightRange: ClosedRange<Double>
   let opticalRange: ClosedRange<Double>
   let style: Style
+  /// True when rules of the font look at the space: kerning beside it, alternates around it. Words of
+  /// such a font cannot be shaped one by one. Looked up when first asked for.
+  var shapesSpaces: Bool {
+    spaces.withLock { known in
+      if let known { return known }
+      let found = unsafe FontFile.shapesSpaces(face)
+      known = found
+      return found
+    }
+  }
+  private let spaces = Mutex<Bool?>(nil)
   /// The HarfBuzz face, made immutable.
   let face: OpaquePointer
 
@@ -89,4 +101,43 @@ extension FontFile {
       face, OpenTypeTag.make("GSUB"), 0, &count, &tags)
     return tags.prefix(Int(count)).contains(smcp)
   }
+}
+
+extension FontFile {
+  fileprivate static func shapesSpaces(_ face: OpaquePointer) -> Bool {
+    let font = unsafe hb_font_create(face)
+    defer { unsafe hb_font_destroy(font) }
+    var space: hb_codepoint_t = 0
+    guard unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return false }
+    return unsafe usesGlyph(face, space, table: OpenTypeTag.make("GSUB"))
+      || usesGlyph(face, space, table: OpenTypeTag.make("GPOS"))
+  }
+
+  private static func usesGlyph(
+    _ face: OpaquePointer, _ glyph: hb_codepoint_t, table: hb_tag_t
+  ) -> Bool {
+    let (lookups, glyphs) = unsafe (hb_set_create(), hb_set_create())
+    defer {
+      unsafe hb_set_destroy(lookups)
+      unsafe hb_set_destroy(glyphs)
+    }
+    // What HarfBuzz applies unasked; the list ends with 0.
+    let names: [StaticString] = [
+      "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "mark", "mkmk", "rlig",
+    ]
+    let features = names.map(OpenTypeTag.make) + [0]
+    unsafe hb_ot_layout_collect_lookups(face, table, nil, nil, features, lookups)
+    // HB_SET_VALUE_INVALID, which starts a walk over a set.
+    var lookup = hb_codepoint_t.max
+    var looked = 0
+    while unsafe hb_set_next(lookups, &lookup) != 0, looked < Self.mostLookups {
+      looked += 1
+      unsafe hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
+      if unsafe hb_set_has(glyphs, glyph) != 0 { return true }
+    }
+    return false
+  }
+
+  /// More lookups than this are not searched: fonts have some hundred.
+  private static let mostLookups = 2000
 }

@@ -40,6 +40,10 @@ enum SystemType {
   static let stemLead = 0.020
   static let teeLead = 0.016
   static let doubleUeLead = 0.013
+  /// After H, and on both sides of the exclamation mark, in the display cut: from the ink of "Hello" at
+  /// 28 pt and "Hello!" at 34 pt, and where the latter stands when it is centred.
+  static let capitalHTrailOfDisplay = 0.024
+  static let exclamationRoomOfDisplay = 0.020
   static let smallTeeTrail = 0.017
   static let smallTeeTrailOfDisplay = 0.010
   /// The platform's percent sign is as wide with less room after it.
@@ -87,7 +91,8 @@ enum SystemType {
 
   /// Thousandths of the size at 400.
   private static let regular: [(Double, Double)] = [
-    (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 13.5), (14, 4), (15, 1.5), (16, -0.9),
+    (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 13.5), (14, 4), (15, 1.5),
+    (16, -0.9),
     (17, 0.1), (20, 1.6), (21, 2), (24, 4.4), (28, 7.8), (30, 5.8), (34, 4.9), (38, 3), (40, 3.4),
     (43, 2.3), (48, 1), (53, 0.6), (58, -2.1), (80, -7),
   ]

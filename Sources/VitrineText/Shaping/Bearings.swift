@@ -30,7 +30,7 @@ struct Bearings {
 
   /// Extra room before and after a character, in em of the asked size.
   private func room(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    guard (0x25...0x74).contains(scalar) else { return nil }
+    guard (0x21...0x74).contains(scalar) else { return nil }
     if hasTabularFigures, (0x30...0x39).contains(scalar) {
       guard table == .sans else { return nil }
       let more = SystemType.tabularFigureAdvance
@@ -42,7 +42,9 @@ struct Bearings {
   private func sans(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     switch Unicode.Scalar(scalar) {
     case "1": (SystemType.digitOneLead, SystemType.digitOneAdvance - SystemType.digitOneLead)
-    case "5", "D", "H", "L": (SystemType.stemLead * textCut, 0)
+    case "5", "D", "L": (SystemType.stemLead * textCut, 0)
+    case "H": (SystemType.stemLead * textCut, SystemType.capitalHTrailOfDisplay * (1 - textCut))
+    case "!": (exclamationRoom, exclamationRoom)
     case "T": (SystemType.teeLead * textCut, 0)
     case "W": (SystemType.doubleUeLead, 0)
     case "t": (0, teeTrail)
@@ -55,6 +57,8 @@ struct Bearings {
     let display = SystemType.smallTeeTrailOfDisplay
     return display + (SystemType.smallTeeTrail - display) * textCut
   }
+
+  private var exclamationRoom: Double { SystemType.exclamationRoomOfDisplay * (1 - textCut) }
 
   private func rounded(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     Unicode.Scalar(scalar) == "1"

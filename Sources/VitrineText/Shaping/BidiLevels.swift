@@ -1,23 +1,52 @@
 import CShaping
 
 /// Embedding levels by the Unicode bidirectional algorithm; even levels run left to right.
-struct BidiLevels: Sendable {
+package struct BidiLevels: Sendable {
   /// One level for each scalar; empty when all are 0.
-  var levels: [UInt8] = []
+  package private(set) var levels: [UInt8] = []
   /// Where each paragraph starts and its own level.
-  var paragraphs: [(start: Int, level: UInt8)] = [(0, 0)]
+  package private(set) var paragraphs: [(start: Int, level: UInt8)] = [(0, 0)]
+
+  /// Where a paragraph's own direction comes from.
+  package enum Base: Sendable {
+    /// The first strong letter (rules P2 and P3); left to right, or right to left, without one.
+    case text(isRightToLeft: Bool)
+    case leftToRight, rightToLeft
+
+    fileprivate var direction: FriBidiParType {
+      switch self {
+      case .text(let isRightToLeft): isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+      case .leftToRight: FRIBIDI_PAR_LTR
+      case .rightToLeft: FRIBIDI_PAR_RTL
+      }
+    }
+
+    /// True when a text of neutral and left-to-right characters has only levels of 0.
+    fileprivate var leavesPlainText: Bool {
+      switch self {
+      case .text(let isRightToLeft): !isRightToLeft
+      case .leftToRight: true
+      case .rightToLeft: false
+      }
+    }
+  }
 
   /// - Parameter isRightToLeft: decides for paragraphs without a letter of either direction.
   init(_ text: [UInt32], isRightToLeft: Bool) {
-    guard isRightToLeft || text.contains(where: UnicodeData.isRightToLeft) else { return }
+    self.init(text, base: .text(isRightToLeft: isRightToLeft))
+  }
+
+  package init(_ text: [UInt32], base: Base) {
+    if base.leavesPlainText, !text.contains(where: UnicodeData.isRightToLeft) { return }
     levels = [UInt8](repeating: 0, count: text.count)
     paragraphs = []
     var start = 0
     repeat {
       var end = start
-      while end < text.count, !UnicodeData.isNewline(text[end]) { end += 1 }
+      while end < text.count, !UnicodeData.separatesParagraphs(text[end]) { end += 1 }
+      if end + 1 < text.count, text[end] == 0x0D, text[end + 1] == 0x0A { end += 1 }
       if end < text.count { end += 1 }
-      let level = resolve(text, start..<end, isRightToLeft)
+      let level = resolve(text, start..<end, base)
       paragraphs.append((start, level))
       start = end
     } while start < text.count
@@ -27,9 +56,9 @@ struct BidiLevels: Sendable {
     paragraphs.last { $0.start <= position }?.level ?? 0
   }
 
-  private mutating func resolve(_ text: [UInt32], _ range: Range<Int>, _ isRTL: Bool) -> UInt8 {
+  private mutating func resolve(_ text: [UInt32], _ range: Range<Int>, _ base: Base) -> UInt8 {
     let count = range.count
-    var direction = isRTL ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+    var direction = base.direction
     let slice = Array(text[range])
     var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: count)
     var brackets = [FriBidiBracketType](repeating: 0, count: count)
@@ -38,14 +67,17 @@ struct BidiLevels: Sendable {
     unsafe fribidi_get_bracket_types(slice, FriBidiStrIndex(count), types, &brackets)
     let highest = unsafe fribidi_get_par_embedding_levels_ex(
       types, brackets, FriBidiStrIndex(count), &direction, &found)
-    if highest == 0 { return isRTL ? 1 : 0 }
-    for i in 0..<count { levels[range.lowerBound + i] = UInt8(max(0, found[i])) }
-    return direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL ? 1 : 0
+    let own: UInt8 = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL ? 1 : 0
+    // 0 says that memory is short: everything then runs as the paragraph does.
+    for i in 0..<count {
+      levels[range.lowerBound + i] = highest == 0 ? own : UInt8(max(0, found[i]))
+    }
+    return own
   }
 
   /// Orders pieces for display: from the highest level down to the lowest odd one, each run of that
   /// level or more is turned round.
-  static func reorder<T>(_ pieces: inout [T], level: (T) -> UInt8) {
+  package static func reorder<T>(_ pieces: inout [T], level: (T) -> UInt8) {
     guard let highest = pieces.map(level).max(), highest > 0 else { return }
     let lowest = pieces.map(level).filter { $0 % 2 == 1 }.min() ?? highest + 1
     guard lowest <= highest else { return }

@@ -119,7 +119,17 @@ struct FontResolver {
     }
     return FontSelection(
       request: request, primary: instance, emSize: request.size * scale, tracking: tracking,
-      features: features, box: box, drawsSmallCaps: drawsSmallCaps)
+      features: features, box: box, joinsWords: joinsWords(request, instance),
+      drawsSmallCaps: drawsSmallCaps)
+  }
+
+  /// The stand-ins for the sans serif, rounded and monospaced designs have no rules for spaces but
+  /// among the alternates that are off, so that looking is spared.
+  private func joinsWords(_ request: FontRequest, _ instance: FontInstance?) -> Bool {
+    switch request.family {
+    case .system(.serif), .custom: instance?.file.shapesSpaces ?? false
+    case .system: false
+    }
   }
 
   private static func systemBox(_ request: FontRequest) -> LineBox {

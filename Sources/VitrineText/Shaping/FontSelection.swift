@@ -9,12 +9,14 @@ final class FontSelection: Sendable {
   let tracking: Double
   let features: ShapingFeatures
   let box: LineBox
+  /// True when the font must see the words of a line together.
+  let joinsWords: Bool
   /// True when the font lacks small capitals, so that they are made from capitals.
   let drawsSmallCaps: Bool
 
   init(
     request: FontRequest, primary: FontInstance?, emSize: Double, tracking: Double,
-    features: ShapingFeatures, box: LineBox, drawsSmallCaps: Bool
+    features: ShapingFeatures, box: LineBox, joinsWords: Bool, drawsSmallCaps: Bool
   ) {
     self.request = request
     self.primary = primary
@@ -22,6 +24,7 @@ final class FontSelection: Sendable {
     self.tracking = tracking
     self.features = features
     self.box = box
+    self.joinsWords = joinsWords
     self.drawsSmallCaps = drawsSmallCaps
   }
 

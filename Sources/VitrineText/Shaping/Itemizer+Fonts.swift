@@ -8,6 +8,14 @@ extension Itemizer {
       features: selection.features)
   }
 
+  /// Adds a font for the ellipsis where the run's own has neither that nor full stops.
+  mutating func ensureEllipsis(_ run: Int) {
+    guard let primary = selections[run].primary, !primary.coversASCII, !primary.hasGlyph(0x2026),
+      !primary.hasGlyph(0x2E), let sans = resolver.fallback(.sans, selections[run])
+    else { return }
+    _ = fallbackFont(run, sans, 1)
+  }
+
   private mutating func font(
     _ run: Int, _ instance: FontInstance, emSize: Double, tracking: Double,
     features: ShapingFeatures

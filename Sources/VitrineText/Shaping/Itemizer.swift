@@ -38,6 +38,7 @@ struct Itemizer {
       if start == end { continue }
       // Ellipses and hyphens need the run's own font, which is the first of the run.
       _ = primaryFont(run)
+      ensureEllipsis(run)
       if runs[run].attachment != nil {
         append(start, end, run, font: 0, .attachment)
       } else {
@@ -85,8 +86,11 @@ struct Itemizer {
     while i < limit, i - start < Shaper.longestWord {
       let c = text.scalars[i]
       let isSpace = UnicodeData.isBreakingSpace(c)
-      if c < 0x20 || (sawSpace && !isSpace) || level(i) != ownLevel || UnicodeData.isNewline(c) {
-        break
+      if c < 0x20 || level(i) != ownLevel || UnicodeData.isNewline(c) { break }
+      if sawSpace, !isSpace {
+        // A font that must see words together gets many of them, but not so many that one is cut.
+        if !selection.joinsWords || i - start > Shaper.longestWord / 2 { break }
+        sawSpace = false
       }
       var next = i + 1
       var chosen = asciiFont

@@ -46,6 +46,14 @@ enum UnicodeData {
     }
   }
 
+  /// Characters of the bidirectional class B, which end a paragraph; a line separator does not.
+  static func separatesParagraphs(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
+    default: false
+    }
+  }
+
   /// Characters that need no glyph of their own: spaces, which HarfBuzz makes from the font's
   /// space, joiners, selectors, direction marks.
   static func needsNoGlyph(_ scalar: UInt32) -> Bool {

@@ -25,4 +25,18 @@ struct SampleText {
     while long.count < 1500 { long += " " + word() }
     paragraph = String(long.prefix(1500))
   }
+
+  private var newest: UInt64 = 0
+
+  /// 24 characters in words that were not there before.
+  mutating func newText() -> String {
+    newest += 1
+    var state = newest &* 0x9E37_79B9_7F4A_7C15
+    var text: [UInt8] = []
+    while text.count < 24 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      text.append(text.count % 6 == 5 ? 0x20 : 0x61 + UInt8((state >> 33) % 26))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
 }

@@ -1,0 +1,43 @@
+import CDictionaryBreaks
+
+/// Where words part in scripts that write no spaces between them.
+///
+/// ICU's dictionaries serve here because they are those of the platform, and hold Lao, Khmer and Burmese
+/// beside Thai; ICU is opened at the first such text. Without ICU such words are one.
+enum DictionaryBreaks {
+  /// The longest stretch that is looked at in one piece, in UTF-16 units: bounds time and memory.
+  static let longestStretch = 4096
+
+  /// Places in a text, ascending.
+  static func find(in text: [UInt32]) -> [Int32] {
+    var found: [Int32] = []
+    var i = 0
+    while i < text.count {
+      guard text[i] >= 0x0E00, LineBreakClass.of(text[i]) == .complexContext else {
+        i += 1
+        continue
+      }
+      let start = i
+      i += 1
+      while i < text.count, i - start < longestStretch, belongs(text[i]) { i += 1 }
+      look(at: text[start..<i], &found)
+    }
+    return found
+  }
+
+  /// Letters of these scripts and their marks; those beyond the first plane are in no dictionary.
+  private static func belongs(_ c: UInt32) -> Bool {
+    guard c >= 0x0E00, c < 0x10000 else { return false }
+    let kind = LineBreakClass.of(c)
+    return kind == .complexContext || kind == .combining
+  }
+
+  private static func look(at stretch: ArraySlice<UInt32>, _ found: inout [Int32]) {
+    let units = stretch.map { UInt16(truncatingIfNeeded: $0 < 0x10000 ? $0 : 0xFFFD) }
+    var breaks = [Int32](repeating: 0, count: units.count)
+    let count = unsafe vitrine_dictionary_breaks(
+      units, Int32(units.count), &breaks, Int32(breaks.count))
+    guard count > 0 else { return }
+    for place in breaks.prefix(Int(count)) { found.append(Int32(stretch.startIndex) + place) }
+  }
+}

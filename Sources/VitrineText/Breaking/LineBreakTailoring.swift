@@ -1,0 +1,42 @@
+/// How a text departs from the default rules of UAX #14.
+package struct LineBreakTailoring: Sendable {
+  /// Korean breaks between words, and beside brackets: the platform's standard strategy gives Hangul
+  /// words priority. Letters and figures in a word belong to it.
+  var keepsHangulWords = false
+  /// Curly double quotation marks open and close like brackets, as between ideographs.
+  var hasBracketQuotes = false
+  /// A hyphen that starts a word belongs to it: a sign, an option, a list mark (rule LB20a of later
+  /// versions of UAX #14, and of ICU's).
+  var keepsInitialHyphens = false
+  /// Words of Thai, Lao, Khmer and Burmese are told apart by a dictionary.
+  var usesDictionary = false
+
+  /// Unicode's own rules, without a dictionary.
+  package static let none = LineBreakTailoring()
+
+  /// What the platform does with a text of a language, given as a BCP 47 tag. Small kana and the long
+  /// vowel mark never start a line (strict kinsoku), which is Unicode's default already.
+  package static func platform(language: String) -> LineBreakTailoring {
+    let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return LineBreakTailoring(
+      keepsHangulWords: true, hasBracketQuotes: ["ja", "zh", "yue"].contains(primary),
+      keepsInitialHyphens: true, usesDictionary: true)
+  }
+
+  /// True when two neighbours are parts of one Korean word.
+  func joinsHangul(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
+    guard keepsHangulWords, before.isHangul || after.isHangul else { return false }
+    return [before, after].allSatisfy { $0.isHangul || $0.isLetter || $0 == .numeric }
+  }
+
+  func kind(of scalar: UInt32) -> LineBreakClass {
+    let kind = LineBreakClass.of(scalar)
+    if scalar < 0x80 { return kind }
+    switch kind {
+    case .conditionalStarter: return .nonstarter
+    case .quotation where hasBracketQuotes:
+      return scalar == 0x201C ? .wideOpening : scalar == 0x201D ? .closing : .quotation
+    default: return kind
+    }
+  }
+}
