@@ -23,6 +23,17 @@ size_t vitrine_zlib_compress(
   return libdeflate_zlib_compress(real(compressor), bytes, count, out, capacity);
 }
 
+int vitrine_zlib_decompress(
+    const uint8_t *bytes, size_t count, uint8_t *out, size_t capacity, size_t *size) {
+  struct libdeflate_decompressor *made = libdeflate_alloc_decompressor();
+  if (!made) return 2;
+  enum libdeflate_result result =
+      libdeflate_zlib_decompress(made, bytes, count, out, capacity, size);
+  libdeflate_free_decompressor(made);
+  if (result == LIBDEFLATE_SUCCESS) return 0;
+  return result == LIBDEFLATE_INSUFFICIENT_SPACE ? 1 : 2;
+}
+
 uint32_t vitrine_crc32(uint32_t start, const uint8_t *bytes, size_t count) {
   return libdeflate_crc32(start, bytes, count);
 }

@@ -1,19 +1,30 @@
 import CPNG
 public import VitrineGraphics
 
-/// A picture that was read, with what its file said about colours.
+/// A picture that was read, with what its file said beside the pixels.
 public struct DecodedPNG: Sendable {
   public var pixmap: Pixmap
+  public var traits: PNGTraits
+  /// The file's tEXt and zTXt chunks in order.
+  public var notes: [PNGOptions.Note]
+
+  public init(pixmap: Pixmap, traits: PNGTraits = PNGTraits(), notes: [PNGOptions.Note] = []) {
+    self.pixmap = pixmap
+    self.traits = traits
+    self.notes = notes
+  }
+
   /// Set when the file names a colour space other than sRGB, for a warning: its samples were taken
   /// as sRGB all the same. The text is a noun phrase ("the ICC profile “Display P3”").
-  public var foreignColour: String?
+  public var foreignColour: String? { traits.profile.foreignSpace }
 }
 
 /// Decodes a PNG file of any kind (palette, grey, 16 bits, interlaced, tRNS) to premultiplied RGBA8.
 ///
-/// The samples are taken as sRGB. 16-bit samples are rounded to 8. Bytes after IEND are ignored.
+/// The samples are taken as sRGB. 16-bit samples are rounded to 8. Of an animated file the still
+/// picture is read. Bytes after IEND are ignored.
 public func decodePNG(_ bytes: [UInt8], limits: PNGLimits = .standard) throws(PNGError) -> Pixmap {
-  try decodePNGWithColour(bytes, limits: limits).pixmap
+  try decodePNGWithTraits(bytes, limits: limits).pixmap
 }
 
 /// Reads and decodes the file at `path`; its errors name the file.
@@ -28,8 +39,8 @@ public func decodePNG(
   }
 }
 
-/// The same as `decodePNG`, with what the file said about colours.
-public func decodePNGWithColour(
+/// The same as `decodePNG`, with what the file said about itself.
+public func decodePNGWithTraits(
   _ bytes: [UInt8], limits: PNGLimits = .standard
 ) throws(PNGError) -> DecodedPNG {
   guard bytes.count <= limits.bytes else {
@@ -48,27 +59,8 @@ public func decodePNGWithColour(
   var pixels = try readPixels(bytes, width: w, height: h)
   premultiply(&pixels)
   return DecodedPNG(
-    pixmap: Pixmap(width: w, height: h, pixels: pixels),
-    foreignColour: layout.colour.foreignSpace)
-}
-
-extension PNGLayout.ColourTags {
-  /// The space that the file names when that is not sRGB.
-  var foreignSpace: String? {
-    if let profileName {
-      return profileName.contains("sRGB") ? nil : "the ICC profile “\(profileName)”"
-    }
-    if isTaggedSRGB { return nil }
-    // sRGB's own values in units of 1/100000 (PNG specification, 11.3.2.5), with room for rounding.
-    if let gamma, !(44_000...47_000).contains(gamma) {
-      return "a gamma of \(Double(gamma) / 100_000)"
-    }
-    let srgb: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
-    if let primaries, zip(primaries, srgb).contains(where: { $0 > $1 + 500 || $0 + 500 < $1 }) {
-      return "primaries other than sRGB's"
-    }
-    return nil
-  }
+    pixmap: Pixmap(width: w, height: h, pixels: pixels), traits: layout.traits,
+    notes: layout.notes)
 }
 
 private func readPixels(

@@ -4,7 +4,7 @@ public import VitrineGraphics
 /// Encodes a picture as a PNG file: 8 bits, RGB when every pixel is opaque, otherwise straight RGBA.
 ///
 /// The chunks are IHDR, sRGB, pHYs (72·`scale` dots an inch, so that the picture shows at its size in
-/// points), the options' notes as tEXt, one IDAT, IEND. The same picture gives the same bytes for one
+/// points), the options' notes as tEXt or zTXt, one IDAT, IEND. The same picture gives the same bytes for one
 /// version of libdeflate. Throws `.unencodable` for a picture without pixels.
 public func encodePNG(
   _ pixmap: Pixmap, scale: Int, options: PNGOptions = PNGOptions(), scratch: inout PNGScratch
@@ -20,7 +20,7 @@ public func encodePNG(
   // Rendering intent 0, perceptual.
   file.add("sRGB", [0])
   file.add("pHYs", density(scale: scale))
-  for note in options.notes { if let body = note.chunk { file.add("tEXt", body) } }
+  for note in options.notes { if let body = note.chunk { file.add(note.isCompressed ? "zTXt" : "tEXt", body) } }
   unsafe file.add("IDAT", packed)
   file.add("IEND", [])
   return file.bytes
@@ -89,14 +89,4 @@ extension PNGScratch {
 
 extension PNGOptions {
   var noteBytes: Int { notes.reduce(0) { $0 + $1.keyword.utf8.count + $1.text.utf8.count + 16 } }
-}
-
-extension PNGOptions.Note {
-  /// The body of a tEXt chunk: keyword, zero, text; nil when the keyword does not fit the format.
-  var chunk: [UInt8]? {
-    let name = keyword.unicodeScalars.map { UInt8(exactly: $0.value) ?? 0 }
-    guard (1...79).contains(name.count), !name.contains(where: { $0 < 32 }) else { return nil }
-    let body = text.unicodeScalars.map { $0.value == 0 ? 63 : UInt8(exactly: $0.value) ?? 63 }
-    return name + [0] + body
-  }
 }

@@ -17,6 +17,8 @@ public enum PNGError: Error, Hashable, Sendable {
   case tooManyBytes(count: Int, limit: Int)
   /// The pixel data do not decode; `reason` is the decoder's message.
   case undecodable(reason: String)
+  /// The chunk at byte `offset` says that the file holds a film; refused where one picture is asked.
+  case animated(frames: Int, offset: Int)
   /// A picture without pixels, or too wide for the format, cannot be encoded.
   case unencodable(reason: String)
   /// The file system refused.
@@ -44,6 +46,9 @@ extension PNGError: CustomStringConvertible {
       "the file has \(count) bytes, more than the limit of \(limit)"
     case .undecodable(let reason):
       "the PNG cannot be decoded: \(reason)"
+    case .animated(let frames, let offset):
+      "the PNG is animated: the chunk acTL at byte \(offset) announces \(frames) frames, and one "
+        + "picture is expected"
     case .unencodable(let reason):
       "the picture cannot be encoded: \(reason)"
     case .file(let path, let reason):

@@ -1,4 +1,5 @@
 import CPNG
+import VitrineGraphics
 
 /// The chunks of a PNG file, checked: each lies inside the file and its CRC matches.
 ///
@@ -6,21 +7,17 @@ import CPNG
 struct PNGLayout {
   var width = 0
   var height = 0
-  var colour = ColourTags()
-
-  /// What a file says about its colours; none of it changes a pixel, all samples are taken as sRGB.
-  struct ColourTags: Equatable {
-    var isTaggedSRGB = false
-    /// The name inside an iCCP chunk.
-    var profileName: String?
-    var gamma: UInt32?
-    var primaries: [UInt32]?
-  }
+  var traits = PNGTraits()
+  var notes: [PNGOptions.Note] = []
+  private var colour = ColourTags()
 
   init(_ bytes: [UInt8]) throws(PNGError) {
     var reader = ChunkReader(bytes: bytes)
     var seen = 0
     while let chunk = try reader.next() {
+      if seen == 0, chunk.name == "CgBI" {
+        throw .unsupportedFormat(kind: Self.crushed)
+      }
       if (seen == 0) != (chunk.name == "IHDR") {
         throw .malformed(
           chunk: chunk.name, offset: chunk.offset,
@@ -28,10 +25,18 @@ struct PNGLayout {
       }
       try take(chunk, bytes[chunk.body])
       seen += 1
-      if chunk.name == "IEND" { return }
+      if chunk.name == "IEND" {
+        traits.profile = colour.profile
+        return
+      }
     }
     throw .truncated(chunk: "IEND", offset: bytes.count)
   }
+
+  /// What Xcode makes of the PNG files of an app: a private chunk, and data without zlib's frame.
+  private static let crushed =
+    "a PNG that Xcode has rewritten for an app (CgBI; `pngcrush -revert-iphone-optimizations` "
+    + "turns it back)"
 
   private mutating func take(_ chunk: Chunk, _ body: ArraySlice<UInt8>) throws(PNGError) {
     switch chunk.name {
@@ -44,6 +49,13 @@ struct PNGLayout {
       if width == 0 || height == 0 {
         throw .malformed(chunk: "IHDR", offset: chunk.offset, reason: "states a size of 0")
       }
+      traits.take(header: body)
+    case "acTL" where body.count == 8:
+      traits.animation = PNGTraits.Animation(frames: Int(bigEndian(body, 0)), offset: chunk.offset)
+    case "tEXt":
+      if let note = PNGOptions.Note(chunk: body) { notes.append(note) }
+    case "zTXt":
+      if let note = PNGOptions.Note(compressedChunk: body) { notes.append(note) }
     case "sRGB":
       colour.isTaggedSRGB = true
     case "gAMA" where body.count == 4:
@@ -53,7 +65,10 @@ struct PNGLayout {
     case "iCCP":
       // A name of at most 79 Latin-1 bytes, then a zero (PNG specification, 11.3.2.3).
       let name = body.prefix(79).prefix { $0 != 0 }
-      colour.profileName = String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
+      colour.profileName = latin1(name)
+      var hash = StableHash()
+      hash.add(body)
+      colour.profileHash = hash.value
     default:
       break
     }

@@ -8,16 +8,19 @@ public struct PNGOptions: Hashable, Sendable {
     case small
   }
 
-  /// A note inside the file (a tEXt chunk).
+  /// A note inside the file (a tEXt chunk, or zTXt when compressed).
   public struct Note: Hashable, Sendable {
     /// 1…79 Latin-1 characters ("Software"); others are left out.
     public var keyword: String
     /// Latin-1; other characters become "?".
     public var text: String
+    /// For long texts; the bytes then depend on libdeflate's version, as those of the pixels do.
+    public var isCompressed: Bool
 
-    public init(_ keyword: String, _ text: String) {
+    public init(_ keyword: String, _ text: String, isCompressed: Bool = false) {
       self.keyword = keyword
       self.text = text
+      self.isCompressed = isCompressed
     }
   }
 

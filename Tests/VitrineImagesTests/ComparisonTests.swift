@@ -6,9 +6,11 @@ import VitrineImages
   let picture = Pixmap(.glass, 20, 10, seed: 8)
 
   @Test func equalPicturesAreIdentical() {
-    #expect(compare(picture, picture) == .identical)
+    let same = compare(picture, picture)
+    #expect(same.verdict == .identical)
+    #expect(same.explanation == "identical: 20×10 pixels, every one equal")
     #expect(
-      compare(Pixmap(width: 0, height: 3), Pixmap(width: 0, height: 3)) == .identical)
+      compare(Pixmap(width: 0, height: 3), Pixmap(width: 0, height: 3)).verdict == .identical)
   }
 
   /// Each channel counts, alpha too.
@@ -16,26 +18,102 @@ import VitrineImages
   func oneStepInOneChannelIsFound(_ shift: UInt32) {
     var other = picture
     other[13, 4] ^= 1 << shift
-    #expect(
-      compare(picture, other)
-        == .different(count: 1, maxDelta: 1, bounds: PixelBounds(x: 13, y: 4, width: 1, height: 1)))
-    #expect(compare(picture, other, tolerance: 1) == .similar(count: 1, maxDelta: 1))
+    let found = compare(picture, other)
+    #expect(found.verdict == .different)
+    #expect(found.reasons == [.pixels])
+    let box = PixelBounds(x: 13, y: 4, width: 1, height: 1)
+    #expect(found.clusters == [PixelCluster(size: 1, bounds: box, peak: 1)])
+    let tolerant = compare(picture, other, ComparisonOptions(.channels(1)))
+    #expect(tolerant.verdict == .similar)
+    #expect(tolerant.changedCount == 1 && tolerant.countedCount == 0 && tolerant.peak == 1)
   }
 
-  @Test func boundsHoldEveryDifference() {
+  @Test func clustersAreTheConnectedAreas() {
     let black = Pixmap(width: 20, height: 10)
     var other = black
-    other[3, 9] = 0x0000_0005
-    other[17, 2] = 0x0900_0000
+    // A diagonal of three, a pair, and one alone.
+    for (x, y) in [(3, 5), (4, 6), (5, 7), (17, 2), (18, 2), (9, 9)] { other[x, y] = 0x0500_0000 }
+    other[18, 2] = 0x0900_0000
+    let found = compare(black, other, ComparisonOptions(.channels(8)))
+    #expect(found.countedCount == 1 && found.changedCount == 6)
+    #expect(found.clusters.map(\.bounds) == [PixelBounds(x: 18, y: 2, width: 1, height: 1)])
+    let all = compare(black, other)
+    #expect(all.clusters.map(\.size) == [3, 2, 1])
+    #expect(all.clusters[1].peak == 9)
+    #expect(all.bounds == PixelBounds(x: 3, y: 2, width: 16, height: 8))
     #expect(
-      compare(black, other, tolerance: 8)
-        == .different(count: 2, maxDelta: 9, bounds: PixelBounds(x: 3, y: 2, width: 15, height: 8)))
+      all.explanation
+        == "different: 6 pixels in 3 areas; the largest has 3, 3×3 at (3, 5), off by up to 5 of 255; "
+        + "only alpha differs")
   }
 
-  @Test func sizesAreComparedFirst() {
-    #expect(
-      compare(Pixmap(width: 2, height: 6), Pixmap(width: 3, height: 4))
-        == .sizeMismatch(PixelSize(2, 6), PixelSize(3, 4)))
+  /// The label walk of rows agrees with a plain flood fill.
+  @Test func clustersAgreeWithAFloodFill() {
+    for seed in 0..<60 {
+      var random = Seeded(UInt64(seed))
+      let (w, h) = (1 + random.below(40), 1 + random.below(30))
+      let (black, density) = (Pixmap(width: w, height: h), 1 + random.below(6))
+      var other = black
+      for i in other.pixels.indices where random.below(density) == 0 {
+        other.pixels[i] = UInt32(1 + random.below(255)) << 24
+      }
+      let expected = floodFill(other)
+      let found = compare(black, other)
+      #expect(found.clusterCount == expected.count)
+      #expect(found.clusters == Array(expected.prefix(Comparison.mostClusters)))
+    }
+  }
+
+  private func floodFill(_ picture: Pixmap) -> [PixelCluster] {
+    var left = picture
+    var result: [PixelCluster] = []
+    for y in 0..<left.height {
+      for x in 0..<left.width where left[x, y] != 0 {
+        var cluster = PixelCluster(
+          size: 0, bounds: PixelBounds(x: x, y: y, width: 1, height: 1), peak: 0)
+        var todo = [(x, y)]
+        while let (u, v) = todo.popLast() {
+          guard u >= 0, v >= 0, u < left.width, v < left.height, left[u, v] != 0 else { continue }
+          cluster.size += 1
+          cluster.peak = max(cluster.peak, Int(left[u, v] >> 24))
+          cluster.bounds = cluster.bounds.union(PixelBounds(x: u, y: v, width: 1, height: 1))
+          left[u, v] = 0
+          for dy in -1...1 { for dx in -1...1 { todo.append((u + dx, v + dy)) } }
+        }
+        result.append(cluster)
+      }
+    }
+    return result.sorted {
+      (-$0.size, $0.bounds.y, $0.bounds.x) < (-$1.size, $1.bounds.y, $1.bounds.x)
+    }
+  }
+
+  @Test func sizesAreComparedAndTheCommonPartToo() {
+    let found = compare(Pixmap(width: 2, height: 6), Pixmap(width: 3, height: 4))
+    #expect(found.verdict == .different && found.reasons == [.size] && found.changedCount == 0)
+    #expect(found.explanation == "different: 3×4 pixels instead of 2×6")
+  }
+
+  @Test func masksMayReachAnywhere() {
+    var other = picture
+    other[0, 0] ^= 1
+    other[19, 9] ^= 1
+    let masks = [
+      PixelBounds(x: -5, y: -5, width: 6, height: 6),
+      PixelBounds(x: 19, y: 9, width: .max, height: .max),
+      PixelBounds(x: .max, y: .max, width: .max, height: .max),
+      PixelBounds(x: 3, y: 3, width: -2, height: 4),
+    ]
+    let found = compare(picture, other, ComparisonOptions(masks: masks))
+    #expect(found.verdict == .identical && found.maskedCount == 2)
+    #expect(compare(picture, other, ComparisonOptions(masks: [masks[0]])).changedCount == 1)
+  }
+
+  @Test func strategiesHaveNames() {
+    for name in ComparisonStrategy.names {
+      #expect(ComparisonStrategy(name: name)?.name == name)
+    }
+    #expect(ComparisonStrategy(name: "ssim") == nil)
   }
 
   @Test func differencePictureMarksWhatDiffers() {

@@ -57,7 +57,7 @@ import VitrineImages
       let file = pngFile(
         [headerChunk(1, 1, colour: 2)] + (tag.map { [$0] } ?? [])
           + [dataChunk([0, 10, 20, 30]), endChunk])
-      let decoded = try decodePNGWithColour(file)
+      let decoded = try decodePNGWithTraits(file)
       #expect(decoded.foreignColour == expected)
       #expect(decoded.pixmap.pixels == [0xff1e_140a], "the samples stay as they are")
     }

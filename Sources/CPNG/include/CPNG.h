@@ -42,6 +42,11 @@ size_t vitrine_zlib_compress(
     vitrine_compressor *compressor, const uint8_t *bytes, size_t count, uint8_t *out,
     size_t capacity);
 
+/// Decompresses the zlib format; 0 and the `size` written, 1 when `capacity` does not suffice, 2 for
+/// damaged bytes or short memory.
+int vitrine_zlib_decompress(
+    const uint8_t *bytes, size_t count, uint8_t *out, size_t capacity, size_t *size);
+
 /// Continues a CRC-32 (start: 0) or an Adler-32 (start: 1).
 uint32_t vitrine_crc32(uint32_t start, const uint8_t *bytes, size_t count);
 uint32_t vitrine_adler32(uint32_t start, const uint8_t *bytes, size_t count);

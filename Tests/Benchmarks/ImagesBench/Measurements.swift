@@ -59,7 +59,7 @@ func measureRest(_ name: String, _ pixmap: Pixmap, rounds: Int) throws {
   var sink = 0
   for _ in 0..<rounds {
     decode.append(try milliseconds { sink &+= try decodePNG(file).width })
-    comparison.append(milliseconds { sink &+= compare(pixmap, copy) == .identical ? 1 : 0 })
+    comparison.append(milliseconds { sink &+= compare(pixmap, copy).verdict == .identical ? 1 : 0 })
     hash.append(milliseconds { sink &+= Int(truncatingIfNeeded: pixelHash(pixmap).value) })
   }
   for _ in 0..<3 {

@@ -40,7 +40,7 @@ private func isInside(_ x: Int, _ y: Int, _ w: Int, _ h: Int, radius r: Int) -> 
 }
 
 /// A dark ring whose edge blends over two pixels.
-private func ring(_ out: inout Pixmap, centre: (x: Int, y: Int), outer: Int) {
+func ring(_ out: inout Pixmap, centre: (x: Int, y: Int), outer: Int) {
   for dy in -outer...outer {
     for dx in -outer...outer {
       let depth = abs(Double(dx * dx + dy * dy).squareRoot() - Double(outer) + 3)

@@ -1,0 +1,58 @@
+extension Comparison: CustomStringConvertible {
+  public var description: String { explanation }
+
+  /// One line that says the verdict and why, with its numbers, e.g. `different: 214 pixels in 3 areas;
+  /// the largest has 180, 12×20 at (34, 60), off by up to 255 of 255`.
+  public var explanation: String {
+    var parts: [String] = []
+    if expectedSize != actualSize {
+      parts.append("\(actualSize) pixels instead of \(expectedSize)")
+    }
+    if !expectedProfile.meansTheSame(as: actualProfile) {
+      parts.append("the colours are \(actualProfile) instead of \(expectedProfile)")
+    }
+    if changedCount > 0 { parts.append(changes) }
+    if parts.isEmpty { parts.append("\(expectedSize) pixels, every one equal") }
+    if maskedCount > 0 { parts.append("\(Self.pixels(maskedCount)) differ under masks") }
+    return "\(verdict.rawValue)\(method): " + parts.joined(separator: "; ")
+  }
+
+  private var method: String {
+    options.strategy == .exact || changedCount == 0 ? "" : " by \(options.strategy)"
+  }
+
+  private var changes: String {
+    let subject = countedCount > 0 ? countedCount : changedCount
+    let areas = clusterCount == 1 ? "1 area" : "\(clusterCount) areas"
+    var text = "\(Self.pixels(subject)) in \(areas)"
+    if countedCount > 0, changedCount > countedCount {
+      text += " (and \(changedCount - countedCount) excused)"
+    }
+    if let largest = clusters.first {
+      text +=
+        (clusterCount == 1 ? ", " : "; the largest has \(largest.size), ")
+        + "\(largest.bounds), off by up to \(largest.peak) of 255"
+      if largest.peakDistance > 0 {
+        text += " (ΔE \(decimal(Double(largest.peakDistance), places: 3)))"
+      }
+    }
+    if isAlphaOnly { text += "; only alpha differs" }
+    return text
+  }
+
+  private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
+}
+
+/// A number with at most `places` digits after the point and no trailing zeros, the same everywhere.
+package func decimal(_ value: Double, places: Int) -> String {
+  guard value.isFinite, value.magnitude < 1e12 else { return value.isNaN ? "nan" : "inf" }
+  var unit = 1
+  for _ in 0..<max(places, 0) { unit *= 10 }
+  let whole = Int((value.magnitude * Double(unit)).rounded())
+  let sign = value < 0 && whole != 0 ? "-" : ""
+  guard whole % unit != 0 else { return "\(sign)\(whole / unit)" }
+  var digits = String(whole % unit)
+  digits = String(repeating: "0", count: max(places - digits.count, 0)) + digits
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return "\(sign)\(whole / unit).\(digits)"
+}

@@ -1,0 +1,107 @@
+import VitrineGraphics
+
+/// Which windows of two pictures have lost their structure: the structural similarity of Wang, Bovik,
+/// Sheikh and Simoncelli (2004) over windows of 8×8 pixels at every fourth one, in each channel for
+/// itself, so that neither a change of hue nor one of alpha alone is missed.
+struct StructuralMap {
+  private let columns: Int
+  private let isBroken: [Bool]
+
+  private static let side = 8
+  private static let step = 4
+
+  init(_ a: Pixmap, _ b: Pixmap, minimum: Double) {
+    let (width, height) = (min(a.width, b.width), min(a.height, b.height))
+    columns = (width + Self.step - 1) / Self.step
+    let rows = (height + Self.step - 1) / Self.step
+    var isBroken = [Bool](repeating: false, count: columns * rows)
+    for row in 0..<rows {
+      let band = PixelBounds(
+        x: 0, y: row * Self.step, width: width, height: min(Self.side, height - row * Self.step))
+      // Most of a picture did not change: a band is looked at once before its windows are.
+      guard Self.differs(a, b, band) else { continue }
+      for column in 0..<columns {
+        let (x, y) = (column * Self.step, row * Self.step)
+        let window = PixelBounds(
+          x: x, y: y, width: min(Self.side, width - x), height: min(Self.side, height - y))
+        if Self.differs(a, b, window), Self.similarity(a, b, window) < minimum {
+          isBroken[row * columns + column] = true
+        }
+      }
+    }
+    self.isBroken = isBroken
+  }
+
+  /// Whether a window around the pixel is below the limit.
+  func isBroken(_ x: Int, _ y: Int) -> Bool {
+    let (column, row) = (x / Self.step, y / Self.step)
+    for r in max(row - 1, 0)...row {
+      for c in max(column - 1, 0)...column where isBroken[r * columns + c] { return true }
+    }
+    return false
+  }
+
+  private static func differs(_ a: Pixmap, _ b: Pixmap, _ window: PixelBounds) -> Bool {
+    let columns = window.x..<window.x + window.width
+    for y in window.y..<window.y + window.height {
+      let p = a.pixels.span.extracting(
+        y * a.width + columns.lowerBound..<y * a.width + columns.upperBound)
+      let q = b.pixels.span.extracting(
+        y * b.width + columns.lowerBound..<y * b.width + columns.upperBound)
+      var bits: UInt32 = 0
+      for x in p.indices { bits |= p[x] ^ q[x] }
+      if bits != 0 { return true }
+    }
+    return false
+  }
+
+  /// The least similar channel; sums are whole numbers, so that no order of adding matters.
+  private static func similarity(_ a: Pixmap, _ b: Pixmap, _ window: PixelBounds) -> Double {
+    var least = 1.0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      var sums = Sums()
+      for y in window.y..<window.y + window.height {
+        for x in window.x..<window.x + window.width {
+          sums.add(Int(a[x, y] >> shift & 255), Int(b[x, y] >> shift & 255))
+        }
+      }
+      least = min(least, sums.similarity)
+    }
+    return least
+  }
+
+  private struct Sums {
+    var count = 0
+    var (a, b, aa, bb, ab) = (0, 0, 0, 0, 0)
+
+    mutating func add(_ p: Int, _ q: Int) {
+      count += 1
+      a += p
+      b += q
+      aa += p * p
+      bb += q * q
+      ab += p * q
+    }
+
+    var similarity: Double {
+      // (0.03·255)², as published.
+      let c2 = 58.5225
+      let n = Double(count)
+      let (meanA, meanB) = (Double(a) / n, Double(b) / n)
+      let varianceA = Double(aa) / n - meanA * meanA
+      let varianceB = Double(bb) / n - meanB * meanB
+      let covariance = Double(ab) / n - meanA * meanB
+      return lightness(meanA, meanB) * (2 * covariance + c2) / (varianceA + varianceB + c2)
+    }
+
+    /// The term of the means. Near 0 the published one takes a single level for a change, at the
+    /// other end a dozen for none; the milder of both ends serves, for a channel at 0 is as
+    /// usual in interface pictures as one at 255.
+    private func lightness(_ p: Double, _ q: Double) -> Double {
+      // (0.01·255)², as published.
+      let c1 = 6.5025
+      func term(_ p: Double, _ q: Double) -> Double { (2 * p * q + c1) / (p * p + q * q + c1) }
+      return max(term(p, q), term(255 - p, 255 - q))
+    }
+  }
+}

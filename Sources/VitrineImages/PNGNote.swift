@@ -1,0 +1,67 @@
+import CPNG
+
+extension PNGOptions.Note {
+  /// A compressed text may grow to this many bytes; more is left out.
+  static let longestText = 8 << 20
+
+  /// The body of a tEXt or zTXt chunk: keyword, zero, text; nil when the keyword does not fit the
+  /// format.
+  var chunk: [UInt8]? {
+    let name = keyword.unicodeScalars.map { UInt8(exactly: $0.value) ?? 0 }
+    guard (1...79).contains(name.count), !name.contains(where: { $0 < 32 }) else { return nil }
+    let body = text.unicodeScalars.map { $0.value == 0 ? 63 : UInt8(exactly: $0.value) ?? 63 }
+    if !isCompressed { return name + [0] + body }
+    // Compression method 0 is deflate (PNG specification, 11.3.3.3).
+    return compressed(body).map { name + [0, 0] + $0 }
+  }
+
+  /// From the body of a tEXt chunk; nil without a keyword.
+  init?(chunk body: ArraySlice<UInt8>) {
+    guard let end = body.firstIndex(of: 0), end > body.startIndex else { return nil }
+    self.init(latin1(body[..<end]), latin1(body[(end + 1)...]))
+  }
+
+  /// From the body of a zTXt chunk; nil when it does not decompress.
+  init?(compressedChunk body: ArraySlice<UInt8>) {
+    guard let end = body.firstIndex(of: 0), end > body.startIndex, end + 1 < body.endIndex,
+      body[end + 1] == 0, let text = decompressed(Array(body[(end + 2)...]))
+    else { return nil }
+    self.init(latin1(body[..<end]), latin1(text[...]), isCompressed: true)
+  }
+}
+
+/// Bytes as Latin-1, each a character.
+func latin1(_ bytes: ArraySlice<UInt8>) -> String {
+  String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+}
+
+/// In the zlib format; nil when memory is short.
+private func compressed(_ body: [UInt8]) -> [UInt8]? {
+  // libdeflate's usual level; a note is a few kilobytes.
+  guard let handle = unsafe vitrine_compressor_make(6) else { return nil }
+  defer { unsafe vitrine_compressor_free(handle) }
+  let capacity = vitrine_zlib_bound(body.count)
+  return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { out, count in
+    count = unsafe vitrine_zlib_compress(
+      handle, body, body.count, out.baseAddress, capacity)
+  }
+}
+
+/// From the zlib format; nil when the bytes are damaged or hold more than the limit.
+private func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
+  var capacity = max(bytes.count * 8, 1 << 12)
+  while true {
+    capacity = min(capacity, PNGOptions.Note.longestText)
+    var status: Int32 = 0
+    let out = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { out, count in
+      var size = 0
+      status = unsafe vitrine_zlib_decompress(
+        bytes, bytes.count, out.baseAddress, capacity, &size)
+      count = status == 0 ? size : 0
+    }
+    if status == 0 { return out }
+    // 1: the room did not suffice.
+    guard status == 1, capacity < PNGOptions.Note.longestText else { return nil }
+    capacity *= 4
+  }
+}

@@ -1,0 +1,74 @@
+package import VitrineGraphics
+
+/// How well text stands out, measured on pixels: the same picture with and without its text.
+///
+/// Only pixels that the text covers fully count: those that changed by at least nine tenths of the
+/// largest change around them, so that soft edges of glyphs do not.
+package struct TextContrast: Hashable, Sendable {
+  /// Contrast ratios of WCAG 2, 1…21, from the least to the greatest.
+  package let ratios: [Double]
+
+  /// Nil when the sizes differ or nothing changed.
+  package init?(text drawn: Pixmap, over ground: Pixmap) {
+    guard drawn.width == ground.width, drawn.height == ground.height else { return nil }
+    let cell = Self.cell
+    var ratios: [Double] = []
+    for y0 in stride(from: 0, to: drawn.height, by: cell) {
+      for x0 in stride(from: 0, to: drawn.width, by: cell) {
+        Self.measure(drawn, ground, x0, y0, into: &ratios)
+      }
+    }
+    if ratios.isEmpty { return nil }
+    self.ratios = ratios.sorted()
+  }
+
+  /// The least ratio but for one pixel in twenty: a reader does not need every one.
+  package var worst: Double { ratios[ratios.count / 20] }
+  package var median: Double { ratios[ratios.count / 2] }
+
+  /// Side of the squares in which changes are compared, in pixels: about a letter.
+  private static let cell = 32
+  private static let covered = 0.9
+  /// Changes of less than this part of the range are not text.
+  private static let leastChange = 0.05
+
+  private static func measure(
+    _ drawn: Pixmap, _ ground: Pixmap, _ x0: Int, _ y0: Int, into ratios: inout [Double]
+  ) {
+    var changes: [(change: Double, ratio: Double)] = []
+    for y in y0..<min(y0 + cell, drawn.height) {
+      for x in x0..<min(x0 + cell, drawn.width) {
+        let a = drawn[x, y]
+        let b = ground[x, y]
+        if a == b { continue }
+        changes.append((change(a, b), ratio(luminance(a), luminance(b))))
+      }
+    }
+    let most = changes.map(\.change).max() ?? 0
+    if most < leastChange { return }
+    for c in changes where c.change >= covered * most { ratios.append(c.ratio) }
+  }
+
+  /// The largest difference of a component, 0…1.
+  private static func change(_ a: UInt32, _ b: UInt32) -> Double {
+    var most = 0
+    for shift: UInt32 in [0, 8, 16] {
+      most = max(most, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+    }
+    return Double(most) / 255
+  }
+
+  /// `(L1 + 0.05) / (L2 + 0.05)`, the lighter one above.
+  package static func ratio(_ a: Double, _ b: Double) -> Double {
+    (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// WCAG's relative luminance of an opaque pixel.
+  package static func luminance(_ p: UInt32) -> Double {
+    func linear(_ byte: UInt32) -> Double {
+      let v = Double(byte) / 255
+      return v <= 0.04045 ? v / 12.92 : Pow.pow((v + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(p & 255) + 0.7152 * linear(p >> 8 & 255) + 0.0722 * linear(p >> 16 & 255)
+  }
+}
