@@ -7,7 +7,7 @@ extension Painter {
     if ink[i].isEmpty { return false }
     var scope = Scope(
       end: Int(tree.nodes[i].end), map: map, foldedOpacity: foldedOpacity,
-      softClipCount: softClips.count)
+      softClipCount: softClips.count, groups: groups)
     switch effect {
     case .opacity(let k):
       let k = k > 0 ? min(k, 1) : 0
@@ -31,6 +31,9 @@ extension Painter {
     case .transform(let transform): map = transform.then(map)
     case .colorMatrix(let matrix): pushLayer(i, filters: [.colorMatrix(matrix)], &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
+    case .vibrancy(let backdrop): pushVibrancy(backdrop, i, &scope)
+    case .accented(let primary, let accent):
+      groups = AccentGroups(primary: primary, accent: accent, tree)
     }
     scopes.append(scope)
     return true
@@ -63,6 +66,14 @@ extension Painter {
     scope.pops.append(.popLayer)
   }
 
+  /// The changed backdrop, seen through the content.
+  private mutating func pushVibrancy(_ backdrop: Backdrop, _ i: Int, _ scope: inout Scope) {
+    pushLayer(i, &scope)
+    let bounds = map.bounds(of: contentInk(of: i))
+    append(.fillRect(bounds, .backdrop(add(scaled(backdrop)), opacity: 1)))
+    append(.beginMask(.alpha))
+  }
+
   private func contentInk(of i: Int) -> Rect {
     tree.children(of: i).reduce(Rect.zero) { $0.union(ink[$1]) }
   }
@@ -76,29 +87,42 @@ extension Painter {
     }
   }
 
-  /// Number of leaves below a node that draw; counts at most 2, and effects that need the content as
-  /// a whole count as 2.
+  /// Leaves below a node that draw, at most 2; effects that need their content as a whole count as 2.
   private func drawnLeaves(in i: Int) -> Int {
+    leaves(below: i, without: { _ in false }) { effect in
+      switch effect {
+      case .opacity, .clip, .transform: 0
+      default: 2
+      }
+    }
+  }
+
+  /// Leaves below a node, at most 2; what takes several commands counts as 2.
+  ///
+  /// - Parameters:
+  ///   - isLeftOut: whether a node's subtree does not count.
+  ///   - weight: what an effect counts by itself.
+  private func leaves(
+    below i: Int, without isLeftOut: (Int) -> Bool, weight: (PlacedEffect) -> Int
+  ) -> Int {
     var count = 0
     var j = i + 1
     while j < Int(tree.nodes[i].end), count < 2 {
-      switch tree.nodes[j].content {
-      case .group, .interaction, .accentable, .widgetBackground: break
-      case .hidden:
-        j = Int(tree.nodes[j].end)
+      let node = tree.nodes[j]
+      if node.content == .hidden || isLeftOut(j) {
+        j = Int(node.end)
         continue
-      case .effect(let effect):
-        switch effect {
-        case .opacity, .clip, .transform: break
-        default: count += 2
-        }
+      }
+      switch node.content {
+      case .group, .interaction, .accentable, .widgetBackground, .hidden: break
+      case .effect(let effect): count += weight(effect)
       case .shape(let shape): count += shape.drawing.fill.shadows.isEmpty ? 1 : 2
       case .text, .image: count += 1
       case .canvas: count += 2
       }
       j += 1
     }
-    return count
+    return min(count, 2)
   }
 
   private mutating func pushClip(
@@ -128,29 +152,13 @@ extension Painter {
 
   /// Leaves below a node that a clip's edge could touch, at most 2.
   private func crossings(of clip: SoftClip, below i: Int) -> Int {
-    var count = 0
-    var j = i + 1
-    while j < Int(tree.nodes[i].end), count < 2 {
-      let node = tree.nodes[j]
-      if clip.holds(ink[j]) || node.content == .hidden {
-        j = Int(node.end)
-        continue
+    leaves(below: i, without: { clip.holds(ink[$0]) }) { effect in
+      switch effect {
+      case .opacity, .clip: 0
+      // What these draw is no leaf of its own, or lies under another transform.
+      default: 2
       }
-      switch node.content {
-      case .group, .interaction, .accentable, .widgetBackground, .hidden: break
-      case .effect(let effect):
-        switch effect {
-        case .opacity, .clip: break
-        // What these draw is no leaf of its own, or lies under another transform.
-        default: return 2
-        }
-      case .shape(let shape): count += shape.drawing.fill.shadows.isEmpty ? 1 : 2
-      case .text, .image: count += 1
-      case .canvas: count += 2
-      }
-      j += 1
     }
-    return count
   }
 
   func isOnGrid(_ r: Rect) -> Bool {

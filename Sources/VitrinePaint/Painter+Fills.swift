@@ -29,10 +29,18 @@ extension Painter {
         .angular(
           center: map.apply(center.point(in: frame)), startAngle: startAngle + turn,
           endAngle: endAngle + turn), stops, opacity)
+    case .backdrop(let backdrop): return .backdrop(add(scaled(backdrop)), opacity: Float(opacity))
     case .image:
       // Drawn as tiles by the shape; a colour has no place for a picture.
       return .color(.clear)
     }
+  }
+
+  /// A backdrop with its lengths in pixels.
+  func scaled(_ backdrop: Backdrop) -> Backdrop {
+    var scaled = backdrop
+    scaled.sigma *= deviceScale
+    return scaled
   }
 
   private mutating func gradient(

@@ -25,13 +25,12 @@ extension Painter {
       tile(image, scale, in: path(geometry, bounds), bounds, opacity: fill.opacity, rule)
       return
     }
-    let outer = fill.shadows.filter { !$0.isInner }
-    pushShadows(outer, ink: bounds)
+    let layers = pushShadows(of: fill, ink: bounds)
     let source = paint(fill, in: gradientFrame)
     withSoftClips(around: bounds, unless: substitute(geometry, bounds, source)) { painter in
       painter.append(painter.fillCommand(geometry, bounds, source, rule))
     }
-    for _ in outer { append(.popLayer) }
+    for _ in 0..<layers { append(.popLayer) }
     for shadow in fill.shadows where shadow.isInner {
       innerShadow(shadow, path(geometry, bounds), bounds, rule)
     }
@@ -55,8 +54,7 @@ extension Painter {
     _ geometry: PlacedGeometry, _ bounds: Rect, _ fill: FillStyle, _ stroke: StrokeStyle,
     gradientFrame: Rect
   ) {
-    let outer = fill.shadows.filter { !$0.isInner }
-    pushShadows(outer, ink: bounds.inset(by: -stroke.width))
+    let layers = pushShadows(of: fill, ink: bounds.inset(by: -stroke.width))
     let source = paint(fill, in: gradientFrame)
     var device = stroke
     device.width *= deviceScale
@@ -66,7 +64,7 @@ extension Painter {
       painter.append(
         .strokePath(path: painter.add(painter.path(geometry, bounds)), device, source))
     }
-    for _ in outer { append(.popLayer) }
+    for _ in 0..<layers { append(.popLayer) }
   }
 
   /// The outline of a geometry (canvas points) in device pixels.
@@ -80,13 +78,16 @@ extension Painter {
     }
   }
 
-  mutating func pushShadows(_ shadows: [FillShadow], ink: Rect) {
+  /// Opens a layer for each shadow that a fill throws outwards; returns how many to pop.
+  mutating func pushShadows(of fill: FillStyle, ink: Rect) -> Int {
+    let outer = fill.shadows.filter { !$0.isInner }
     // The first shadow lies closest to the fill.
-    for s in shadows.reversed() {
+    for s in outer.reversed() {
       append(
         .pushLayer(
           Layer(bounds: map.bounds(of: ink), filters: [shadow(s.color, s.radius, s.x, s.y)])))
     }
+    return outer.count
   }
 
   /// The shadow that the outside of a path throws into it.

@@ -17,7 +17,7 @@ extension Painter {
       for line in text.layout.lines {
         let baseline = Point(origin.x, origin.y + line.baseline)
         for rule in line.rules where rule.rect.y > 0 {
-          painter.drawRule(rule, baseline, text.leaf, frame)
+          painter.drawRule(rule, baseline, text.leaf, frame, under: line)
         }
         for span in line.spans { painter.drawSpan(span, baseline, text.leaf, frame) }
         for rule in line.rules where rule.rect.y <= 0 {
@@ -56,16 +56,13 @@ extension Painter {
       }
     }
     if outlines.isEmpty { return }
-    pushShadows(fill.shadows.filter { !$0.isInner }, ink: frame.inset(by: -span.emSize / 2))
+    let layers = pushShadows(of: fill, ink: frame.inset(by: -span.emSize / 2))
     append(
       .drawGlyphs(
         GlyphRun(
           outlines: outlines, positions: positions, emSize: span.emSize, map: map,
           paint: paint(fill, in: frame))))
-    for shadow in fill.shadows where !shadow.isInner {
-      _ = shadow
-      append(.popLayer)
-    }
+    for _ in 0..<layers { append(.popLayer) }
   }
 
   private mutating func drawBitmap(
@@ -85,13 +82,18 @@ extension Painter {
   }
 
   private mutating func drawRule(
-    _ rule: TextLayout.Rule, _ baseline: Point, _ leaf: TextLeaf, _ frame: Rect
+    _ rule: TextLayout.Rule, _ baseline: Point, _ leaf: TextLeaf, _ frame: Rect,
+    under line: TextLayout.Line? = nil
   ) {
     guard rule.fill < leaf.fills.count else { return }
     let source = paint(leaf.fills[rule.fill], in: frame)
     let bar = rule.rect.offset(by: baseline)
     guard let dash = rule.pattern.dash(thickness: bar.height) else {
-      append(.fillPath(path: add(path(.rectangle, bar)), rule: .nonZero, source))
+      let pieces = line.map { SkippedInk(fonts: fonts).pieces(of: rule.rect, under: $0) }
+      for piece in pieces ?? [rule.rect] {
+        let bar = piece.offset(by: baseline)
+        append(.fillPath(path: add(path(.rectangle, bar)), rule: .nonZero, source))
+      }
       return
     }
     var axis = Path()

@@ -18,6 +18,8 @@ struct Painter {
   var softClips: [SoftClip] = []
   /// Opacity of the effects folded into the paints of the current leaf.
   var foldedOpacity = 1.0
+  /// Inside an accented widget, until a group's layer is open.
+  var groups: AccentGroups?
   /// Index of the node that commands are drawn for.
   var current: Int32 = 0
   private var outlineIndex: [OutlineKey: Int32] = [:]
@@ -37,6 +39,7 @@ struct Painter {
     var softClipCount: Int
     /// Where the mask of a mask effect starts.
     var maskStart: Int?
+    var groups: AccentGroups?
   }
 
   init(tree: PlacedTree, fonts: FontLibrary) {
@@ -64,6 +67,7 @@ struct Painter {
   /// Draws a node or opens its scope; false skips what is below it.
   private mutating func open(_ i: Int) -> Bool {
     let node = tree.nodes[i]
+    if groups != nil { openGroup(i) }
     switch node.content {
     case .group, .interaction, .accentable, .widgetBackground: break
     case .hidden: return false
@@ -88,6 +92,7 @@ struct Painter {
       for command in top.pops { append(command) }
       map = top.map
       foldedOpacity = top.foldedOpacity
+      groups = top.groups
       softClips.removeLast(softClips.count - top.softClipCount)
     }
   }
@@ -105,6 +110,12 @@ struct Painter {
   mutating func add(_ gradient: Gradient) -> Int32 {
     list.gradients.append(gradient)
     return Int32(list.gradients.count - 1)
+  }
+
+  mutating func add(_ backdrop: Backdrop) -> Int32 {
+    if let known = list.backdrops.firstIndex(of: backdrop) { return Int32(known) }
+    list.backdrops.append(backdrop)
+    return Int32(list.backdrops.count - 1)
   }
 
   mutating func add(_ image: DisplayImage) -> Int32 {

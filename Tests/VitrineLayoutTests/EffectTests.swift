@@ -58,10 +58,10 @@ import VitrineLayout
   @Test func meaningsAreHandedOn() {
     let laid = Laid(
       box(20, 10).modified(.interaction(.link("a://b")), "Link").modified(
-        .accentable(true), "widgetAccentable"
+        .accentable(.accent), "widgetAccentable"
       ).modified(.widgetBackground, "containerBackground"))
     #expect(laid.tree.nodes[0].content == .widgetBackground)
-    #expect(laid.tree.nodes[1].content == .accentable(true))
+    #expect(laid.tree.nodes[1].content == .accentable(.accent))
     #expect(laid.tree.nodes[2].content == .interaction(.link("a://b")))
   }
 

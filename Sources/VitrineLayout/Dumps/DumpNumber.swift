@@ -1,11 +1,11 @@
 /// Numbers as dumps and JSON print them: at most four digits after the point, no exponent, no
 /// trailing zeros, the same on every machine.
-enum DumpNumber {
+package enum DumpNumber {
   /// Ten-thousandths of a point: far below any pixel, far above rounding noise.
   private static let unit = 10_000.0
   private static let largest = 1e12
 
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value.isNaN { return "nan" }
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }

@@ -1,8 +1,10 @@
 /// Writes JSON, keys in the order given. Standard library only: the document path loads nothing else.
-struct JSONText {
-  private(set) var text = ""
+package struct JSONText {
+  package private(set) var text = ""
 
-  mutating func string(_ value: String) {
+  package init() {}
+
+  package mutating func string(_ value: String) {
     text += "\""
     for scalar in value.unicodeScalars {
       switch scalar {
@@ -21,19 +23,21 @@ struct JSONText {
   }
 
   /// JSON has no infinity; such a number is null.
-  mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     text += value.isFinite ? DumpNumber.text(value) : "null"
   }
 
-  mutating func number(_ value: Int) { text += String(value) }
-  mutating func bool(_ value: Bool) { text += value ? "true" : "false" }
+  package mutating func number(_ value: Int) { text += String(value) }
+  package mutating func bool(_ value: Bool) { text += value ? "true" : "false" }
 
-  mutating func key(_ name: String) {
+  package mutating func null() { text += "null" }
+
+  package mutating func key(_ name: String) {
     string(name)
     text += ":"
   }
 
-  mutating func array<S: Sequence>(_ items: S, _ write: (inout JSONText, S.Element) -> Void) {
+  package mutating func array<S: Sequence>(_ items: S, _ write: (inout JSONText, S.Element) -> Void) {
     text += "["
     var isFirst = true
     for item in items {
@@ -45,7 +49,7 @@ struct JSONText {
   }
 
   /// An object from its fields, each a key and what writes its value.
-  mutating func object(_ fields: [(String, (inout JSONText) -> Void)]) {
+  package mutating func object(_ fields: [(String, (inout JSONText) -> Void)]) {
     text += "{"
     for (k, field) in fields.enumerated() {
       if k > 0 { text += "," }

@@ -30,7 +30,7 @@ extension NodeKind {
     case .shape(let leaf): leaf.geometry.dumpText
     case .effect(let effect): effect.dumpText
     case .interaction(let interaction): interaction.dumpText
-    case .containerShape(let shape): shape.dumpText
+    case .containerShape(let shape), .contentShape(let shape, _): shape.dumpText
     case .ignoresSafeArea(let top, let leading, let bottom, let trailing):
       [(top, "top"), (leading, "leading"), (bottom, "bottom"), (trailing, "trailing")]
         .filter(\.0).map(\.1).joined(separator: ", ")
@@ -84,7 +84,7 @@ extension Effect {
     case .blendMode(let mode): "\(mode)"
     case .rotation(let radians, _): DumpNumber.text(radians)
     case .scale(let x, let y, _): "x: \(DumpNumber.text(x)), y: \(DumpNumber.text(y))"
-    case .compositingGroup, .transform, .colorMatrix, .luminanceToAlpha: ""
+    case .compositingGroup, .transform, .colorMatrix, .luminanceToAlpha, .vibrancy, .accented: ""
     }
   }
 }

@@ -59,7 +59,7 @@ extension PlacedContent {
     case .canvas(let operations): "\(operations.count) operations"
     case .effect(let effect): effect.dumpText
     case .interaction(let interaction): interaction.dumpText
-    case .accentable(let isAccented): isAccented ? "" : "false"
+    case .accentable(let treatment): treatment == .accent ? "" : "\(treatment)"
     case .widgetBackground, .hidden: ""
     }
   }
@@ -78,8 +78,13 @@ extension Interaction {
   var dumpText: String {
     switch self {
     case .link(let url): url
-    case .widgetURL(let url): url
-    case .intent(let name): name
+    case .widgetURL(let url): url ?? ""
+    case .button(let call): call?.name ?? "action"
+    case .toggle(let call, _): call?.name ?? "toggle"
+    case .disabled: "disabled"
+    case .transparent: "false"
+    case .area(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
+    case .widget(let rules): rules.widget
     }
   }
 }
@@ -120,7 +125,7 @@ extension PlacedEffect {
     return switch self {
     case .opacity(let opacity): numbers(opacity)
     case .clip(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
-    case .mask, .compositingGroup, .luminanceToAlpha: ""
+    case .mask, .compositingGroup, .luminanceToAlpha, .vibrancy, .accented: ""
     case .shadow(_, let radius, let x, let y): "radius \(numbers(radius)) by \(numbers(x, y))"
     case .blur(let radius, _): "radius \(numbers(radius))"
     case .blendMode(let mode): "\(mode)"

@@ -17,7 +17,11 @@ extension PlaceWalk {
     case .canvas(let leaf): return .canvas(leaf.draw(visit.frame.size))
     case .effect(let effect): return placedEffect(effect, visit)
     case .interaction(let interaction): return .interaction(interaction)
-    case .accentable(let isAccented): return .accentable(isAccented)
+    case .contentShape(let geometry, let rule):
+      let around = surroundings[Int(visit.surroundings)]
+      let outline = ShapeResolver(visit, around, engine.elements[i].isRightToLeft).resolve(geometry)
+      return .interaction(.area(outline.geometry, bounds: outline.bounds, rule))
+    case .accentable(let treatment): return .accentable(treatment)
     case .widgetBackground: return .widgetBackground
     case .hidden: return .hidden
     default: return .group(arguments: node.kind.placedArguments)
@@ -36,7 +40,8 @@ extension PlaceWalk {
       engine.notes.add(
         .warning, "missing-glyph", "No font has a glyph for \(list).", element: i)
     }
-    return .text(PlacedText(leaf: leaf, layout: layout))
+    let offered = Size(visit.offer.width.or(.infinity), visit.offer.height.or(.infinity))
+    return .text(PlacedText(leaf: leaf, layout: layout, offered: offered))
   }
 
   private mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {
@@ -62,6 +67,9 @@ extension PlaceWalk {
     case .transform(let map): return transform(map, about: UnitPosition(0, 0), frame, isMirrored)
     case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
     case .luminanceToAlpha: return .effect(.luminanceToAlpha)
+    case .vibrancy(let backdrop): return .effect(.vibrancy(backdrop))
+    case .accented(let primary, let accent):
+      return .effect(.accented(primary: primary, accent: accent))
     }
   }
 

@@ -16,14 +16,10 @@ public enum Effect {
   /// 4 rows of 5, as `LayerFilter.colorMatrix`.
   case colorMatrix([Float])
   case luminanceToAlpha
-}
-
-/// What a tap on a view's area would do.
-public enum Interaction: Hashable, Sendable {
-  case link(String)
-  case widgetURL(String)
-  /// An intent's type name, for buttons and toggles.
-  case intent(String)
+  /// The content's alpha shows what is behind, changed; `sigma` in points.
+  case vibrancy(Backdrop)
+  /// Content in the colours of an accented widget's two groups, by its alpha.
+  case accented(primary: RGBA, accent: RGBA)
 }
 
 /// How a view's content is hidden.

@@ -14,6 +14,8 @@ public struct FillStyle: Hashable, Sendable {
     case angular([GradientStop], center: UnitPosition, startAngle: Double, endAngle: Double)
     /// A picture repeated from the frame's top left corner.
     case image(ImageResource, scale: Double)
+    /// What is behind, changed; `sigma` in points.
+    case backdrop(Backdrop)
   }
 
   public var kind: Kind

@@ -89,8 +89,10 @@ public enum NodeKind {
   // Modifiers that only change drawing or meaning.
   case effect(Effect)
   case interaction(Interaction)
-  /// In the accent group of an accented widget.
-  case accentable(Bool)
+  /// Taps count in this outline of the content's frame only.
+  case contentShape(ShapeGeometry, FillRule)
+  /// How the content takes part in an accented widget.
+  case accentable(AccentTreatment)
   /// Content whose colours the container decides, e.g. a widget's background.
   case widgetBackground
 }

@@ -70,7 +70,7 @@ public enum PlacedContent: Hashable, Sendable {
   case canvas([CanvasOperation])
   case effect(PlacedEffect)
   case interaction(Interaction)
-  case accentable(Bool)
+  case accentable(AccentTreatment)
   case widgetBackground
   /// Children are laid out but not drawn.
   case hidden
@@ -80,10 +80,15 @@ public enum PlacedContent: Hashable, Sendable {
 public struct PlacedText: Hashable, Sendable {
   public var leaf: TextLeaf
   public var layout: TextLayout
+  /// Points it could have taken; infinite where nothing limited it.
+  public var offered: Size
 
-  public init(leaf: TextLeaf, layout: TextLayout) {
+  public init(
+    leaf: TextLeaf, layout: TextLayout, offered: Size = Size(.infinity, .infinity)
+  ) {
     self.leaf = leaf
     self.layout = layout
+    self.offered = offered
   }
 }
 
@@ -132,4 +137,7 @@ public enum PlacedEffect: Hashable, Sendable {
   case transform(Affine)
   case colorMatrix([Float])
   case luminanceToAlpha
+  /// `sigma` in points.
+  case vibrancy(Backdrop)
+  case accented(primary: RGBA, accent: RGBA)
 }

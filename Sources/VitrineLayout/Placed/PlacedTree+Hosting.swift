@@ -1,0 +1,54 @@
+public import VitrineGraphics
+
+extension PlacedTree {
+  /// Puts trees that were placed by themselves into nodes that wait for them.
+  ///
+  /// A guest keeps the layout that it got on a canvas of its own: nothing around it can change it.
+  /// - Parameters:
+  ///   - guests: by the identifier of the node that waits; each is centred in that node's frame.
+  ///   - name: the name that waiting nodes have.
+  public func hosting(_ guests: [String: PlacedTree], in name: String) -> PlacedTree {
+    var result = PlacedTree(size: size, scale: scale, nodes: [])
+    result.nodes.reserveCapacity(guests.values.reduce(nodes.count) { $0 + $1.nodes.count })
+    var rows = [Int32](repeating: -1, count: nodes.count)
+    for (i, node) in nodes.enumerated() {
+      rows[i] = Int32(result.nodes.count)
+      var copy = node
+      if node.parent >= 0 { copy.parent = rows[Int(node.parent)] }
+      result.nodes.append(copy)
+      guard node.name == name, let guest = node.identifier.flatMap({ guests[$0] }) else { continue }
+      result.append(guest, centredIn: node.frame, below: rows[i])
+    }
+    result.closeSubtrees()
+    return result
+  }
+
+  private mutating func append(_ guest: PlacedTree, centredIn frame: Rect, below parent: Int32) {
+    let base = Int32(nodes.count)
+    let dx = frame.midX - guest.size.width / 2
+    let dy = frame.midY - guest.size.height / 2
+    for var node in guest.nodes {
+      node.parent = node.parent < 0 ? parent : node.parent + base
+      node.move(dx, dy)
+      nodes.append(node)
+    }
+  }
+
+  private mutating func closeSubtrees() {
+    for i in nodes.indices { nodes[i].end = Int32(i + 1) }
+    for i in nodes.indices.reversed() where nodes[i].parent >= 0 {
+      let parent = Int(nodes[i].parent)
+      nodes[parent].end = Swift.max(nodes[parent].end, nodes[i].end)
+    }
+  }
+}
+
+extension PlacedNode {
+  /// Moves the node: its frame, and what an effect says in the canvas's space.
+  fileprivate mutating func move(_ dx: Double, _ dy: Double) {
+    frame = frame.offset(by: Point(dx, dy))
+    guard case .effect(.transform(let map)) = content else { return }
+    content = .effect(
+      .transform(Affine.translation(-dx, -dy).then(map).then(.translation(dx, dy))))
+  }
+}
