@@ -1,0 +1,152 @@
+import VitrineImages
+
+/// Why two pictures differ: the properties that changed, and what moved because of them.
+public struct Blame: Hashable, Sendable {
+  /// Most important first.
+  public var causes: [Cause]
+  /// Changed pixels that lie in no view that changed; 0 when the causes explain all.
+  public var unexplainedPixels: Int
+
+  public init(causes: [Cause], unexplainedPixels: Int) {
+    self.causes = causes
+    self.unexplainedPixels = unexplainedPixels
+  }
+
+  /// Whether the views themselves changed. When they did not, and pixels differ, they are drawn
+  /// differently: a rendering change.
+  public var isStructural: Bool { causes.contains { $0.kind != .rendering } }
+}
+
+/// One change that its author made (or the renderer), with its consequences.
+public struct Cause: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A setting that the picture was drawn with.
+    case environment
+    case text, font, color, image
+    /// Any other value of a view or modifier.
+    case property
+    case added, removed
+    /// Views or modifiers change places.
+    case order
+    /// A view is laid out or drawn unlike though nothing about it was set otherwise.
+    case layout, rendering
+  }
+
+  public var kind: Kind
+  /// The view that changed, from the outermost named ancestors down: `VStack › HStack › Text “21°”`.
+  public var path: String
+  /// The last step of the path.
+  public var view: String
+  /// The modifier of the view that carries the property; nil for one of the view's own.
+  public var modifier: String?
+  /// The property, `top` or `font.size`; empty for views that come, go or change places.
+  public var property: String
+  public var old: String?
+  public var new: String?
+  /// Views with this same change, at least 1: the rows of a list change together.
+  public var count: Int
+  /// The values of those views where they are others (the texts of rows).
+  public var otherValues: [Values]
+  /// Indices in the old and new record of the nodes that carry it; empty where there is none.
+  public var oldNodes: [Int]
+  public var newNodes: [Int]
+  /// Views that moved or changed their size with it.
+  public var movedCount: Int
+  /// The first of them.
+  public var movement: Movement?
+  /// Changed pixels in the views that it reaches.
+  public var pixels: Int
+
+  /// A value before and after.
+  public struct Values: Hashable, Sendable {
+    public var old: String?
+    public var new: String?
+  }
+
+  var values: Values { Values(old: old, new: new) }
+
+  init(
+    _ kind: Kind, path: String, view: String, modifier: String? = nil, property: String = "",
+    old: String? = nil, new: String? = nil, oldNodes: [Int] = [], newNodes: [Int] = [],
+    pixels: Int = 0
+  ) {
+    self.kind = kind
+    self.path = path
+    self.view = view
+    self.modifier = modifier
+    self.property = property
+    self.old = old
+    self.new = new
+    count = 1
+    otherValues = []
+    self.oldNodes = oldNodes
+    self.newNodes = newNodes
+    movedCount = 0
+    self.pixels = pixels
+  }
+
+  /// How one side or extent of a view changed.
+  public struct Movement: Hashable, Sendable {
+    public var path: String
+    /// `x`, `y`, `width` or `height`, in points.
+    public var dimension: String
+    public var old: Double
+    public var new: Double
+  }
+}
+
+extension Cause: CustomStringConvertible {
+  /// As in `VStack › Text “21°”: y 34 → 36 because padding(.top) of HStack 8 → 10; 3 views moved with
+  /// it; 214 px`.
+  public var description: String {
+    var text: String
+    if let movement {
+      text = "\(movement.path): \(movement.dimension) \(numeral(movement.old)) → "
+      text += "\(numeral(movement.new)) because \(change(of: kind == .environment ? nil : subject))"
+    } else if count > 1 {
+      text = change(of: subject)
+    } else {
+      text = kind == .environment ? change : "\(path): \(change)"
+    }
+    // The view named at the front is one of them.
+    if movedCount > 1 {
+      text += "; \(movedCount - 1) more \(movedCount == 2 ? "view" : "views") moved with it"
+    }
+    if pixels > 0 { text += "; \(pixels) px" }
+    return text
+  }
+
+  /// The change alone: `padding(.top) 8 → 10`.
+  public var change: String { change(of: nil) }
+
+  private var subject: String { count > 1 ? "\(count) views in \(path)" : view }
+
+  /// More values than these only repeat what the first ones say.
+  private static let mostValues = 3
+
+  private func change(of subject: String?) -> String {
+    let owner = subject.map { " of \($0)" } ?? ""
+    switch kind {
+    // A view that comes is named itself; a modifier that comes is named with its view.
+    case .added:
+      return [modifier.map { $0 + owner } ?? subject, "added"].compactMap { $0 }.joined(
+        separator: " ")
+    case .removed:
+      return [modifier.map { $0 + owner } ?? subject, "removed"].compactMap { $0 }.joined(
+        separator: " ")
+    case .order: return "order\(owner) \(old ?? "") → \(new ?? "")"
+    case .layout: return "other layout\(owner)"
+    case .rendering: return "drawn differently" + (property.isEmpty ? "" : " (\(property))")
+    default:
+      let name = modifier.map { property.isEmpty ? $0 : "\($0)(.\(property))" } ?? property
+      return property == PropertyKey.path
+        ? "outline\(owner) changed" : "\(name)\(owner) \(shownValues)"
+    }
+  }
+
+  private var shownValues: String {
+    let shown = ([values] + otherValues).prefix(Self.mostValues)
+      .map { "\($0.old ?? "none") → \($0.new ?? "none")" }
+    return shown.joined(separator: ", ") + (otherValues.count < Self.mostValues ? "" : " …")
+  }
+}

@@ -1,0 +1,103 @@
+import VitrineGraphics
+import VitrineImages
+
+/// Gives changed areas of pixels to causes, by the frames of the views that the causes reach.
+struct PixelAttribution {
+  private let old: PlacedRecord
+  private let new: PlacedRecord
+  private let clusters: [PixelCluster]
+  private var regions: [Region] = []
+  private var taken: [Int?]
+
+  private struct Region {
+    var bounds: PixelBounds
+    var cause: Int
+  }
+
+  /// Antialiasing, accents and strokes reach this far beyond a view's frame, in points.
+  private static let overhang = 2.0
+  /// Regions of one cause that are looked at.
+  private static let mostRegions = 512
+
+  init(_ old: PlacedRecord, _ new: PlacedRecord, _ clusters: [PixelCluster]) {
+    self.old = old
+    self.new = new
+    self.clusters = clusters
+    taken = [Int?](repeating: nil, count: clusters.count)
+  }
+
+  /// Adds the places, before and after, of the nodes that a cause reaches.
+  mutating func add(_ nodes: (old: [Int], new: [Int]), cause: Int) {
+    for (record, indices) in [(old, nodes.old), (new, nodes.new)] {
+      for index in indices.prefix(Self.mostRegions) {
+        regions.append(
+          Region(bounds: pixels(record.nodes[index].frame, record.scale), cause: cause))
+      }
+    }
+  }
+
+  /// Every area goes to the smallest region that holds most of it; with a single cause all go to it.
+  mutating func pixels(causes: Int) -> (byCause: [Int], unexplained: Int) {
+    var byCause = [Int](repeating: 0, count: causes)
+    var unexplained = 0
+    for (i, cluster) in clusters.enumerated() {
+      let cause = causes == 1 ? 0 : owner(of: cluster.bounds)
+      taken[i] = cause
+      if let cause { byCause[cause] += cluster.size } else { unexplained += cluster.size }
+    }
+    return (byCause, unexplained)
+  }
+
+  private func owner(of area: PixelBounds) -> Int? {
+    var best: (shared: Int, size: Int, cause: Int)?
+    for region in regions {
+      let shared = region.bounds.intersection(area).area
+      guard shared > 0 else { continue }
+      let candidate = (shared, region.bounds.area, region.cause)
+      if let b = best, (b.shared, -b.size) >= (shared, -region.bounds.area) { continue }
+      best = candidate
+    }
+    return best?.cause
+  }
+
+  /// The areas that no cause explains, by the view that draws there.
+  func renderingChanges(isOnlyKind: Bool) -> [Cause] {
+    let names = ViewNames(record: new)
+    var byNode: [Int: Int] = [:]
+    for (i, cluster) in clusters.enumerated() where taken[i] == nil {
+      if let node = drawer(at: cluster.bounds) { byNode[node, default: 0] += cluster.size }
+    }
+    return byNode.keys.sorted().map { node in
+      Cause(
+        .rendering, path: names.path(node), view: names.name(node),
+        property: new.nodes[node][PropertyKey.draws] ?? "", newNodes: [node],
+        pixels: byNode[node] ?? 0)
+    }
+  }
+
+  /// The smallest view that draws something and holds most of an area; of equal ones the topmost.
+  private func drawer(at area: PixelBounds) -> Int? {
+    var best: (shared: Int, size: Int, node: Int)?
+    for (index, node) in new.nodes.enumerated() where draws(node, index) {
+      let bounds = pixels(node.frame, new.scale)
+      let shared = bounds.intersection(area).area
+      guard shared > 0 else { continue }
+      if let b = best, (b.shared, -b.size) > (shared, -bounds.area) { continue }
+      best = (shared, bounds.area, index)
+    }
+    return best?.node
+  }
+
+  /// By its commands where they are recorded, else by being a leaf.
+  private func draws(_ node: PlacedRecord.Node, _ index: Int) -> Bool {
+    node[PropertyKey.draws] != nil || node.isView && node.end == index + 1 && node.name != "Spacer"
+  }
+
+  private func pixels(_ frame: Rect, _ scale: Double) -> PixelBounds {
+    let grown = frame.inset(by: -Self.overhang)
+    func pixel(_ value: Double) -> Int { Int(max(-1e9, min(value * scale, 1e9)).rounded(.down)) }
+    let (left, top) = (pixel(grown.minX), pixel(grown.minY))
+    return PixelBounds(
+      x: left, y: top, width: pixel(grown.maxX) + 1 - left, height: pixel(grown.maxY) + 1 - top)
+  }
+}

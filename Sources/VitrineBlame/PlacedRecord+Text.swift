@@ -1,0 +1,153 @@
+import VitrineGraphics
+import VitrineImages
+
+/// Why a text is no record; the description says which line.
+public struct PlacedRecordError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// From 1.
+  public var line: Int
+  public var reason: String
+
+  public var description: String { "the placed record is malformed: line \(line) \(reason)" }
+}
+
+extension PlacedRecord {
+  /// Keyword of the chunk that carries a record inside a PNG file.
+  public static let keyword = "Vitrine-Placed"
+  /// Bumped when older readers would misread the text.
+  static let version = 1
+  /// More than any layout makes.
+  static let mostNodes = 1 << 17
+
+  /// The record as lines: the form, the canvas, the environment, then a line for each node with its
+  /// depth, name, frame, `#id` and `key=value`; words are escaped as those of `Provenance`.
+  public var text: String {
+    var lines = [
+      "vitrine-placed \(Self.version)",
+      "canvas \(numeral(size.width)) \(numeral(size.height)) \(numeral(scale))",
+    ]
+    lines += environment.map { "env \(escapedWord($0.name)) \(escapedWord($0.value))" }
+    var depths = [Int](repeating: 0, count: nodes.count)
+    for (i, node) in nodes.enumerated() {
+      if depths.indices.contains(node.parent) { depths[i] = depths[node.parent] + 1 }
+      let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height].map {
+        numeral($0)
+      }
+      var words = ["\(depths[i])", escapedWord(node.name)] + frame
+      if let identifier = node.identifier { words.append("#" + escapedWord(identifier)) }
+      words += node.properties.map { "\(escapedWord($0.key))=\(escapedWord($0.value))" }
+      lines.append(words.joined(separator: " "))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// As a compressed note to write into a file.
+  public var note: PNGOptions.Note { PNGOptions.Note(Self.keyword, text, isCompressed: true) }
+
+  /// Hash of the text, for `Provenance.placed`.
+  public var hash: UInt64 {
+    var hash = StableHash()
+    hash.add(text.utf8)
+    return hash.value
+  }
+
+  /// Reads the text form.
+  public init(text: String) throws(PlacedRecordError) {
+    var reader = RecordReader()
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if line.isEmpty { continue }
+      do throws(RecordReader.Problem) {
+        try reader.take(line)
+      } catch {
+        throw PlacedRecordError(line: number + 1, reason: error.reason)
+      }
+    }
+    guard let record = reader.finished() else {
+      throw PlacedRecordError(
+        line: 1, reason: "must be “vitrine-placed \(Self.version)”, then a canvas")
+    }
+    self = record
+  }
+}
+
+/// Puts a record together line by line.
+private struct RecordReader {
+  struct Problem: Error { var reason: String }
+
+  private var hasForm = false
+  private var record: PlacedRecord?
+  /// The node at each depth down to the last one.
+  private var open: [Int] = []
+
+  mutating func take(_ line: Substring) throws(Problem) {
+    let words = line.split(separator: " ")
+    guard hasForm else {
+      guard words == ["vitrine-placed", Substring("\(PlacedRecord.version)")] else {
+        throw Problem(reason: "must be “vitrine-placed \(PlacedRecord.version)”")
+      }
+      hasForm = true
+      return
+    }
+    guard record != nil else {
+      guard words.count == 4, words[0] == "canvas", let values = numbers(words[1...]) else {
+        throw Problem(reason: "must be “canvas” with width, height and scale")
+      }
+      record = PlacedRecord(size: Size(values[0], values[1]), scale: values[2])
+      return
+    }
+    if words.first == "env" {
+      guard words.count >= 2, let name = unescapedWord(words[1]),
+        let value = unescapedWord(words.count > 2 ? words[2] : "")
+      else { throw Problem(reason: "must be “env” with a name and a value") }
+      record?.environment.append(.init(name, value))
+    } else {
+      try takeNode(words)
+    }
+  }
+
+  private mutating func takeNode(_ words: [Substring]) throws(Problem) {
+    guard words.count >= 6, let depth = Int(words[0]), let name = unescapedWord(words[1]),
+      let frame = numbers(words[2..<6])
+    else { throw Problem(reason: "must be a depth, a name and the four numbers of a frame") }
+    let index = record?.nodes.count ?? 0
+    guard index < PlacedRecord.mostNodes else { throw Problem(reason: "is one node too many") }
+    guard depth >= 0, depth <= open.count, depth > 0 || index == 0 else {
+      throw Problem(reason: "has a depth without a parent")
+    }
+    close(to: depth)
+    var node = PlacedRecord.Node(
+      parent: open.last ?? -1, end: index + 1, name: name,
+      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+    for word in words[6...] {
+      if word.hasPrefix("#") {
+        node.identifier = unescapedWord(word.dropFirst())
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let key = unescapedWord(parts[0]), let value = unescapedWord(parts[1])
+      else { throw Problem(reason: "holds “\(word)” where key=value is expected") }
+      node.properties.append(.init(key, value))
+    }
+    record?.nodes.append(node)
+    open.append(index)
+  }
+
+  private mutating func close(to depth: Int) {
+    let end = record?.nodes.count ?? 0
+    while open.count > depth, let index = open.popLast() { record?.nodes[index].end = end }
+  }
+
+  mutating func finished() -> PlacedRecord? {
+    close(to: 0)
+    return record
+  }
+
+  private func numbers(_ words: ArraySlice<Substring>) -> [Double]? {
+    var values: [Double] = []
+    for word in words {
+      guard let value = Double(word), value.isFinite, value.magnitude <= 1e12 else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+}

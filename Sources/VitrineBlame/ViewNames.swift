@@ -1,0 +1,31 @@
+/// How reports call the views of a record.
+struct ViewNames {
+  let record: PlacedRecord
+
+  /// More ancestors than this only repeat the picture's frame.
+  private static let longestPath = 4
+  private static let longestText = 24
+  /// Views that the system puts around every widget.
+  private static let anonymous: Set<String> = ["ViewThatFits", "GeometryReader"]
+
+  /// `Text “21°”`, `Image cloud.sun.fill`, `VStack`, with the author's own name where there is one.
+  func name(_ index: Int) -> String {
+    let node = record.nodes[index]
+    var name = node.name
+    if let text = node[PropertyKey.text] {
+      name +=
+        " “\(text.count > Self.longestText ? text.prefix(Self.longestText) + "…" : text[...])”"
+    } else if let image = node[PropertyKey.image] {
+      name += " \(image.split(separator: " ").first ?? "")"
+    }
+    return node.identifier.map { "\(name) #\($0)" } ?? name
+  }
+
+  /// The view with the views around it; modifiers are not steps of their own.
+  func path(_ index: Int) -> String {
+    let steps = record.chain(to: index).filter {
+      $0 == index || (record.nodes[$0].isView && !Self.anonymous.contains(record.nodes[$0].name))
+    }
+    return steps.suffix(Self.longestPath).map(name).joined(separator: " › ")
+  }
+}
