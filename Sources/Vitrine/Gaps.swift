@@ -38,7 +38,7 @@ public nonisolated struct Gap: Hashable, Sendable {
     Gap("TabView", .view, .contentOnly, "The first tab shows without a bar."),
     Gap("TextField", .view, .approximate, "The text or prompt shows without a border."),
     Gap("background", .modifier, .approximate, "A style does not reach into the safe area."),
-    Gap("glassEffect", .modifier, .approximate, "A translucent fill stands for the glass."),
+    Gap("glassEffect", .modifier, .approximate, "Without the bending and highlights at its rim."),
     Gap("keyframeAnimator", .modifier, .approximate, "The initial value shows."),
     Gap("layerEffect", .modifier, .ignored, "Shaders are not run."),
     Gap("colorEffect", .modifier, .ignored, "Shaders are not run."),
@@ -49,7 +49,9 @@ public nonisolated struct Gap: Hashable, Sendable {
     Gap("safeAreaInset", .modifier, .approximate, "Content ends where the inset begins."),
     Gap("textScale", .modifier, .ignored, "Secondary text keeps its size."),
     Gap("visualEffect", .modifier, .ignored, "Effects that depend on geometry are not drawn."),
-    Gap("Material", .style, .approximate, "A translucent colour stands for the blur."),
+    Gap(
+      "UIVibrancyEffect", .value, .approximate,
+      "Styles other than label show in the system's colours: no numbers are public."),
     Gap("MeshGradient", .style, .approximate, "The mean of the colours fills the shape."),
     Gap("variableValue", .value, .approximate, "Symbols show all their layers."),
   ]

@@ -7,5 +7,6 @@ package import VitrineLayout
 package typealias GraphicsPath = VitrineGraphics.Path
 package typealias GraphicsStroke = VitrineGraphics.StrokeStyle
 package typealias GraphicsBlendMode = VitrineGraphics.BlendMode
+package typealias TapAction = VitrineLayout.Interaction
 package typealias LayoutFill = VitrineLayout.FillStyle
 package typealias BitmapResource = VitrineLayout.ImageResource

@@ -15,9 +15,4 @@ import VitrineTesting
     let image = picture(of: Color.red, size: Size(0, 0))
     #expect(image.pixmap.pixels.isEmpty)
   }
-
-  @Test func nothingAcceptedIsNoPass() throws {
-    let image = picture(of: Color.red, size: Size(4, 4))
-    #expect(try verdict(on: image.pixmap, accepted: "Golden/never-accepted.png") == .isMissing)
-  }
 }

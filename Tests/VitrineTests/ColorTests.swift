@@ -152,9 +152,16 @@ import VitrineLayout
     #expect(stops.map(\.location) == [0.6, 0.6])
   }
 
-  @Test func materialsAreNoted() {
-    let result = resolve(Text("a").background(.regularMaterial))
-    #expect(result.diagnostics.map(\.code) == ["gap-Material"])
+  @Test func materialsAreBackdrops() throws {
+    let result = resolve(Rectangle().fill(.regularMaterial))
+    #expect(result.diagnostics.isEmpty)
+    guard case .shape(let leaf) = result.tree.root.kind, case .fill(let fill, _) = leaf.drawing,
+      case .backdrop(let backdrop) = fill.kind
+    else {
+      Issue.record("no backdrop")
+      return
+    }
+    #expect(backdrop.sigma == 30)
   }
 
   @Test func stylesFadeAndCastShadows() throws {

@@ -128,7 +128,7 @@ import VitrineLayout
   @Test func stillModifiersLeaveNoNode() {
     let view = Text("a").onAppear {}.animation(.default, value: 1).transition(.opacity)
       .contentTransition(.numericText()).accessibilityLabel("x").accessibilityHidden(true)
-      .onTapGesture {}.allowsHitTesting(false).onChange(of: 1) {}.task {}
+      .onTapGesture {}.allowsHitTesting(true).onChange(of: 1) {}.task {}
       .invalidatableContent().navigationTitle("t")
     let result = resolve(view)
     #expect(result.tree.lines == ["Text"])

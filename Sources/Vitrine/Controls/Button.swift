@@ -1,5 +1,5 @@
-public import Foundation
-import VitrineLayout
+import Foundation
+package import VitrineLayout
 
 /// What a button means.
 public nonisolated struct ButtonRole: Hashable, Sendable {
@@ -15,28 +15,29 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
   let interaction: Interaction
   let label: Label
 
-  init(role: ButtonRole?, interaction: Interaction, label: Label) {
+  /// With what a tap does as a value.
+  package init(role: ButtonRole?, interaction: Interaction, label: Label) {
     self.role = role
     self.interaction = interaction
     self.label = label
   }
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, interaction: .intent("action"), label: label())
+    self.init(role: nil, interaction: .button(nil), label: label())
   }
 
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: role, interaction: .intent("action"), label: label())
+    self.init(role: role, interaction: .button(nil), label: label())
   }
 
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, interaction: .intent(typeName(I.self)), label: label())
+    self.init(role: nil, interaction: .button(IntentCall(of: intent)), label: label())
   }
 
   public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
-    self.init(role: role, interaction: .intent(typeName(I.self)), label: label())
+    self.init(role: role, interaction: .button(IntentCall(of: intent)), label: label())
   }
 
   public nonisolated static func _makeList(
@@ -51,7 +52,8 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
     let content =
       children.count == 1
       ? children : [Node(.hStack(.center, spacing: nil), name: "HStack", children: children)]
-    out.append(.interaction(view.interaction), "Button", children: content)
+    let action = environment.isEnabled ? view.interaction : .disabled
+    out.append(.interaction(action), "Button", children: content)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A value within a range.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View,

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An icon beside a title.
 public nonisolated struct Label<Title: View, Icon: View>: _CompositeView {

@@ -20,7 +20,9 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
     let content =
       children.count == 1
       ? children : [Node(.vStack(.center, spacing: nil), name: "VStack", children: children)]
-    out.append(.interaction(.link(view.destination.absoluteString)), "Link", children: content)
+    let action =
+      environment.isEnabled ? Interaction.link(view.destination.absoluteString) : .disabled
+    out.append(.interaction(action), "Link", children: content)
   }
 }
 

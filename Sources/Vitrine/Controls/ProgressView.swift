@@ -107,7 +107,7 @@ public nonisolated struct DefaultDateProgressLabel: _CompositeView {
       countsDown
       ? interval.upperBound.timeIntervalSince(within)
       : within.timeIntervalSince(interval.lowerBound)
-    Text(verbatim: Self.clock(seconds)).monospacedDigit()
+    Text(verbatim: LocalDigits.text(Self.clock(seconds), environment)).monospacedDigit()
   }
 
   private static func clock(_ seconds: Double) -> String {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import VitrineLayout
 
 public nonisolated struct ProgressViewStyleConfiguration {

@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import VitrineGraphics
-import VitrineLayout
+package import VitrineLayout
 
 /// A switch with a label.
 public nonisolated struct Toggle<Label: View>: _PrimitiveView {
@@ -8,18 +8,21 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
   let interaction: Interaction
   let label: Label
 
-  init(isOn: Bool, interaction: Interaction, label: Label) {
+  /// With what a tap does as a value.
+  package init(isOn: Bool, interaction: Interaction, label: Label) {
     self.isOn = isOn
     self.interaction = interaction
     self.label = label
   }
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn.wrappedValue, interaction: .intent("toggle"), label: label())
+    self.init(
+      isOn: isOn.wrappedValue, interaction: .toggle(nil, isOn: isOn.wrappedValue), label: label())
   }
 
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, interaction: .intent(typeName(I.self)), label: label())
+    self.init(
+      isOn: isOn, interaction: .toggle(IntentCall(of: intent), isOn: isOn), label: label())
   }
 
   public nonisolated static func _makeList(
@@ -34,7 +37,8 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
     let content =
       children.count == 1
       ? children : [Node(.hStack(.center, spacing: nil), name: "HStack", children: children)]
-    out.append(.interaction(view.interaction), "Toggle", children: content)
+    let action = environment.isEnabled ? view.interaction : .disabled
+    out.append(.interaction(action), "Toggle", children: content)
   }
 }
 

@@ -51,6 +51,8 @@ package nonisolated struct TypeTraits {
   /// What `fontWeight`, `bold`, `italic` … on views add to every font below.
   package var fontTraits = FontTraits()
   package var dynamicTypeSize = DynamicTypeSize.large
+  /// Which sizes the text styles have.
+  package var table = TypeTable.Profile.app
   package var legibilityWeight: LegibilityWeight?
   package var lineLimit: Int?
   package var reservedLines = 0
@@ -97,6 +99,8 @@ package nonisolated struct HostTraits {
   /// BCP 47 tag of the locale.
   package private(set) var language = "en-US"
   package var locale: Locale?
+  /// Changes the words of texts; nil shows them as they are.
+  package var pseudoLocale: PseudoLocale?
   package var calendar: Calendar?
   package var timeZone: TimeZone?
   /// The moment that relative dates and timers are drawn at.

@@ -165,8 +165,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    let level = EnvironmentValues.ambient.dynamicTypeSize
-    return length * Value(TypeTable.scale(style: style.row, level: level))
+    let type = EnvironmentValues.ambient.type
+    return length
+      * Value(TypeTable.scale(style: style.row, level: type.dynamicTypeSize, in: type.table))
   }
 }
 

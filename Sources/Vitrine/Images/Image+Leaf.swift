@@ -115,7 +115,9 @@ nonisolated struct SymbolLookup {
     for candidate in candidates(name) {
       if let symbol = catalog.symbol(candidate) {
         if symbol.isWeak { note("symbol-stand-in", "The icon for \(candidate) is only related.") }
-        return symbol
+        let turns =
+          environment.layoutDirection == .rightToLeft && SymbolDirection.follows(candidate)
+        return turns ? symbol.mirrored : symbol
       }
     }
     note("unknown-symbol", "No icon stands for the symbol \(name).")

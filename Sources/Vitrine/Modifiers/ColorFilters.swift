@@ -70,6 +70,14 @@ nonisolated enum ColorMatrix {
 
   static let invert = rows([-1, 0, 0], [0, -1, 0], [0, 0, -1], bias: 1)
 
+  /// One colour wherever there is something, by its alpha.
+  static func flat(_ color: RGBA) -> [Float] {
+    [
+      0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha,
+      0,
+    ]
+  }
+
   static func multiply(_ color: RGBA) -> [Float] {
     rows(
       [Double(color.red), 0, 0], [0, Double(color.green), 0], [0, 0, Double(color.blue)],

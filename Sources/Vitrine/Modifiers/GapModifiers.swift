@@ -5,17 +5,6 @@ extension View {
     gap("projectionEffect")
   }
 
-  /// A translucent fill stands for the glass.
-  public nonisolated func glassEffect<S: Shape>(
-    _ glass: Glass = .regular, in shape: S
-  ) -> some View {
-    background(Material.ultraThin, in: shape).gap("glassEffect")
-  }
-
-  public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
-    glassEffect(glass, in: Capsule())
-  }
-
   public nonisolated func visualEffect<V: View>(
     _ effect: @escaping (Self, GeometryProxy) -> V
   ) -> some View {
@@ -29,16 +18,6 @@ extension View {
     let first = Array(phases).first
     return Group { if let first { content(self, first) } }.gap("phaseAnimator")
   }
-}
-
-/// The material of glass.
-public nonisolated struct Glass: Hashable, Sendable {
-  public static let regular = Glass()
-  public static let clear = Glass()
-  public static let identity = Glass()
-
-  public func tint(_ color: Color?) -> Glass { self }
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 /// A perspective map; not drawn.

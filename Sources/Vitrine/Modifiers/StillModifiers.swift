@@ -32,13 +32,6 @@ extension View {
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   public nonisolated func refreshable(action: @escaping () async -> Void) -> some View { self }
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
-  }
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
 
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
   public nonisolated func animation<V: Equatable>(

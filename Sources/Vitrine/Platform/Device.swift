@@ -67,8 +67,15 @@ extension Device {
   public static func named(_ slug: String) -> Device? {
     let name = slug.lowercased()
     let canonical = aliases[name] ?? name
-    return all.first { $0.slug == canonical }
+    return (all + beforeWidgetKit).first { $0.slug == canonical }
   }
+
+  /// Phones that ended with Today widgets; `all` leaves them out.
+  static let beforeWidgetKit = [
+    Device(
+      slug: "iphone-4s", name: "iPhone 4s", kind: .iPhone, screen: Size(320, 480), scale: 2,
+      osVersions: 5...9)
+  ]
 
   /// Other names of models.
   static let aliases = [
@@ -84,7 +91,7 @@ extension Device {
       guard let device = custom(size) else { return .failure(.impossibleSize(text)) }
       return .success(device)
     }
-    return .failure(.unknown(text, nearest: NearestName.find(text, among: all.map(\.slug))))
+    return .failure(.unknown(text, nearest: NearestName.find(text, among: (all + beforeWidgetKit).map(\.slug))))
   }
 }
 

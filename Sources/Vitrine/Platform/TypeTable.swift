@@ -27,10 +27,41 @@ package enum TypeTable {
       emphasizedWeight: row.emphasized)
   }
 
+  /// Which table a host's text uses.
+  package enum Profile: Hashable, Sendable {
+    /// That of apps and of widgets since iOS 14.
+    case app
+    /// That of Today extensions of iOS 11, where sizes stop at level 9.
+    case today(TodayTypeTable.Class)
+  }
+
+  /// The entry of a style under a profile.
+  ///
+  /// Line heights inside Today extensions are not on record: they are those of the app's table at the
+  /// level whose size is nearest, moved by the difference in size (estimated).
+  package static func entry(
+    style: Style, level: DynamicTypeSize, in profile: Profile
+  ) -> Entry {
+    let entry = ios(style: style, level: level)
+    guard case .today(let phones) = profile,
+      let size = TodayTypeTable.size(style, level, phones), size != entry.size
+    else { return entry }
+    let row = rows[style.rawValue]
+    let near = row.sizes.indices.min { abs(row.sizes[$0] - size) < abs(row.sizes[$1] - size) } ?? 0
+    return Entry(
+      size: size, leading: row.leadings[near] + (size - row.sizes[near]) * Self.leadingSlope,
+      weight: entry.weight, emphasizedWeight: entry.emphasizedWeight)
+  }
+
+  /// Points of line height to a point of size.
+  private static let leadingSlope = 1.0
+
   /// The factor by which a length tied to a style grows from its value at `large`.
-  package static func scale(style: Style, level: DynamicTypeSize) -> Double {
-    let sizes = rows[style.rawValue].sizes
-    return sizes[level.level - 1] / sizes[DynamicTypeSize.large.level - 1]
+  package static func scale(
+    style: Style, level: DynamicTypeSize, in profile: Profile = .app
+  ) -> Double {
+    let large = entry(style: style, level: .large, in: profile).size
+    return entry(style: style, level: level, in: profile).size / large
   }
 
   private struct Row {

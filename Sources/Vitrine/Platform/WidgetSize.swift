@@ -50,7 +50,9 @@ extension Device {
   private func phoneSize(
     _ family: WidgetFamily, _ profile: WidgetSizeProfile
   ) -> WidgetSize? {
-    guard let current = Self.row(for: screen, in: Self.currentRows) else { return nil }
+    guard !Self.beforeWidgetKit.contains(self),
+      let current = Self.row(for: screen, in: Self.currentRows)
+    else { return nil }
     let table: [WidgetSizeTable.PhoneRow] =
       switch profile {
       case .guidelines: []

@@ -2,15 +2,26 @@
 package enum ImageName {
   /// `<kind>-<family>-<device>-<typeSize>-<scheme>[-<mode>][-<scene>][-<entry>][-<locale>]`
   /// without extension; a part in brackets appears where it is not the default.
-  package static func make(kind: String, _ configuration: RenderConfiguration) -> String {
+  ///
+  /// - Parameter entry: in place of the entry's own name; for pictures of several.
+  package static func make(
+    kind: String, _ configuration: RenderConfiguration, entry: String? = nil
+  ) -> String {
     let plain = RenderConfiguration()
     var parts = [
       clean(kind), subject(configuration), configuration.device.slug, configuration.typeSize.slug,
       configuration.scheme == .dark ? "dark" : "light",
     ]
-    if configuration.mode != plain.mode { parts.append(configuration.mode.slug) }
+    if configuration.mode != configuration.scene.usualMode { parts.append(configuration.mode.slug) }
     if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
-    if configuration.entry != plain.entry { parts.append(configuration.entry.slug) }
+    if configuration.orientation != plain.orientation {
+      parts.append(configuration.orientation.rawValue)
+    }
+    if let entry {
+      parts.append(entry)
+    } else if configuration.entry != plain.entry {
+      parts.append(configuration.entry.slug)
+    }
     if configuration.localeIdentifier != plain.localeIdentifier {
       parts.append(clean(configuration.localeIdentifier))
     }
@@ -20,6 +31,10 @@ package enum ImageName {
   /// The family, or the size of a bare view.
   private static func subject(_ configuration: RenderConfiguration) -> String {
     if let family = configuration.family { return family.slug }
+    if configuration.isToday {
+      let system = "ios\(configuration.os)"
+      return configuration.os >= 10 ? system + "-\(configuration.displayMode)" : system
+    }
     let size = configuration.size ?? .zero
     return "\(rounded(size.width))x\(rounded(size.height))"
   }

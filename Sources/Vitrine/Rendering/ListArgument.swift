@@ -47,7 +47,7 @@ package enum ListArgument {
   }
 
   package static func entries(_ text: String) throws(UsageError) -> [EntrySelection] {
-    let names = ["snapshot", "placeholder", "timeline"]
+    let names = EntrySelection.words
     return try values(split(text)) { (name) throws(UsageError) in
       try require(EntrySelection(slug: name), name, "entry", names)
     }

@@ -13,8 +13,21 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var typeSize = DynamicTypeSize.large
   public var scheme = ColorScheme.light
   public var mode = WidgetRenderingMode.fullColor
+  /// Colours of accented widgets.
+  public var tint = HomeScreenTint.standard
   public var entry = EntrySelection.snapshot
   public var scene = RenderScene.widget
+  /// Behind the scenes that have one; nil takes the first of those that ship.
+  public var wallpaper: Wallpaper?
+  public var orientation = ScreenOrientation.portrait
+  /// The words of a status bar's clock; nil is the time of `date`.
+  public var statusTime: String?
+  /// How much of a Today widget shows, from iOS 10 on.
+  public var displayMode = NCWidgetDisplayMode.compact
+  /// iOS 9: the very first display of a Today widget, whose height has the insets added.
+  public var isFirstDisplay = false
+  /// True draws large icons without names on Home Screens.
+  public var usesLargeIcons = false
   /// Major system version: colours, container shapes, margins.
   public var os = 26
   /// Pixels in a point; nil takes the device's.
@@ -30,6 +43,10 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var usesBoldText = false
   public var reducesTransparency = false
   public var kernels = Kernels.best
+  /// True for a widget by itself in the size of its slot on a Home Screen.
+  package var isFromHome = false
+  /// True for a picture of a Today widget.
+  package var isToday = false
 
   public init() {}
 
@@ -44,10 +61,23 @@ extension RenderConfiguration {
     sizeProfile ?? (os == 14 ? .guidelines14 : .guidelines)
   }
 
-  /// The widget's sizes, or nil when the device does not show the family.
+  /// The widget's sizes, or nil when the device does not show the family. On a Home Screen a slot
+  /// of known size decides.
   public var widgetSize: WidgetSize? {
-    family.flatMap { device.widgetSize($0, profile: effectiveSizeProfile) }
+    guard let family else { return nil }
+    return homeSlotSize ?? device.widgetSize(family, profile: effectiveSizeProfile)
   }
+
+  /// The device's screen as it is held, in points.
+  public var screenSize: Size {
+    let (width, height) = (device.screen.width, device.screen.height)
+    // A computer's screen is wider than high to begin with.
+    let isTurned = orientation == .landscape && width < height
+    return isTurned ? Size(height, width) : Size(width, height)
+  }
+
+  /// Points of the picture: a screen, or the canvas of the content.
+  public var pictureSize: Size { scene.isScreen ? screenSize : canvasSize }
 
   /// Points that content is laid out in; zero for an impossible pair.
   public var canvasSize: Size { widgetSize?.canvas ?? size ?? .zero }
@@ -55,7 +85,7 @@ extension RenderConfiguration {
   /// Pixels in a point of the canvas.
   public var pixelScale: Double {
     let base = scale ?? device.scale
-    return showsDeviceSize ? base * (widgetSize?.shownScale ?? 1) : base
+    return showsDeviceSize && !scene.isScreen ? base * (widgetSize?.shownScale ?? 1) : base
   }
 
   /// The container that the widget is clipped to; a bare view has none.
@@ -70,20 +100,28 @@ public enum EntrySelection: Hashable, Sendable {
   case snapshot
   /// The redacted entry.
   case placeholder
-  /// The timeline's entry that is in force at the configuration's date, the first one before all.
+  /// Every entry of the timeline, where there is room for several pictures; as a single one the
+  /// entry in force.
   case timeline
+  /// The timeline's entry that is in force at the configuration's date, the earliest one before all.
+  case current
   /// The timeline's entry of this index, the last one beyond the end.
   case index(Int)
+  /// An entry beside the timeline, by the name that the widget gives it.
+  case named(String)
 }
 
 extension EntrySelection {
-  /// The name in flags and files: `snapshot`, `placeholder`, `timeline` or a number.
+  /// The name in flags and files: `snapshot`, `placeholder`, `timeline`, `current`, a number, or a
+  /// name of the widget's own.
   public var slug: String {
     switch self {
     case .snapshot: "snapshot"
     case .placeholder: "placeholder"
     case .timeline: "timeline"
+    case .current: "current"
     case .index(let index): String(index)
+    case .named(let name): name
     }
   }
 
@@ -92,17 +130,30 @@ extension EntrySelection {
     case "snapshot": self = .snapshot
     case "placeholder": self = .placeholder
     case "timeline": self = .timeline
+    case "current": self = .current
     default:
-      guard let index = Int(slug), index >= 0 else { return nil }
-      self = .index(index)
+      if let index = Int(slug), index >= 0 {
+        self = .index(index)
+      } else if EntrySelection.isName(slug) {
+        self = .named(slug)
+      } else {
+        return nil
+      }
     }
   }
 }
 
-/// What is drawn around the content.
-public enum RenderScene: String, Hashable, CaseIterable, Sendable {
-  /// The container clipped to its shape, clear outside, without shadow.
-  case widget
-  /// Unclipped.
-  case view
+extension EntrySelection {
+  /// The words that mean something for every widget.
+  package static let words = ["snapshot", "placeholder", "timeline", "current"]
+
+  /// Whether a widget may call an entry of its own so: letters, digits and hyphens after a letter,
+  /// as file names have them, and none of `words`.
+  package static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 32 else { return false }
+    return !words.contains(text.lowercased())
+      && text.utf8.allSatisfy { isLetter($0) || ($0 >= 48 && $0 <= 57) || $0 == 45 }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 32 >= 97 && byte | 32 <= 122 }
 }

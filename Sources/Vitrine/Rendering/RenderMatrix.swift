@@ -6,13 +6,18 @@ public struct RenderMatrix: Sendable {
     case listed([Value])
   }
 
-  /// `all` is one device for each distinct screen.
-  public var devices: Choice<Device> = .listed([.standard])
+  /// `all` is one device for each distinct screen; nil is the usual one for the widget.
+  public var devices: Choice<Device>?
+  /// Major system version; nil is the usual one for the widget.
+  public var os: Int? {
+    didSet { if let os { common.os = os } }
+  }
   /// `all` is what the widget declares and the device shows.
   public var families: Choice<WidgetFamily> = .all
   public var typeSizes: [DynamicTypeSize] = [.large]
   public var schemes: [ColorScheme] = [.light]
-  public var modes: [WidgetRenderingMode] = [.fullColor]
+  /// Empty: the usual mode of each scene.
+  public var modes: [WidgetRenderingMode] = []
   public var scenes: [RenderScene] = [.widget]
   public var entries: [EntrySelection] = [.snapshot]
   public var locales: [String] = [RenderConfiguration.defaultLocale]
@@ -21,8 +26,15 @@ public struct RenderMatrix: Sendable {
 
   public init() {}
 
+  /// Refuses entries that a widget does not name.
+  package func checkEntries(of widget: WidgetDescription) throws(UsageError) {
+    for case .named(let name) in entries where !widget.sampleNames.contains(name) {
+      throw .unknown(name, what: "entry", among: EntrySelection.words + widget.sampleNames)
+    }
+  }
+
   /// The product for a widget, and how many pictures were left out because a device does not show
-  /// a family.
+  /// a family, or a scene not the widget.
   public struct Expansion: Sendable {
     public var configurations: [RenderConfiguration]
     public var skipped: Int
@@ -41,18 +53,18 @@ public struct RenderMatrix: Sendable {
         configuration.device = device
         configuration.family = family
         let pictures = variants(of: configuration)
-        if configuration.widgetSize == nil {
-          expansion.skipped += pictures.count
-        } else {
-          expansion.configurations += pictures
-        }
+        let possible = configuration.widgetSize == nil ? [] : pictures.filter(\.isPossible)
+        expansion.configurations += possible
+        expansion.skipped += pictures.count - possible.count
       }
     }
+    try checkScenes(expansion)
     return expansion
   }
 
   private var deviceList: [Device] {
     switch devices {
+    case nil: [.standard]
     case .all: Device.distinctScreens
     case .listed(let list): list
     }
@@ -70,12 +82,41 @@ public struct RenderMatrix: Sendable {
     guard case .listed(let asked) = families else { return }
     for family in asked {
       if !declared.contains(family) { throw .undeclared(family, declared: declared) }
-      guard case .listed(let devices) = devices else { continue }
-      for device in devices {
+      if case .all = devices { continue }
+      for device in deviceList {
         var configuration = common
         configuration.device = device
         configuration.family = family
         if configuration.widgetSize == nil { throw .unsupported(family, on: device) }
+        try checkScenes(variants(of: configuration))
+      }
+    }
+  }
+
+  /// Refuses what was named and cannot be; "all" leaves out what cannot be.
+  private func checkScenes(_ pictures: [RenderConfiguration]) throws(ImpossibleCombination) {
+    if scenes.count == RenderScene.allCases.count { return }
+    if modes.count == WidgetRenderingMode.allCases.count { return }
+    for picture in pictures {
+      if let reason = SceneRules.refusal(of: picture) { throw .scene(picture.scene, reason) }
+    }
+  }
+
+  /// Refuses a scene that left nothing to draw, with the reason for the first picture.
+  private func checkScenes(_ expansion: Expansion) throws(ImpossibleCombination) {
+    guard expansion.configurations.isEmpty, scenes.contains(where: \.isScreen) else { return }
+    for device in deviceList {
+      for scene in scenes {
+        var configuration = common
+        configuration.device = device
+        configuration.scene = scene
+        configuration.mode = modes.first ?? scene.usualMode
+        configuration.family = nil
+        let reason =
+          SceneRules.refusal(of: configuration)
+          ?? "the widget has no family that the scene \(scene.rawValue) of \(device.slug) shows: "
+          + SceneRules.families(of: scene, on: device.kind).map(\.slug).joined(separator: ", ")
+        throw .scene(scene, reason)
       }
     }
   }
@@ -89,15 +130,33 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  private func variants(of configuration: RenderConfiguration) -> [RenderConfiguration] {
+  func variants(of configuration: RenderConfiguration) -> [RenderConfiguration] {
     var list = [configuration]
     list = list.varied(\.typeSize, typeSizes)
     list = list.varied(\.scheme, schemes)
-    list = list.varied(\.mode, modes)
-    list = list.varied(\.scene, scenes)
+    list = list.flatMap(appearances)
     list = list.varied(\.entry, entries)
     return list.varied(\.localeIdentifier, locales)
   }
+}
+
+extension RenderMatrix {
+  /// The picture in every mode and scene, the scenes running fastest.
+  private func appearances(of picture: RenderConfiguration) -> [RenderConfiguration] {
+    let wanted: [WidgetRenderingMode?] = modes.isEmpty ? [nil] : modes.map { $0 }
+    return wanted.flatMap { mode in
+      scenes.map { scene in
+        var copy = picture
+        copy.scene = scene
+        copy.mode = mode ?? scene.usualMode
+        return copy
+      }
+    }
+  }
+}
+
+extension RenderConfiguration {
+  fileprivate var isPossible: Bool { SceneRules.refusal(of: self) == nil }
 }
 
 extension [RenderConfiguration] {
@@ -119,6 +178,8 @@ extension [RenderConfiguration] {
 public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConvertible {
   case undeclared(WidgetFamily, declared: [WidgetFamily])
   case unsupported(WidgetFamily, on: Device)
+  /// A scene that cannot show what was asked for, and why.
+  case scene(RenderScene, String)
 
   public var description: String {
     switch self {
@@ -128,6 +189,7 @@ public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConver
     case .unsupported(let family, let device):
       "\(device.slug) does not show \(family); it shows "
         + device.widgetFamilies().map(\.slug).joined(separator: ", ")
+    case .scene(_, let reason): reason
     }
   }
 }

@@ -1,5 +1,6 @@
 public import VitrineGraphics
 package import VitrineLayout
+package import VitrineText
 
 /// A finished picture with everything that led to it.
 public struct RenderedImage: Sendable {
@@ -10,7 +11,19 @@ public struct RenderedImage: Sendable {
   public var diagnostics: [Diagnostic]
   package var placed: PlacedTree
   package var displayList: DisplayList
+  /// Those of the widget that the picture is; nil for bare views and scenes.
+  package var tapRules: TapRules?
+  /// Those that the texts were laid out with.
+  package var fonts: FontLibrary
   public var times: StageTimes
+  /// What happened to a Today widget; empty for others.
+  public var trace: [TodayStep] = []
+
+  /// What a tap does, by place. Worked out at each call.
+  public var hits: HitMap { HitMap(placed, rules: tapRules) }
+
+  /// What its texts say, and what of them does not show. Worked out at each call.
+  public var textLedger: TextLedger { TextLedger(placed, fonts: fonts) }
 }
 
 /// Milliseconds spent in each stage; all zero without a stopwatch.

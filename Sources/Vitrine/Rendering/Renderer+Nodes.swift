@@ -1,10 +1,17 @@
 package import VitrineLayout
 
 extension Renderer {
-  /// What the first stage alone gives: the nodes of the whole widget, its container included.
+  /// What the first stage alone gives: the nodes of the whole widget, its container included, in a
+  /// screen's at the place of the widget.
   package func nodes(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> NodeTree {
-    WidgetRoot(widget, configuration).resolve(entry, notes: ResolveNotes())
+    let notes = ResolveNotes()
+    if let run = entry.today { return todayNodes(run, of: widget, configuration, notes) }
+    guard configuration.scene.isScreen else {
+      return WidgetRoot(widget, configuration).resolve(entry, notes: notes)
+    }
+    let content = WidgetRoot(widget, configuration.hosted).resolve(entry, notes: notes)
+    return SceneRoot(widget, configuration, content: content.root).resolve(notes: notes)
   }
 }

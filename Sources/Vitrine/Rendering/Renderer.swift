@@ -28,8 +28,12 @@ public struct Renderer: Sendable {
 public struct PlacedWidget: Sendable {
   package var configuration: RenderConfiguration
   package var tree: PlacedTree
+  /// Which targets the widget may have; nil for bare views.
+  package var tapRules: TapRules?
   public var diagnostics: [Diagnostic]
   public var times: StageTimes
+  /// What happened to a Today widget; empty for others.
+  public var trace: [TodayStep] = []
 }
 
 extension Renderer {
@@ -59,6 +63,15 @@ extension Renderer {
   package func place(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
+    if let run = entry.today { return placeToday(run, of: widget, configuration) }
+    return configuration.scene.isScreen
+      ? placeScene(entry, of: widget, configuration) : placeWidget(entry, of: widget, configuration)
+  }
+
+  /// The widget by itself, on a canvas of its size.
+  func placeWidget(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) -> PlacedWidget {
     var times = StageTimes()
     let root = WidgetRoot(widget, configuration)
     let notes = ResolveNotes()
@@ -75,8 +88,16 @@ extension Renderer {
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
+      tapRules: configuration.family.map {
+        TapRules(widget: widget.kind, family: $0, os: configuration.os)
+      },
       diagnostics: entry.diagnostics + root.diagnostics + notes.diagnostics + layoutNotes,
       times: times)
+  }
+
+  /// The texts of a picture, without drawing it.
+  package func textLedger(_ placed: PlacedWidget) -> TextLedger {
+    TextLedger(snap(placed.tree), fonts: fonts)
   }
 
   /// Snaps, paints and rasterizes: no author's code, any thread.
@@ -90,6 +111,7 @@ extension Renderer {
     times.rasterize += Double(stopwatch.now() &- start) / 1e6
     return RenderedImage(
       pixmap: pixmap, scale: placed.configuration.pixelScale, diagnostics: placed.diagnostics,
-      placed: snapped, displayList: list, times: times)
+      placed: snapped, displayList: list, tapRules: placed.tapRules, fonts: fonts, times: times,
+      trace: placed.trace)
   }
 }

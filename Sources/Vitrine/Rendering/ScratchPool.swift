@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineGraphics
 import VitrineImages
 
 /// Scratch memory lent to tasks; as many as run at the same time are made.
@@ -10,12 +11,45 @@ final class ScratchPool: Sendable {
 
   private let idle = Mutex<[Lent]>([])
 
-  /// Finishes a picture and writes it as a PNG.
-  func write(_ placed: PlacedWidget, _ renderer: Renderer, to path: String) throws {
+  /// Finishes a picture and writes it as a PNG, with its hit map beside it when asked.
+  ///
+  /// - Parameter path: without extension.
+  func write(
+    _ placed: PlacedWidget, _ renderer: Renderer, to path: String, writesHits: Bool
+  ) throws {
+    try lend { scratch in
+      let image = renderer.finish(placed, scratch: &scratch)
+      try Self.write(image, to: path + ".png", &scratch)
+      guard writesHits else { return }
+      try writeFile(Array((image.hits.json() + "\n").utf8), to: path + ".hits.json")
+    }
+  }
+
+  /// Draws a timeline's filmstrip on the calling thread and writes it as a PNG.
+  ///
+  /// - Parameter path: without extension.
+  /// - Returns: what could not be drawn as asked.
+  func write(
+    _ timeline: WidgetTimeline, of widget: WidgetDescription, _ configuration: RenderConfiguration,
+    _ renderer: Renderer, to path: String
+  ) throws -> [Diagnostic] {
+    try lend { scratch in
+      let image = renderer.filmstrip(timeline, of: widget, configuration, scratch: &scratch)
+      try Self.write(image, to: path + ".png", &scratch)
+      return image.diagnostics
+    }
+  }
+
+  private func lend<Result>(_ use: (inout RenderScratch) throws -> Result) rethrows -> Result {
     let lent = idle.withLock { $0.popLast() } ?? Lent()
     defer { idle.withLock { $0.append(lent) } }
-    let image = renderer.finish(placed, scratch: &lent.scratch)
+    return try use(&lent.scratch)
+  }
+
+  private static func write(
+    _ image: RenderedImage, to path: String, _ scratch: inout RenderScratch
+  ) throws {
     let scale = Int(image.scale.rounded())
-    try writeFile(encodePNG(image.pixmap, scale: scale, scratch: &lent.scratch.png), to: path)
+    try writeFile(encodePNG(image.pixmap, scale: scale, scratch: &scratch.png), to: path)
   }
 }

@@ -1,9 +1,16 @@
+import Foundation
+
 /// The flags that a widget bundle's own executable takes: a subset of `vitrine render`.
 struct WidgetArguments {
   var matrix = RenderMatrix()
   var output = "."
   var fontFolder: String?
   var isQuiet = false
+  /// Whether a hit map is written beside each picture.
+  var writesHits = false
+  /// Whether a moment was asked for.
+  private(set) var hasDate = false
+  private var hasEntry = false
 
   static let usage = """
     usage: <executable> [flags]
@@ -11,11 +18,14 @@ struct WidgetArguments {
       --device LIST      iphone-15,…, WxH or all (default iphone-15)
       --type-size LIST   1…12, xSmall…AX5 or all (default large)
       --scheme LIST      light,dark or all (default light)
-      --mode LIST        fullColor,accented,vibrant or all (default fullColor)
-      --entry LIST       snapshot,placeholder,timeline or a number (default snapshot)
-      --scene LIST       widget,view or all (default widget)
+      --mode LIST        fullColor,accented,vibrant or all (default: the scene's usual one)
+      --entry LIST       snapshot,placeholder,timeline (each, and a filmstrip),current or a number
+      --at DATE          the moment that is shown, in UTC; picks the entry in force then
+      --scene LIST       widget,view,home,lock,today,gallery,stack,configuration,
+                         notification-center or all (default widget)
       --os VERSION       14…26 (default 26)
       --fonts DIR        folder of the font families
+      --hits             writes what taps do beside each picture, as NAME.hits.json
       --quiet            print no file names and no diagnostics
       -o DIR             where the pictures go (default .)
     """
@@ -28,18 +38,30 @@ struct WidgetArguments {
         isQuiet = true
         continue
       }
+      if flag == "--hits" {
+        writesHits = true
+        continue
+      }
       guard Self.flags.contains(flag) else {
         throw UsageError.unknown(flag, what: "flag", among: Self.flags)
       }
       guard let value = rest.popFirst() else { throw UsageError("\(flag) needs a value") }
       try set(flag, value)
     }
+    if hasDate, !hasEntry { matrix.entries = [.current] }
   }
 
   private static let flags = [
-    "--family", "--device", "--type-size", "--scheme", "--mode", "--entry", "--scene", "--os",
-    "--fonts", "--quiet", "-o",
+    "--family", "--device", "--type-size", "--scheme", "--mode", "--entry", "--at", "--scene",
+    "--os", "--fonts", "--hits", "--quiet", "-o",
   ]
+
+  private static func date(_ text: String) throws(UsageError) -> Date {
+    guard let (date, offset) = CivilDate.parse(text) else {
+      throw UsageError("--at is a date like 2007-01-09T09:41, not '\(text)'")
+    }
+    return Date(timeIntervalSince1970: date.secondsInUTC - Double(offset ?? 0))
+  }
 
   private mutating func set(_ flag: String, _ value: String) throws(UsageError) {
     switch flag {
@@ -48,7 +70,12 @@ struct WidgetArguments {
     case "--type-size": matrix.typeSizes = try ListArgument.typeSizes(value)
     case "--scheme": matrix.schemes = try ListArgument.schemes(value)
     case "--mode": matrix.modes = try ListArgument.modes(value)
-    case "--entry": matrix.entries = try ListArgument.entries(value)
+    case "--entry":
+      matrix.entries = try ListArgument.entries(value)
+      hasEntry = true
+    case "--at":
+      matrix.common.date = try Self.date(value)
+      hasDate = true
     case "--scene": matrix.scenes = try ListArgument.scenes(value)
     case "--os": matrix.common.os = try ListArgument.os(value)
     case "--fonts": fontFolder = value

@@ -1,3 +1,4 @@
+public import Foundation
 public import VitrineGraphics
 package import VitrineLayout
 
@@ -13,7 +14,17 @@ public struct WidgetDescription: Sendable {
   public var hasContentMargins = true
   /// False when the background stays where others lose theirs.
   public var isBackgroundRemovable = true
+  /// What people can set, in order.
+  public var parameters: [WidgetParameter] = []
+  /// The colours of the sheet of settings.
+  public var colors = WidgetColors()
   public var source: WidgetEntrySource
+  /// All entries at once; nil where only single ones are known.
+  public var timelineSource: WidgetTimelineSource?
+  /// Names of entries beside the timeline, such as `signed-out`; for `EntrySelection.named`.
+  public var sampleNames: [String] = []
+  /// What makes it a Today widget of iOS 9 to 11; nil for widgets of WidgetKit.
+  public var today: TodayDescription?
 
   public init(
     kind: String, displayName: String? = nil, details: String? = nil, families: [WidgetFamily],
@@ -62,8 +73,12 @@ public struct EntryRequest: Sendable {
 public struct WidgetEntry: Sendable {
   /// Evaluates the views under an environment.
   package var resolve: @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree
+  /// When it is shown, and how much it matters then.
+  public var facts = EntryFacts()
   /// What went wrong on the way to the entry.
   public var diagnostics: [Diagnostic] = []
+  /// How a Today widget comes to its content, in place of `resolve`.
+  package var today: TodayRun?
 
   /// - Parameter content: the views; called once for each picture. Views that Swift authors wrote
   ///   must be resolved on the main actor.
@@ -76,5 +91,22 @@ public struct WidgetEntry: Sendable {
 
   package init(resolve: @escaping @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree) {
     self.resolve = resolve
+  }
+}
+
+/// What is known of an entry beside its views; nil where a provider did not say.
+public struct EntryFacts: Hashable, Sendable {
+  public var date: Date?
+  public var relevance: TimelineEntryRelevance?
+  /// Of the timeline that the entry is part of.
+  public var policy: TimelineReloadPolicy?
+
+  public init(
+    date: Date? = nil, relevance: TimelineEntryRelevance? = nil,
+    policy: TimelineReloadPolicy? = nil
+  ) {
+    self.date = date
+    self.relevance = relevance
+    self.policy = policy
   }
 }

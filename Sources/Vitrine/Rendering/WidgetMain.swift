@@ -48,6 +48,7 @@ package enum WidgetMain {
   private static func draw(_ widgets: [WidgetDescription], _ arguments: WidgetArguments)
     async throws
   {
+    for widget in widgets { try arguments.matrix.checkEntries(of: widget) }
     let jobs = try widgets.map { ($0, try arguments.matrix.expand(declared: $0.families)) }
     try FileManager.default.createDirectory(
       atPath: arguments.output, withIntermediateDirectories: true)
@@ -57,22 +58,37 @@ package enum WidgetMain {
       var inFlight = 0
       for (widget, expansion) in jobs {
         for configuration in expansion.configurations {
-          let entry = await widget.entry(for: EntryRequest(configuration))
-          let placed = renderer.place(entry, of: widget, configuration)
-          let name = ImageName.make(kind: widget.kind, configuration) + ".png"
-          let path = arguments.output + "/" + name
-          if !arguments.isQuiet { report(placed.diagnostics, name) }
-          if inFlight >= mostInFlight {
-            try await group.next()
-            inFlight -= 1
+          let pictures = await widget.pictures(configuration, hasDate: arguments.hasDate)
+          for picture in pictures.entries {
+            let placed = renderer.place(picture.entry, of: widget, picture.configuration)
+            let name = ImageName.make(kind: widget.kind, picture.configuration)
+            let path = arguments.output + "/" + name
+            say(placed.diagnostics, name, arguments)
+            if inFlight >= mostInFlight {
+              try await group.next()
+              inFlight -= 1
+            }
+            let writesHits = arguments.writesHits
+            group.addTask { try pool.write(placed, renderer, to: path, writesHits: writesHits) }
+            inFlight += 1
           }
-          group.addTask { try pool.write(placed, renderer, to: path) }
-          inFlight += 1
-          if !arguments.isQuiet { print(name) }
+          guard let timeline = pictures.timeline else { continue }
+          let name = ImageName.make(kind: widget.kind, configuration, entry: "filmstrip")
+          let diagnostics = try pool.write(
+            timeline, of: widget, configuration, renderer, to: arguments.output + "/" + name)
+          say(diagnostics, name, arguments)
         }
       }
       try await group.waitForAll()
     }
+  }
+
+  private static func say(
+    _ diagnostics: [Diagnostic], _ name: String, _ arguments: WidgetArguments
+  ) {
+    guard !arguments.isQuiet else { return }
+    report(diagnostics, name + ".png")
+    print(name + ".png")
   }
 
   private static func report(_ diagnostics: [Diagnostic], _ name: String) {
@@ -94,5 +110,39 @@ extension WidgetDescription {
     case .immediate(let make): make(request)
     case .provider(let ask): await ask(request)
     }
+  }
+}
+
+extension WidgetDescription {
+  /// An entry and how it is drawn.
+  package struct Picture {
+    package var entry: WidgetEntry
+    package var configuration: RenderConfiguration
+  }
+
+  /// The pictures that a configuration stands for: its entry, or for `timeline` every entry at its
+  /// own date, with the timeline for a filmstrip.
+  ///
+  /// - Parameter hasDate: whether the configuration's date was asked for. Otherwise an entry asked
+  ///   for by number is shown at its own date.
+  @MainActor
+  package func pictures(
+    _ configuration: RenderConfiguration, hasDate: Bool
+  ) async -> (entries: [Picture], timeline: WidgetTimeline?) {
+    if configuration.entry == .timeline,
+      let timeline = await timeline(for: EntryRequest(configuration))
+    {
+      let entries = timeline.moments.prefix(WidgetTimeline.mostPictures).enumerated().map {
+        Picture(
+          entry: $1.entry, configuration: configuration.showing(entry: $0, at: $1.date))
+      }
+      return (entries, timeline)
+    }
+    let entry = await entry(for: EntryRequest(configuration))
+    var shown = configuration
+    if case .index = configuration.entry, !hasDate, let date = entry.facts.date {
+      shown.date = date
+    }
+    return ([Picture(entry: entry, configuration: shown)], nil)
   }
 }

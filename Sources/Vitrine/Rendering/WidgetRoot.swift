@@ -57,7 +57,7 @@ extension WidgetRoot {
     let padded = Node(.padding(margins), name: "contentMargins", children: [content.root])
     let full = Node(
       .frame(width: size.width, height: size.height, .center), name: "container",
-      children: [colored(padded)])
+      children: [ModeColors.content(padded, configuration)])
     guard let background = background() else { return full }
     let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
     return Node(.background(.center), name: "background", children: [full, behind])
@@ -77,7 +77,7 @@ extension WidgetRoot {
 
   /// What the content named, the system's background, or nothing where it is removed.
   private func background() -> Node? {
-    guard showsBackground else { return nil }
+    guard showsBackground else { return ModeColors.plate(configuration) }
     if let nodes = slot.nodes { return Node(.zStack(.center), name: "ZStack", children: nodes) }
     guard configuration.family?.isAccessory == false else { return nil }
     let color = SystemColorTable.color(.systemBackground, appearance)
@@ -96,46 +96,12 @@ extension WidgetRoot {
     if configuration.family?.isAccessory == true { return false }
     return configuration.mode == .fullColor || !widget.isBackgroundRemovable
   }
-
-  /// The content in the colours of the rendering mode.
-  private func colored(_ node: Node) -> Node {
-    switch configuration.mode {
-    case .accented:
-      Node(.effect(.colorMatrix(Self.white)), name: "accented", children: [node])
-    case .vibrant: Node(.effect(.colorMatrix(Self.gray)), name: "vibrant", children: [node])
-    default: node
-    }
-  }
-
-  /// White wherever there was something.
-  private static let white: [Float] = [
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
-  ]
-
-  /// Rec. 709 luminance of the encoded components.
-  private static let gray: [Float] = [
-    0.2126, 0.7152, 0.0722, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0, 0, 0,
-    0, 1, 0,
-  ]
 }
 
 extension WidgetRoot {
   /// What the views are told.
   var environment: EnvironmentValues {
-    var values = EnvironmentValues()
-    values.dynamicTypeSize = configuration.typeSize
-    values.legibilityWeight = configuration.usesBoldText ? .bold : .regular
-    values.host.colorScheme = configuration.scheme
-    values.host.contrast = configuration.increasesContrast ? .increased : .standard
-    values.host.isElevated = true
-    values.host.systemVersion = configuration.os
-    values.host.displayScale = configuration.pixelScale
-    values.host.localeIdentifier = configuration.localeIdentifier
-    values.host.timeZone = configuration.timeZoneIdentifier.flatMap { .init(identifier: $0) }
-    values.host.now = configuration.date
-    values.host.reduceTransparency = configuration.reducesTransparency
-    values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
-    if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
+    var values = RootEnvironment.values(configuration)
     if configuration.family != nil {
       values.widget = traits
       values.isInWidget = true

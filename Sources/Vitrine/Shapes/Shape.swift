@@ -28,6 +28,17 @@ public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
   case mirrors(in: LayoutDirection)
 
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  /// Whether the outline must be turned round beforehand, as layout turns every shape that runs right to
+  /// left.
+  func needsTurning(in direction: LayoutDirection) -> Bool {
+    let isMirrored =
+      switch self {
+      case .fixed: false
+      case .mirrors(let mirrored): mirrored == direction
+      }
+    return isMirrored != (direction == .rightToLeft)
+  }
 }
 
 extension Shape {
@@ -41,9 +52,12 @@ extension Shape {
   /// Asks the author's `path(in:)` when the rectangle is known.
   public nonisolated func _geometry(_ environment: EnvironmentValues) -> _Geometry {
     let owner = AmbientEnvironment.current ?? environment
+    let isTurned = layoutDirectionBehavior.needsTurning(in: environment.layoutDirection)
     return _Geometry(
       .custom(name: typeName(Self.self)) { rect in
-        AmbientEnvironment.with(owner) { self.path(in: CGRect(rect)).outline }
+        let outline = AmbientEnvironment.with(owner) { self.path(in: CGRect(rect)).outline }
+        let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+        return isTurned ? outline.transformed(by: mirror) : outline
       })
   }
 

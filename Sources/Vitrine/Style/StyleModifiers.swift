@@ -99,53 +99,6 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
-/// A translucent layer that blurs what is behind it; a colour stands for it until backdrops are
-/// composed.
-public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
-  public typealias Resolved = Never
-
-  enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
-
-  let thickness: Thickness
-
-  public static let ultraThin = Material(thickness: .ultraThin)
-  public static let thin = Material(thickness: .thin)
-  public static let regular = Material(thickness: .regular)
-  public static let thick = Material(thickness: .thick)
-  public static let ultraThick = Material(thickness: .ultraThick)
-  public static let bar = Material(thickness: .bar)
-
-  /// Part of the backdrop that is covered (estimated from the materials' luminance curves).
-  private var cover: Float {
-    switch thickness {
-    case .ultraThin: 0.4
-    case .thin: 0.55
-    case .regular: 0.7
-    case .thick: 0.82
-    case .ultraThick: 0.9
-    case .bar: 0.85
-    }
-  }
-
-  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    let dark = environment.host.colorScheme == .dark
-    let base = dark ? RGBA(0.15, 0.15, 0.16) : RGBA(0.97, 0.97, 0.97)
-    let alpha = environment.host.reduceTransparency ? 1 : cover
-    return _Fill(LayoutFill.color(base.opacity(alpha)).lowered(level))
-  }
-}
-
-extension Material: _ViewStyle {}
-
-extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Material { .ultraThin }
-  public static var thinMaterial: Material { .thin }
-  public static var regularMaterial: Material { .regular }
-  public static var thickMaterial: Material { .thick }
-  public static var ultraThickMaterial: Material { .ultraThick }
-  public static var bar: Material { .bar }
-}
-
 /// A patch of colours; the mean of them stands for it.
 public nonisolated struct MeshGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
@@ -178,11 +131,7 @@ extension NodeList {
   }
 
   func noteStyle<S: ShapeStyle>(_ style: S) {
-    if S.self == Material.self { noteGap("Material") }
     if S.self == MeshGradient.self { noteGap("MeshGradient") }
-    if S.self == AnyShapeStyle.self, (style as? AnyShapeStyle)?.style is Material {
-      noteGap("Material")
-    }
   }
 }
 

@@ -32,7 +32,8 @@ extension Font.Source {
   nonisolated func request(_ environment: EnvironmentValues) -> (FontRequest, emphasized: Double) {
     switch self {
     case .style(let style, let design, let weight):
-      let entry = TypeTable.ios(style: style.row, level: environment.type.dynamicTypeSize)
+      let type = environment.type
+      let entry = TypeTable.entry(style: style.row, level: type.dynamicTypeSize, in: type.table)
       return (
         FontRequest(
           family: .system(design.request), size: entry.size, weight: weight?.value ?? entry.weight,
@@ -45,8 +46,11 @@ extension Font.Source {
         700
       )
     case .custom(let name, let size, let style):
-      let level = environment.type.dynamicTypeSize
-      let scale = style.map { TypeTable.scale(style: $0.row, level: level) } ?? 1
+      let type = environment.type
+      let scale =
+        style.map {
+          TypeTable.scale(style: $0.row, level: type.dynamicTypeSize, in: type.table)
+        } ?? 1
       return (FontRequest(family: .custom(name), size: Font.limited(size * scale)), 700)
     }
   }

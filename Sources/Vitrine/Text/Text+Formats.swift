@@ -44,7 +44,8 @@ extension Text {
           countsDown
           ? timerInterval.upperBound.timeIntervalSince(at)
           : at.timeIntervalSince(timerInterval.lowerBound)
-        return DateText.clock(seconds, showsHours: showsHours, roundsUp: countsDown)
+        return DateText(environment: environment)
+          .clock(seconds, showsHours: showsHours, roundsUp: countsDown)
       })
   }
 
@@ -52,7 +53,7 @@ extension Text {
     _ input: F.FormatInput, format: F
   ) where F.FormatOutput == String {
     self.init(
-      .formatted("\(input)") { DateText(environment: $0).localized(format).format(input) })
+      .formatted("\(input)") { DateText(environment: $0).text(input, format) })
   }
 
   public init<F: FormatStyle>(
@@ -104,15 +105,30 @@ nonisolated struct DateText {
   func text(_ date: Date, _ style: Text.DateStyle) -> String {
     let distance = date.timeIntervalSince(environment.host.now)
     switch style.kind {
-    case .time: return base(.omitted, .shortened).format(date)
+    case .time: return time(date)
     case .date: return base(.long, .omitted).format(date)
-    case .timer: return Self.clock(abs(distance), showsHours: true, roundsUp: distance > 0)
+    case .timer: return clock(abs(distance), showsHours: true, roundsUp: distance > 0)
     case .relative:
       return units(abs(distance), [.days, .hours, .minutes, .seconds], .abbreviated, count: 2)
     case .offset:
       let sign = distance < 0 ? "-" : "+"
       return sign + units(abs(distance), [.days, .hours, .minutes, .seconds], .wide, count: 1)
     }
+  }
+
+  /// The locale's short form, `09:41` in Germany. The newer format leaves out the zero there, which its
+  /// data asks for.
+  private func time(_ date: Date) -> String {
+    if environment.host.localeIdentifier == "en_US" {
+      return base(.omitted, .shortened).format(date)
+    }
+    let formatter = DateFormatter()
+    formatter.calendar = environment.calendar
+    formatter.locale = environment.locale
+    formatter.timeZone = environment.timeZone
+    formatter.dateStyle = .none
+    formatter.timeStyle = .short
+    return formatter.string(from: date)
   }
 
   /// Both ends of a span, in the order of its parts.
@@ -147,22 +163,51 @@ nonisolated struct DateText {
   /// A thousand years in seconds: durations are limited to it.
   private static let longest = 3.2e10
 
-  /// Hours, minutes and seconds as a running clock shows them.
-  static func clock(_ seconds: Double, showsHours: Bool, roundsUp: Bool) -> String {
-    let limited = max(0, min(seconds.isFinite ? seconds : 0, longest))
+  /// Hours, minutes and seconds as a running clock shows them, in the locale's digits.
+  func clock(_ seconds: Double, showsHours: Bool, roundsUp: Bool) -> String {
+    let limited = max(0, min(seconds.isFinite ? seconds : 0, Self.longest))
     let whole = Int(limited.rounded(roundsUp ? .up : .down))
     func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
     let hours = whole / 3600
-    if showsHours && hours > 0 { return "\(hours):\(two(whole / 60 % 60)):\(two(whole % 60))" }
-    return "\(whole / 60):\(two(whole % 60))"
+    let text =
+      showsHours && hours > 0
+      ? "\(hours):\(two(whole / 60 % 60)):\(two(whole % 60))"
+      : "\(whole / 60):\(two(whole % 60))"
+    return LocalDigits.text(text, environment)
   }
 
-  /// A format with the environment's locale, and its calendar and time zone where it has them.
+  /// What a format makes of a value here. Nothing in it is left to the machine.
+  func text<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String
+  where F.FormatOutput == String {
+    if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
+      return text(date, relative)
+    }
+    return localized(format).format(input)
+  }
+
+  /// Relative to the picture's moment, not to the machine's clock.
+  private func text(_ date: Date, _ format: Date.RelativeFormatStyle) -> String {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: format.presentation, unitsStyle: format.unitsStyle,
+      locale: environment.locale, calendar: environment.calendar,
+      capitalizationContext: format.capitalizationContext
+    ).format(environment.host.now)
+  }
+
+  /// A format with the environment's locale, time zone and, where it names none, calendar.
   func localized<F: FormatStyle>(_ format: F) -> F {
     let format = format.locale(environment.locale)
-    guard var dates = format as? Date.FormatStyle else { return format }
-    dates.timeZone = environment.timeZone
-    if environment.host.calendar != nil { dates.calendar = environment.calendar }
-    return dates as? F ?? format
+    if var dates = format as? Date.FormatStyle {
+      dates.timeZone = environment.timeZone
+      let isOwn = dates.calendar != .autoupdatingCurrent
+      if !isOwn || environment.host.calendar != nil { dates.calendar = environment.calendar }
+      return dates as? F ?? format
+    }
+    if var span = format as? Date.IntervalFormatStyle {
+      span.timeZone = environment.timeZone
+      span.calendar = environment.calendar
+      return span as? F ?? format
+    }
+    return format
   }
 }

@@ -15,6 +15,7 @@ nonisolated struct TextComposer {
   /// Adds a piece of text with the attributes of the texts around it already applied.
   mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty else { return }
+    let string = environment.host.pseudoLocale?.words(string) ?? string
     guard let values = attributes.values else {
       return runs.append(plainRun(cased(string, environment.type.textCase)))
     }

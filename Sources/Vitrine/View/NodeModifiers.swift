@@ -38,7 +38,13 @@ public nonisolated struct _TransformEnvironment: _PrimitiveModifier {
   ) {
     var changed = environment
     modifier.change(&changed)
+    let first = out.nodes.count
     C._makeList(content, changed, &out)
+    let direction = changed.host.layoutDirection
+    guard direction != environment.host.layoutDirection else { return }
+    // Layout turns round as well, not only what views read.
+    out.wrap(
+      from: first, .layoutDirection(rightToLeft: direction == .rightToLeft), "layoutDirection")
   }
 }
 

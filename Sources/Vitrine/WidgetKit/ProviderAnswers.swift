@@ -14,33 +14,50 @@ enum ProviderAnswers {
     switch request.selection {
     case .placeholder: return show(placeholder(), content)
     case .snapshot: return show(await snapshot(), content)
-    case .timeline, .index:
-      let entries = await timeline().entries
-      guard let index = chosen(from: entries.map(\.date), request) else {
+    // Names are refused before anything is drawn: providers have none.
+    case .named: return show(await snapshot(), content)
+    case .timeline, .current, .index:
+      let timeline = await timeline()
+      guard let index = chosen(from: timeline.entries.map(\.date), request) else {
         return noEntry(placeholder(), content)
       }
-      return show(entries[index], content)
+      var shown = show(timeline.entries[index], content)
+      shown.facts.policy = timeline.policy
+      return shown
     }
+  }
+
+  /// All entries of a provider's timeline, with the author's views for each.
+  static func timeline<Entry: TimelineEntry, Content: View>(
+    _ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content
+  ) -> WidgetTimeline {
+    let moments = timeline.entries.map { entry in
+      var shown = show(entry, content)
+      shown.facts.policy = timeline.policy
+      return WidgetTimeline.Moment(date: entry.date, relevance: entry.relevance, entry: shown)
+    }
+    return WidgetTimeline(moments: moments, policy: timeline.policy)
   }
 
   /// The index of the wanted entry: in force at the date, or by number; nil when there is none.
   static func chosen(from dates: [Date], _ request: EntryRequest) -> Int? {
     if dates.isEmpty { return nil }
     if case .index(let index) = request.selection { return min(index, dates.count - 1) }
-    let inForce = dates.indices.filter { dates[$0] <= request.configuration.date }
-    return inForce.max { dates[$0] < dates[$1] } ?? 0
+    return WidgetTimeline.indexInForce(at: request.configuration.date, of: dates)
   }
 
-  private static func show<Entry, Content: View>(
+  private static func show<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
   ) -> WidgetEntry {
     let views = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
       Vitrine.resolve(content(entry), environment: $0, notes: $1)
     })
-    return WidgetEntry(resolve: { views.value($0, $1) })
+    var shown = WidgetEntry(resolve: { views.value($0, $1) })
+    shown.facts = EntryFacts(date: entry.date, relevance: entry.relevance)
+    return shown
   }
 
-  private static func noEntry<Entry, Content: View>(
+  private static func noEntry<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
   ) -> WidgetEntry {
     var shown = show(entry, content)

@@ -2,6 +2,7 @@
 public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration {
   let kind: String
   let source: WidgetEntrySource
+  let timeline: WidgetTimelineSource
 
   /// - Parameters:
   ///   - kind: names the widget within its app.
@@ -21,11 +22,18 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
         await ProviderAnswers.one { provider.getTimeline(in: request.context, completion: $0) }
       }
     }
+    timeline = .provider { request in
+      let answer = await ProviderAnswers.one {
+        provider.getTimeline(in: request.context, completion: $0)
+      }
+      return ProviderAnswers.timeline(answer, content: content)
+    }
   }
 
   public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
     draft.kind = configuration.kind
     draft.source = configuration.source
+    draft.timeline = configuration.timeline
   }
 }
 
@@ -35,6 +43,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 {
   let kind: String
   let source: WidgetEntrySource
+  let timeline: WidgetTimelineSource
 
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
@@ -51,11 +60,17 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         await IntentProviderAnswers.timeline(handed, in: request.context).value
       }
     }
+    timeline = .provider { request in
+      let answer = await IntentProviderAnswers.timeline(handed, in: request.context).value
+      return ProviderAnswers.timeline(answer, content: content)
+    }
   }
 
   public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
     draft.kind = configuration.kind
     draft.source = configuration.source
+    draft.timeline = configuration.timeline
+    draft.parameters = IntentParameters.shown(Intent())
   }
 }
 
@@ -63,6 +78,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWidgetConfiguration {
   let kind: String
   let source: WidgetEntrySource
+  let timeline: WidgetTimelineSource
 
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
@@ -82,10 +98,17 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
         }
       }
     }
+    timeline = .provider { request in
+      let answer = await ProviderAnswers.one {
+        provider.getTimeline(for: Intent(), in: request.context, completion: $0)
+      }
+      return ProviderAnswers.timeline(answer, content: content)
+    }
   }
 
   public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
     draft.kind = configuration.kind
     draft.source = configuration.source
+    draft.timeline = configuration.timeline
   }
 }

@@ -29,4 +29,18 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }
+
+  /// `atEnd`, `never` or `after`.
+  package var slug: String {
+    switch kind {
+    case .atEnd: "atEnd"
+    case .never: "never"
+    case .after: "after"
+    }
+  }
+
+  /// The date of `after`.
+  package var date: Date? {
+    if case .after(let date) = kind { date } else { nil }
+  }
 }

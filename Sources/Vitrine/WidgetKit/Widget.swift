@@ -44,19 +44,23 @@ extension _PrimitiveWidgetConfiguration {
 public struct WidgetDraft {
   var kind: String?
   var source: WidgetEntrySource?
+  var timeline: WidgetTimelineSource?
   var displayName: String?
   var details: String?
   var families = WidgetDescription.defaultFamilies
   var hasContentMargins = true
   var isBackgroundRemovable = true
+  var parameters: [WidgetParameter] = []
 
   /// The finished description; nil for configurations that show nothing.
   var description: WidgetDescription? {
     guard let kind, let source else { return nil }
     var description = WidgetDescription(
       kind: kind, displayName: displayName, details: details, families: families, source: source)
+    description.timelineSource = timeline
     description.hasContentMargins = hasContentMargins
     description.isBackgroundRemovable = isBackgroundRemovable
+    description.parameters = parameters
     return description
   }
 }

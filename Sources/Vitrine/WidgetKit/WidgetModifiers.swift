@@ -4,12 +4,12 @@ import VitrineLayout
 extension View {
   /// Where a tap on the widget leads.
   public nonisolated func widgetURL(_ url: URL?) -> some View {
-    node("widgetURL", .interaction(.widgetURL(url?.absoluteString ?? "")))
+    node("widgetURL", .interaction(.widgetURL(url?.absoluteString)))
   }
 
   /// Puts the view in the accent group of an accented widget.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
-    node("widgetAccentable", .accentable(accentable))
+    node("widgetAccentable", .accentable(accentable ? .accent : .primary))
   }
 
   /// A label that watch faces show beside the widget; nothing elsewhere.
@@ -32,11 +32,31 @@ extension View {
 }
 
 extension Image {
-  /// How the image takes part in an accented widget.
+  /// How the image takes part in an accented widget; nil: by its alpha, as its surroundings.
   public nonisolated func widgetAccentedRenderingMode(
     _ mode: WidgetAccentedRenderingMode?
   ) -> some View {
-    widgetAccentable(mode == .accented || mode == .accentedDesaturated)
+    accentedRendering(mode)
+  }
+}
+
+extension View {
+  package nonisolated func accentedRendering(_ mode: WidgetAccentedRenderingMode?) -> some View {
+    modifier(_AccentedRenderingModifier(treatment: mode?.treatment))
+  }
+}
+
+/// Names what an accented widget makes of an image.
+public nonisolated struct _AccentedRenderingModifier: _PrimitiveModifier {
+  let treatment: AccentTreatment?
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    guard let treatment = modifier.treatment else { return }
+    out.wrap(from: first, .accentable(treatment), "widgetAccentedRenderingMode")
   }
 }
 

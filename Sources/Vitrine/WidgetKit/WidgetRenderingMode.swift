@@ -1,3 +1,5 @@
+import VitrineLayout
+
 /// How the system colours a widget.
 public struct WidgetRenderingMode: Hashable, Sendable {
   enum Kind: String, Hashable, CaseIterable, Sendable { case fullColor, accented, vibrant }
@@ -41,4 +43,15 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let desaturated = WidgetAccentedRenderingMode(kind: .desaturated)
   public static let accentedDesaturated = WidgetAccentedRenderingMode(kind: .accentedDesaturated)
   public static let fullColor = WidgetAccentedRenderingMode(kind: .fullColor)
+}
+
+extension WidgetAccentedRenderingMode {
+  nonisolated var treatment: AccentTreatment {
+    switch kind {
+    case .accented: .accent
+    case .desaturated: .desaturated
+    case .accentedDesaturated: .accentDesaturated
+    case .fullColor: .fullColor
+    }
+  }
 }

@@ -1,0 +1,36 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// Which symbols turn round where text runs from right to left.
+///
+/// By the naming rule of SF Symbols (documented): `left` and `right` name sides and stay, `forward` and
+/// `backward` follow the text, and so do drawings of lists and of loudspeakers (estimated from the
+/// right-to-left variants that the app lists).
+nonisolated enum SymbolDirection {
+  private static let following: Set<String> = ["forward", "backward"]
+  /// First parts of names whose drawings start at the leading side. `list.number` holds digits, which
+  /// a mirror would turn round.
+  private static let leading: Set<String> = ["list", "checklist", "speaker"]
+  private static let fixed: Set<String> = ["list.number"]
+
+  static func follows(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first, !fixed.contains(name) else { return false }
+    // Symbols that begin with the word are keys of players, which are the same everywhere.
+    return leading.contains(first) || parts.dropFirst().contains(where: following.contains)
+  }
+}
+
+extension SymbolCatalog.Symbol {
+  /// The mirror image in the same box.
+  nonisolated var mirrored: SymbolCatalog.Symbol {
+    let box = outline.viewBox
+    let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)
+    let layers = outline.layers.map {
+      SymbolOutline.Layer(path: $0.path.transformed(by: mirror), rule: $0.rule)
+    }
+    return SymbolCatalog.Symbol(
+      outline: SymbolOutline(name: outline.name + ".rtl", viewBox: box, layers: layers),
+      colors: colors, isWeak: isWeak)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import VitrineLayout
+
+extension IntentCall {
+  /// The call that an intent stands for: its type and the values of its `@Parameter`s.
+  nonisolated init<I: AppIntent>(of intent: I) {
+    let parameters = Mirror(reflecting: intent).children.compactMap { child -> IntentArgument? in
+      guard let label = child.label, let parameter = child.value as? any ReadableParameter else {
+        return nil
+      }
+      // The compiler keeps a wrapped property under its name with an underscore before it.
+      return IntentArgument(
+        name: label.hasPrefix("_") ? String(label.dropFirst()) : label,
+        value: parameter.readableValue)
+    }
+    self.init(name: typeName(I.self), parameters: parameters)
+  }
+}
+
+/// A parameter whose value can be written down.
+private protocol ReadableParameter {
+  var readableValue: IntentValue { get }
+}
+
+extension IntentParameter: ReadableParameter {
+  fileprivate var readableValue: IntentValue {
+    // A parameter without a value is not read: its type may have no empty one.
+    hasValue ? IntentValue(of: wrappedValue) : .none
+  }
+}
+
+extension IntentValue {
+  /// Numbers, texts and lists as they are, entities by their identifiers, enumerations by their raw
+  /// values, dates as seconds since 1970, anything else as its description.
+  init(of value: Any) {
+    switch value {
+    case let value as Bool: self = .bool(value)
+    case let value as String: self = .text(value)
+    case let value as Int: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as URL: self = .text(value.absoluteString)
+    case let value as Date: self = .number(value.timeIntervalSince1970)
+    case let value as any AppEntity: self = .init(of: IntentValue.identity(of: value))
+    case let value as any AppEnum: self = .init(of: IntentValue.rawValue(of: value))
+    case let value as [Any]: self = .list(value.map { IntentValue(of: $0) })
+    default: self = IntentValue.unwrapped(value)
+    }
+  }
+
+  private static func identity<E: AppEntity>(of entity: E) -> Any { entity.id }
+  private static func rawValue<E: AppEnum>(of value: E) -> Any { value.rawValue }
+
+  private static func unwrapped(_ value: Any) -> IntentValue {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { IntentValue(of: $0.value) } ?? .none
+    // Sets and dictionaries have no order of their own.
+    case .set, .dictionary:
+      return .list(mirror.children.map { "\($0.value)" }.sorted().map { .text($0) })
+    default: return .text(String(describing: value))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import VitrineGraphics
+
+/// The glass of iOS 26: luminance spread between two ends, saturation, and a fill over it; blur in
+/// points. Observed on macOS 26's layers, whose filter UIKit shares.
+package nonisolated struct GlassRecipe: Hashable, Sendable {
+  var blur: Double
+  /// Luminance that black and white come to.
+  var black: Float
+  var white: Float
+  var saturation: Float
+  var fill: RGBA
+  /// Luminance that bright backdrops are pressed under.
+  var ceiling: Float = 1
+
+  package static let regularLight = GlassRecipe(
+    blur: 5, black: 0.4, white: 0.96, saturation: 1.2, fill: .white.opacity(0.2), ceiling: 0.94)
+  package static let regularDark = GlassRecipe(
+    blur: 5, black: 0.08, white: 1.125, saturation: 1.3, fill: .clear, ceiling: 0.35)
+  package static let clearLight = GlassRecipe(
+    blur: 10, black: 0.2, white: 0.95, saturation: 1, fill: .white.opacity(0.1))
+  package static let clearDark = GlassRecipe(
+    blur: 10, black: 0.05, white: 0.8, saturation: 1, fill: .white.opacity(0.05))
+
+  /// The backdrop of the recipe, with another fill where one is given; its `sigma` is in points.
+  package func backdrop(fill other: RGBA? = nil, reducesTransparency: Bool = false) -> Backdrop {
+    Backdrop(
+      sigma: reducesTransparency ? 0 : blur, averages: reducesTransparency, ceiling: ceiling,
+      matrix: matrix, tint: other ?? fill)
+  }
+
+  /// `c = saturation · (c − Y) + black + (white − black) · Y` as a matrix, `Y` of Rec. 709.
+  private var matrix: [Float] {
+    let weights: [Float] = [0.2126, 0.7152, 0.0722]
+    let grey = white - black - saturation
+    return (0..<3).flatMap { row in
+      (0..<3).map { weights[$0] * grey + ($0 == row ? saturation : 0) } + [black]
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package import VitrineGraphics
+
+/// How prominent vibrant content is.
+public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, CaseIterable, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
+}
+
+/// UIKit's vibrancy: content over a blur takes its colour from what is behind. Put on views with
+/// `vibrancyEffect(_:)`.
+public nonisolated struct UIVibrancyEffect: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case style(UIVibrancyEffectStyle)
+    case notificationCenter
+    case widgetPrimary
+    case widgetSecondary
+  }
+
+  let kind: Kind
+  /// The blur that the content lies on.
+  let blur: UIBlurEffect.Style
+
+  init(_ kind: Kind, on blur: UIBlurEffect.Style) {
+    self.kind = kind
+    self.blur = blur
+  }
+
+  public init(blurEffect: UIBlurEffect) { self.init(.style(.label), on: blurEffect.style) }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(.style(style), on: blurEffect.style)
+  }
+
+  /// Light content on the dark blur of iOS 8 and 9; deprecated since iOS 10, which drawing notes.
+  public static func notificationCenter() -> UIVibrancyEffect {
+    UIVibrancyEffect(.notificationCenter, on: .dark)
+  }
+
+  /// Supporting text and glyphs of a Today widget, iOS 10–12.
+  public static func widgetPrimary() -> UIVibrancyEffect {
+    UIVibrancyEffect(.widgetPrimary, on: .extraLight)
+  }
+
+  /// Fainter than `widgetPrimary()`.
+  public static func widgetSecondary() -> UIVibrancyEffect {
+    UIVibrancyEffect(.widgetSecondary, on: .extraLight)
+  }
+
+  /// The effect of a style on a Today widget's platter, iOS 13.
+  public static func widgetEffect(for style: UIVibrancyEffectStyle) -> UIVibrancyEffect {
+    UIVibrancyEffect(.style(style), on: .systemMaterial)
+  }
+}
+
+/// What vibrant content looks like.
+nonisolated enum VibrancyLook: Equatable {
+  /// What is behind, changed.
+  case backdrop(Backdrop)
+  /// One colour by the content's alpha.
+  case color(RGBA)
+}
+
+extension UIVibrancyEffect {
+  func look(_ environment: EnvironmentValues) -> VibrancyLook {
+    let isDark = blur.isDark ?? (environment.host.colorScheme == .dark)
+    switch kind {
+    case .style(.label): return .backdrop(Self.label(isDark: isDark))
+    case .notificationCenter: return .backdrop(Self.label(isDark: true))
+    case .widgetPrimary: return .color(RGBA.black.opacity(Self.primaryOpacity))
+    case .widgetSecondary: return .color(RGBA.black.opacity(Self.secondaryOpacity))
+    case .style(let style):
+      var appearance = environment.appearance
+      appearance.isDark = isDark
+      return .color(SystemColorTable.color(style.standIn, appearance))
+    }
+  }
+
+  /// No numbers of these two are public (estimated).
+  private static let primaryOpacity: Float = 0.6
+  private static let secondaryOpacity: Float = 0.35
+
+  /// The matrix on the backdrop of labels over the system material (observed; that it is the style
+  /// named label is assumed).
+  package static func label(isDark: Bool) -> Backdrop {
+    Backdrop(
+      matrix: isDark
+        ? [
+          1.37625, -0.734516, -0.141733, 0.5, -0.373512, 1.016302, -0.14279, 0.5, -0.374569,
+          -0.732931, 1.6075, 0.5,
+        ]
+        : [
+          1.514125, -0.954751, -0.184374, 0.0625, -0.485603, 1.046185, -0.185582, 0.0625,
+          -0.486811, -0.952939, 1.81475, 0.0625,
+        ])
+  }
+}
+
+extension UIVibrancyEffectStyle {
+  /// The system colour that stands in: no numbers are public (estimated).
+  fileprivate nonisolated var standIn: SystemColorTable.Name {
+    switch self {
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    case .fill: .systemFill
+    case .secondaryFill: .secondarySystemFill
+    case .tertiaryFill: .tertiarySystemFill
+    case .separator: .separator
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import VitrineLayout
+
+// Modifiers that say where taps count; nothing of them is drawn.
+
+extension View {
+  /// Whether taps reach the view and what is in it.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// The part of the view's frame that takes taps.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// As `contentShape(_:eoFill:)` for kinds with `interaction` among them; other kinds say nothing
+  /// about taps.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(_ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
+  }
+}
+
+/// Lets taps through a view, or leaves it as it is.
+public nonisolated struct _HitTestingModifier: _PrimitiveModifier {
+  let isEnabled: Bool
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    if !modifier.isEnabled { out.wrap(from: first, .interaction(.transparent), "allowsHitTesting") }
+  }
+}
+
+/// Limits taps on a view to a shape.
+public nonisolated struct _ContentShapeModifier<S: Shape>: _PrimitiveModifier {
+  let kind: ContentShapeKinds
+  let shape: S
+  let eoFill: Bool
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    guard modifier.kind.contains(.interaction) else { return }
+    let geometry = modifier.shape._geometry(environment).shape
+    out.wrap(
+      from: first, .contentShape(geometry, modifier.eoFill ? .evenOdd : .nonZero), "contentShape")
+  }
+}

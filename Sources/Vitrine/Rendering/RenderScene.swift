@@ -1,0 +1,36 @@
+/// What is drawn around the content.
+public enum RenderScene: String, Hashable, CaseIterable, Sendable {
+  /// The container clipped to its shape, clear outside, without shadow.
+  case widget
+  /// Unclipped.
+  case view
+  /// A page of the Home Screen: the widget in its slot among icons.
+  case home
+  /// The Lock Screen, with widgets below or above the clock.
+  case lock
+  /// The Today view: a column of widgets.
+  case today
+  /// The search screen with Today widgets.
+  case search
+  /// The list under a pressed icon, with a Today widget.
+  case quickActions = "quick-actions"
+  /// The sheet that offers the widget: preview, name, description.
+  case gallery
+  /// A Smart Stack on the Home Screen.
+  case stack
+  /// The sheet of the widget's settings.
+  case configuration
+  /// The Mac's Notification Center.
+  case notificationCenter = "notification-center"
+}
+
+extension RenderScene {
+  /// True where a screen is drawn around the widget.
+  public var isScreen: Bool { self != .widget && self != .view }
+
+  /// The rendering mode of a picture that names none.
+  public var usualMode: WidgetRenderingMode { self == .lock ? .vibrant : .fullColor }
+}
+
+/// Which way up the device is held.
+public enum ScreenOrientation: String, Hashable, CaseIterable, Sendable { case portrait, landscape }

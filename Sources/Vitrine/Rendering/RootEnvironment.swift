@@ -1,0 +1,21 @@
+/// What the outermost views are told of a picture's device, reader and moment.
+enum RootEnvironment {
+  static func values(_ configuration: RenderConfiguration) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.dynamicTypeSize = configuration.typeSize
+    values.legibilityWeight = configuration.usesBoldText ? .bold : .regular
+    values.host.colorScheme = ModeColors.scheme(configuration)
+    values.host.contrast = configuration.increasesContrast ? .increased : .standard
+    values.host.isElevated = true
+    values.host.systemVersion = configuration.os
+    values.host.displayScale = configuration.pixelScale
+    values.host.localeIdentifier = configuration.realLocaleIdentifier
+    values.host.pseudoLocale = configuration.pseudoLocale
+    values.host.timeZone = configuration.timeZoneIdentifier.flatMap { .init(identifier: $0) }
+    values.host.now = configuration.date
+    values.host.reduceTransparency = configuration.reducesTransparency
+    values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
+    if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
+    return values
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+public import VitrineGraphics
+
+/// What a widget shows over time: its entries as their provider lists them, and when more are asked
+/// for.
+public struct WidgetTimeline: Sendable {
+  /// An entry from the moment it comes into force.
+  public struct Moment: Sendable {
+    public var date: Date
+    public var relevance: TimelineEntryRelevance?
+    public var entry: WidgetEntry
+
+    public init(date: Date, relevance: TimelineEntryRelevance? = nil, entry: WidgetEntry) {
+      self.date = date
+      self.relevance = relevance
+      self.entry = entry
+    }
+  }
+
+  public var moments: [Moment]
+  public var policy: TimelineReloadPolicy
+
+  public init(moments: [Moment], policy: TimelineReloadPolicy) {
+    self.moments = moments
+    self.policy = policy
+  }
+
+  /// The entry in force at a date: the one of the latest date up to it, of equal ones the last; the
+  /// earliest one before all of them. Nil without entries.
+  public func indexInForce(at date: Date) -> Int? {
+    WidgetTimeline.indexInForce(at: date, of: moments.map(\.date))
+  }
+
+  /// As `indexInForce(at:)`, for dates alone.
+  package static func indexInForce(at date: Date, of dates: [Date]) -> Int? {
+    var current: Int?
+    var earliest: Int?
+    for (index, start) in dates.enumerated() {
+      if start <= date, current.map({ dates[$0] <= start }) ?? true { current = index }
+      if earliest.map({ start < dates[$0] }) ?? true { earliest = index }
+    }
+    return current ?? earliest
+  }
+}
+
+extension WidgetTimeline {
+  /// The most entries that are drawn of a timeline: one for each minute of eight hours, and more than
+  /// a system keeps.
+  package static let mostPictures = 500
+
+  /// What is wrong with the timeline itself.
+  package var diagnostics: [Diagnostic] {
+    var result: [Diagnostic] = []
+    func note(_ code: String, _ message: String) {
+      result.append(Diagnostic(severity: .warning, code: code, message: message, path: ""))
+    }
+    if moments.isEmpty { note("empty-timeline", "the timeline has no entries") }
+    if zip(moments, moments.dropFirst()).contains(where: { $0.date > $1.date }) {
+      note("timeline-order", "the timeline's entries are not in order of date")
+    }
+    if moments.count > Self.mostPictures {
+      note(
+        "timeline-cut",
+        "the timeline has \(moments.count) entries; the first \(Self.mostPictures) are drawn")
+    }
+    return result
+  }
+}
+
+/// Where a widget's timeline comes from.
+public enum WidgetTimelineSource: Sendable {
+  /// Known at once, on any thread: documents.
+  case immediate(@Sendable (EntryRequest) -> WidgetTimeline)
+  /// A provider's answer.
+  case provider(@MainActor @Sendable (EntryRequest) async -> WidgetTimeline)
+}
+
+extension WidgetDescription {
+  /// All entries of the timeline; nil where nobody has said what they are.
+  @MainActor
+  package func timeline(for request: EntryRequest) async -> WidgetTimeline? {
+    switch timelineSource {
+    case .immediate(let make)?: make(request)
+    case .provider(let ask)?: await ask(request)
+    case nil: nil
+    }
+  }
+}
