@@ -1,0 +1,97 @@
+import Foundation
+import VitrineGraphics
+
+/// The sheet that offers a widget: whose it is, what it is called, what it does, how it looks.
+nonisolated struct GalleryScene: View {
+  let context: SceneContext
+
+  nonisolated var body: some View {
+    let metrics = SheetMetrics(context.configuration)
+    ZStack {
+      BehindSheet(context: context)
+      Sheet(metrics: metrics, content: content)
+    }
+  }
+
+  private nonisolated var content: some View {
+    VStack(spacing: 0) {
+      GalleryHeader(context: context)
+      words.padding(.top, 24)
+      Spacer(minLength: 8)
+      context.hosted
+        .shadow(color: Color.black.opacity(context.isDark ? 0.5 : 0.18), radius: 18, x: 0, y: 8)
+      Spacer(minLength: 8)
+      PageDots(count: max(1, pages.count), current: page, color: context.isDark ? .white : .black)
+      AddWidgetButton(context: context).padding(.top, 22)
+    }
+    .padding(.bottom, context.configuration.device.screenCornerRadius > 0 ? 44 : 24)
+  }
+
+  /// Name and explanation of the widget.
+  private nonisolated var words: some View {
+    VStack(spacing: 6) {
+      Text(verbatim: context.name).font(.title.bold()).lineLimit(1).minimumScaleFactor(0.6)
+      if let details = context.widget.details {
+        Text(verbatim: details).font(.body).foregroundStyle(.secondary).lineLimit(3)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 32)
+  }
+
+  /// The families that can be swiped through here.
+  private nonisolated var pages: [WidgetFamily] {
+    let configuration = context.configuration
+    let shown = SceneRules.families(of: .gallery, on: configuration.device.kind)
+    return shown.filter {
+      context.widget.families.contains($0) && configuration.device.widgetSize($0) != nil
+    }
+  }
+
+  private nonisolated var page: Int {
+    pages.firstIndex { $0 == context.configuration.family } ?? 0
+  }
+}
+
+/// The app's icon and name, and the cross that closes the sheet.
+nonisolated struct GalleryHeader: View {
+  let context: SceneContext
+
+  nonisolated var body: some View {
+    HStack(spacing: 10) {
+      AppIconView(
+        app: SceneApp.of(context.widget), side: 32, os: context.configuration.os,
+        isDark: context.isDark)
+      Text(verbatim: context.appName).font(.headline).lineLimit(1)
+      Spacer(minLength: 8)
+      Image(systemName: "xmark").font(.system(size: 13, weight: .bold))
+        .foregroundStyle(.secondary)
+        .frame(width: 30, height: 30)
+        .background(Color.gray.opacity(0.22), in: Circle())
+    }
+    .padding(.horizontal, 20).padding(.top, 18)
+    .environment(\.dynamicTypeSize, min(context.configuration.typeSize, .xxxLarge))
+  }
+}
+
+extension SceneContext {
+  /// The name of the app that the widget belongs to: nothing states it, so the kind stands for it.
+  nonisolated var appName: String { widget.kind }
+}
+
+/// The button at the bottom of the sheet.
+nonisolated struct AddWidgetButton: View {
+  let context: SceneContext
+
+  nonisolated var body: some View {
+    Text(verbatim: "\u{FF0B} Add Widget").font(.body.weight(.semibold)).lineLimit(1)
+      .minimumScaleFactor(0.6)
+      .foregroundStyle(.white)
+      .frame(maxWidth: .infinity).frame(height: 50)
+      .background(Color.blue, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
+      .padding(.horizontal, 28)
+      .frame(maxWidth: 400)
+  }
+
+  private nonisolated var radius: Double { context.configuration.os >= 26 ? 25 : 14 }
+}

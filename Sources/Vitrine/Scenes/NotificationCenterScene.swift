@@ -1,0 +1,57 @@
+import Foundation
+import VitrineGraphics
+
+/// The Mac's Notification Center: widgets at the trailing edge of the desktop, under the menu bar.
+nonisolated struct NotificationCenterScene: View {
+  let context: SceneContext
+
+  /// Height of the menu bar of displays without a camera, and distances around widgets, in points
+  /// (estimated from screenshots).
+  private static let bar = 24.0
+  private static let margin = 16.0
+
+  nonisolated var body: some View {
+    let size = context.configuration.hosted.widgetSize?.shown ?? .zero
+    let screen = context.screen
+    let left = screen.width - Self.margin - max(size.width, Self.column)
+    ZStack {
+      WallpaperView(context: context)
+      menuBar.placed(x: 0, y: 0, width: screen.width, height: Self.bar)
+      context.hosted.placed(
+        x: left, y: Self.bar + Self.margin, width: size.width, height: size.height)
+      EditButton(title: "Edit Widgets\u{2026}").placed(
+        x: left, y: Self.bar + 2 * Self.margin + size.height, width: max(size.width, Self.column),
+        height: 34)
+    }
+  }
+
+  /// Width of the column: a medium widget's.
+  private nonisolated static var column: Double { 344 }
+
+  private nonisolated var menuBar: some View {
+    HStack(spacing: 18) {
+      Image(systemName: "square.grid.2x2.fill").font(.system(size: 12))
+      Text(verbatim: "Desktop").font(.system(size: 13, weight: .bold))
+      ForEach(0..<Self.menus.count, id: \.self) { index in
+        Text(verbatim: Self.menus[index]).font(.system(size: 13))
+      }
+      Spacer(minLength: 0)
+      Image(systemName: "wifi").font(.system(size: 13))
+      BatteryGlyph(height: 11)
+      Text(verbatim: clock).font(.system(size: 13))
+    }
+    .lineLimit(1)
+    .foregroundStyle(context.isDark ? .white : .black)
+    .environment(\.dynamicTypeSize, .large)
+    .padding(.horizontal, 14)
+    .frame(height: Self.bar)
+    .background(.ultraThinMaterial)
+  }
+
+  private static let menus = ["File", "Edit", "View", "Go", "Window", "Help"]
+
+  private nonisolated var clock: String {
+    let clock = SceneClock(context.configuration)
+    return clock.shortDay + "  " + clock.status
+  }
+}

@@ -1,0 +1,15 @@
+import VitrineGraphics
+
+/// What a scene says of its own numbers.
+enum SceneNotes {
+  static func of(_ configuration: RenderConfiguration) -> [Diagnostic] {
+    guard configuration.scene == .home || configuration.scene == .stack else { return [] }
+    let device = configuration.device
+    if device.kind == .iPhone, HomeSlots.row(of: configuration) != nil { return [] }
+    return [
+      Diagnostic(
+        severity: .note, code: "estimated-slots",
+        message: "the places of widgets on the Home Screen of \(device.slug) are estimated", path: "")
+    ]
+  }
+}

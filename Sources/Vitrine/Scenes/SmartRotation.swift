@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A widget of a Smart Stack: when it has something to say, and how much that matters.
+public struct StackMember: Hashable, Sendable {
+  /// An entry of the widget's timeline.
+  public struct Moment: Hashable, Sendable {
+    public var date: Date
+    public var relevance: TimelineEntryRelevance?
+
+    public init(date: Date, relevance: TimelineEntryRelevance?) {
+      self.date = date
+      self.relevance = relevance
+    }
+  }
+
+  public var name: String
+  /// In any order.
+  public var moments: [Moment]
+
+  public init(name: String, moments: [Moment]) {
+    self.name = name
+    self.moments = moments
+  }
+}
+
+/// Which widget of a Smart Stack lies on top: a function of relevance and date alone.
+///
+/// A score counts relative to the other scores of the same widget (documented); here as a part of its
+/// largest, so that no widget wins by counting in thousands. An entry matters from its date for its
+/// duration, or until the next entry where that is 0; a score of 0 or less never does.
+public enum SmartRotation {
+  /// - Parameters:
+  ///   - current: what lies on top before; it stays when nothing matters more.
+  /// - Returns: an index into `stack`; `current`, clamped, when nothing matters; 0 for no widgets.
+  public static func top(of stack: [StackMember], at date: Date, current: Int = 0) -> Int {
+    guard !stack.isEmpty else { return 0 }
+    var best = min(max(0, current), stack.count - 1)
+    var bestWeight = weight(of: stack[best], at: date)
+    for (index, member) in stack.enumerated() {
+      let weight = weight(of: member, at: date)
+      if weight.matters(more: bestWeight) {
+        best = index
+        bestWeight = weight
+      }
+    }
+    return best
+  }
+
+  /// How much a widget matters at a date.
+  struct Weight {
+    /// 0…1.
+    var score: Double
+    /// When the entry came into force: among equals the later one is news.
+    var since: Date
+
+    func matters(more other: Weight) -> Bool {
+      score != other.score ? score > other.score : score > 0 && since > other.since
+    }
+  }
+
+  static func weight(of member: StackMember, at date: Date) -> Weight {
+    let none = Weight(score: 0, since: .distantPast)
+    let moments = member.moments.sorted { $0.date < $1.date }
+    guard let moment = moments.last(where: { $0.date <= date }), let relevance = moment.relevance
+    else { return none }
+    let scores = moments.compactMap { $0.relevance?.score }.filter(\.isFinite)
+    guard let largest = scores.max(), largest > 0, relevance.score > 0, relevance.score.isFinite
+    else { return none }
+    let isOver =
+      relevance.duration > 0 && date.timeIntervalSince(moment.date) >= relevance.duration
+    return isOver ? none : Weight(score: Double(relevance.score / largest), since: moment.date)
+  }
+}

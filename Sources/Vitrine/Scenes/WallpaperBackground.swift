@@ -1,0 +1,14 @@
+/// A wallpaper that ships, filling the place it is given.
+package nonisolated struct WallpaperBackground: View {
+  private let wallpaper: ProceduralWallpaper
+  private let isDark: Bool
+
+  package init(_ wallpaper: ProceduralWallpaper, isDark: Bool) {
+    self.wallpaper = wallpaper
+    self.isDark = isDark
+  }
+
+  package nonisolated var body: some View {
+    ProceduralWallpaperView(wallpaper: wallpaper, isDark: isDark)
+  }
+}

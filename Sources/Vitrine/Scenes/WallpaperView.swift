@@ -1,0 +1,61 @@
+import VitrineGraphics
+
+/// The scene's wallpaper, filling the screen. It does not turn round where text runs from right to
+/// left.
+nonisolated struct WallpaperView: View {
+  let context: SceneContext
+
+  nonisolated var body: some View {
+    picture
+      .frame(width: context.screen.width, height: context.screen.height)
+      .clipped()
+      .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private nonisolated var picture: AnyView {
+    switch context.wallpaper.source {
+    case .procedural(let wallpaper):
+      AnyView(ProceduralWallpaperView(wallpaper: wallpaper, isDark: context.isDark))
+    case .picture(let resource):
+      AnyView(Image(.bitmap(resource)).resizable().scaledToFill())
+    }
+  }
+}
+
+extension SceneContext {
+  /// The wallpaper asked for, or the first that ships.
+  nonisolated var wallpaper: Wallpaper { configuration.wallpaper ?? Wallpaper(.dunes) }
+
+  /// The colour of text that stands on the wallpaper.
+  nonisolated var legibleColor: Color { hasBrightWallpaper ? .black : .white }
+
+  package nonisolated var hasBrightWallpaper: Bool {
+    switch wallpaper.source {
+    case .procedural(let wallpaper): wallpaper.isBright(isDark: isDark)
+    case .picture(let resource): BrightnessSample.of(resource.pixmap) > Self.brightFrom
+    }
+  }
+
+  /// Mean luminance from which the system writes black (estimated).
+  private static var brightFrom: Double { 0.75 }
+}
+
+/// How bright a picture is on the whole.
+enum BrightnessSample {
+  /// Samples on each side: enough for a mean.
+  private static let count = 48
+
+  /// Mean luminance (Rec. 709, encoded components) of a grid of pixels, 0…1; clear pixels are black.
+  static func of(_ pixmap: Pixmap) -> Double {
+    guard pixmap.width > 0, pixmap.height > 0 else { return 0 }
+    var sum = 0.0
+    for row in 0..<count {
+      for column in 0..<count {
+        let pixel = pixmap[pixmap.width * column / count, pixmap.height * row / count]
+        let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
+        sum += 0.2126 * Double(r) + 0.7152 * Double(g) + 0.0722 * Double(b)
+      }
+    }
+    return sum / Double(count * count) / 255
+  }
+}

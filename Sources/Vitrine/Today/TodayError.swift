@@ -1,0 +1,46 @@
+/// Why a Today widget cannot be shown as asked; one sentence.
+public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknownSystem(Int)
+  /// The tables list no such screen under that system.
+  case unmeasured(device: String, os: Int, orientation: ScreenOrientation, known: [TodayDevice])
+  case expandedInQuickActions
+  case expandedNotOffered(title: String)
+  /// iOS 9: the widget's own height is the only one.
+  case noDisplayModes
+  case surfaceNeedsNewerSystem(TodaySurface)
+  case surfaceWithoutLandscape(TodaySurface)
+
+  public var description: String {
+    switch self {
+    case .unknownSystem(let os):
+      "Today widgets are known for iOS 9, 10 and 11, not \(os)"
+    case .unmeasured(let device, let os, let orientation, let known):
+      "the size of a Today widget on \(device) under iOS \(os) in \(orientation.rawValue) is not "
+        + "known; known are " + known.map(\.exampleSlug).joined(separator: ", ")
+    case .expandedInQuickActions:
+      "the quick-action list shows a Today widget compact only: it has no Show More button; "
+        + "draw the expanded widget in the today or search scene"
+    case .expandedNotOffered(let title):
+      "the widget '\(title)' offers no expanded display mode: its "
+        + "widgetLargestAvailableDisplayMode is compact"
+    case .noDisplayModes:
+      "iOS 9 has no display modes: a Today widget chooses its height; "
+        + "compact and expanded came with iOS 10"
+    case .surfaceNeedsNewerSystem(let surface):
+      "iOS 9 shows Today widgets in Notification Center only; the \(surface.rawValue) scene has "
+        + "them from iOS 10 on"
+    case .surfaceWithoutLandscape(let surface):
+      "the \(surface.rawValue) scene is drawn in portrait only"
+    }
+  }
+}
+
+/// A place that shows Today widgets.
+public enum TodaySurface: String, Hashable, CaseIterable, Sendable {
+  /// The Today view of Notification Center.
+  case today
+  /// The Search screen left of the Home Screen, from iOS 10 on.
+  case search
+  /// Above the quick actions of a pressed icon, from iOS 10 on.
+  case quickActions = "quick-actions"
+}

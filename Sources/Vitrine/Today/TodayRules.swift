@@ -1,0 +1,113 @@
+import VitrineGraphics
+
+/// What can be drawn of a Today widget. Each question answers why not, or nil.
+enum TodayRules {
+  static func refusal(
+    of configuration: RenderConfiguration, _ today: TodayDescription
+  ) -> String? {
+    guard let surface = surface(of: configuration.scene) else {
+      return "the scene \(configuration.scene.rawValue) does not show Today widgets; they are in "
+        + scenes.map(\.rawValue).joined(separator: ", ")
+    }
+    do throws(TodayError) {
+      var session = try session(configuration, today.title, on: surface)
+      session.largestMode = today.largestMode
+      if configuration.displayMode == .expanded {
+        try session.run(.showMore) { _ in TodayAnswer() }
+      }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// The scenes that show Today widgets: with their header, their content alone, and on screens.
+  static let scenes: [RenderScene] = [.widget, .view, .today, .search, .quickActions]
+
+  /// The place that a scene stands for; nil where there are no Today widgets.
+  static func surface(of scene: RenderScene) -> TodaySurface? {
+    switch scene {
+    case .widget, .view, .today: .today
+    case .search: .search
+    case .quickActions: .quickActions
+    default: nil
+    }
+  }
+
+  /// A widget's life that has not begun, as a configuration asks for it.
+  static func session(
+    _ configuration: RenderConfiguration, _ title: TodayTitle, on surface: TodaySurface
+  ) throws(TodayError) -> TodaySession {
+    let environment = try TodayEnvironment(
+      device: configuration.device, orientation: configuration.orientation, os: configuration.os,
+      typeSize: configuration.typeSize)
+    var session = try TodaySession(
+      environment, on: surface, title: title, isFirstDisplay: configuration.isFirstDisplay)
+    if configuration.scheme == .dark {
+      session.note(
+        "today-no-dark-appearance",
+        "systems before iOS 13 have no dark appearance; the picture is that of the light one")
+    }
+    if !configuration.device.osVersions.contains(configuration.os) {
+      session.note(
+        "today-system-mismatch",
+        "\(configuration.device.name) did not run iOS \(configuration.os); its screen decides")
+    }
+    return session
+  }
+}
+
+extension RenderMatrix {
+  /// The phones that stand for the screens of the tables under a system.
+  package static func todayDevices(
+    os: Int, _ orientation: ScreenOrientation = .portrait
+  ) -> [Device] {
+    TodayDevice.allCases.compactMap { known in
+      let isKnown = (try? TodayEnvironment(device: known, orientation: orientation, os: os)) != nil
+      return isKnown ? Device.named(known.exampleSlug) : nil
+    }
+  }
+
+  /// The system and the phone of a Today widget's picture that names none: the last system with a
+  /// table, and the phone that ran all three.
+  package static let todayOS = 11
+  package static let todayDevice = Device.named("iphone-6s") ?? .standard
+
+  /// The product for a Today widget. Throws for what was named and cannot be drawn.
+  public func expand(
+    today: TodayDescription, modes displayModes: Choice<NCWidgetDisplayMode> = .listed([.compact])
+  ) throws(ImpossibleCombination) -> Expansion {
+    var result = Expansion(configurations: [], skipped: 0)
+    let modes: [NCWidgetDisplayMode] =
+      if case .listed(let list) = displayModes { list } else { NCWidgetDisplayMode.allCases }
+    for device in todayDeviceList {
+      for mode in modes {
+        var configuration = common
+        configuration.os = os ?? Self.todayOS
+        configuration.device = device
+        configuration.family = nil
+        configuration.displayMode = mode
+        configuration.isToday = true
+        for picture in variants(of: configuration) {
+          guard let reason = TodayRules.refusal(of: picture, today) else {
+            result.configurations.append(picture)
+            continue
+          }
+          if case .listed = displayModes, !isEveryScene { throw .scene(picture.scene, reason) }
+          result.skipped += 1
+        }
+      }
+    }
+    return result
+  }
+
+  private var isEveryScene: Bool { scenes.count == RenderScene.allCases.count }
+
+  private var todayDeviceList: [Device] {
+    switch devices {
+    case nil: [Self.todayDevice]
+    case .all: Self.todayDevices(os: os ?? Self.todayOS, common.orientation)
+    case .listed(let list): list
+    }
+  }
+}

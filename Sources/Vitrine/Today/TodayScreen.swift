@@ -1,0 +1,203 @@
+import Foundation
+import VitrineGraphics
+
+/// A whole screen with a Today widget: Notification Center, the Search screen, or the list under a
+/// pressed icon.
+nonisolated struct TodayScreen: _CompositeView {
+  let presentation: TodayPresentation
+  let context: SceneContext
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    screen
+      .frame(width: context.screen.width, height: context.screen.height, alignment: .top)
+      .clipped()
+  }
+
+  @ViewBuilder private var screen: some View {
+    if presentation.surface == .quickActions {
+      QuickActionsScreen(presentation: presentation, context: context)
+    } else if presentation.environment.os == 9 {
+      DarkTodayScreen(presentation: presentation, context: context)
+    } else {
+      LightTodayScreen(presentation: presentation, context: context)
+    }
+  }
+}
+
+/// Lengths of the screens, in points; estimated from memory but for widths.
+enum TodayScreenMetrics {
+  /// Below the status bar.
+  static let searchGap = 8.0
+  static let searchHeight = 36.0
+  static let searchRadius = 10.0
+  /// Between search field, clock, widgets and button.
+  static let gap = 10.0
+  static let clockSize = 56.0
+  static let dateSize = 22.0
+  /// From the platters' edge to clock and date.
+  static let clockInset = 8.0
+  static let editHeight = 30.0
+  static let segmentsHeight = 29.0
+  static let segmentsInset = 16.0
+  static let wallpaperBlur = 30.0
+  /// Black over the blurred wallpaper of iOS 10 and 11.
+  static let shade = 0.28
+}
+
+/// iOS 10 and 11: platters over the blurred wallpaper, below the search field and, in Notification
+/// Center, the clock.
+nonisolated struct LightTodayScreen: _CompositeView {
+  let presentation: TodayPresentation
+  let context: SceneContext
+
+  private typealias Metrics = TodayScreenMetrics
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    ZStack(alignment: .top) {
+      BlurredWallpaper(context: context, shade: Metrics.shade)
+      VStack(spacing: Metrics.gap) {
+        TodaySearchField()
+        // Held sideways there is no room for it above the widgets.
+        if presentation.surface == .today, presentation.environment.orientation == .portrait {
+          clock
+        }
+        TodayPlatter(presentation)
+        TodayEditButton(isDark: false)
+      }
+      .frame(width: presentation.layout.width)
+      // As high as it likes: the screen scrolls.
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.top, StatusBarMetrics(context.configuration).bottom + Metrics.searchGap)
+      StatusBar(context: context, color: .white)
+    }
+  }
+
+  private var clock: some View {
+    let words = SceneClock(context.configuration)
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: words.time).font(.system(size: Metrics.clockSize, weight: .thin))
+      Text(verbatim: words.day).font(.system(size: Metrics.dateSize))
+    }
+    .lineLimit(1)
+    .foregroundStyle(Color.white)
+    .padding(.horizontal, Metrics.clockInset)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .environment(\.dynamicTypeSize, .large)
+  }
+}
+
+/// The wallpaper as screens over it show it.
+nonisolated struct BlurredWallpaper: _CompositeView {
+  let context: SceneContext
+  let shade: Double
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    WallpaperView(context: context)
+      .blur(radius: TodayScreenMetrics.wallpaperBlur, opaque: true)
+      .overlay(Color.black.opacity(shade))
+  }
+}
+
+/// The field above the widgets.
+nonisolated struct TodaySearchField: _CompositeView {
+  func composition(_ environment: EnvironmentValues) -> some View {
+    HStack(spacing: 7) {
+      Image(systemName: "magnifyingglass").font(.system(size: 14))
+      Text(verbatim: "Search").font(.system(size: 17))
+      Spacer(minLength: 0)
+      Image(systemName: "mic.fill").font(.system(size: 14))
+    }
+    .foregroundStyle(Color.white.opacity(0.75))
+    .padding(.horizontal, 9)
+    .frame(height: TodayScreenMetrics.searchHeight)
+    .background(
+      Color.white.opacity(0.22),
+      in: RoundedRectangle(cornerRadius: TodayScreenMetrics.searchRadius, style: .continuous)
+    )
+    .environment(\.dynamicTypeSize, .large)
+  }
+}
+
+/// The button below the widgets.
+nonisolated struct TodayEditButton: _CompositeView {
+  /// iOS 9 draws an outline, later systems a light capsule.
+  let isDark: Bool
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    Text(verbatim: "Edit").font(.system(size: 15))
+      .foregroundStyle(Color.white)
+      .padding(.horizontal, 16)
+      .frame(height: TodayScreenMetrics.editHeight)
+      .background { shape }
+      .environment(\.dynamicTypeSize, .large)
+      .padding(.top, 6)
+  }
+
+  @ViewBuilder private var shape: some View {
+    if isDark {
+      RoundedRectangle(cornerRadius: 5, style: .continuous)
+        .strokeBorder(Color.white.opacity(0.5), lineWidth: 1)
+    } else {
+      Capsule().fill(Color.white.opacity(0.25))
+    }
+  }
+}
+
+/// iOS 9: the dark Notification Center.
+nonisolated struct DarkTodayScreen: _CompositeView {
+  let presentation: TodayPresentation
+  let context: SceneContext
+
+  private typealias Metrics = TodayScreenMetrics
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    ZStack(alignment: .top) {
+      WallpaperView(context: context)
+      Rectangle().fill(TodayBackdrop.dark)
+      VStack(spacing: 0) {
+        segments
+        date
+        TodayPlatter(presentation)
+        TodayEditButton(isDark: true).padding(.top, Metrics.gap)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.top, StatusBarMetrics(context.configuration).bottom + Metrics.searchGap)
+      StatusBar(context: context, color: .white)
+    }
+  }
+
+  private var segments: some View {
+    HStack(spacing: 0) {
+      segment("Today", isChosen: true)
+      segment("Notifications", isChosen: false)
+    }
+    .frame(height: Metrics.segmentsHeight)
+    .clipShape(RoundedRectangle(cornerRadius: 4, style: .continuous))
+    .overlay(
+      RoundedRectangle(cornerRadius: 4, style: .continuous)
+        .strokeBorder(Color.white.opacity(0.55), lineWidth: 1)
+    )
+    .padding(.horizontal, Metrics.segmentsInset)
+    .environment(\.dynamicTypeSize, .large)
+  }
+
+  private func segment(_ title: String, isChosen: Bool) -> some View {
+    Text(verbatim: title).font(.system(size: 13))
+      .foregroundStyle(isChosen ? Color.black.opacity(0.8) : Color.white.opacity(0.7))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color.white.opacity(isChosen ? 0.55 : 0))
+  }
+
+  /// On two lines, in the column of the widgets' content.
+  private var date: some View {
+    let day = SceneClock(context.configuration).day
+    return Text(verbatim: day)
+      .font(.system(size: 33, weight: .thin))
+      .foregroundStyle(Color.white)
+      .lineLimit(2)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.leading, presentation.environment.proposedInsets.left)
+      .padding(.vertical, 18)
+      .environment(\.dynamicTypeSize, .large)
+  }
+}
