@@ -1,0 +1,108 @@
+import Foundation
+import VitrineImages
+
+/// One golden that `accept` would write.
+public struct AcceptanceStep: Hashable, Sendable {
+  public var record: SnapshotRecord
+  /// Whether a golden stands there already.
+  public var replaces: Bool
+
+  /// `+ name` for a new golden, `~ name: why it differs` for a changed one.
+  public var summary: String {
+    replaces ? "~ \(record.file): \(record.explanation)" : "+ \(record.file): new"
+  }
+}
+
+/// Which candidates to accept.
+public struct AcceptanceFilter: Hashable, Sendable {
+  /// Names or patterns with `*` and `?`; empty takes what the run offers.
+  public var patterns: [String]
+  /// Leaves out what differs beyond the tolerance.
+  public var onlySimilar: Bool
+
+  public init(patterns: [String] = [], onlySimilar: Bool = false) {
+    self.patterns = patterns
+    self.onlySimilar = onlySimilar
+  }
+}
+
+extension GoldenStore {
+  /// What accepting would do, sorted by name; a pattern that fits nothing is an error.
+  public func plan(_ filter: AcceptanceFilter) throws(GoldenError) -> [AcceptanceStep] {
+    let all = try records().filter { FileManager.default.fileExists(atPath: path(.candidates, $0.file)) }
+    for pattern in filter.patterns where !all.contains(where: { fits($0, pattern) }) {
+      throw GoldenError(pattern, "no candidate has this name")
+    }
+    return all.filter { record in
+      if record.state == .refused { return false }
+      if filter.onlySimilar, record.state != .similar { return false }
+      if filter.patterns.isEmpty { return record.isOffered || filter.onlySimilar }
+      return filter.patterns.contains { fits(record, $0) }
+    }.map {
+      AcceptanceStep(
+        record: $0, replaces: FileManager.default.fileExists(atPath: goldenPath($0.file)))
+    }
+  }
+
+  private func fits(_ record: SnapshotRecord, _ pattern: String) -> Bool {
+    Glob.matches(record.name, pattern) || Glob.matches(record.file, pattern)
+  }
+
+  /// Makes candidates goldens, each whole or not at all, and forgets their artifacts.
+  public func accept(_ steps: [AcceptanceStep]) throws(GoldenError) {
+    for step in steps {
+      let file = step.record.file
+      let source = path(.candidates, file)
+      let bytes: [UInt8]
+      do { bytes = try readFile(source, limit: Self.longestFile) } catch {
+        throw GoldenError(source, "\(error)")
+      }
+      try Self.write(bytes, to: goldenPath(file))
+      // The record changes last: an interruption before leaves a step that can be taken again. It
+      // stays, because `prune` asks which goldens a run touched.
+      try save(step.record.accepted)
+      for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
+    }
+  }
+}
+
+extension SnapshotRecord {
+  /// The record once its candidate is the golden.
+  fileprivate var accepted: SnapshotRecord {
+    var copy = self
+    copy.state = .identical
+    copy.explanation = "accepted"
+    copy.isOffered = false
+    copy.changedPixels = nil
+    copy.largestCluster = nil
+    copy.peak = nil
+    copy.blame = []
+    return copy
+  }
+}
+
+/// Shell patterns: `*` is any run of characters, `?` any one.
+package enum Glob {
+  package static func matches(_ text: String, _ pattern: String) -> Bool {
+    let (t, p) = (Array(text), Array(pattern))
+    var (i, j) = (0, 0)
+    // Where the last star stood, and the text that it has swallowed up to.
+    var star: (pattern: Int, text: Int)?
+    while i < t.count {
+      if j < p.count, p[j] == "*" {
+        star = (j, i)
+        j += 1
+      } else if j < p.count, p[j] == "?" || p[j] == t[i] {
+        i += 1
+        j += 1
+      } else if let last = star {
+        star = (last.pattern, last.text + 1)
+        i = last.text + 1
+        j = last.pattern + 1
+      } else {
+        return false
+      }
+    }
+    return p[j...].allSatisfy { $0 == "*" }
+  }
+}

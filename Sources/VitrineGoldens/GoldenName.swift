@@ -1,0 +1,65 @@
+/// The name of a golden, without its extension: one path component or several, joined by `/`.
+///
+/// Names are chosen, never counted. Any script is fine; what some file system cannot hold or what
+/// leads out of the folder is refused.
+public struct GoldenName: Hashable, Sendable {
+  public let text: String
+
+  public init(_ text: String) throws(GoldenNameError) {
+    if text.isEmpty { throw GoldenNameError(text, "it is empty") }
+    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+      if let reason = Self.problem(part) { throw GoldenNameError(text, reason) }
+    }
+    guard text.utf8.count <= Self.longest else {
+      throw GoldenNameError(
+        text, "it has \(text.utf8.count) bytes, more than \(Self.longest)")
+    }
+    self.text = text
+  }
+
+  /// Bytes of a component: file systems hold 255, and extensions follow.
+  static let longestComponent = 200
+  /// Bytes of a whole name: paths hold about 4,096 with the folders above.
+  static let longest = 1024
+
+  /// Two names with the same key would be one file where letters' case does not count.
+  var caseKey: String { text.lowercased() }
+
+  private static func problem(_ part: Substring) -> String? {
+    if part.isEmpty { return "a component between slashes is empty" }
+    if part == "." || part == ".." { return "'\(part)' is no name" }
+    if part.hasPrefix(".") { return "a component begins with a dot, which hides files" }
+    if part.utf8.count > longestComponent {
+      return "a component has \(part.utf8.count) bytes, more than \(longestComponent)"
+    }
+    for scalar in part.unicodeScalars {
+      if scalar.value < 0x20 || scalar.value == 0x7f { return "it holds a control character" }
+      if forbidden.contains(scalar) { return "it holds '\(scalar)', which some systems cannot store" }
+    }
+    if part.hasSuffix(" ") || part.hasSuffix(".") { return "a component ends with '\(part.suffix(1))'" }
+    return nil
+  }
+
+  private static let forbidden: Set<Unicode.Scalar> = ["\\", ":", "*", "?", "\"", "<", ">", "|"]
+}
+
+extension GoldenName: Comparable, CustomStringConvertible {
+  public static func < (a: GoldenName, b: GoldenName) -> Bool { a.text < b.text }
+  public var description: String { text }
+}
+
+/// A name that cannot name a file everywhere.
+public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var name: String
+  public var reason: String
+
+  init(_ name: String, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  public var description: String {
+    let shown = name.count > 60 ? name.prefix(60) + "…" : Substring(name)
+    return "'\(shown)' cannot name a golden: \(reason)"
+  }
+}

@@ -1,0 +1,66 @@
+public import Vitrine
+import VitrineBlame
+import VitrineGraphics
+public import VitrineImages
+import VitrineLayout
+
+extension PictureSnapshot {
+  /// A drawn widget as PNG. Its file says where it comes from and which views it shows, so that a later
+  /// difference can be traced to its cause; comparing looks at neither.
+  public static func candidate(
+    _ name: GoldenName, _ image: RenderedImage, traits: [String: String] = [:],
+    options: ComparisonOptions = ComparisonOptions()
+  ) -> SnapshotCandidate {
+    candidate(
+      name, image.pixmap, scale: Int(image.scale.rounded()), traits: traits, options: options,
+      origin: PictureOrigin(image: image, traits: traits))
+  }
+}
+
+/// What a picture was drawn from; worked out when it is asked for.
+struct PictureOrigin: Sendable {
+  var image: RenderedImage
+  var traits: [String: String]
+
+  /// Causes beyond these are no help to a reader.
+  private static let mostCauses = 8
+
+  private var settings: [Provenance.Setting] {
+    traits.sorted { $0.key < $1.key }.map { Provenance.Setting($0.key, $0.value) }
+  }
+
+  private var record: PlacedRecord {
+    PlacedRecord(image.placed, environment: settings, display: image.displayList)
+  }
+
+  private func provenance(_ record: PlacedRecord) -> Provenance {
+    Provenance(
+      engine: EngineVersion.current, placed: record.hash,
+      display: ContentHash.of(image.displayList.encoded()), pixels: pixelHash(image.pixmap),
+      environment: settings)
+  }
+
+  /// The chunks of the golden's file.
+  var notes: [PNGOptions.Note] {
+    let record = record
+    return [
+      PNGOptions.Note(Provenance.keyword, provenance(record).description), record.note,
+    ]
+  }
+
+  /// Lines that say who changed the picture, and by which views and properties.
+  func blame(_ golden: DecodedPNG, _ comparison: Comparison) -> [String] {
+    let record = record
+    let origin = ChangeOrigin(
+      old: golden.provenance, new: provenance(record),
+      pixelsDiffer: comparison.verdict != .identical)
+    guard origin != .none, origin != .unknown else { return [] }
+    guard let text = golden.note(PlacedRecord.keyword), let old = try? PlacedRecord(text: text)
+    else { return [origin.explanation] }
+    let found = VitrineBlame.blame(
+      old: old, new: record, changedClusters: comparison.clusters)
+    let lines = found.causes.prefix(Self.mostCauses).map { "\($0)" }
+    let left = found.causes.count - lines.count
+    return [origin.explanation] + lines + (left > 0 ? ["and \(left) more"] : [])
+  }
+}

@@ -1,0 +1,68 @@
+public import VitrineGraphics
+public import VitrineImages
+
+/// Pictures as snapshots.
+public enum PictureSnapshot {
+  /// A picture as PNG.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a point, for the file's header.
+  ///   - options: how it compares with its golden; without them every bit of every channel must be
+  ///     equal.
+  public static func candidate(
+    _ name: GoldenName, _ picture: Pixmap, scale: Int, traits: [String: String] = [:],
+    options: ComparisonOptions = ComparisonOptions()
+  ) -> SnapshotCandidate {
+    candidate(name, picture, scale: scale, traits: traits, options: options, origin: nil)
+  }
+
+  /// - Parameter origin: where the picture comes from.
+  static func candidate(
+    _ name: GoldenName, _ picture: Pixmap, scale: Int, traits: [String: String],
+    options: ComparisonOptions, origin: PictureOrigin?
+  ) -> SnapshotCandidate {
+    SnapshotCandidate(
+      name: name, fileExtension: "png", traits: traits, refusal: refusal(of: picture),
+      fingerprint: pixelHash(picture).value,
+      bytes: {
+        var scratch = PNGScratch()
+        var writing = PNGOptions()
+        writing.effort = .small
+        writing.notes = origin?.notes ?? []
+        return try encodePNG(picture, scale: scale, options: writing, scratch: &scratch)
+      }, compare: { try comparison($0, picture, options, origin) })
+  }
+
+  private static func comparison(
+    _ golden: [UInt8], _ picture: Pixmap, _ options: ComparisonOptions, _ origin: PictureOrigin?
+  ) throws -> SnapshotComparison {
+    let old = try decodePNGWithTraits(golden).still()
+    var traits = PNGTraits()
+    traits.profile = .sRGB
+    let found = compare(old, DecodedPNG(pixmap: picture, traits: traits), options)
+    let state: SnapshotState =
+      switch found.verdict {
+      case .identical: .identical
+      case .similar: .similar
+      case .different: .different
+      }
+    return SnapshotComparison(
+      state: state, explanation: sentence(found),
+      changedPixels: found.changedCount > 0 ? found.changedCount : nil,
+      largestCluster: found.clusters.first?.size, peak: found.peak > 0 ? found.peak : nil,
+      blame: state == .identical ? [] : origin?.blame(old, found) ?? [],
+      difference: state == .identical ? nil : try difference(old.pixmap, picture))
+  }
+
+  /// The explanation without the verdict, which is the record's state.
+  private static func sentence(_ found: Comparison) -> String {
+    let verdict = found.verdict.rawValue + ": "
+    let text = found.explanation
+    return text.hasPrefix(verdict) ? String(text.dropFirst(verdict.count)) : text
+  }
+
+  private static func difference(_ old: Pixmap, _ new: Pixmap) throws -> [UInt8] {
+    var scratch = PNGScratch()
+    return try encodePNG(differencePicture(old, new), scale: 1, scratch: &scratch)
+  }
+}

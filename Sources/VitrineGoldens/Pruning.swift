@@ -1,0 +1,43 @@
+import Foundation
+
+extension GoldenStore {
+  /// Goldens that no snapshot of the last run touched, sorted.
+  ///
+  /// Throws when the run may have left out what is still needed: it was cut short or a shard, it drew
+  /// named inputs only, or its inputs could still give an untouched golden under other flags.
+  ///
+  /// - Parameter assumeComplete: the caller knows that the run met everything.
+  public func orphans(assumeComplete: Bool = false) throws(GoldenError) -> [String] {
+    let touched = Set(try records().map(\.file))
+    let untouched = FileList.paths(in: goldens, extensions: Self.goldenExtensions)
+      .filter { !touched.contains($0) }
+    if assumeComplete { return untouched }
+    guard let coverage else {
+      throw GoldenError(
+        artifacts, "the last run was partial, so untouched goldens may still be needed; run all of it")
+    }
+    for file in untouched {
+      if let prefix = coverage.prefixes.first(where: { file.hasPrefix($0) }) {
+        throw GoldenError(
+          file, "the last run left this out, but its inputs still draw \(prefix)…; run all flags, or say --complete")
+      }
+      if !coverage.isWhole {
+        throw GoldenError(
+          file, "the last run drew named inputs only; run the whole folder, or say --complete")
+      }
+    }
+    return untouched
+  }
+
+  /// Files that count as goldens; others in the folder are left alone.
+  static let goldenExtensions: Set<String> = ["png", "txt", "json"]
+
+  /// Removes goldens, one after the other.
+  public func prune(_ files: [String]) throws(GoldenError) {
+    for file in files {
+      do { try FileManager.default.removeItem(atPath: goldenPath(file)) } catch {
+        throw GoldenError(goldenPath(file), "it cannot be removed")
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import VitrineImages
+
+extension GoldenStore {
+  /// Remembers what became of a snapshot. Each has a file of its own, so that processes and shards
+  /// never write the same one, and a run that is interrupted leaves whole records only.
+  public func save(_ record: SnapshotRecord) throws(GoldenError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(record) else {
+      throw GoldenError(record.name, "the record cannot be written as JSON")
+    }
+    try write([UInt8](data) + [10], .records, record.file + ".json")
+  }
+
+  /// All records, sorted by name. Throws for one that is not readable as a record.
+  public func records() throws(GoldenError) -> [SnapshotRecord] {
+    var list: [SnapshotRecord] = []
+    let folder = artifacts + "/" + Artifact.records.rawValue
+    for file in FileList.paths(in: folder, extensions: ["json"]) {
+      let path = folder + "/" + file
+      let bytes: [UInt8]
+      do { bytes = try readFile(path, limit: Self.longestRecord) } catch {
+        throw GoldenError(path, "\(error)")
+      }
+      guard let record = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(bytes)),
+        record.file + ".json" == file
+      else { throw GoldenError(path, "this is not the record of a snapshot") }
+      list.append(record)
+    }
+    return list
+  }
+
+  /// Bytes of a record: its text, traits and blame.
+  private static let longestRecord = 4 << 20
+
+  /// Forgets an earlier run: its records and artifacts.
+  public func clear() throws(GoldenError) {
+    for kind in Artifact.allCases {
+      let folder = artifacts + "/" + kind.rawValue
+      guard FileManager.default.fileExists(atPath: folder) else { continue }
+      do { try FileManager.default.removeItem(atPath: folder) } catch {
+        throw GoldenError(folder, "the artifacts of an earlier run cannot be removed")
+      }
+    }
+    try? FileManager.default.removeItem(atPath: completionMark)
+  }
+
+  /// Says that a run was not cut short, and what it covered: `prune` needs to know both.
+  public func markComplete(_ coverage: RunCoverage) throws(GoldenError) {
+    let lines = [coverage.isWhole ? "whole" : "named"] + coverage.prefixes.sorted()
+    try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: completionMark)
+  }
+
+  /// What the last run covered; nil when it was cut short or a part of a run.
+  public var coverage: RunCoverage? {
+    guard let bytes = try? readFile(completionMark, limit: Self.longestRecord) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return RunCoverage(isWhole: lines.first == "whole", prefixes: Array(lines.dropFirst()))
+  }
+
+  private var completionMark: String { artifacts + "/complete" }
+}
+
+/// What a run drew from.
+public struct RunCoverage: Hashable, Sendable {
+  /// Whether it looked at everything there is, e.g. a whole folder, rather than named inputs.
+  public var isWhole: Bool
+  /// Beginnings of the names that its inputs could give under other flags: `Weather-systemSmall-`.
+  public var prefixes: [String]
+
+  public init(isWhole: Bool, prefixes: [String]) {
+    self.isWhole = isWhole
+    self.prefixes = prefixes
+  }
+}

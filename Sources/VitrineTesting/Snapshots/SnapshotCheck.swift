@@ -1,0 +1,47 @@
+import VitrineGoldens
+
+/// One snapshot's way from a candidate to what a test shows.
+struct SnapshotCheck {
+  var session: SnapshotSession
+
+  /// What became of it, and what a test shows.
+  struct Outcome {
+    var record: SnapshotRecord
+    /// One message that names what differs, why, and the command that accepts; nil when it passes.
+    var failure: String?
+    var attachments: [Attachment]
+  }
+
+  struct Attachment {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  func run(_ candidate: SnapshotCandidate) throws -> Outcome {
+    let record = try session.check(candidate)
+    if record.passes(in: session.mode) {
+      return Outcome(record: record, failure: nil, attachments: [])
+    }
+    return Outcome(record: record, failure: message(record), attachments: attachments(of: record))
+  }
+
+  private func message(_ record: SnapshotRecord) -> String {
+    var lines = ["\(record.file): \(record.state.rawValue): \(record.explanation)"]
+    if record.state.passes { lines[0] += "; nothing passes while everything is recorded" }
+    lines += record.blame.map { "  " + $0 }
+    if record.state != .refused {
+      lines.append("accept with: " + AcceptLine.text([record.file], store: session.store))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func attachments(of record: SnapshotRecord) -> [Attachment] {
+    let file = record.file.replacing("/", with: "-")
+    let kinds: [(String, GoldenStore.Artifact)] = [
+      ("expected", .expected), ("actual", .candidates), ("difference", .differences),
+    ]
+    return kinds.compactMap { word, kind in
+      session.store.read(kind, record.file).map { Attachment(name: word + "-" + file, bytes: $0) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+public import VitrineGoldens
+
+/// Where the goldens of a test lie and how its run treats them.
+public struct SnapshotContext: Hashable, Sendable {
+  /// Folder of goldens; nil is `Golden` beside the test's source.
+  public var goldens: String?
+  /// Folder of candidates and records; nil is `.artifacts` beside the folder of goldens.
+  public var artifacts: String?
+  /// nil asks the environment: see `RecordMode.from(environment:)`.
+  public var record: RecordMode?
+
+  public init(goldens: String? = nil, artifacts: String? = nil, record: RecordMode? = nil) {
+    self.goldens = goldens
+    self.artifacts = artifacts
+    self.record = record
+  }
+
+  /// The one that a test's trait sets.
+  @TaskLocal public static var current = SnapshotContext()
+
+  /// The run that a test in `source` takes part in. Throws for an unknown mode in the environment.
+  func session(source: String) throws -> SnapshotSession {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = URL(fileURLWithPath: source).deletingLastPathComponent().path
+    let goldens = Self.path(goldens ?? "Golden", from: folder)
+    let beside = URL(fileURLWithPath: goldens).deletingLastPathComponent().path
+    let artifacts = Self.path(
+      artifacts ?? environment["VITRINE_ARTIFACTS"] ?? beside + "/.artifacts", from: folder)
+    return SnapshotSessions.shared.session(
+      GoldenStore(goldens: Self.shown(goldens), artifacts: Self.shown(artifacts)),
+      try record ?? RecordMode.from(environment: environment))
+  }
+
+  /// From the present folder on where it lies below: that is where the accepting command will run.
+  private static func shown(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+
+  private static func path(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
+  }
+}

@@ -1,0 +1,84 @@
+public import Testing
+public import Vitrine
+public import VitrineGoldens
+public import VitrineGraphics
+
+/// Expects a drawn widget to equal its golden.
+///
+/// A missing golden fails and leaves the candidate among the artifacts; `vitrine accept` makes it the
+/// golden. A failure carries the expected, actual and difference files as attachments.
+///
+/// - Parameter name: the golden's name without extension; `/` makes folders.
+public func expectSnapshot(
+  of image: RenderedImage, named name: String, as strategy: SnapshotStrategy = .image,
+  source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  record(sourceLocation) {
+    expectSnapshot(
+      strategy.candidate(try GoldenName(name), [:], image), source: source,
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects anything that can be written to a file and compared to equal its golden.
+public func expectSnapshot(
+  _ candidate: SnapshotCandidate, source: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  record(sourceLocation) {
+    let check = SnapshotCheck(session: try SnapshotContext.current.session(source: source))
+    report(try check.run(candidate), sourceLocation)
+  }
+}
+
+/// Expects a bare view, drawn in `size` points, to equal its golden.
+@MainActor
+public func expectSnapshot<Content: View>(
+  of view: Content, size: Size, named name: String, as strategy: SnapshotStrategy = .image,
+  _ configuration: RenderConfiguration = RenderConfiguration(), renderer: Renderer = Renderer(),
+  source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let image = picture(of: view, size: size, configuration, renderer: renderer)
+  expectSnapshot(
+    of: image, named: name, as: strategy, source: source, sourceLocation: sourceLocation)
+}
+
+/// Expects every picture of a widget over a product of families, devices, type sizes, schemes, modes,
+/// locales and entries to equal its golden.
+///
+/// - Parameters:
+///   - base: folder of the goldens' names, which follow from the combination; empty for none.
+///   - matrix: the lists; the default is each declared family on the standard device.
+@MainActor
+public func expectSnapshot<W: Widget>(
+  of widget: W.Type, named base: String = "", as strategy: SnapshotStrategy = .image,
+  over matrix: RenderMatrix = RenderMatrix(), renderer: Renderer = Renderer(),
+  source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  do {
+    let check = SnapshotCheck(session: try SnapshotContext.current.session(source: source))
+    let product = try SnapshotProduct(widget, matrix)
+    var scratch = RenderScratch()
+    for configuration in product.configurations {
+      let entry = await product.widget.entry(for: EntryRequest(configuration))
+      let image = renderer.render(entry, of: product.widget, configuration, scratch: &scratch)
+      let name = try GoldenName(product.name(base, configuration))
+      let candidate = strategy.candidate(name, product.traits(configuration), image)
+      report(try check.run(candidate), sourceLocation)
+    }
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}
+
+private func record(_ location: SourceLocation, _ work: () throws -> Void) {
+  do { try work() } catch { Issue.record("\(error)", sourceLocation: location) }
+}
+
+private func report(_ outcome: SnapshotCheck.Outcome, _ location: SourceLocation) {
+  guard let failure = outcome.failure else { return }
+  for file in outcome.attachments {
+    Attachment.record(file.bytes, named: file.name, sourceLocation: location)
+  }
+  Issue.record("\(failure)", sourceLocation: location)
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of somebody else's that tests its widget on Linux: the manifest that README shows.
+let package = Package(
+  name: "steps",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "vitrine", path: "../..")],
+  targets: [
+    .target(
+      name: "StepsWidget",
+      dependencies: [
+        // Where SwiftUI and WidgetKit exist, they are the system's.
+        .product(name: "VitrineShims", package: "vitrine", condition: .when(platforms: [.linux]))
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "StepsWidgetTests",
+      dependencies: ["StepsWidget", .product(name: "VitrineTesting", package: "vitrine")],
+      exclude: ["Golden"]),
+  ]
+)

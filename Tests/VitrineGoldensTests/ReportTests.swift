@@ -1,0 +1,90 @@
+import Testing
+import VitrineGoldens
+import VitrineGraphics
+import VitrineImages
+
+@Suite struct ReportTests {
+  private func record(
+    _ name: String, _ state: SnapshotState, _ why: String = "3 pixels differ"
+  ) throws -> SnapshotRecord {
+    var record = SnapshotRecord(
+      name: try GoldenName(name), fileExtension: "png", state: state, explanation: why,
+      goldens: "Golden")
+    record.traits = ["widget": "Weather", "scheme": "dark"]
+    record.blame = ["VStack › Text “21°”: y 34 → 36"]
+    return record
+  }
+
+  @Test func junitCountsAndEscapes() throws {
+    let text = JUnitReport.text([
+      try record("a", .identical), try record("b", .different, "1 < 2 & \"3\"\u{1}"),
+    ])
+    #expect(text.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"1\">"))
+    #expect(text.contains("message=\"different: 1 &lt; 2 &amp; &quot;3&quot;\u{fffd}\""))
+    #expect(text.contains("<testcase classname=\"Weather\" name=\"a.png\"/>"))
+  }
+
+  @Test func annotationsKeepToTheirLine() throws {
+    let text = AnnotationReport.text([try record("a", .identical), try record("b,c", .missing, "50%\nno")])
+    #expect(
+      text
+        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25%0Ano%0AVStack › Text “21°”: y 34 → 36\n")
+  }
+
+  @Test func markdownCellsStayCells() throws {
+    let text = MarkdownReport.text([try record("a", .different, "x|y *z*")], acceptCommand: "vitrine accept")
+    #expect(text.hasPrefix("### ❌ Widget snapshots: 1 different\n"))
+    #expect(text.contains("| a.png | different | x\\|y \\*z\\*<br>VStack › Text “21°”: y 34 → 36 |"))
+    #expect(MarkdownReport.text([try record("a", .identical)], acceptCommand: "x").contains("✅"))
+  }
+
+  @Test func commandsQuoteWhatAShellWouldSplit() {
+    let store = GoldenStore(goldens: "My Goldens", artifacts: "a")
+    #expect(
+      AcceptLine.text(["it's", "plain/name-1"], store: store)
+        == "vitrine accept 'it'\\''s' plain/name-1 --goldens 'My Goldens' --artifacts a")
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
+  func base64FollowsTheStandard(text: String, expected: String) {
+    var out: [UInt8] = []
+    Base64.append(Array(text.utf8), to: &out)
+    #expect(String(decoding: out, as: UTF8.self) == expected)
+  }
+
+  @Test func thumbnailsAreMeansOfBlocks() {
+    var picture = Pixmap(width: 320, height: 2)
+    for x in 0..<320 { picture[x, 0] = x % 2 == 0 ? 0xff00_0064 : 0xff00_0032 }
+    let small = Thumbnail.of(picture)
+    #expect(small.width == 160 && small.height == 1)
+    // Two rows, of which the second is clear.
+    #expect(small[0, 0] == 0x8000_0026)
+  }
+
+  @Test func theSamePageComesOfTheSameRun() throws {
+    let folders = try GoldenFolders()
+    let session = SnapshotSession(store: folders.store, mode: .missing)
+    var scratch = PNGScratch()
+    func png(_ color: UInt32) throws -> [UInt8] {
+      var picture = Pixmap(width: 40, height: 30, pixels: [UInt32](repeating: color, count: 1200))
+      for x in 5..<20 { picture[x, 9] = 0xff00_00ff }
+      return try encodePNG(picture, scale: 1, scratch: &scratch)
+    }
+    try GoldenStore.write(try png(0xff20_4060), to: folders.store.goldenPath("w/one.png"))
+    let names = ["w/one", "w/two"]
+    for name in names {
+      let bytes = try png(0xff80_4020)
+      _ = try session.check(
+        SnapshotCandidate(
+          name: try GoldenName(name), fileExtension: "png", fingerprint: 1, bytes: { bytes },
+          compare: { _ in SnapshotComparison(state: .different, explanation: "</script><b>") }))
+    }
+    let records = try folders.store.records()
+    let page = HTMLReport(records, store: folders.store).bytes()
+    #expect(page == HTMLReport(records, store: folders.store).bytes())
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(!text.contains("http"))
+    #expect(text.contains("\\u003c/script>\\u003cb>"))
+    #expect(text.contains("id=\"t0\"") && text.contains("id=\"a1\""))
+  }
+}
