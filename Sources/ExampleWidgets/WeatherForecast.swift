@@ -21,6 +21,19 @@ enum Sky: String {
   }
 }
 
+extension Sky {
+  /// How much people want to know of it, from 0 to 100.
+  var importance: Float {
+    switch self {
+    case .clear, .sunny: return 10
+    case .partlyCloudy: return 20
+    case .cloudy: return 40
+    case .showers: return 80
+    case .rain: return 90
+    }
+  }
+}
+
 struct HourForecast: Identifiable {
   let date: Date
   let sky: Sky
@@ -67,6 +80,7 @@ extension Forecast {
     let readings: [(Sky, Int)] = [
       (.partlyCloudy, 57), (.partlyCloudy, 59), (.sunny, 61), (.sunny, 63), (.sunny, 64),
       (.sunny, 63), (.partlyCloudy, 62), (.cloudy, 58), (.cloudy, 54), (.clear, 51), (.clear, 49),
+      (.cloudy, 48), (.showers, 47), (.showers, 47), (.rain, 46), (.rain, 46), (.rain, 45), (.cloudy, 45),
     ]
     return readings.enumerated().dropFirst(offset).map { index, reading in
       HourForecast(date: start.after(hours: Double(index)), sky: reading.0, temperature: reading.1)

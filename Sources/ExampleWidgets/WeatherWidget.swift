@@ -21,6 +21,11 @@ public struct WeatherWidget: Widget {
 struct WeatherEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
+
+  /// Rain and snow matter more than a clear sky.
+  var relevance: TimelineEntryRelevance? {
+    TimelineEntryRelevance(score: forecast.sky.importance, duration: 3600)
+  }
 }
 
 struct WeatherProvider: TimelineProvider {
@@ -33,10 +38,11 @@ struct WeatherProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WeatherEntry>) -> Void) {
-    let entries = (0..<4).map { hour in
+    // From the moment itself on every three hours, when the weather has had time to change.
+    let entries = stride(from: 0, to: 15, by: 3).map { hour in
       WeatherEntry(date: .sample.after(hours: Double(hour)), forecast: .sample(hoursLater: hour))
     }
-    completion(Timeline(entries: entries, policy: .after(.sample.after(hours: 4))))
+    completion(Timeline(entries: entries, policy: .after(.sample.after(hours: 15))))
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import Vitrine
 import VitrineDocuments
+import VitrineGoldens
 import VitrineImages
 
 /// How the program ends: the codes that scripts rely on.
@@ -27,6 +28,10 @@ enum Exit {
     switch error {
     case let error as DocumentError: return (badInput, "error: \(error)")
     case let error as PNGError: return (badInput, "error: \(error)")
+    case let error as WallpaperError: return (badInput, "error: \(error)")
+    case let error as GoldenError: return (badInput, "error: \(error)")
+    case let error as GoldenNameError: return (badInput, "error: \(error)")
+    case let error as RecordModeError: return (usage, "error: \(error)")
     case let error as UsageError: return (usage, "error: \(error)")
     case let error as ImpossibleCombination: return (usage, "error: \(error)")
     case let error as Failure: return (error.code, error.message)

@@ -41,6 +41,21 @@ struct Program {
       errors: try String(contentsOf: errors.url, encoding: .utf8))
   }
 
+  /// Starts the program and kills it after some time, if it still runs.
+  func kill(_ arguments: [String], afterMicroseconds delay: UInt32) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    usleep(delay)
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   private func stream(_ name: String) throws -> (url: URL, handle: FileHandle) {
     let url = folder.appendingPathComponent(".\(name)-\(UUID())")
     try Data().write(to: url)

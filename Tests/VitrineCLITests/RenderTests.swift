@@ -72,6 +72,18 @@ import VitrineImages
     #expect(Set(times.keys) == ["resolve", "place", "snap", "paint", "rasterize", "encode", "write"])
   }
 
+  @Test func hitMapsStandBesideTheirPictures() throws {
+    let outcome = try render(
+      ["hello.json", "-o", "out", "--family", "small", "--hits", "--json"])
+    #expect(outcome.code == 0)
+    let name = "Hello-systemSmall-iphone-15-large-light"
+    #expect(program.files("out") == [name + ".hits.json", name + ".png"])
+    #expect(outcome.output.contains(#""hits":"out/\#(name).hits.json""#))
+    let text = String(decoding: try program.bytes("out/\(name).hits.json"), as: UTF8.self)
+    #expect(text.hasPrefix(#"{"size":[158,158],"targets":[{"id":0,"kind":"app","widget":"Hello","#))
+    #expect(text.hasSuffix("}]}\n"))
+  }
+
   @Test func bareViewsTakeASize() throws {
     let outcome = try render([
       "hello.json", "-o", "out", "--scene", "view", "--size", "100x50", "--scale", "2", "--quiet",
@@ -94,6 +106,39 @@ import VitrineImages
     #expect(try text(["--entry", "timeline"]).contains("Hello Oslo"))
     #expect(try text(["--entry", "timeline", "--at", "2007-01-09T13:00"]).contains("Hello Rome"))
     #expect(try text(["--entry", "placeholder"]).contains("Hello Kyoto"))
+    #expect(try text(["--at", "2007-01-09T12:00"]).contains("Hello Rome"))
+    #expect(try text(["--at", "2007-01-09T11:59"]).contains("Hello Oslo"))
+  }
+
+  @Test func timelinesAreDrawnWhole() throws {
+    let entries =
+      #""entries":[{"date":"2007-01-09T09:00","data":{"city":"Oslo"}},"#
+      + #"{"date":"2007-01-09T12:00","relevance":2,"data":{"city":"Rome"}}],"#
+      + #""reload":"never","samples":{"signed-out":{"city":"nobody"}},"#
+    try program.write("entries.json", Program.document(more: entries))
+    let base = "Hello-systemSmall-iphone-15-large-light"
+    let flags = ["entries.json", "--family", "small"]
+    let outcome = try render(flags + ["-o", "out", "--entry", "timeline,1", "--json"])
+    #expect(outcome.code == 0 && outcome.errors == "3 images\n")
+    #expect(program.files("out") == ["0", "1", "filmstrip"].map { "\(base)-\($0).png" })
+    let facts = [
+      #""entry":{"name":"0","date":"2007-01-09T09:00:00Z","policy":{"kind":"never"}}"#,
+      #""entry":{"name":"1","date":"2007-01-09T12:00:00Z","relevance":{"score":2,"duration":0},"#
+        + #""policy":{"kind":"never"}}"#,
+      #""entry":{"name":"filmstrip","policy":{"kind":"never"}}"#,
+    ]
+    #expect(outcome.lines.count == 3)
+    for (line, fact) in zip(outcome.lines, facts) { #expect(line.contains(fact)) }
+    let strip = try decodePNG(file: program.folder.path + "/out/\(base)-filmstrip.png")
+    #expect(strip.width == 1152 && strip.height == 933)
+    #expect(try render(flags + ["-o", "own", "--entry", "signed-out", "--quiet"]).code == 0)
+    #expect(program.files("own") == [base + "-signed-out.png"])
+    #expect(try render(flags + ["-o", "now", "--at", "2007-01-09T12:00", "--quiet"]).code == 0)
+    #expect(program.files("now") == [base + "-current.png"])
+    #expect(
+      try program.bytes("now/\(base)-current.png") == program.bytes("out/\(base)-1.png"))
+    let wrong = try render(flags + ["--entry", "signed-ou"])
+    #expect(wrong.code == 2 && wrong.errors.contains("did you mean 'signed-out'?"))
   }
 
   @Test func yamlDrawsTheSamePicture() throws {

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func inspectPrintsEveryStage() throws {
-    for stage in ["nodes", "placed", "display"] {
+    for stage in ["nodes", "placed", "display", "hits", "texts"] {
       let outcome = try program.run(
         ["inspect", "hello.json", "--family", "systemSmall", "--stage", stage])
       #expect(outcome.code == 0)
@@ -37,10 +37,60 @@ import Testing
     #expect(nodes.enumerated().allSatisfy { $0.offset == $0.element["id"] as? Int })
   }
 
+  @Test func hitsSayWhatTapsDo() throws {
+    let link = #"{"Link": {"destination": "a://b", "label": "Go"}}"#
+    try program.write("link.json", Program.document(body: link, more: #""url":"a://w","#))
+    let medium = try program.run(
+      ["inspect", "link.json", "--family", "systemMedium", "--stage", "hits", "--json"])
+    let targets = try #require(try json(medium.output)["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["kind"] as? String } == ["widgetURL", "link"])
+    #expect(targets.map { $0["url"] as? String } == ["a://w", "a://b"])
+    #expect(targets.first?["rect"] as? [Double] == [0, 0, 338, 158])
+    let small = try program.run(["inspect", "link.json", "--family", "small", "--stage", "hits"])
+    #expect(small.lines == ["158 × 158 pt, 1 target", "0 widgetURL a://w [0, 0, 158, 158]"])
+    #expect(small.errors.contains("the link to 'a://b' is not followed [link-ignored]"))
+  }
+
+  @Test func textsOfSeveralPicturesAreSurveyed() throws {
+    let ledger = try program.run(
+      ["inspect", "hello.json", "--family", "systemSmall", "--stage", "texts", "--json"])
+    let texts = try #require(try json(ledger.output)["texts"] as? [[String: Any]])
+    #expect(texts.map { $0["text"] as? String } == ["Hello Kyoto"])
+    let survey = try program.run([
+      "inspect", "hello.json", "--family", "systemSmall", "--stage", "texts", "--stress",
+      "--type-size", "large,AX5", "--json",
+    ])
+    let root = try json(survey.output)
+    #expect(root["pictures"] as? Int == 10 && root["judged"] as? Int == 10)
+    let rendered = try program.run([
+      "render", "hello.json", "--family", "systemSmall", "--json", "--quiet", "-o", "out",
+    ])
+    let counts = try #require(try json(rendered.output)["texts"] as? [String: Any])
+    #expect(counts["judged"] as? Int == 1 && counts["truncated"] as? Int == 0)
+  }
+
+  @Test func timelinesAreListed() throws {
+    let entries = #""entries":[{"date":"2007-01-09T09:00"},{"date":"2007-01-09T12:00"}],"#
+    try program.write("entries.json", Program.document(more: entries))
+    let outcome = try program.run(
+      ["inspect", "entries.json", "--stage", "timeline", "--at", "2007-01-09T12:00"])
+    #expect(
+      outcome.lines == [
+        "Hello: 2 entries, reload at end", "0 2007-01-09T09:00:00Z",
+        "1 2007-01-09T12:00:00Z (in force)",
+      ])
+    let object = try json(
+      try program.run(["inspect", "entries.json", "--stage", "timeline", "--json"]).output)
+    #expect(object["inForce"] as? Int == 0 && (object["entries"] as? [Any])?.count == 2)
+  }
+
   @Test func devicesAreListed() throws {
     let outcome = try program.run(["devices"])
     #expect(outcome.code == 0)
-    #expect(outcome.lines.contains { $0.hasPrefix("iphone-15\tiPhone 15\t393x852 @3x\tsystemSmall 158x158") })
+    #expect(
+      outcome.lines.contains {
+        $0.hasPrefix("iphone-15\tiPhone 15\t393x852 @3x\tsystemSmall 158x158")
+      })
     let distinct = try program.run(["devices", "--distinct", "--json"])
     #expect(distinct.lines.count < outcome.lines.count)
     #expect(try json(try #require(distinct.lines.first))["widgets"] is [String: Any])
@@ -60,6 +110,13 @@ import Testing
     let outcome = try program.run(["fonts", "--covers", "abc"])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("3 glyphs"))
+    let mixed = try program.run(["fonts", "--covers", "abc 日本 😀", "--json", "--locale", "ja"])
+    #expect(mixed.code == 0)
+    let fonts = try mixed.lines.map { try json($0)["font"] as? String ?? "" }
+    #expect(fonts == ["Inter", "Noto Sans CJK JP", "Noto Color Emoji"])
+    let missing = try program.run(["fonts", "--covers", "a\u{13000}"])
+    #expect(missing.code == 1)
+    #expect(missing.errors.contains("U+13000 EGYPTIAN HIEROGLYPH A001"))
   }
 
   @Test func theSchemaIsJSONAndNamesEverything() throws {

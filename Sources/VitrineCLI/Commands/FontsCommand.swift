@@ -11,6 +11,9 @@ struct FontsCommand: ParsableCommand {
   @Option(help: "A text: says which font draws each part of it.")
   var covers: String?
 
+  @Option(help: "The language of that text, which chooses between national forms.")
+  var locale = "en_US"
+
   @Option(help: "A folder of fonts to look into first.")
   var fonts: String?
 
@@ -51,19 +54,39 @@ struct FontsCommand: ParsableCommand {
     [".ttf", ".otf", ".ttc"].contains { file.hasSuffix($0) }
   }
 
-  /// Shapes the text and names the font of each run of glyphs; missing ones end with code 1.
+  /// Shapes the text and names the font of each stretch, then what no font has; that ends with code 1.
   private func print(coverage text: String, _ library: FontLibrary) throws {
-    let run = TextRun(text, font: FontRequest(size: 17))
-    let layout = library.paragraph([run], style: ParagraphStyle()).layout(width: .infinity)
-    var missing = 0
-    for span in layout.lines.flatMap(\.spans) {
-      // Glyph 0 is every font's sign for what it does not have.
-      let gaps = span.glyphs.filter { $0 == 0 }.count
-      missing += gaps
-      let font = library.familyName(of: span.font) ?? "?"
-      let note = gaps > 0 ? ", \(gaps) missing" : ""
-      Output.line("\(font)\t\(span.glyphs.count) glyphs\(note)")
+    var style = ParagraphStyle()
+    style.language = locale
+    let paragraph = library.paragraph([TextRun(text, font: FontRequest(size: 17))], style: style)
+    for run in paragraph.fontRuns {
+      let font = run.font.flatMap(library.familyName) ?? "-"
+      if json {
+        var json = JSONText()
+        json.object { json in
+          json.member("font", font)
+          json.member("glyphs", run.glyphs)
+          json.member("text", run.text)
+        }
+        Output.line(json.text)
+      } else {
+        Output.line("\(font)\t\(run.glyphs) glyphs\t\(run.text)")
+      }
     }
-    if missing > 0 { throw Failure(code: Exit.mismatch) }
+    let missing = paragraph.missingCharacters.map(Self.name)
+    if missing.isEmpty { return }
+    throw Failure(
+      code: Exit.mismatch,
+      message: "missing: expected a font with \(missing.joined(separator: ", ")); "
+        + "name a folder that has one with --fonts")
+  }
+
+  /// A character as `U+1F600 GRINNING FACE`.
+  private static func name(_ character: Character) -> String {
+    character.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return scalar.properties.name.map { code + " " + $0 } ?? code
+    }.joined(separator: " + ")
   }
 }

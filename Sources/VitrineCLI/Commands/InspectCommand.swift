@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrineBlame
 import VitrineDocuments
 import VitrineLayout
 
@@ -10,25 +11,41 @@ struct InspectCommand: ParsableCommand {
 
   /// The values that can be printed.
   enum Stage: String, CaseIterable, ExpressibleByArgument {
-    case nodes, placed, display
+    case nodes, placed, display, hits, texts, timeline, record, trace
   }
 
   @Argument(help: "A document.")
   var input: String
 
-  @Option(help: "nodes: what there is; placed: where; display: what is drawn.")
+  @Option(
+    help: """
+      nodes: what there is; placed: where; display: what is drawn; hits: what taps do; texts: the ledger \
+      of what is cut, and of several pictures (--device all --type-size all) for each text the first \
+      level, device and locale at which it is truncated, clipped, overlaps another or is under 11 pt, as \
+      Markdown or --json; timeline: its entries; record: the views of one picture, for diff; trace: a \
+      Today widget's callbacks.
+      """)
   var stage = Stage.placed
 
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
-    let matrix = try drawing.matrix()
+    let lists = try drawing.matrix()
     let fonts = try Input.fonts(drawing.fonts)
     let document = try Input.document(input, drawing.limits, fonts)
-    let expansion = try matrix.expand(declared: drawing.size == nil ? document.families : nil)
+    let matrix = try drawing.matrix(lists, for: document)
+    if stage == .timeline { return print(timelineOf: document, matrix.common) }
+    let expansion = try drawing.expansion(of: matrix, for: document)
+    if stage == .texts {
+      let configurations = expansion.configurations.map {
+        document.shown($0, hasDate: drawing.at != nil)
+      }
+      return try print(textsOf: document, configurations, Renderer(fonts: fonts))
+    }
     // Layout calls itself for each level of the document, which needs the workers' deep stack.
     try DeepStack.run {
       for configuration in expansion.configurations {
+        let configuration = document.shown(configuration, hasDate: drawing.at != nil)
         try print(document, configuration, Renderer(fonts: fonts), expansion.configurations.count)
       }
     }
@@ -52,10 +69,57 @@ struct InspectCommand: ParsableCommand {
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
     switch stage {
+    case .record:
+      guard count == 1 else {
+        throw UsageError("--stage record prints one picture, not \(count); choose by --family, --device, …")
+      }
+      let settings = configuration.traits(kind: document.kind).sorted { $0.key < $1.key }
+      let record = PlacedRecord(
+        image.placed, environment: settings.map { .init($0.key, $0.value) },
+        display: image.displayList)
+      Output.text(record.text)
+    case .trace: Output.text(image.trace.text)
+    case .hits: Self.print(image.hits, isJSON: drawing.json)
     case .display:
       Output.text(drawing.json ? DisplayText.json(image.displayList) : DisplayText.text(image.displayList))
     default:
       Output.text(drawing.json ? PlacedJSON.text(image.placed) + "\n" : image.placed.dump())
+    }
+  }
+
+  /// The ledger of a picture, or the survey of several.
+  private func print(
+    textsOf document: Document, _ configurations: [RenderConfiguration], _ renderer: Renderer
+  ) throws {
+    let texts = try LedgerRun(document: document, renderer: renderer).run(configurations)
+    if let ledger = texts.single {
+      Output.text(drawing.json ? ledger.json() + "\n" : ledger.dump())
+    } else {
+      Output.text(drawing.json ? texts.survey.json() + "\n" : texts.survey.markdown())
+    }
+    if drawing.strict, texts.survey.counts.contains(where: { $0 > 0 }) {
+      throw Failure(code: Exit.mismatch)
+    }
+  }
+
+  /// The same for every family and device.
+  private func print(timelineOf document: Document, _ configuration: RenderConfiguration) {
+    let timeline = document.timeline(EntryRequest(configuration)).timeline
+    let (kind, samples) = (document.kind, document.widget.sampleNames)
+    let now = configuration.date
+    Output.text(
+      drawing.json
+        ? timeline.json(kind: kind, samples: samples, at: now) + "\n"
+        : timeline.dump(kind: kind, samples: samples, at: now))
+    for diagnostic in timeline.diagnostics {
+      Output.message("\(diagnostic.message) [\(diagnostic.code)]")
+    }
+  }
+
+  private static func print(_ hits: HitMap, isJSON: Bool) {
+    Output.text(isJSON ? hits.json() + "\n" : hits.dump())
+    for diagnostic in hits.diagnostics {
+      Output.message("\(diagnostic.message) [\(diagnostic.code)]")
     }
   }
 }

@@ -18,6 +18,12 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Pictures drawn at the same time; all cores by default.")
   var jobs: Int?
 
+  @Flag(help: "Writes what taps do beside each picture, as NAME.hits.json.")
+  var hits = false
+
+  @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
+  var trace = false
+
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -42,18 +48,36 @@ struct RenderCommand: ParsableCommand {
     for path in inputs {
       let document = try Input.document(path, drawing.limits, fonts)
       let widget = document.widget
-      let expansion = try matrix.expand(declared: drawing.size == nil ? document.families : nil)
+      let matrix = try drawing.matrix(matrix, for: document)
+      let expansion = try drawing.expansion(of: matrix, for: document)
       skipped += expansion.skipped
-      for configuration in expansion.configurations {
-        let name = output + "/" + ImageName.make(kind: document.kind, configuration) + ".png"
+      for picture in pictures(of: document, expansion.configurations) {
+        let name = output + "/" + Self.name(picture, of: document) + ".png"
         guard names.insert(name).inserted else {
           throw UsageError("two pictures would go to '\(name)'; the inputs' kinds must differ")
         }
         list.append(
-          RenderJob(document: document, widget: widget, configuration: configuration, path: name))
+          RenderJob(
+            document: document, widget: widget, configuration: picture.configuration, path: name,
+            isFilmstrip: picture.isFilmstrip, writesHits: hits && !picture.isFilmstrip,
+            judgesTexts: drawing.json && !picture.isFilmstrip))
       }
     }
     return (list, skipped)
+  }
+
+  /// Each picture once, as `--entry timeline,0` asks for one twice.
+  private func pictures(
+    of document: Document, _ configurations: [RenderConfiguration]
+  ) -> [DocumentPicture] {
+    var seen: Set<DocumentPicture> = []
+    return configurations.flatMap { document.pictures($0, hasDate: drawing.at != nil) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private static func name(_ picture: DocumentPicture, of document: Document) -> String {
+    ImageName.make(
+      kind: document.kind, picture.configuration, entry: picture.isFilmstrip ? "filmstrip" : nil)
   }
 
   private func makeFolder() throws {
@@ -73,10 +97,10 @@ struct RenderCommand: ParsableCommand {
   /// - Returns: how many diagnostics above notes there were.
   private func draw(_ list: [RenderJob], _ fonts: FontLibrary, _ threads: Int) throws -> Int {
     let (json, quiet) = (drawing.json, drawing.quiet)
-    let report = RenderReport(count: list.count, isJSON: json, isQuiet: quiet)
+    let report = RenderReport(count: list.count, isJSON: json, isQuiet: quiet, showsTrace: trace)
     let renderer = Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none)
     defer { report.end() }
-    try RenderQueue(list, renderer: renderer) { report.add($0) }.run(threads: threads)
+    try RenderQueue<RenderWorker>(list, renderer: renderer) { report.add($0) }.run(threads: threads)
     return report.seriousCount
   }
 }

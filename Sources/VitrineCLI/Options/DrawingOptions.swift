@@ -11,7 +11,7 @@ struct DrawingOptions: ParsableArguments {
   var family = "all"
 
   @Option(help: "Devices, e.g. iphone-15,iphone-se-3, a screen like 400x800, or all.")
-  var device = Device.standard.slug
+  var device: String?
 
   @Option(help: "Text sizes: levels 1…12, xSmall…AX5, or all.")
   var typeSize = "large"
@@ -19,20 +19,52 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "light, dark, or all.")
   var scheme = "light"
 
-  @Option(help: "Rendering modes: fullColor, accented, vibrant, or all.")
-  var mode = "fullColor"
+  @Option(help: "Rendering modes: fullColor, accented, vibrant, or all; the scene's usual one by default.")
+  var mode: String?
 
-  @Option(help: "Entries: snapshot, placeholder, timeline, or a number.")
-  var entry = "snapshot"
+  @Option(help: "Accent of accented widgets, #RRGGBB; white as on iPhone unless given.")
+  var tint: String?
 
-  @Option(help: "The moment that is shown, e.g. 2007-01-09T09:41.")
+  @Option(help: "Behind accented widgets: none, dark, clear or tinted.")
+  var tintPlate = HomeScreenTint.Plate.dark.rawValue
+
+  @Option(
+    help: "Entries: snapshot, placeholder, timeline (each, and a filmstrip), current, a number, or a name.")
+  var entry: String?
+
+  @Option(help: "The moment that is shown, e.g. 2007-01-09T09:41; picks the entry in force then.")
   var at: String?
 
-  @Option(help: "Locales, e.g. en_US,ja_JP.")
+  @Option(
+    help: """
+      Locales, e.g. en_US,ja_JP, or pseudo-locales: en_XA (longer words), ar_XB (right to left), th_XC \
+      (tall letters), zh_XD (ideographs).
+      """)
   var locale = RenderConfiguration.defaultLocale
 
-  @Option(help: "widget: clipped to the container; view: unclipped.")
+  @Flag(help: "Adds the four pseudo-locales to --locale.")
+  var stress = false
+
+  @Option(
+    help: """
+      widget: clipped to the container; view: unclipped; or a screen around it: home, lock, today, \
+      search, quick-actions, gallery, stack, configuration, notification-center.
+      """)
   var scene = "widget"
+
+  @Option(help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
+  var wallpaper: String?
+
+  @Option(help: "How the device is held: portrait or landscape.")
+  var orientation = ScreenOrientation.portrait.rawValue
+
+  @OptionGroup var today: TodayOptions
+
+  @Option(help: "The words of the status bar's clock; the time of --at by default.")
+  var statusTime: String?
+
+  @Flag(help: "Home Screens with large icons without names (iOS 18).")
+  var largeIcons = false
 
   @Option(help: "Major system version, 9…26.")
   var os: String?
@@ -83,14 +115,24 @@ extension DrawingOptions {
   func matrix() throws -> RenderMatrix {
     var matrix = RenderMatrix()
     matrix.families = try ListArgument.families(family)
-    matrix.devices = try ListArgument.devices(device)
+    if let device { matrix.devices = try ListArgument.devices(device) }
+    if let os { matrix.os = try ListArgument.os(os) }
     matrix.typeSizes = try ListArgument.typeSizes(typeSize)
     matrix.schemes = try ListArgument.schemes(scheme)
-    matrix.modes = try ListArgument.modes(mode)
+    if let mode { matrix.modes = try ListArgument.modes(mode) }
     matrix.scenes = try ListArgument.scenes(scene)
-    matrix.entries = try ListArgument.entries(entry)
+    matrix.entries = try ListArgument.entries(entry ?? (at == nil ? "snapshot" : "current"))
     matrix.locales = try locales()
     try apply(to: &matrix.common)
+    return matrix
+  }
+
+  /// The matrix for a document: entries that it does not name are refused, and without a timeline
+  /// there is none in force.
+  func matrix(_ matrix: RenderMatrix, for document: Document) throws -> RenderMatrix {
+    var matrix = matrix
+    try matrix.checkEntries(of: document.widget)
+    if entry == nil, document.entries.isEmpty { matrix.entries = [.snapshot] }
     return matrix
   }
 
@@ -101,7 +143,6 @@ extension DrawingOptions {
   }
 
   private func apply(to common: inout RenderConfiguration) throws {
-    if let os { common.os = try ListArgument.os(os) }
     if let scale {
       guard (1...3).contains(scale) else { throw UsageError("--scale is 1, 2 or 3, not \(scale)") }
       common.scale = Double(scale)
@@ -114,11 +155,43 @@ extension DrawingOptions {
       common.timeZoneIdentifier = timeZone
     }
     if let at { common.date = try date(at) }
+    try applyScreen(to: &common)
     common.increasesContrast = try choice(contrast, "contrast", ["standard", "increased"]) == "increased"
     common.usesBoldText = boldText
+    common.tint = try homeTint()
     common.reducesTransparency = reduceTransparency
     let kernelNames = Kernels.allCases.map(\.rawValue)
     common.kernels = Kernels(rawValue: try choice(kernels, "kernels", kernelNames)) ?? .best
+  }
+
+  private func applyScreen(to common: inout RenderConfiguration) throws {
+    if let wallpaper { common.wallpaper = try Wallpaper.named(wallpaper, orIn: wallpaper) }
+    let names = ScreenOrientation.allCases.map(\.rawValue)
+    let held = try choice(orientation, "orientation", names)
+    common.orientation = ScreenOrientation(rawValue: held) ?? .portrait
+    if let statusTime {
+      guard statusTime.count <= Self.longestTime else {
+        throw UsageError("--status-time has at most \(Self.longestTime) characters")
+      }
+      common.statusTime = statusTime
+    }
+    common.usesLargeIcons = largeIcons
+    common.isFirstDisplay = today.firstDisplay
+  }
+
+  /// Characters that fit beside a phone's camera.
+  private static let longestTime = 8
+
+  private func homeTint() throws -> HomeScreenTint {
+    let plates = HomeScreenTint.Plate.allCases.map(\.rawValue)
+    let name = try choice(tintPlate, "plate", plates)
+    var result = HomeScreenTint(plate: HomeScreenTint.Plate(rawValue: name) ?? .dark)
+    guard let tint else { return result }
+    guard tint.count == 7, tint.hasPrefix("#"), let hex = UInt32(tint.dropFirst(), radix: 16) else {
+      throw UsageError("--tint is a colour like #FF9500, not '\(tint)'")
+    }
+    result.accent = RGBA(hex: hex)
+    return result
   }
 
   private func choice(_ text: String, _ what: String, _ known: [String]) throws -> String {
@@ -158,6 +231,9 @@ extension DrawingOptions {
       result.append(name)
     }
     if result.isEmpty { throw UsageError("--locale is empty") }
+    if stress {
+      result += PseudoLocale.allCases.map(\.rawValue).filter { !result.contains($0) }
+    }
     return result
   }
 }

@@ -73,6 +73,7 @@ enum DisplayText {
       "rgba(\(channel(color.red)) \(channel(color.green)) \(channel(color.blue)) "
         + "\(number(Double(color.alpha))))"
     case .gradient(let index, let opacity): "gradient #\(index) opacity \(number(Double(opacity)))"
+    case .backdrop(let index, let opacity): "backdrop #\(index) opacity \(number(Double(opacity)))"
     }
   }
 

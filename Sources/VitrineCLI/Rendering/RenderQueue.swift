@@ -3,27 +3,41 @@ import Synchronization
 import Vitrine
 import VitrineDocuments
 
+/// Does jobs one after the other, with memory of its own.
+protocol QueueWorker: ~Copyable, SendableMetatype {
+  associatedtype Job: Sendable
+  associatedtype Result: Sendable
+
+  init(renderer: Renderer)
+
+  /// - Parameter isLast: this worker gets no further job.
+  mutating func draw(_ job: Job, isLast: Bool) throws -> Result
+}
+
 /// Draws many pictures on several threads: each takes the next one as soon as it is free.
 ///
 /// A worker holds one picture at a time and writes it at once, so that memory does not grow with the
 /// number of pictures.
-final class RenderQueue: Sendable {
-  private let jobs: [RenderJob]
+final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
+  typealias Job = Worker.Job
+  typealias Result = Worker.Result
+
+  private let jobs: [Job]
   private let renderer: Renderer
   private let next = Atomic<Int>(0)
   private let state: Mutex<State>
   /// Called for each result, in the order of the jobs, by one thread at a time.
-  private let report: @Sendable (RenderResult) -> Void
+  private let report: @Sendable (Result) -> Void
 
   private struct State {
     var failure: (index: Int, error: any Error)?
     /// Results that came before those of earlier jobs.
-    var waiting: [Int: RenderResult] = [:]
+    var waiting: [Int: Result] = [:]
     var reported = 0
   }
 
   init(
-    _ jobs: [RenderJob], renderer: Renderer, report: @escaping @Sendable (RenderResult) -> Void
+    _ jobs: [Job], renderer: Renderer, report: @escaping @Sendable (Result) -> Void
   ) {
     self.jobs = jobs
     self.renderer = renderer
@@ -31,13 +45,14 @@ final class RenderQueue: Sendable {
     state = Mutex(State())
   }
 
-  /// Draws everything; throws the error of the first job that failed.
-  func run(threads: Int) throws {
+  /// Draws everything, or what was begun before `isStopped` said so; throws the error of the first
+  /// job that failed.
+  func run(threads: Int, isStopped: @escaping @Sendable () -> Bool = { false }) throws {
     let done = DispatchSemaphore(value: 0)
     let count = max(1, min(threads, jobs.count))
     for _ in 0..<count {
       let thread = Thread {
-        self.work()
+        self.work(count, isStopped)
         done.signal()
       }
       thread.stackSize = DeepStack.size
@@ -47,13 +62,13 @@ final class RenderQueue: Sendable {
     if let failure = state.withLock({ $0.failure }) { throw failure.error }
   }
 
-  private func work() {
-    var worker = RenderWorker(renderer: renderer)
-    while true {
+  private func work(_ workers: Int, _ isStopped: () -> Bool) {
+    var worker = Worker(renderer: renderer)
+    while !isStopped() {
       let index = next.add(1, ordering: .relaxed).oldValue
       guard index < jobs.count else { return }
       do {
-        finish(index, try worker.draw(jobs[index]))
+        finish(index, try worker.draw(jobs[index], isLast: index + workers >= jobs.count))
       } catch {
         fail(index, error)
         return
@@ -61,7 +76,7 @@ final class RenderQueue: Sendable {
     }
   }
 
-  private func finish(_ index: Int, _ result: RenderResult) {
+  private func finish(_ index: Int, _ result: Result) {
     state.withLock { state in
       state.waiting[index] = result
       while let next = state.waiting.removeValue(forKey: state.reported) {

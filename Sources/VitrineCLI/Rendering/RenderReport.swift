@@ -2,12 +2,14 @@
 final class RenderReport: @unchecked Sendable {
   private let isJSON: Bool
   private let isQuiet: Bool
+  private let showsTrace: Bool
   private let progress: ProgressLine
   private let diagnostics: DiagnosticPrinter
 
-  init(count: Int, isJSON: Bool, isQuiet: Bool) {
+  init(count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false) {
     self.isJSON = isJSON
     self.isQuiet = isQuiet
+    self.showsTrace = showsTrace
     diagnostics = DiagnosticPrinter(isQuiet: isQuiet || isJSON)
     progress = ProgressLine(
       total: count,
@@ -18,10 +20,11 @@ final class RenderReport: @unchecked Sendable {
 
   func add(_ result: RenderResult) {
     if isJSON {
-      Output.line(result.json)
+      Output.line(result.json(withTrace: showsTrace))
     } else if !isQuiet {
       Output.line(result.path)
     }
+    if showsTrace, !isJSON { Output.text(result.trace.text) }
     diagnostics.add(result.diagnostics, of: result.path)
     progress.advance()
   }

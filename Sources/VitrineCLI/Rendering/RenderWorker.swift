@@ -4,28 +4,52 @@ import VitrineDocuments
 import VitrineImages
 
 /// Draws jobs one after the other, with memory of its own.
-struct RenderWorker: ~Copyable {
+struct RenderWorker: QueueWorker, ~Copyable {
   private let renderer: Renderer
   private var scratch = RenderScratch()
 
   init(renderer: Renderer) { self.renderer = renderer }
 
   /// Draws a picture and writes it whole or not at all.
-  mutating func draw(_ job: RenderJob) throws -> RenderResult {
-    let (entry, session) = job.document.entry(EntryRequest(job.configuration))
-    let placed = renderer.place(entry, of: job.widget, job.configuration)
-    if let problem = session.problem { throw problem }
-    let image = renderer.finish(placed, scratch: &scratch)
+  mutating func draw(_ job: RenderJob, isLast: Bool) throws -> RenderResult {
+    let (image, entry) = job.isFilmstrip ? try filmstrip(job) : try picture(job)
+    // Encoding needs memory of its own, which then is not on top of what drawing needed.
+    if isLast { scratch.raster.release() }
     let start = Clock.now()
     let bytes = try encodePNG(
       image.pixmap, scale: Int(image.scale.rounded()), scratch: &scratch.png)
     let encoded = Clock.now()
     try writeFile(bytes, to: job.path)
+    let hits = job.writesHits ? image.hits : nil
+    if let hits { try writeFile(Array((hits.json() + "\n").utf8), to: job.hitsPath) }
     return RenderResult(
-      path: job.path, width: image.pixmap.width, height: image.pixmap.height, scale: image.scale,
-      byteCount: bytes.count, diagnostics: image.diagnostics, times: image.times,
+      path: job.path, hitsPath: hits == nil ? nil : job.hitsPath,
+      texts: job.judgesTexts ? image.textLedger : nil, entry: entry,
+      width: image.pixmap.width, height: image.pixmap.height, scale: image.scale,
+      byteCount: bytes.count, diagnostics: image.diagnostics + (hits?.diagnostics ?? []),
+      times: image.times,
       encodeTime: Clock.milliseconds(from: start, to: encoded),
-      writeTime: Clock.milliseconds(from: encoded, to: Clock.now()))
+      writeTime: Clock.milliseconds(from: encoded, to: Clock.now()), trace: image.trace)
+  }
+
+  private mutating func picture(
+    _ job: RenderJob
+  ) throws -> (image: RenderedImage, entry: String) {
+    let (entry, session) = job.document.entry(EntryRequest(job.configuration))
+    let placed = renderer.place(entry, of: job.widget, job.configuration)
+    if let problem = session.problem { throw problem }
+    let image = renderer.finish(placed, scratch: &scratch)
+    return (image, entry.facts.json(name: job.configuration.entry.slug))
+  }
+
+  private mutating func filmstrip(
+    _ job: RenderJob
+  ) throws -> (image: RenderedImage, entry: String) {
+    let (timeline, sessions) = job.document.timeline(EntryRequest(job.configuration))
+    let image = renderer.filmstrip(
+      timeline, of: job.widget, job.configuration, scratch: &scratch)
+    for session in sessions { if let problem = session.problem { throw problem } }
+    return (image, EntryFacts(policy: timeline.policy).json(name: "filmstrip"))
   }
 }
 

@@ -8,7 +8,47 @@ extension Document {
       kind: kind, displayName: displayName, details: details, families: families,
       source: .immediate { request in self.entry(request).entry })
     description.hasContentMargins = hasContentMargins
+    description.timelineSource = .immediate { request in self.timeline(request).timeline }
+    description.sampleNames = samples.map(\.name)
+    description.parameters = parameters
+    description.colors = WidgetColors(
+      accent: colors.pair("AccentColor"), background: colors.pair("WidgetBackground"))
+    description.today = today?.description
     return description
+  }
+
+  /// All entries, and their sessions in the same order; a document without entries has its data as
+  /// the only one, from the configuration's date on.
+  package func timeline(
+    _ request: EntryRequest
+  ) -> (timeline: WidgetTimeline, sessions: [DocumentSession]) {
+    var sessions: [DocumentSession] = []
+    let format = formatContext(request.configuration)
+    let moments = (0..<max(1, entries.count)).map { index in
+      var single = request
+      single.selection = .index(index)
+      let (shown, session) = entry(single)
+      sessions.append(session)
+      return WidgetTimeline.Moment(
+        date: index < entries.count
+          ? date(of: entries[index], format) : request.configuration.date,
+        relevance: index < entries.count ? entries[index].relevance : nil, entry: shown)
+    }
+    return (WidgetTimeline(moments: moments, policy: policy(format)), sessions)
+  }
+
+  private func policy(_ format: FormatContext) -> TimelineReloadPolicy {
+    switch reload {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let text):
+      .after(Date(timeIntervalSince1970: format.moment(text)?.secondsSince1970 ?? 0))
+    }
+  }
+
+  private func formatContext(_ configuration: RenderConfiguration) -> FormatContext {
+    FormatContext(
+      locale: configuration.realLocaleIdentifier, timeZone: configuration.timeZoneIdentifier ?? "UTC")
   }
 
   /// What a request shows, and the session that knows afterwards whether the views could be built.
@@ -18,15 +58,19 @@ extension Document {
     _ request: EntryRequest, data row: LocatedObject? = nil
   ) -> (entry: WidgetEntry, session: DocumentSession) {
     let configuration = request.configuration
-    let format = FormatContext(
-      locale: configuration.localeIdentifier, timeZone: configuration.timeZoneIdentifier ?? "UTC")
+    let format = formatContext(configuration)
     let session = DocumentSession(document: self, format: format)
-    session.entry = Document.entryObject(entry(request.selection, at: configuration.date, format))
+    let chosen = entry(request.selection, at: configuration.date, format)
+    session.entry = Document.entryObject(chosen)
     let own = data(for: request.selection, at: configuration.date, format)
     let scope = Scope(data: own.overridden(by: row))
     let holder = SessionHolder(session: session, scope: scope)
     let family = configuration.family
-    let entry = WidgetEntry { holder.view(family) }
+    var entry = WidgetEntry { holder.view(family) }
+    entry.facts = EntryFacts(
+      date: chosen.map { date(of: $0, format) }, relevance: chosen?.relevance,
+      policy: chosen == nil ? nil : policy(format))
+    entry.today = today.map { todayRun($0, session, scope) }
     return (entry, session)
   }
 
@@ -36,7 +80,7 @@ extension Document {
       .init(key: "date", keyPosition: .start, value: LocatedValue(.string(entry.date), .start)),
       .init(
         key: "relevance", keyPosition: .start,
-        value: LocatedValue(.number(entry.relevance ?? 0), .start)),
+        value: LocatedValue(.number(Double(entry.relevance?.score ?? 0)), .start)),
     ])
   }
 }

@@ -7,8 +7,20 @@ package final class Document: Sendable {
   /// A moment of the timeline.
   package struct Entry: Sendable {
     package var date: String
-    package var relevance: Double?
+    package var relevance: TimelineEntryRelevance?
     package var data: LocatedObject
+  }
+
+  /// When more entries are asked for; the date as the document writes it.
+  enum Reload: Hashable, Sendable {
+    case atEnd, never
+    case after(String)
+  }
+
+  /// Data of an entry beside the timeline.
+  struct Sample: Sendable {
+    var name: String
+    var data: LocatedObject
   }
 
   /// As the caller named it, for messages.
@@ -18,16 +30,22 @@ package final class Document: Sendable {
   package let details: String?
   package let families: [WidgetFamily]
   package let entries: [Entry]
+  let samples: [Sample]
+  let reload: Reload
   let limits: DocumentLimits
   let hasContentMargins: Bool
   let data: LocatedObject
   let placeholder: LocatedObject?
   let body: DocumentBody
+  /// What makes it a Today widget; nil for widgets of WidgetKit.
+  let today: TodayDocument?
   let background: CompiledValue?
   let url: CompiledValue?
   let colors: DocumentColors
   let images: DocumentImages
   let fonts: DocumentFonts
+  /// What people can set.
+  package let parameters: [WidgetParameter]
   /// Checks values that expressions give.
   let valueCompiler: DocumentCompiler
 
@@ -39,11 +57,15 @@ package final class Document: Sendable {
     details = parts.details
     families = parts.families
     entries = parts.entries
+    samples = parts.samples
+    reload = parts.reload
     fonts = DocumentFonts(parts.fonts)
     hasContentMargins = parts.hasContentMargins
+    parameters = parts.parameters
     data = parts.data
     placeholder = parts.placeholder
     body = parts.body
+    today = parts.today
     background = parts.background
     url = parts.url
     colors = parts.colors
@@ -71,25 +93,37 @@ package final class Document: Sendable {
     return Document(try reader.read(root))
   }
 
-  /// The data that an entry shows, over the document's own.
-  func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject {
-    if selection == .placeholder { return data.overridden(by: placeholder) }
-    return data.overridden(by: entry(selection, at: date, format)?.data)
+  /// Paths of the files that drawing has read so far beside the document itself, sorted: pictures as
+  /// they were met, and all fonts.
+  package var filesRead: [String] {
+    images.files + fonts.files.map(\.path).sorted()
   }
 
-  /// The entry that a selection means; nil for documents without entries and for placeholders.
+  /// The data that an entry shows, over the document's own.
+  func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject {
+    switch selection {
+    case .placeholder: data.overridden(by: placeholder)
+    case .named(let name): data.overridden(by: samples.first { $0.name == name }?.data)
+    default: data.overridden(by: entry(selection, at: date, format)?.data)
+    }
+  }
+
+  /// The entry of the timeline that a selection means; nil for documents without entries, and for
+  /// placeholders and samples.
   func entry(_ selection: EntrySelection, at date: Date, _ format: FormatContext) -> Entry? {
     switch selection {
-    case .placeholder: return nil
+    case .placeholder, .named: return nil
     case .snapshot: return entries.first
     case .index(let index): return entries.isEmpty ? nil : entries[min(index, entries.count - 1)]
-    case .timeline:
-      let now = date.timeIntervalSince1970
-      let current = entries.last {
-        format.moment($0.date).map { $0.secondsSince1970 <= now } ?? false
-      }
-      return current ?? entries.first
+    case .timeline, .current:
+      let dates = entries.map { self.date(of: $0, format) }
+      return WidgetTimeline.indexInForce(at: date, of: dates).map { entries[$0] }
     }
+  }
+
+  /// Dates have been checked when the document was read.
+  func date(of entry: Entry, _ format: FormatContext) -> Date {
+    Date(timeIntervalSince1970: format.moment(entry.date)?.secondsSince1970 ?? 0)
   }
 }
 

@@ -25,6 +25,11 @@ struct DocumentColors: Sendable {
     variants.first { $0.name == name }.map { isDark ? $0.dark : $0.light }
   }
 
+  /// A colour in both appearances; nil where the document defines none of that name.
+  func pair(_ name: String) -> SchemeColor? {
+    variants.first { $0.name == name }.map { SchemeColor(light: $0.light, dark: $0.dark) }
+  }
+
   private static func pair(
     _ value: LocatedValue, _ path: DocumentPath, _ file: String
   ) throws(DocumentError) -> (RGBA, RGBA) {

@@ -28,6 +28,11 @@ final class DocumentImages: Sendable {
   /// The picture of a name that has been checked.
   func picture(_ name: String) -> BitmapResource? { try? load(name).get() }
 
+  /// Paths of the files that were decoded so far, sorted.
+  var files: [String] {
+    decoded.withLock { Array($0.keys) }.compactMap { try? folder.file(named: $0) }.sorted()
+  }
+
   private func load(_ name: String) -> Result<BitmapResource, Problem> {
     // Decoding under the lock: two workers that meet the same picture must not both decode it.
     decoded.withLock { decoded in

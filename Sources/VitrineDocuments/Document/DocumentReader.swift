@@ -9,14 +9,18 @@ struct DocumentParts {
   var details: String?
   var families: [WidgetFamily]
   var entries: [Document.Entry]
+  var samples: [Document.Sample]
+  var reload: Document.Reload
   var fonts: [DocumentFonts.File]
   var hasContentMargins: Bool
   var data: LocatedObject
   var placeholder: LocatedObject?
   var body: DocumentBody
+  var today: TodayDocument?
   var background: CompiledValue?
   var url: CompiledValue?
   var colors: DocumentColors
+  var parameters: [WidgetParameter]
   var compiler: DocumentCompiler
 }
 
@@ -32,10 +36,11 @@ struct DocumentReader {
     try checkVersion(object, root)
     let data = try self.object(object, "data")
     let entries = try self.entries(object)
+    let samples = try self.samples(object)
     let placeholder = object["placeholder"] == nil ? nil : try self.object(object, "placeholder")
     let names =
       Scope.surroundingNames + data.members.map(\.key)
-      + entries.flatMap { $0.data.members.map(\.key) }
+      + (entries.map(\.data) + samples.map(\.data)).flatMap { $0.members.map(\.key) }
     let colors = try DocumentColors(object["colors"], file: file)
     let fonts = try fontFiles(object)
     var compiler = DocumentCompiler(
@@ -51,11 +56,13 @@ struct DocumentReader {
       file: file, limits: limits, kind: try constant(fields, "kind") ?? "",
       displayName: try constant(fields, "displayName"),
       details: try constant(fields, "description"), families: families, entries: entries,
-      fonts: fonts,
+      samples: samples, reload: try reload(object), fonts: fonts,
       hasContentMargins: object["contentMargins"]?.bool ?? true, data: data,
       placeholder: placeholder,
-      body: try body(object, compiler, families), background: fields["background"],
-      url: fields["url"], colors: colors, compiler: compiler)
+      body: try body(object, compiler, families), today: try today(object, fields, compiler),
+      background: fields["background"],
+      url: fields["url"], colors: colors,
+      parameters: try DocumentParameters.read(object["parameters"], file: file), compiler: compiler)
   }
 
   private func error(
@@ -77,7 +84,7 @@ struct DocumentReader {
     }
   }
 
-  private func constant(
+  func constant(
     _ fields: CompiledArguments, _ name: String
   ) throws(DocumentError) -> String? {
     guard let value = fields[name] else { return nil }
@@ -127,9 +134,56 @@ struct DocumentReader {
       }
       entries.append(
         Document.Entry(
-          date: text, relevance: entry["relevance"]?.number, data: data?.object ?? LocatedObject()))
+          date: text, relevance: relevance(entry["relevance"]),
+          data: data?.object ?? LocatedObject()))
     }
     return entries
+  }
+
+  /// A score, or an object of score and duration. Whether it is one is checked with the entry.
+  private func relevance(_ value: LocatedValue?) -> TimelineEntryRelevance? {
+    if let score = value?.number { return TimelineEntryRelevance(score: Float(score)) }
+    guard let object = value?.object, let score = object["score"]?.number else { return nil }
+    return TimelineEntryRelevance(
+      score: Float(score), duration: max(0, object["duration"]?.number ?? 0))
+  }
+
+  private func samples(_ object: LocatedObject) throws(DocumentError) -> [Document.Sample] {
+    guard let value = object["samples"], !value.isNull else { return [] }
+    let path = DocumentPath.root.key("samples")
+    guard let members = value.object?.members else {
+      throw error("expected entries by name, found \(value.kindDescription)", value, path)
+    }
+    var samples: [Document.Sample] = []
+    for member in members {
+      guard EntrySelection.isName(member.key) else {
+        throw DocumentError(
+          file: file, position: member.keyPosition, path: path,
+          message: "the name of an entry is letters, digits and hyphens after a letter, and none of "
+            + EntrySelection.words.joined(separator: ", "))
+      }
+      guard let data = member.value.object else {
+        throw error(
+          "expected data, found \(member.value.kindDescription)", member.value,
+          path.key(member.key))
+      }
+      samples.append(Document.Sample(name: member.key, data: data))
+    }
+    return samples
+  }
+
+  private func reload(_ object: LocatedObject) throws(DocumentError) -> Document.Reload {
+    guard let value = object["reload"], !value.isNull else { return .atEnd }
+    switch value.string {
+    case "atEnd": return .atEnd
+    case "never": return .never
+    case let text? where CivilDate.parse(text) != nil: return .after(text)
+    default:
+      let hint = NearestName.hint(for: value.string ?? "", among: ["atEnd", "never"])
+      throw error(
+        "expected atEnd, never or \(ArgumentType.date.expectation), found \(value.kindDescription)"
+          + hint, value, DocumentPath.root.key("reload"))
+    }
   }
 
   private func families(_ object: LocatedObject) throws(DocumentError) -> [WidgetFamily] {
@@ -184,6 +238,15 @@ struct DocumentReader {
   ) throws(DocumentError) -> DocumentBody {
     let path = DocumentPath.root.key("body")
     guard let value = object["body"] else { return DocumentBody(families: [], otherwise: []) }
+    if object["today"] != nil, Self.hasModes(value) {
+      // The other modes are read with the rest of the Today part.
+      let otherwise = value.object?["default"]
+      return DocumentBody(
+        families: [],
+        otherwise: try otherwise.map { (views) throws(DocumentError) in
+          try compiler.nodes(views, at: path.key("default"))
+        } ?? [])
+    }
     let keys = DocumentSchema.familyNames + ["default"]
     guard let variants = value.object, let first = variants.members.first, keys.contains(first.key)
     else {

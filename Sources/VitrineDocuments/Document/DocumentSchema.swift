@@ -21,17 +21,42 @@ enum DocumentSchema {
     Parameter("data", .data, "what the views show, by name"),
     Parameter("views", .data, "views of the document's own by name; arguments become names inside"),
     Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
+    Parameter(
+      "reload", .string, default: "atEnd",
+      "when more entries are asked for: atEnd, never, or the date after which they are"),
+    Parameter(
+      "samples", .data, "entries beside the timeline by name, such as signed-out: data, over `data`"),
     Parameter("placeholder", .data, "data of the placeholder, over `data`"),
-    Parameter("body", .data, required: true, "the view, or one for each family and a `default`"),
+    Parameter(
+      "body", .data, required: true,
+      "the view, or one for each family (in Today widgets each display mode) and a `default`"),
+    Parameter(
+      "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9, 10 and 11"),
     Parameter("background", .style, "the container's background, in place of `containerBackground`"),
     Parameter(
       "contentMargins", .bool, default: "true", "whether the system's margins are kept free"),
     Parameter("url", .string, "what a tap opens"),
+    Parameter(
+      "parameters", .list(.object(parameter)),
+      "what people can set, for the sheet of settings; its colours are `AccentColor` and "
+        + "`WidgetBackground` of `colors`"),
+  ]
+
+  static let parameter: [Parameter] = [
+    Parameter("title", .string, required: true, "what is set"),
+    Parameter("value", .data, "what it is set to: a text, a number, true or false"),
+  ]
+
+  private static let relevance: [Parameter] = [
+    Parameter("score", .number, required: true, "how much it matters; 0 or less: not at all"),
+    Parameter("duration", .number, default: "0", "seconds; 0 lasts until the next entry"),
   ]
 
   static let entry: [Parameter] = [
     Parameter("date", .date, required: true, "when it starts to show"),
-    Parameter("relevance", .number, "its score for the smart stack"),
+    Parameter(
+      "relevance", .either([.number, .object(relevance)]),
+      "its score for the smart stack, or score and duration"),
     Parameter("data", .data, "data, over the document's"),
   ]
 }

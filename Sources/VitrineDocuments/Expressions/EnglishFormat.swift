@@ -1,3 +1,5 @@
+import Vitrine
+
 /// Numbers and dates as en_US writes them, without the platform's locale data.
 enum EnglishFormat {
   private static let months = [

@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 
 /// What formatting depends on beside the value.
 package struct FormatContext: Sendable {

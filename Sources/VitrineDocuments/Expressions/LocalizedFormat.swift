@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 
 /// Numbers and dates in any locale, by the platform's own data.
 enum LocalizedFormat {

@@ -43,6 +43,7 @@ struct DocumentCompiler {
     case .list(let element): return .list(try list(value, of: element, place))
     case .object(let parameters):
       return .object(try arguments(value, parameters, owner: nil, place))
+    case .values: return .object(try valuesByName(value, type, place))
     case .either(let types): return try either(value, types, place)
     case .color: return try color(value, place)
     case .style: return try style(value, place)
@@ -63,7 +64,7 @@ struct DocumentCompiler {
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> Expression? {
     switch type {
-    case .text, .view, .views, .object, .either: return nil
+    case .text, .view, .views, .object, .values, .either: return nil
     default: break
     }
     if let text = value.string, text.hasPrefix("$") {
@@ -136,6 +137,15 @@ struct DocumentCompiler {
     return try list(value, of: .number, place)
   }
 
+  /// An object whose keys are nobody's but the author's.
+  private func valuesByName(
+    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
+  ) throws(DocumentError) -> CompiledArguments {
+    guard let object = value.object else { throw mismatch(value, type, place) }
+    let parameters = object.members.map { Parameter($0.key, .data, "") }
+    return try arguments(value, parameters, owner: nil, place)
+  }
+
   /// The first type whose form fits; the error is that of the type that looks nearest.
   private func either(
     _ value: LocatedValue, _ types: [ArgumentType], _ place: Place
@@ -183,7 +193,7 @@ extension ArgumentType {
     case .text, .string, .date: value.string != nil || value.number != nil
     case .view: value.string != nil || value.object != nil || value.array != nil
     case .views, .list: value.array != nil
-    case .object: value.object != nil
+    case .object, .values: value.object != nil
     case .color, .font, .style, .shape: value.string != nil || value.object != nil
     case .unitPoint: value.string != nil || value.array != nil
     case .insets: value.number != nil || value.object != nil
@@ -196,7 +206,7 @@ extension ArgumentType {
 
   private var takesExpressions: Bool {
     switch self {
-    case .text, .view, .views, .object: false
+    case .text, .view, .views, .object, .values: false
     default: true
     }
   }

@@ -23,7 +23,7 @@ package enum JSONSchema {
   }
 
   private static var bodyVariants: Value {
-    let names = DocumentSchema.familyNames + ["default"]
+    let names = DocumentSchema.familyNames + TodayDocument.modeNames + ["default"]
     return object([
       ("type", .string("object")),
       ("properties", object(names.map { ($0, ref("views")) })),
@@ -170,6 +170,7 @@ package enum JSONSchema {
     case .views: ref("views")
     case .list(let element): list(schema(of: element))
     case .object(let parameters): .object(self.parameters(parameters))
+    case .values: self.type("object")
     case .either(let types): anyOf(types.map(schema))
     }
   }

@@ -55,6 +55,8 @@ package indirect enum ArgumentType: Sendable {
   case views
   case list(ArgumentType)
   case object([Parameter])
+  /// Values of the data by names that the declaration does not know; each may be an expression.
+  case values
   /// The first that the value's form fits.
   case either([ArgumentType])
 }
@@ -84,6 +86,7 @@ extension ArgumentType {
     case .views: "a list of views"
     case .list(let element): "a list, each \(element.expectation)"
     case .object: "an object"
+    case .values: "values by name"
     case .either(let types): types.map(\.expectation).joined(separator: ", or ")
     }
   }

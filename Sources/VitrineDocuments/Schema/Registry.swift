@@ -6,8 +6,8 @@ package enum Registry {
     textViews + containerViews + imageViews + controlViews + colorViews
   package static let modifiers: [ModifierDeclaration] =
     layoutModifiers + textModifiers + styleModifiers + effectModifiers + shapeModifiers
-    + imageModifiers + widgetModifiers
-  package static let styles: [StyleDeclaration] = gradientStyles
+    + imageModifiers + widgetModifiers + vibrancyModifiers
+  package static let styles: [StyleDeclaration] = gradientStyles + effectStyles
   package static let shapes: [ShapeDeclaration] = basicShapes
 
   /// Keys of a view that are not views.

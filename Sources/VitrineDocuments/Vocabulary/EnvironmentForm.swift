@@ -9,16 +9,22 @@ enum EnvironmentForm {
       member("widgetRenderingMode", .string("\(environment.widgetRenderingMode)")),
       member("dynamicTypeSize", .string(environment.dynamicTypeSize.slug)),
       member("typeLevel", .number(Double(environment.dynamicTypeSize.level))),
-      member("scale", .object(scale(environment.dynamicTypeSize))),
+      member("scale", .object(scale(environment.type))),
       member("showsWidgetContainerBackground", .bool(environment.showsWidgetContainerBackground)),
+      member("displayMode", displayMode(environment)),
     ])
   }
 
+  /// `compact` or `expanded` inside a Today widget from iOS 10 on, null elsewhere.
+  private static func displayMode(_ environment: EnvironmentValues) -> LocatedValue.Content {
+    environment.widgetActiveDisplayMode.map { .string("\($0)") } ?? .null
+  }
+
   /// How much each text style has grown: what a length is multiplied with to grow along.
-  private static func scale(_ size: DynamicTypeSize) -> LocatedObject {
+  private static func scale(_ type: TypeTraits) -> LocatedObject {
     LocatedObject(
       rows.map { name, row in
-        member(name, .number(TypeTable.scale(style: row, level: size)))
+        member(name, .number(TypeTable.scale(style: row, level: type.dynamicTypeSize, in: type.table)))
       })
   }
 

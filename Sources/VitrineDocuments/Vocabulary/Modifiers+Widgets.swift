@@ -6,6 +6,11 @@ extension Registry {
     ("placeholder", .placeholder), ("privacy", .privacy),
   ])
 
+  private static let accentedModes = NameTable<WidgetAccentedRenderingMode>([
+    ("accented", .accented), ("desaturated", .desaturated),
+    ("accentedDesaturated", .accentedDesaturated), ("fullColor", .fullColor),
+  ])
+
   static let widgetModifiers: [ModifierDeclaration] = [
     ModifierDeclaration(
       "widgetURL", "what a tap opens", Parameter("url", .string, required: true, "the URL")
@@ -21,6 +26,12 @@ extension Registry {
       Parameter("isActive", .bool, default: "true", "whether it holds")
     ) { (view, a) throws(DocumentError) in
       AnyView(view.widgetAccentable(try a.bool("isActive", default: true)))
+    },
+    ModifierDeclaration(
+      "widgetAccentedRenderingMode", "what an accented widget makes of an image",
+      Parameter("mode", accentedModes.type, required: true, "the mode")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.accentedRendering(try a.choice("mode", accentedModes)))
     },
     ModifierDeclaration(
       "containerBackground", "the widget's background, which some places take away",
@@ -49,6 +60,28 @@ extension Registry {
     ) { (view, a) throws(DocumentError) in
       AnyView(view.privacySensitive(try a.bool("isActive", default: true)))
     },
+    ModifierDeclaration(
+      "disabled", "controls in it do nothing",
+      Parameter("isActive", .bool, default: "true", "whether it holds")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.disabled(try a.bool("isActive", default: true)))
+    },
+    ModifierDeclaration(
+      "allowsHitTesting", "whether taps reach the view and what is in it",
+      Parameter("isActive", .bool, default: "true", "whether it holds")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.allowsHitTesting(try a.bool("isActive", default: true)))
+    },
+    ModifierDeclaration(
+      "contentShape", "the part of the frame that takes taps",
+      [
+        Parameter("shape", .shape, required: true, "the shape"),
+        Parameter("eoFill", .bool, default: "false", "even-odd rule"),
+      ], primary: "shape",
+      view: { (view, a) throws(DocumentError) in
+        let shape = try a.requiredShape("shape").erased
+        return AnyView(view.contentShape(shape, eoFill: try a.bool("eoFill", default: false)))
+      }),
     ModifierDeclaration(
       "id", "a name for the view", Parameter("id", .string, required: true, "the name")
     ) { (view, a) throws(DocumentError) in AnyView(view.id(try a.requiredText("id"))) },

@@ -7,6 +7,11 @@ enum StyleForm {
     ("tertiary", AnyShapeStyle(.tertiary)), ("quaternary", AnyShapeStyle(.quaternary)),
     ("foreground", AnyShapeStyle(.foreground)), ("background", AnyShapeStyle(.background)),
     ("tint", AnyShapeStyle(.tint)), ("fill", AnyShapeStyle(.fill)),
+    ("ultraThinMaterial", AnyShapeStyle(.ultraThinMaterial)),
+    ("thinMaterial", AnyShapeStyle(.thinMaterial)),
+    ("regularMaterial", AnyShapeStyle(.regularMaterial)),
+    ("thickMaterial", AnyShapeStyle(.thickMaterial)),
+    ("ultraThickMaterial", AnyShapeStyle(.ultraThickMaterial)), ("bar", AnyShapeStyle(.bar)),
   ])
 
   static let names = table.cases.map(\.name)

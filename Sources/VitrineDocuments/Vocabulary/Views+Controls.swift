@@ -8,6 +8,9 @@ extension Registry {
     Parameter("maximum", .number, default: "1", "the value where it is full"),
   ]
 
+  private static let parameters = Parameter(
+    "parameters", .values, "values of the intent's parameters, by name")
+
   static let controlViews: [ViewDeclaration] = [
     ViewDeclaration(
       "Gauge", "a value within a range; `gaugeStyle` says how it looks",
@@ -33,23 +36,24 @@ extension Registry {
     ViewDeclaration(
       "Button", "content that runs an intent",
       [
-        Parameter("intent", .string, "name of the intent, for the hit map"),
+        Parameter("intent", .string, "name of the intent that a tap runs"), parameters,
         Parameter("label", .views, required: true, "the views inside"),
       ], primary: "label"
     ) { (a) throws(DocumentError) in
-      let label = a.views("label")
-      return .view(AnyView(Button(action: {}) { label }))
+      let action = TapAction.button(try intentCall(a))
+      return .view(AnyView(Button(role: nil, interaction: action, label: a.views("label"))))
     },
     ViewDeclaration(
       "Toggle", "a switch",
       [
         Parameter("isOn", .bool, default: "false", "its state"),
+        Parameter("intent", .string, "name of the intent that a tap runs"), parameters,
         Parameter("label", .views, required: true, "the views inside"),
       ], primary: "label"
     ) { (a) throws(DocumentError) in
-      let label = a.views("label")
-      return .view(
-        AnyView(Toggle(isOn: .constant(try a.bool("isOn", default: false))) { label }))
+      let isOn = try a.bool("isOn", default: false)
+      let action = TapAction.toggle(try intentCall(a), isOn: isOn)
+      return .view(AnyView(Toggle(isOn: isOn, interaction: action, label: a.views("label"))))
     },
   ]
 

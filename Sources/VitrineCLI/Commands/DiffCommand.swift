@@ -1,0 +1,112 @@
+import ArgumentParser
+import Vitrine
+import VitrineBlame
+import VitrineImages
+
+/// How two pictures differ, and why where they carry their views.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compares two PNG files.",
+    discussion: """
+      Ends with 0 when they are the same (identical, or similar by the strategy) and with 1 when they \
+      are not. Pictures that carry their placed views, or have them in a file NAME.placed beside \
+      them, also get the properties that changed.
+      """)
+
+  @Argument(help: "The PNG that is expected.")
+  var expected: String
+
+  @Argument(help: "The PNG that is there.")
+  var actual: String
+
+  @OptionGroup var strategy: StrategyOptions
+
+  @Option(name: .shortAndLong, help: "Writes a picture of the difference.")
+  var output: String?
+
+  @Flag(help: "Prints one JSON object.")
+  var json = false
+
+  @Flag(help: "Prints nothing; the exit code tells.")
+  var quiet = false
+
+  func run() throws {
+    let options = try strategy.options()
+    let (old, new) = (try ComparedFile(expected), try ComparedFile(actual))
+    let comparison = compare(old.picture, new.picture, options)
+    if let output { try write(old, new, to: output) }
+    if !quiet { try tell(comparison, old, new) }
+    if comparison.verdict == .different { throw Failure(code: Exit.mismatch) }
+  }
+
+  private func tell(_ comparison: Comparison, _ old: ComparedFile, _ new: ComparedFile) throws {
+    let origin = ChangeOrigin(
+      old: old.picture.provenance, new: new.picture.provenance,
+      pixelsDiffer: comparison.verdict != .identical)
+    let found = try blame(comparison, old, new)
+    if json {
+      Output.line(ComparisonJSON.text(comparison, origin, found))
+      return
+    }
+    Output.line(comparison.explanation)
+    if origin != .none, origin != .unknown { Output.line(origin.explanation) }
+    for cause in found?.causes.prefix(Self.mostCauses) ?? [] { Output.line("  \(cause)") }
+    let left = (found?.causes.count ?? 0) - Self.mostCauses
+    if left > 0 { Output.line("  and \(left) more; --json lists all") }
+  }
+
+  /// More lines than a reader takes in.
+  private static let mostCauses = 12
+
+  /// Nil unless both files have their views.
+  private func blame(
+    _ comparison: Comparison, _ old: ComparedFile, _ new: ComparedFile
+  ) throws -> Blame? {
+    guard comparison.verdict != .identical, let before = try old.record(),
+      let after = try new.record()
+    else { return nil }
+    return VitrineBlame.blame(old: before, new: after, changedClusters: comparison.clusters)
+  }
+
+  private func write(_ old: ComparedFile, _ new: ComparedFile, to path: String) throws {
+    var scratch = PNGScratch()
+    let picture = differencePicture(old.picture.pixmap, new.picture.pixmap)
+    try writeFile(try encodePNG(picture, scale: 1, scratch: &scratch), to: path)
+  }
+}
+
+/// One of the two files, read.
+private struct ComparedFile {
+  let path: String
+  let picture: DecodedPNG
+
+  init(_ path: String) throws {
+    self.path = path
+    let bytes = try readFile(path, limit: PNGLimits.standard.bytes)
+    do {
+      picture = try decodePNGWithTraits(bytes).still()
+    } catch {
+      throw PNGError.unreadable(path: path, error)
+    }
+  }
+
+  /// The views: from the file itself, else from `NAME.placed` beside it; nil without either.
+  func record() throws -> PlacedRecord? {
+    if let text = picture.note(PlacedRecord.keyword) { return try read(text, path) }
+    let stem = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+    let beside = stem + ".placed"
+    guard let bytes = try? readFile(beside, limit: Self.longestRecord) else { return nil }
+    return try read(String(decoding: bytes, as: UTF8.self), beside)
+  }
+
+  private func read(_ text: String, _ path: String) throws -> PlacedRecord {
+    do {
+      return try PlacedRecord(text: text)
+    } catch {
+      throw Failure(code: Exit.badInput, message: "error: \(path): \(error)")
+    }
+  }
+
+  /// Bytes; a record of ten thousand views stays below.
+  private static let longestRecord = 8 << 20
+}

@@ -1,0 +1,57 @@
+import VitrineGoldens
+
+/// What `check` prints. The queue calls it from one thread at a time.
+final class CheckLines: @unchecked Sendable {
+  private let isJSON: Bool
+  private let isQuiet: Bool
+  private let progress: ProgressLine
+
+  init(isJSON: Bool, isQuiet: Bool, progress: ProgressLine) {
+    self.isJSON = isJSON
+    self.isQuiet = isQuiet
+    self.progress = progress
+  }
+
+  func add(_ result: CheckResult) {
+    if isJSON {
+      Output.line(Self.json(result))
+    } else if !isQuiet, !result.passes {
+      Output.line("\(result.record.file): \(result.record.state.rawValue): \(result.record.explanation)")
+      for line in result.record.blame { Output.line("  " + line) }
+    }
+    progress.advance()
+  }
+
+  private static func json(_ result: CheckResult) -> String {
+    let record = result.record
+    var json = JSONText()
+    json.object { json in
+      json.member("name", record.name)
+      json.member("file", record.file)
+      json.member("state", record.state.rawValue)
+      json.member("passes", result.passes)
+      json.member("explanation", record.explanation)
+      if let pixels = record.changedPixels { json.member("changedPixels", pixels) }
+      if let cluster = record.largestCluster { json.member("largestCluster", cluster) }
+      if let peak = record.peak { json.member("peak", peak) }
+      json.key("blame")
+      json.array { json in for line in record.blame { json.value(line) } }
+    }
+    return json.text
+  }
+
+  /// The counts, the three worst, and the command that accepts.
+  static func summary(_ summary: RunSummary, _ store: GoldenStore) -> String {
+    var lines = [summary.text]
+    if !summary.worst.isEmpty {
+      lines.append("worst:")
+      lines += summary.worst.map { "  \($0.file): \($0.explanation)" }
+    }
+    if summary.offered > 0 {
+      lines.append("accept \(summary.offered) with: " + AcceptLine.text([], store: store))
+    } else if !summary.passes {
+      lines.append("accept with: " + AcceptLine.text(["NAME"], store: store))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import VitrineGoldens
+
+/// The folders of goldens and artifacts, the same on every verb that reads or writes them.
+struct GoldenOptions: ParsableArguments {
+  @Option(help: "The folder of goldens; by default Golden beside the first input.")
+  var goldens: String?
+
+  @Option(help: "The folder of candidates and records; by default .artifacts beside the goldens.")
+  var artifacts: String?
+
+  /// The folders, for a first input or for the present folder.
+  func store(beside input: String? = nil) -> GoldenStore {
+    let goldens = goldens ?? Self.home(of: input) + "Golden"
+    return GoldenStore(
+      goldens: goldens, artifacts: artifacts ?? Self.folder(of: goldens) + ".artifacts")
+  }
+
+  /// The input itself when it is a folder, otherwise the one it lies in; with its slash.
+  private static func home(of input: String?) -> String {
+    guard let input else { return "" }
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: input, isDirectory: &isFolder), isFolder.boolValue
+    else { return folder(of: input) }
+    if input == "." || input == "./" { return "" }
+    return input.hasSuffix("/") ? input : input + "/"
+  }
+
+  /// What stands before the last component, with its slash; empty for a bare name.
+  private static func folder(of path: String) -> String {
+    let trimmed = path.hasSuffix("/") ? path.dropLast() : Substring(path)
+    return trimmed.lastIndex(of: "/").map { String(trimmed[...$0]) } ?? ""
+  }
+}

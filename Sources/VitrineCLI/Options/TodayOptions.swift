@@ -1,0 +1,48 @@
+import ArgumentParser
+import Vitrine
+import VitrineDocuments
+
+/// The flags of Today widgets, iOS 9 to 11.
+struct TodayOptions: ParsableArguments {
+  @Option(help: "Today widgets: compact, expanded, or all; iOS 10 and 11.")
+  var displayMode = "compact"
+
+  @Flag(
+    help: "Today widgets of iOS 9: the very first display, with the insets added to the height.")
+  var firstDisplay = false
+
+  /// The display modes that were asked for.
+  func modes() throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
+    if displayMode == "all" { return .all }
+    let known = NCWidgetDisplayMode.allCases
+    var modes: [NCWidgetDisplayMode] = []
+    for part in displayMode.split(separator: ",") {
+      guard let mode = known.first(where: { "\($0)" == part }) else {
+        throw .unknown(
+          String(part), what: "display mode", among: known.map { "\($0)" } + ["all"])
+      }
+      if !modes.contains(mode) { modes.append(mode) }
+    }
+    if modes.isEmpty { throw UsageError("--display-mode is empty") }
+    return .listed(modes)
+  }
+}
+
+extension DrawingOptions {
+  /// The pictures of a document.
+  func expansion(of matrix: RenderMatrix, for document: Document) throws -> RenderMatrix.Expansion {
+    guard let today = document.widget.today else {
+      if self.today.displayMode != "compact" {
+        throw UsageError(
+          "--display-mode is for Today widgets; '\(document.kind)' is one of WidgetKit, which has "
+            + "families")
+      }
+      return try matrix.expand(declared: size == nil ? document.families : nil)
+    }
+    if family != "all" {
+      throw UsageError("--family is for WidgetKit's widgets; '\(document.kind)' is a Today widget")
+    }
+    if size != nil { throw UsageError("--size does not go with a Today widget: its host sizes it") }
+    return try matrix.expand(today: today, modes: self.today.modes())
+  }
+}

@@ -1,0 +1,56 @@
+import Vitrine
+
+/// The part of a document that makes it a Today widget of iOS 9 to 11.
+struct TodayDocument: Sendable {
+  var description: TodayDescription
+  /// Points that the widget prefers when expanded, and under iOS 9; nil where the content decides.
+  var preferredHeight: CompiledValue?
+  /// iOS 9: space around the content, in place of what the system proposes.
+  var marginInsets: CompiledValue?
+  var update: NCUpdateResult
+  /// The app's icon; empty draws one from the title.
+  var icon: [DocumentNode]
+  /// The view of each display mode; `DocumentBody.otherwise` serves the rest.
+  var modes: [(mode: NCWidgetDisplayMode, nodes: [DocumentNode])]
+
+  func nodes(_ mode: NCWidgetDisplayMode?, otherwise: [DocumentNode]) -> [DocumentNode] {
+    modes.first { $0.mode == mode }?.nodes ?? otherwise
+  }
+}
+
+extension TodayDocument {
+  static let parameters: [Parameter] = [
+    Parameter("title", .string, default: "displayName", "the widget's name in its header"),
+    Parameter(
+      "appName", .string, "the app's name, in front of a title that does not start with it"),
+    Parameter(
+      "icon", .view, "the app's icon: a square view of \(Int(TodayDescription.iconSide)) points"),
+    Parameter(
+      "largestDisplayMode", .choice(modeNames), default: "compact",
+      "expanded offers Show More (iOS 10 and 11)"),
+    Parameter(
+      "preferredHeight", .number, default: "that of the content",
+      "points when expanded, and under iOS 9; compact heights are the system's"),
+    Parameter("marginInsets", .insets, "iOS 9: space around the content"),
+    Parameter(
+      "update", .choice(updateNames), default: "newData", "how widgetPerformUpdate ends"),
+    Parameter("quickActions", .list(.object(quickAction)), "rows of the quick-action list"),
+  ]
+
+  private static let quickAction: [Parameter] = [
+    Parameter("title", .string, required: true, "what the action does"),
+    Parameter("subtitle", .string, "a second line"),
+    Parameter("symbol", .string, "the name of its symbol"),
+  ]
+
+  static let modeNames = NCWidgetDisplayMode.allCases.map { "\($0)" }
+  static let updateNames = NCUpdateResult.allCases.map { "\($0)" }
+
+  static func mode(_ name: String) -> NCWidgetDisplayMode? {
+    NCWidgetDisplayMode.allCases.first { "\($0)" == name }
+  }
+
+  static func update(_ name: String) -> NCUpdateResult? {
+    NCUpdateResult.allCases.first { "\($0)" == name }
+  }
+}

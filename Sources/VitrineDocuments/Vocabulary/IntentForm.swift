@@ -1,0 +1,34 @@
+import Vitrine
+
+extension Registry {
+  /// The intent that a control names, with its parameters; nil where it names none.
+  static func intentCall(_ a: Arguments) throws(DocumentError) -> IntentCall? {
+    guard let name = try a.text("intent"), !name.isEmpty else {
+      if a.has("parameters") { throw a.error("'parameters' needs an 'intent'") }
+      return nil
+    }
+    guard let members = a.object("parameters")?.compiled else { return IntentCall(name: name) }
+    var parameters: [IntentArgument] = []
+    for (parameter, value) in zip(members.parameters, members.values) {
+      let resolved = try value?.resolved(a.context)
+      parameters.append(
+        IntentArgument(name: parameter.name, value: resolved.map { IntentValue($0) } ?? .none))
+    }
+    return IntentCall(name: name, parameters: parameters)
+  }
+}
+
+extension IntentValue {
+  fileprivate init(_ value: LocatedValue) {
+    switch value.content {
+    case .null: self = .none
+    case .bool(let value): self = .bool(value)
+    case .number(let value): self = .number(value)
+    case .string(let text): self = .text(text)
+    case .array(let values): self = .list(values.map { IntentValue($0) })
+    case .object(let object):
+      self = .object(
+        object.members.map { IntentArgument(name: $0.key, value: IntentValue($0.value)) })
+    }
+  }
+}

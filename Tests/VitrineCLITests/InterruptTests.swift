@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Verbs that are killed at any moment leave each golden as it was or as it shall be.
+@Suite struct InterruptTests {
+  private static let words = ["A", "B", "C", "D", "E", "F"]
+
+  private static func document(_ kind: String, _ text: String) -> String {
+    """
+    {"vitrine": 1, "kind": "\(kind)", "families": ["systemSmall"],
+     "body": {"Text": "\(text)", "modifiers": [{"containerBackground": "white"}]}}
+    """
+  }
+
+  /// Goldens of one text, candidates and records of another.
+  private static func prepared() throws -> Program {
+    let program = try Program()
+    try FileManager.default.createDirectory(
+      at: program.folder.appendingPathComponent("w"), withIntermediateDirectories: true)
+    for word in words { try program.write("w/\(word).json", document(word, "old")) }
+    _ = try program.run(["check", "w", "--record", "failed"])
+    _ = try program.run(["accept", "--goldens", "w/Golden", "--artifacts", "w/.artifacts"])
+    for word in words { try program.write("w/\(word).json", document(word, "new")) }
+    _ = try program.run(["check", "w", "--record", "failed"])
+    return program
+  }
+
+  private static func contents(_ program: Program, _ folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in program.files(folder) where !name.hasPrefix(".") {
+      files[name] = try Data(contentsOf: program.folder.appendingPathComponent("\(folder)/\(name)"))
+    }
+    return files
+  }
+
+  @Test(arguments: [
+    ["accept", "--goldens", "t/Golden", "--artifacts", "t/.artifacts"],
+    ["check", "t", "--record", "failed"],
+    ["prune", "--complete", "--goldens", "t/Golden", "--artifacts", "t/.artifacts"],
+  ])
+  func goldensAreOldOrNew(arguments: [String]) throws {
+    let program = try Self.prepared()
+    let old = try Self.contents(program, "w/Golden")
+    let new = try Self.contents(program, "w/.artifacts/candidates")
+    #expect(old.count == Self.words.count && new.count == Self.words.count && old != new)
+    if arguments[0] == "prune" {
+      // Half of the goldens are orphans.
+      for name in program.files("w/.artifacts/records").prefix(3) {
+        try FileManager.default.removeItem(
+          at: program.folder.appendingPathComponent("w/.artifacts/records/\(name)"))
+      }
+    }
+    var random = SplitMix(state: 7)
+    for _ in 0..<34 {
+      let copy = program.folder.appendingPathComponent("t")
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(at: program.folder.appendingPathComponent("w"), to: copy)
+      try program.kill(arguments, afterMicroseconds: UInt32(random.next() % 40_000))
+      for (name, bytes) in try Self.contents(program, "t/Golden") {
+        #expect(bytes == old[name] || bytes == new[name], "\(name) is neither old nor new")
+      }
+      if arguments[0] != "prune" {
+        #expect(try Self.contents(program, "t/Golden").count == Self.words.count)
+      }
+    }
+  }
+}
+
+/// A small generator: the moments are the same on every run, as far as the machine allows.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
+    return z ^ z >> 31
+  }
+}
