@@ -17,7 +17,7 @@ package enum ExampleSet {
   /// and two tablets.
   package static let devices = [
     "iphone-se-1", "iphone-se-3", "iphone-13-mini", "iphone-14", "iphone-15", "iphone-11",
-    "iphone-16-pro", "iphone-15-plus", "ipad-pro-11", "ipad-mini-6",
+    "iphone-16-pro", "iphone-15-plus", "ipad-pro-11", "ipad-mini-8.3",
   ].compactMap { Device.named($0) }
 
   package static let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
@@ -25,6 +25,7 @@ package enum ExampleSet {
   /// Every combination of the matrix for a widget, in a fixed order.
   package static func matrix(of widget: WidgetDescription) -> [RenderConfiguration] {
     product(widget, devices: devices, typeSizes: DynamicTypeSize.allCases)
+      + SceneSet.matrix(of: widget)
   }
 
   /// The readable subset that is kept as pictures: level 4 on one phone, and each widget's smallest
@@ -34,7 +35,7 @@ package enum ExampleSet {
     let plain = product(widget, devices: phone, typeSizes: [.large])
     let largest = product(widget, devices: phone, typeSizes: [.accessibility5])
       .filter { $0.family == .systemSmall && $0.scheme == .light }
-    return plain.filter { $0.family != .systemLarge } + largest
+    return plain.filter { $0.family != .systemLarge } + largest + SceneSet.pictures(of: widget)
   }
 
   private static func product(

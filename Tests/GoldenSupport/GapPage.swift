@@ -1,4 +1,4 @@
-package import Vitrine
+import Vitrine
 
 /// The documentation page that lists what is not drawn as on a device; made from the table that
 /// diagnostics read.
@@ -38,8 +38,9 @@ package enum GapPage {
     | what | drawn | note |
     | --- | --- | --- |
     | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
-    | rendering modes accented and vibrant | approximate | white and grey content, without tint or adaptive alpha |
+    | rendering modes accented and vibrant | approximate | what a clear Home Screen or Lock Screen makes of white content is estimated |
     | Live Activities and controls | no | their declarations compile |
+    | `UIViewController` subclasses, storyboards and Auto Layout of Today extensions | no | the content of a `TodayWidget` is a SwiftUI body or a document |
     | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
     | hyphenation, dictionary breaks of Thai, Lao and Khmer | no | lines break between syllables at best |
     """

@@ -1,11 +1,14 @@
 import Foundation
 import GoldenSupport
 import Testing
+import VitrineGoldens
 import VitrineRaster
+import VitrineTesting
+
+private let folder = GoldenFolder()
 
 @MainActor
-@Suite(.serialized) struct MatrixTests {
-  let folder = GoldenFolder()
+@Suite(.serialized, .golden(folder.goldens, artifacts: folder.artifacts)) struct MatrixTests {
 
   /// 8 widgets × 3 families × 8 devices × 12 levels × 2 schemes, at least.
   static let leastRows = 4600
@@ -20,18 +23,8 @@ import VitrineRaster
     (1, Kernels.simd), (2, .reference), (2, .simd), (8, .simd),
   ])
   func pixelsAreThoseOfTheMatrix(jobs: Int, kernels: Kernels) async throws {
-    let accepted = try folder.readText("Matrix.txt")
     let run = MatrixRun(fontFolder: folder.fonts, kernels: kernels, jobs: jobs)
-    let current = await MatrixFile.current(run)
-    let expected = MatrixFile.rows(accepted)
-    if current == expected { return }
-    let note = accepted.hasPrefix(MatrixFile.header) ? "" : "; the matrix was drawn with other libraries"
-    let changed = zip(expected, current).filter { $0 != $1 }.map { $1 }
-    try folder.write(Array(MatrixFile.text(current).utf8), to: folder.artifacts + "/Matrix.txt")
-    Issue.record(
-      """
-      \(changed.count) of \(expected.count) pictures changed (\(current.count) drawn)\(note), first: \
-      \(changed.first ?? "-"); accept with: swift run -c release AcceptGoldens Matrix
-      """)
+    let text = MatrixFile.text(await MatrixFile.current(run))
+    expectSnapshot(TextSnapshot.candidate(try GoldenName("Matrix"), text, comment: "#"))
   }
 }

@@ -1,65 +1,42 @@
 import Foundation
 import GoldenSupport
 import Testing
-import VitrineImages
+import Vitrine
+import VitrineGoldens
+import VitrineTesting
 
+private let folder = GoldenFolder()
+
+/// Goldens of the project itself; new ones are accepted as anyone's: `vitrine accept NAME`.
 @MainActor
-@Suite(.serialized) struct PictureTests {
-  let folder = GoldenFolder()
-
+@Suite(.serialized, .golden(folder.goldens, artifacts: folder.artifacts))
+struct PictureTests {
   @Test func picturesAreTheAcceptedOnes() async throws {
     let pictures = try await ExampleGoldens.pictures(folder)
-    for picture in pictures { try check(picture) }
-    #expect(folder.names(in: "Widgets").map { "Widgets/" + $0 } == pictures.map(\.name).sorted())
-  }
-
-  private func check(_ picture: GoldenCandidate) throws {
-    guard let accepted = try? folder.read(picture.name) else {
-      try leave(picture, nil)
-      Issue.record("\(picture.name) is missing; \(Self.hint(picture.name))")
-      return
-    }
-    let expected = try decodePNG(accepted)
-    let actual = try decodePNG(picture.bytes)
-    let comparison = compare(expected, actual)
-    if comparison == .identical { return }
-    try leave(picture, accepted)
-    var scratch = PNGScratch()
-    let difference = try encodePNG(
-      differencePicture(expected, actual), scale: 1, scratch: &scratch)
-    try folder.write(difference, to: artifact(picture.name, "difference"))
-    Issue.record("\(picture.name): \(comparison); \(Self.hint(picture.name))")
+    for picture in pictures { expectSnapshot(picture) }
+    let names = folder.names(in: "Widgets").map { "Widgets/" + $0 }
+    #expect(names == pictures.map { $0.name.text + ".png" }.sorted())
   }
 
   @Test func dumpsAreTheAcceptedOnes() async throws {
-    let dumps = await ExampleGoldens.dumps(folder)
-    for dump in dumps {
-      let accepted = (try? folder.readText(dump.name)) ?? ""
-      if accepted == String(decoding: dump.bytes, as: UTF8.self) { continue }
-      try leave(dump, Array(accepted.utf8))
-      Issue.record("\(dump.name) differs; \(Self.hint(dump.name))")
-    }
+    let dumps = try await ExampleGoldens.dumps(folder)
+    for dump in dumps { expectSnapshot(dump) }
     let kept = ["Layout", "Display"].flatMap { kind in folder.names(in: kind).map { "\(kind)/\($0)" } }
-    #expect(kept.sorted() == dumps.map(\.name).sorted())
+    #expect(kept.sorted() == dumps.map { $0.name.text + ".txt" }.sorted())
   }
 
+  @Test func textIsLegibleAsRecorded() throws {
+    let rows = LegibilityTable.rows(Renderer(fontFolder: folder.fonts))
+    #expect(rows.count == LegibilityTable.rowCount)
+    expectSnapshot(TextSnapshot.candidate(try GoldenName("Legibility"), LegibilityTable.text(rows)))
+  }
+}
+
+/// The page of gaps is made from the table that diagnostics read.
+@Suite(.golden(folder.documentation, artifacts: folder.artifacts + "/documentation"))
+struct GapPageTests {
   @Test func gapPageIsMadeFromTheTable() throws {
-    let page = try String(contentsOfFile: folder.root + "/" + GapPage.file, encoding: .utf8)
-    #expect(page == GapPage.text, "write it with: swift run -c release AcceptGoldens Gaps.md")
-  }
-
-  private func leave(_ candidate: GoldenCandidate, _ accepted: [UInt8]?) throws {
-    try folder.write(candidate.bytes, to: artifact(candidate.name, "actual"))
-    if let accepted { try folder.write(accepted, to: artifact(candidate.name, "expected")) }
-  }
-
-  private func artifact(_ name: String, _ kind: String) -> String {
-    let url = URL(fileURLWithPath: name)
-    let stem = url.deletingPathExtension().lastPathComponent
-    return "\(folder.artifacts)/\(stem)-\(kind).\(url.pathExtension)"
-  }
-
-  private static func hint(_ name: String) -> String {
-    "accept with: swift run -c release AcceptGoldens \(name)"
+    expectSnapshot(
+      TextSnapshot.candidate(try GoldenName("Gaps"), GapPage.text, fileExtension: "md"))
   }
 }
