@@ -12,15 +12,21 @@ struct TableRow {
 let dependencyTable: [TableRow] = [
   TableRow(target: "CFreeType", dependencies: []),
   TableRow(target: "CShaping", dependencies: []),
+  TableRow(target: "CDictionaryBreaks", dependencies: []),
   TableRow(target: "CPNG", dependencies: []),
   TableRow(target: "CRasterKernels", dependencies: []),
   TableRow(target: "VitrineGraphics", dependencies: []),
   TableRow(target: "VitrineRaster", dependencies: ["VitrineGraphics", "CRasterKernels"]),
   TableRow(target: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"]),
-  TableRow(target: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CShaping"]),
+  TableRow(
+    target: "VitrineText",
+    dependencies: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"]),
   TableRow(target: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineText"]),
   TableRow(
     target: "VitrinePaint", dependencies: ["VitrineGraphics", "VitrineText", "VitrineLayout"]),
+  TableRow(
+    target: "VitrineBlame",
+    dependencies: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"]),
   TableRow(target: "VitrineFonts", dependencies: [], usesFoundation: true),
   TableRow(
     target: "Vitrine",
@@ -29,7 +35,14 @@ let dependencyTable: [TableRow] = [
       "VitrinePaint", "VitrineFonts",
     ], usesFoundation: true),
   TableRow(
-    target: "VitrineTesting", dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages"],
+    target: "VitrineGoldens",
+    dependencies: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
+    usesFoundation: true),
+  TableRow(
+    target: "VitrineTesting",
+    dependencies: [
+      "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+    ],
     usesFoundation: true),
   TableRow(
     target: "VitrineDocuments",
@@ -38,11 +51,12 @@ let dependencyTable: [TableRow] = [
   TableRow(
     target: "VitrineCLI",
     dependencies: [
-      "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages", "VitrineLayout",
-      "VitrineRaster", "VitrineText", "ArgumentParser",
+      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
+      "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText", "ArgumentParser",
     ],
     usesFoundation: true),
-  TableRow(target: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit"]),
+  TableRow(
+    target: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit", "NotificationCenter"]),
   TableRow(
     target: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"]),
 ]
