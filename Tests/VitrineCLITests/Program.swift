@@ -25,15 +25,11 @@ struct Program {
   }
 
   func run(_ arguments: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
+    let process = process(arguments)
     // Through files: a pipe that nobody empties would stop the program.
     let (output, errors) = (try stream("output"), try stream("errors"))
     process.standardOutput = output.handle
     process.standardError = errors.handle
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     return Outcome(
@@ -43,17 +39,26 @@ struct Program {
 
   /// Starts the program and kills it after some time, if it still runs.
   func kill(_ arguments: [String], afterMicroseconds delay: UInt32) throws {
-    let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
+    let process = process(arguments)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     usleep(delay)
     _ = Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+  }
+
+  private func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    // The same on a build server, where CI is set, as anywhere else.
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["CI", "VITRINE_RECORD"] { environment[name] = nil }
+    process.environment = environment
+    return process
   }
 
   private func stream(_ name: String) throws -> (url: URL, handle: FileHandle) {
