@@ -33,9 +33,8 @@ public struct GoldenStore: Hashable, Sendable {
   /// The golden's bytes, or nil when there is none. Throws for a file that cannot be read.
   public func golden(_ file: String) throws(GoldenError) -> [UInt8]? {
     let path = goldenPath(file)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
-      return try readFile(path, limit: Self.longestFile)
+      return try readFileIfPresent(path, limit: Self.longestFile)
     } catch {
       throw GoldenError(path, "\(error)")
     }

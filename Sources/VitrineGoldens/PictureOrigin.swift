@@ -6,14 +6,14 @@ import VitrineLayout
 
 extension PictureSnapshot {
   /// A drawn widget as PNG. Its file says where it comes from and which views it shows, so that a later
-  /// difference can be traced to its cause; comparing looks at neither.
+  /// difference can be traced to its cause; comparing looks at neither, but to find masked views.
   public static func candidate(
     _ name: GoldenName, _ image: RenderedImage, traits: [String: String] = [:],
-    options: ComparisonOptions = ComparisonOptions()
+    options: ComparisonOptions = ComparisonOptions(), masks: SnapshotMasks = SnapshotMasks()
   ) -> SnapshotCandidate {
     candidate(
       name, image.pixmap, scale: Int(image.scale.rounded()), traits: traits, options: options,
-      origin: PictureOrigin(image: image, traits: traits))
+      origin: PictureOrigin(image: image, traits: traits, masks: masks))
   }
 }
 
@@ -21,6 +21,7 @@ extension PictureSnapshot {
 struct PictureOrigin: Sendable {
   var image: RenderedImage
   var traits: [String: String]
+  var masks = SnapshotMasks()
 
   /// Causes beyond these are no help to a reader.
   private static let mostCauses = 8
@@ -46,6 +47,14 @@ struct PictureOrigin: Sendable {
     return [
       PNGOptions.Note(Provenance.keyword, provenance(record).description), record.note,
     ]
+  }
+
+  /// The options with all that is masked.
+  func masked(_ options: ComparisonOptions, _ golden: DecodedPNG) -> ComparisonOptions {
+    let record = masks.hasViews ? golden.note(PlacedRecord.keyword) : nil
+    var options = options
+    options.masks += masks.bounds(in: image, golden: record.flatMap { try? PlacedRecord(text: $0) })
+    return options
   }
 
   /// Lines that say who changed the picture, and by which views and properties.

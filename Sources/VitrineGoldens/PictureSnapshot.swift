@@ -37,6 +37,12 @@ public enum PictureSnapshot {
     _ golden: [UInt8], _ picture: Pixmap, _ options: ComparisonOptions, _ origin: PictureOrigin?
   ) throws -> SnapshotComparison {
     let old = try decodePNGWithTraits(golden).still()
+    let options = origin?.masked(options, old) ?? options
+    if options.masks.contains(where: { $0.covers(picture) }) {
+      return SnapshotComparison(
+        state: .different,
+        explanation: "a mask covers the whole picture: nothing is left to compare")
+    }
     var traits = PNGTraits()
     traits.profile = .sRGB
     let found = compare(old, DecodedPNG(pixmap: picture, traits: traits), options)

@@ -4,6 +4,8 @@ import VitrineImages
 extension GoldenStore {
   /// Remembers what became of a snapshot. Each has a file of its own, so that processes and shards
   /// never write the same one, and a run that is interrupted leaves whole records only.
+  ///
+  /// Only a run that is one process may write passes together, at its end: `savePasses`.
   public func save(_ record: SnapshotRecord) throws(GoldenError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -13,8 +15,31 @@ extension GoldenStore {
     try write([UInt8](data) + [10], .records, record.file + ".json")
   }
 
+  /// Remembers the passes of a run.
+  func savePasses(_ records: [SnapshotRecord]) throws(GoldenError) {
+    try Self.write(PassList.bytes(records), to: passList)
+  }
+
   /// All records, sorted by name. Throws for one that is not readable as a record.
   public func records() throws(GoldenError) -> [SnapshotRecord] {
+    let single = try singleRecords()
+    let known = Set(single.map(\.file))
+    return (single + (try passes()).filter { !known.contains($0.file) }).sorted()
+  }
+
+  private func passes() throws(GoldenError) -> [SnapshotRecord] {
+    guard FileManager.default.fileExists(atPath: passList) else { return [] }
+    let bytes: [UInt8]
+    do { bytes = try readFile(passList, limit: Self.longestFile) } catch {
+      throw GoldenError(passList, "\(error)")
+    }
+    guard let records = PassList.records(bytes) else {
+      throw GoldenError(passList, "this is not the list of passes of a run")
+    }
+    return records
+  }
+
+  private func singleRecords() throws(GoldenError) -> [SnapshotRecord] {
     var list: [SnapshotRecord] = []
     let folder = artifacts + "/" + Artifact.records.rawValue
     for file in FileList.paths(in: folder, extensions: ["json"]) {
@@ -43,7 +68,7 @@ extension GoldenStore {
         throw GoldenError(folder, "the artifacts of an earlier run cannot be removed")
       }
     }
-    try? FileManager.default.removeItem(atPath: completionMark)
+    for file in [completionMark, passList] { try? FileManager.default.removeItem(atPath: file) }
   }
 
   /// Says that a run was not cut short, and what it covered: `prune` needs to know both.
@@ -60,6 +85,7 @@ extension GoldenStore {
   }
 
   private var completionMark: String { artifacts + "/complete" }
+  private var passList: String { artifacts + "/passes" }
 }
 
 /// What a run drew from.

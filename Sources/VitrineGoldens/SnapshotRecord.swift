@@ -54,3 +54,10 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   /// Path of the golden's file below its folder.
   public var file: String { name + "." + fileExtension }
 }
+
+extension SnapshotRecord: Comparable {
+  /// By the bytes of their files' names: the order of every report.
+  public static func < (a: SnapshotRecord, b: SnapshotRecord) -> Bool {
+    a.file.utf8.lexicographicallyPrecedes(b.file.utf8)
+  }
+}

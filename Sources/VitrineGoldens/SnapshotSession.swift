@@ -4,6 +4,10 @@ import Synchronization
 public final class SnapshotSession: Sendable {
   public let store: GoldenStore
   public let mode: RecordMode
+  /// Whether passes are written together at the end of the run rather than each by itself. Such a run
+  /// is one process and begins with an empty folder of artifacts.
+  private let gathersPasses: Bool
+  private let gathered = Mutex<[SnapshotRecord]>([])
   /// Snapshots met so far, by their names where letters' case does not count.
   private let met = Mutex<[String: Met]>([:])
 
@@ -12,14 +16,28 @@ public final class SnapshotSession: Sendable {
     var fingerprint: UInt64
   }
 
-  public init(store: GoldenStore, mode: RecordMode) {
+  public init(store: GoldenStore, mode: RecordMode, gathersPasses: Bool = false) {
     self.store = store
     self.mode = mode
+    self.gathersPasses = gathersPasses
+  }
+
+  /// Writes what was gathered.
+  public func finish() throws(GoldenError) {
+    guard gathersPasses else { return }
+    try store.savePasses(gathered.withLock { $0 }.sorted())
   }
 
   /// Compares a candidate with its golden and leaves the record, and for one that does not pass the
   /// candidate, among the artifacts.
   public func check(_ candidate: SnapshotCandidate) throws(GoldenError) -> SnapshotRecord {
+    try check(candidate) { () throws(GoldenError) in try store.golden(candidate.file) }
+  }
+
+  /// - Parameter golden: the golden's bytes, or nil when there is none.
+  public func check(
+    _ candidate: SnapshotCandidate, golden: () throws(GoldenError) -> [UInt8]?
+  ) throws(GoldenError) -> SnapshotRecord {
     try claim(candidate)
     var record = SnapshotRecord(
       name: candidate.name, fileExtension: candidate.fileExtension, state: .missing,
@@ -32,7 +50,7 @@ public final class SnapshotSession: Sendable {
       record.explanation = reason
     } else {
       do {
-        expected = try store.golden(candidate.file)
+        expected = try golden()
         if let expected {
           let comparison = try candidate.compare(expected)
           record.take(comparison)
@@ -53,10 +71,7 @@ public final class SnapshotSession: Sendable {
     var record = record
     record.goldens = store.goldens
     record.isOffered = mode.offers(record.state)
-    for kind in [GoldenStore.Artifact.candidates, .expected, .differences] {
-      store.remove(kind, record.file)
-    }
-    try store.save(record)
+    try keep(record, [])
   }
 
   /// Refuses a name that another snapshot of this run has; the same one may come again, as in a
@@ -69,12 +84,15 @@ public final class SnapshotSession: Sendable {
       defer { met[key] = met[key] ?? now }
       return met[key]
     }
-    guard let earlier, earlier.file != file || earlier.fingerprint != now.fingerprint else { return }
+    guard let earlier, earlier.file != file || earlier.fingerprint != now.fingerprint else {
+      return
+    }
     throw GoldenError(
       file,
       earlier.file == file
         ? "another snapshot of this run has this name"
-        : "another snapshot of this run is called '\(earlier.file)': names must differ in more than case")
+        : "another snapshot of this run is called '\(earlier.file)': names must differ in more than case"
+    )
   }
 
   private func keep(
@@ -91,8 +109,22 @@ public final class SnapshotSession: Sendable {
       (.candidates, bytes), (.expected, isShown ? expected : nil),
       (.differences, difference),
     ]
+    try keep(record, artifacts)
+  }
+
+  /// Writes artifacts and removes those of an earlier run that this one does not leave.
+  private func keep(
+    _ record: SnapshotRecord, _ artifacts: [(kind: GoldenStore.Artifact, bytes: [UInt8]?)]
+  ) throws(GoldenError) {
     for (kind, bytes) in artifacts {
-      if let bytes { try store.write(bytes, kind, file) } else { store.remove(kind, file) }
+      if let bytes { try store.write(bytes, kind, record.file) }
+    }
+    if gathersPasses {
+      guard !record.state.passes else { return gathered.withLock { $0.append(record) } }
+    } else {
+      let written = artifacts.filter { $0.bytes != nil }.map(\.kind)
+      for kind in [GoldenStore.Artifact.candidates, .expected, .differences]
+      where !written.contains(kind) { store.remove(kind, record.file) }
     }
     try store.save(record)
   }

@@ -10,6 +10,19 @@
 public func readFile(_ path: String, limit: Int) throws(PNGError) -> [UInt8] {
   let file = unsafe open(path, O_RDONLY)
   guard file >= 0 else { throw .file(path: path, reason: systemMessage()) }
+  return try readAll(file, path, limit)
+}
+
+/// The same, or nil when there is no such file.
+public func readFileIfPresent(_ path: String, limit: Int) throws(PNGError) -> [UInt8]? {
+  let file = unsafe open(path, O_RDONLY)
+  if file >= 0 { return try readAll(file, path, limit) }
+  if errno == ENOENT { return nil }
+  throw .file(path: path, reason: systemMessage())
+}
+
+/// Closes the file.
+private func readAll(_ file: Int32, _ path: String, _ limit: Int) throws(PNGError) -> [UInt8] {
   defer { close(file) }
   var bytes: [UInt8] = []
   // One more than the size, so that the last read meets the end without growing.

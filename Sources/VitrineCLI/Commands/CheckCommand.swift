@@ -29,10 +29,20 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "A part of the run, e.g. 1/4: all parts together are the whole.")
   var shard: String?
 
+  @Option(
+    help: """
+      A file of what each picture takes, to share the work by: a whole run writes it, shards read it. \
+      All shards must have the same one.
+      """)
+  var costs: String?
+
+  @OptionGroup var masking: MaskOptions
+
   @Flag(help: "Stops at the first picture that does not pass.")
   var failFast = false
 
-  @Flag(help: "Draws everything, also what an earlier run of this program drew from the same inputs.")
+  @Flag(
+    help: "Draws everything, also what an earlier run of this program drew from the same inputs.")
   var noCache = false
 
   @Option(help: "Pictures drawn at the same time; all cores by default.")
@@ -44,19 +54,45 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     if let jobs, jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
     let store = folders.store(beside: inputs.first)
-    let session = SnapshotSession(store: store, mode: try mode())
+    let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
     let fonts = try Input.fonts(drawing.fonts)
-    let cacheFile = store.artifacts + "/verdicts.json"
-    let cache = VerdictCache(file: noCache ? nil : cacheFile)
-    let all = try jobList(session, fonts, cache)
-    let part = try shard.map { try Shard($0) }
-    let list = part?.part(of: all, name: \.name.text, cost: \.cost) ?? all
-    if !drawing.quiet { Output.message(list.count == 1 ? "1 picture" : "\(list.count) pictures") }
+    // Everything is offered only when everything is drawn.
+    let isSkipping = !noCache && session.mode != .all
+    let cacheFile = store.artifacts + "/verdicts"
+    let cache = VerdictCache(file: isSkipping ? cacheFile : nil)
+    let all = try jobList(session, fonts, isSkipping ? cache : nil)
+    let list = try part(of: all)
     try store.clear()
-    let isWhole = try check(list, fonts)
-    if isWhole, part == nil { try store.markComplete(coverage(all)) }
-    if !noCache { try cache.save(to: cacheFile) }
-    try finish(store, session.mode)
+    let results = try check(list, fonts)
+    try session.finish()
+    let isWhole = results.count == list.count
+    if isWhole, shard == nil {
+      try store.markComplete(coverage(all))
+      if let costs { try writeFile(Array(measured(results).text.utf8), to: costs) }
+    }
+    if isSkipping { try cache.save(to: cacheFile) }
+    try finish(store, session.mode, results.map(\.record).sorted())
+  }
+
+  /// The pictures of this machine, said before the first is drawn.
+  private func part(of all: [CheckJob]) throws -> [CheckJob] {
+    guard let shard = try shard.map({ try Shard($0) }) else {
+      if !drawing.quiet { Output.message(all.count == 1 ? "1 picture" : "\(all.count) pictures") }
+      return all
+    }
+    let costs = try costs.map { try PictureCosts(file: $0) } ?? PictureCosts()
+    let part = shard.part(of: all, name: \.name.text, costs)
+    if !drawing.quiet {
+      let by = costs.isEmpty ? "names" : "costs \(costs.digest)"
+      Output.message("\(part.count) of \(all.count) pictures, shared by \(by)")
+    }
+    return part
+  }
+
+  private func measured(_ results: [CheckResult]) -> PictureCosts {
+    PictureCosts(
+      Dictionary(results.map { ($0.record.name, $0.cost) }, uniquingKeysWith: { first, _ in first })
+    )
   }
 
   private func mode() throws -> RecordMode {
@@ -70,17 +106,20 @@ struct CheckCommand: ParsableCommand {
     return mode
   }
 
+  /// By name, whatever the order of the inputs: reports and lines are then the same.
   private func jobList(
-    _ session: SnapshotSession, _ fonts: FontLibrary, _ cache: VerdictCache
+    _ session: SnapshotSession, _ fonts: FontLibrary, _ cache: VerdictCache?
   ) throws -> [CheckJob] {
     let matrix = try drawing.matrix()
     guard let measure = ComparisonStrategy(name: compare) else {
       throw UsageError.unknown(compare, what: "comparison", among: ComparisonStrategy.names)
     }
-    let options = ComparisonOptions(measure)
-    let keys =
-      noCache
-      ? nil : CheckKeys(cache, fontFolders: FontFolder.locate(explicit: drawing.fonts))
+    let (options, masks) = (ComparisonOptions(measure), try masking.masks())
+    let keys = cache.flatMap {
+      CheckKeys(
+        $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options, masks: masking.words,
+        wallpaper: drawing.wallpaper)
+    }
     var list: [CheckJob] = []
     var names: Set<String> = []
     for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
@@ -94,28 +133,30 @@ struct CheckCommand: ParsableCommand {
         list.append(
           CheckJob(
             document: document, widget: document.widget, configuration: configuration,
-            name: try GoldenName(name), session: session, options: options, cache: cache,
-            key: keys?.key(path, configuration, options, wallpaper: drawing.wallpaper)))
+            name: try GoldenName(name), session: session, options: options, masks: masks,
+            cache: cache, keys: keys))
       }
     }
-    return list
+    return list.sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
   }
 
   /// Folders are looked at whole; each input can still give what its families allow.
   private func coverage(_ list: [CheckJob]) -> RunCoverage {
-    let prefixes = list.flatMap { job in
+    var kinds: Set<String> = []
+    let prefixes = list.filter { kinds.insert($0.document.kind).inserted }.flatMap { job in
       job.hosts.map { configuration in
         let name = ImageName.make(kind: job.document.kind, configuration)
         return name.components(separatedBy: configuration.device.slug).first ?? name
       }
     }
-    let folders = inputs.filter { !$0.hasSuffix(".json") && !$0.hasSuffix(".yaml") && !$0.hasSuffix(".yml") }
-    return RunCoverage(isWhole: !folders.isEmpty, prefixes: Set(prefixes).sorted())
+    return RunCoverage(
+      isWhole: inputs.contains(where: Input.isFolder), prefixes: Set(prefixes).sorted())
   }
 
-  /// Returns whether every job was done.
-  private func check(_ list: [CheckJob], _ fonts: FontLibrary) throws -> Bool {
+  /// What was done: all, unless the first failure stopped the run.
+  private func check(_ list: [CheckJob], _ fonts: FontLibrary) throws -> [CheckResult] {
     let stop = Mutex(false)
+    let results = Mutex<[CheckResult]>([])
     let progress = ProgressLine(
       total: list.count,
       isShown: !drawing.quiet && Output.errorsGoToTerminal && !Output.resultsGoToTerminal)
@@ -124,16 +165,18 @@ struct CheckCommand: ParsableCommand {
     let failsFast = failFast
     let queue = RenderQueue<CheckWorker>(list, renderer: Renderer(fonts: fonts)) { result in
       lines.add(result)
+      results.withLock { $0.append(result) }
       if failsFast, !result.passes { stop.withLock { $0 = true } }
     }
     try queue.run(
       threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       isStopped: { stop.withLock { $0 } })
-    return !stop.withLock { $0 }
+    return results.withLock { $0 }
   }
 
-  private func finish(_ store: GoldenStore, _ mode: RecordMode) throws {
-    let records = try store.records()
+  private func finish(
+    _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord]
+  ) throws {
     try reports.write(records, store)
     let summary = RunSummary(records)
     if !drawing.quiet, !drawing.json { Output.text(CheckLines.summary(summary, store)) }

@@ -10,39 +10,51 @@ struct CheckKeys {
   private let cache: VerdictCache
   /// The program itself, the libraries it calls, and the fonts.
   private let engine: UInt64
+  /// The measure, what is masked, and the wallpaper as the flag says it.
+  private let settings: UInt64
 
   /// Nil when some part cannot be read: then nothing is skipped.
-  init?(_ cache: VerdictCache, fontFolders: [String]) {
-    guard let program = ContentHash.of(file: "/proc/self/exe") else { return nil }
-    var words = [program, ContentHash.of(Array(RenderLibraries.versions.utf8))]
-    for file in fontFolders.flatMap(Self.files) {
-      guard let hash = cache.hash(ofFile: file) else { return nil }
+  ///
+  /// - Parameter wallpaper: what the flag says, a name or a file.
+  init?(
+    _ cache: VerdictCache, fontFolders: [String], _ options: ComparisonOptions, masks: [String],
+    wallpaper: String?
+  ) {
+    var words = [ContentHash.of(Array(RenderLibraries.versions.utf8))]
+    let parts = ["/proc/self/exe"] + Self.libraries() + fontFolders.flatMap(Self.files)
+    for file in parts {
+      guard let hash = cache.hash(ofInstalledFile: file) else { return nil }
       words += [ContentHash.of(Array(file.utf8)), hash]
     }
     self.cache = cache
     engine = ContentHash.of(words)
+    let picture = wallpaper.flatMap(cache.hash(ofFile:)) ?? 0
+    settings = ContentHash.of([
+      ContentHash.of(Array("\(options) \(masks) \(wallpaper ?? "")".utf8)), picture,
+    ])
   }
 
-  /// - Parameter wallpaper: what the flag says, a name or a file.
-  func key(
-    _ document: String, _ configuration: RenderConfiguration, _ options: ComparisonOptions,
-    wallpaper: String?
-  ) -> UInt64? {
+  func key(_ document: String, _ configuration: RenderConfiguration) -> UInt64? {
     guard let content = cache.hash(ofFile: document) else { return nil }
     var plain = configuration
     plain.wallpaper = nil
     // Every field by name and value, none of them a reference.
-    let settings = "\(plain) \(options) \(wallpaper ?? "")"
-    let picture = wallpaper.flatMap(cache.hash(ofFile:)) ?? 0
-    return ContentHash.of([engine, content, ContentHash.of(Array(settings.utf8)), picture])
+    return ContentHash.of([engine, settings, content, ContentHash.of(Array("\(plain)".utf8))])
+  }
+
+  /// The shared libraries that the program has loaded, sorted; none where it holds all it needs.
+  private static func libraries() -> [String] {
+    let maps = (try? readFile("/proc/self/maps", limit: 1 << 20)) ?? []
+    let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
+      guard let start = line.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      let path = String(decoding: line[start...], as: UTF8.self)
+      return path.contains(".so") ? path : nil
+    }
+    return Set(paths).sorted()
   }
 
   private static func files(in folder: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.sorted().map { folder + "/" + $0 }.filter { path in
-      var isFolder: ObjCBool = false
-      let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return exists && !isFolder.boolValue
-    }
+    return found.sorted().map { folder + "/" + $0 }.filter { !Input.isFolder($0) }
   }
 }

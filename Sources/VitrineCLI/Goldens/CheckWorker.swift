@@ -11,9 +11,11 @@ struct CheckJob: Sendable {
   var name: GoldenName
   var session: SnapshotSession
   var options: ComparisonOptions
-  var cache: VerdictCache
-  /// Under which a verdict of an earlier run holds; nil draws in any case.
-  var key: UInt64?
+  var masks: SnapshotMasks
+  /// nil draws in any case.
+  var cache: VerdictCache?
+  /// By which a verdict of an earlier run is found; nil draws, too.
+  var keys: CheckKeys?
 
   /// A picture for each place that may show the document: its families, or in a Today widget the
   /// systems with their display modes.
@@ -33,13 +35,6 @@ struct CheckJob: Sendable {
       }
     }
   }
-
-  /// Pixels to draw: what a picture costs, near enough to share a run among machines.
-  var cost: Int {
-    let (size, scale) = (configuration.canvasSize, configuration.pixelScale)
-    let pixels = size.width * size.height * scale * scale
-    return pixels.isFinite ? Int(max(1, min(pixels, 1e12))) : 1
-  }
 }
 
 /// What became of a checked picture.
@@ -47,6 +42,8 @@ struct CheckResult: Sendable {
   var record: SnapshotRecord
   /// Whether the run's mode lets it pass.
   var passes: Bool
+  /// Microseconds that drawing and comparing took, in this run or in the one whose verdict holds.
+  var cost: Int
 }
 
 /// Draws pictures and compares them.
@@ -57,22 +54,39 @@ struct CheckWorker: QueueWorker, ~Copyable {
   init(renderer: Renderer) { self.renderer = renderer }
 
   mutating func draw(_ job: CheckJob, isLast: Bool) throws -> CheckResult {
-    let golden = try? job.session.store.golden(job.name.text + ".png")
-    if let key = job.key, let golden, let record = job.cache.record(key, golden: golden) {
-      try job.session.take(record, for: job.name)
-      return CheckResult(record: record, passes: record.passes(in: job.session.mode))
+    let golden = Swift.Result { () throws(GoldenError) in
+      try job.session.store.golden(job.name.text + ".png")
     }
+    let key = job.keys?.key(job.document.file, job.configuration)
+    if let key, let bytes = try? golden.get(),
+      let verdict = job.cache?.verdict(key, of: job.name, golden: bytes)
+    {
+      try job.session.take(verdict.record, for: job.name)
+      return CheckResult(
+        record: verdict.record, passes: verdict.record.passes(in: job.session.mode),
+        cost: verdict.cost)
+    }
+    let start = Clock.now()
+    let record = try compare(job, golden)
+    let cost = Int((Clock.now() &- start) / 1000)
+    if let key, let bytes = try? golden.get() {
+      job.cache?.keep(
+        record, key, golden: bytes, reads: [job.document.file] + job.document.filesRead, cost: cost)
+    }
+    return CheckResult(record: record, passes: record.passes(in: job.session.mode), cost: cost)
+  }
+
+  private mutating func compare(
+    _ job: CheckJob, _ golden: Swift.Result<[UInt8]?, GoldenError>
+  ) throws -> SnapshotRecord {
     let (entry, session) = job.document.entry(EntryRequest(job.configuration))
     let placed = renderer.place(entry, of: job.widget, job.configuration)
     if let problem = session.problem { throw problem }
     let image = renderer.finish(placed, scratch: &scratch)
     let candidate = PictureSnapshot.candidate(
       job.name, image,
-      traits: job.configuration.traits(kind: job.document.kind), options: job.options)
-    let record = try job.session.check(candidate)
-    if let key = job.key, let golden {
-      job.cache.keep(record, key, golden: golden, reads: job.document.filesRead)
-    }
-    return CheckResult(record: record, passes: record.passes(in: job.session.mode))
+      traits: job.configuration.traits(kind: job.document.kind), options: job.options,
+      masks: job.masks)
+    return try job.session.check(candidate) { () throws(GoldenError) in try golden.get() }
   }
 }

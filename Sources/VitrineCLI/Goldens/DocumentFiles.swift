@@ -11,24 +11,23 @@ enum DocumentFiles {
   /// no documents.
   static func expand(_ inputs: [String], except goldens: String) throws -> [String] {
     try inputs.flatMap { input -> [String] in
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: input, isDirectory: &isFolder), isFolder.boolValue
-      else { return [input] }
+      guard Input.isFolder(input) else { return [input] }
       let found = documents(in: input, except: standard(goldens), deepest)
-      if found.isEmpty { throw DocumentError(file: input, message: "the folder holds no documents") }
+      if found.isEmpty {
+        throw DocumentError(file: input, message: "the folder holds no documents")
+      }
       return found
     }
   }
 
-  private static func documents(in folder: String, except goldens: String, _ depth: Int) -> [String] {
+  private static func documents(in folder: String, except goldens: String, _ depth: Int) -> [String]
+  {
     guard depth > 0, standard(folder) != goldens,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return [] }
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      if isFolder.boolValue { return documents(in: path, except: goldens, depth - 1) }
+      if Input.isFolder(path) { return documents(in: path, except: goldens, depth - 1) }
       let suffix = name.split(separator: ".").last.map(String.init) ?? ""
       return extensions.contains(suffix) ? [path] : []
     }

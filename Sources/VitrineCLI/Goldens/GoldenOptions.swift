@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import VitrineGoldens
 
 /// The folders of goldens and artifacts, the same on every verb that reads or writes them.
@@ -20,9 +19,7 @@ struct GoldenOptions: ParsableArguments {
   /// The input itself when it is a folder, otherwise the one it lies in; with its slash.
   private static func home(of input: String?) -> String {
     guard let input else { return "" }
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: input, isDirectory: &isFolder), isFolder.boolValue
-    else { return folder(of: input) }
+    guard Input.isFolder(input) else { return folder(of: input) }
     if input == "." || input == "./" { return "" }
     return input.hasSuffix("/") ? input : input + "/"
   }

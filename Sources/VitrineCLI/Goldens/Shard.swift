@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineGoldens
 
 /// A part of a run, for several machines: `2/4` is the second of four.
 struct Shard: Hashable {
@@ -21,21 +22,31 @@ struct Shard: Hashable {
 
   /// The items that fall to this part, in their own order.
   ///
-  /// The costliest go first, each to the part with the least so far, so that parts take about the
-  /// same time; equal costs go by name. Every machine comes to the same parts, and all parts together
-  /// are the whole.
-  func part<Item>(of items: [Item], name: (Item) -> String, cost: (Item) -> Int) -> [Item] {
-    let order = items.indices.sorted { a, b in
-      let (x, y) = (cost(items[a]), cost(items[b]))
-      return x != y ? x > y : name(items[a]) < name(items[b])
+  /// A name's part follows from the recorded costs alone, or for a name without one from the name:
+  /// which other items there are does not matter. All parts together are the whole, as long as every
+  /// machine has the same costs.
+  func part<Item>(of items: [Item], name: (Item) -> String, _ costs: PictureCosts) -> [Item] {
+    let balanced = balanced(costs)
+    return items.filter { item in
+      let name = name(item)
+      return (balanced[name] ?? hashed(name)) == number - 1
     }
+  }
+
+  /// The costliest go first, each to the part with the least so far, so that parts take about the same
+  /// time; equal costs go by name.
+  private func balanced(_ costs: PictureCosts) -> [String: Int] {
     var loads = [Int](repeating: 0, count: count)
-    var chosen: Set<Int> = []
-    for index in order {
+    var parts: [String: Int] = [:]
+    for (name, cost) in costs.sorted {
       let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-      loads[least] += cost(items[index])
-      if least == number - 1 { chosen.insert(index) }
+      loads[least] += cost
+      parts[name] = least
     }
-    return items.indices.filter(chosen.contains).map { items[$0] }
+    return parts
+  }
+
+  private func hashed(_ name: String) -> Int {
+    Int(ContentHash.of(Array(name.utf8)) % UInt64(count))
   }
 }

@@ -15,29 +15,21 @@ extension SnapshotStrategy {
   /// The picture as PNG, equal to the last bit of every channel.
   public static var image: SnapshotStrategy { image() }
 
-  /// The picture as PNG, compared by a named measure that a failure explains; `masks` leaves out areas,
-  /// in points from the top left.
+  /// The picture as PNG, compared by a named measure that a failure explains.
+  ///
+  /// - Parameters:
+  ///   - masks: areas that are left out, in points from the top left.
+  ///   - views: views that are left out, by the name of their type (`Text`, `Image`, …).
+  ///   - ids: views that are left out, by what `id(_:)` or `accessibilityIdentifier(_:)` named them.
   public static func image(
-    _ measure: ComparisonStrategy = .exact, masks: [Rect] = []
+    _ measure: ComparisonStrategy = .exact, masks: [Rect] = [],
+    maskingViews views: Set<String> = [],
+    maskingIDs ids: Set<String> = []
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "png") { name, traits, image in
-      let areas = masks.map { PixelBounds(covering: $0, scale: image.scale) }
-      return PictureSnapshot.candidate(
-        name, image, traits: traits,
-        options: ComparisonOptions(measure, masks: areas))
-    }
-  }
-
-  /// The picture without the frames of some views, by the name of their type (`Text`, `Image`, …).
-  public static func image(
-    _ measure: ComparisonStrategy = .exact, maskingViews views: Set<String>
-  ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "png") { name, traits, image in
-      let frames = image.placed.nodes.filter { views.contains($0.name) }.map(\.frame)
-      let areas = frames.map { PixelBounds(covering: $0, scale: image.scale) }
-      return PictureSnapshot.candidate(
-        name, image, traits: traits,
-        options: ComparisonOptions(measure, masks: areas))
+    let masks = SnapshotMasks(areas: masks, views: views, ids: ids)
+    return SnapshotStrategy(fileExtension: "png") { name, traits, image in
+      PictureSnapshot.candidate(
+        name, image, traits: traits, options: ComparisonOptions(measure), masks: masks)
     }
   }
 
@@ -57,17 +49,5 @@ extension SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { name, traits, image in
       TextSnapshot.candidate(name, text(image), traits: traits)
     }
-  }
-}
-
-extension PixelBounds {
-  /// All pixels that a rectangle of points touches.
-  fileprivate init(covering r: Rect, scale: Double) {
-    func pixel(_ v: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      let rounded = (v * scale).rounded(rule)
-      return rounded.isFinite ? Int(max(-1e9, min(rounded, 1e9))) : 0
-    }
-    let (x, y) = (pixel(r.minX, .down), pixel(r.minY, .down))
-    self.init(x: x, y: y, width: pixel(r.maxX, .up) - x, height: pixel(r.maxY, .up) - y)
   }
 }

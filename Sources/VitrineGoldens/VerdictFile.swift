@@ -1,0 +1,120 @@
+/// The file of verdicts: a line for each remembered hash of a file, one for each verdict, and a last one
+/// with the hash of all before. A file that is not whole, or of another version, holds nothing.
+struct VerdictFile {
+  private static let head = Array("vitrine-verdicts 3\n".utf8)
+  private static let (stampMark, verdictMark, endMark) = ("file", "pass", "end")
+
+  private let bytes: [UInt8]
+  /// The line of each name's verdict behind its mark and name; read when it is asked for.
+  private var lines: [String: Range<Int>] = [:]
+  private(set) var stamps: [String: StampedHashes.Entry] = [:]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard let end = Self.end(of: bytes) else { return }
+    var start = Self.head.count
+    while start < end {
+      let stop = bytes[start..<end].firstIndex(of: TabLine.newline) ?? end
+      take(start..<stop)
+      start = stop + 1
+    }
+  }
+
+  /// Where the last line begins, when it vouches for those before.
+  private static func end(of bytes: [UInt8]) -> Int? {
+    guard bytes.starts(with: head), bytes.last == TabLine.newline,
+      let start = bytes.dropLast().lastIndex(of: TabLine.newline).map({ $0 + 1 })
+    else { return nil }
+    var fields = TabFields(bytes[start...].dropLast())
+    guard fields.text() == endMark, fields.hash() == ContentHash.of(Array(bytes[..<start])) else {
+      return nil
+    }
+    return start
+  }
+
+  private mutating func take(_ range: Range<Int>) {
+    var fields = TabFields(bytes[range])
+    let mark = fields.text()
+    guard let name = fields.text() else { return }
+    if mark == Self.verdictMark {
+      lines[name] = range
+    } else if mark == Self.stampMark, let device = fields.hash(), let inode = fields.hash(),
+      let size = fields.number(), let modified = fields.number(), let changed = fields.number(),
+      let hash = fields.hash()
+    {
+      let stamp = FileStamp(
+        device: device, inode: inode, size: size, modified: modified, changed: changed)
+      stamps[name] = StampedHashes.Entry(stamp: stamp, hash: hash)
+    }
+  }
+
+  func verdict(_ name: String) -> VerdictCache.Verdict? {
+    guard let range = lines[name] else { return nil }
+    var fields = TabFields(bytes[range])
+    _ = (fields.text(), fields.text())
+    guard let key = fields.hash(), let golden = fields.hash(), let cost = fields.number(),
+      let readCount = fields.number(), readCount >= 0
+    else { return nil }
+    var reads: [String: UInt64] = [:]
+    for _ in 0..<readCount {
+      guard let path = fields.text(), let hash = fields.hash() else { return nil }
+      reads[path] = hash
+    }
+    guard let record = SnapshotRecord(&fields), record.name == name, record.state.passes else {
+      return nil
+    }
+    return VerdictCache.Verdict(key: key, golden: golden, cost: cost, reads: reads, record: record)
+  }
+
+  /// A file with these verdicts, and the present ones of other names.
+  func bytes(
+    adding made: [String: VerdictCache.Verdict],
+    _ stamps: [(path: String, entry: StampedHashes.Entry)]
+  ) -> [UInt8] {
+    var out = Self.head
+    var line = TabLine()
+    for (path, entry) in stamps { Self.write(path, entry, to: &line) }
+    out += line.bytes
+    for name in Set(lines.keys).union(made.keys).sorted() {
+      if let verdict = made[name] {
+        var line = TabLine()
+        Self.write(verdict, to: &line)
+        out += line.bytes
+      } else if let range = lines[name] {
+        out += bytes[range] + [TabLine.newline]
+      }
+    }
+    var last = TabLine()
+    last.add(Self.endMark)
+    last.add(hash: ContentHash.of(out))
+    last.endLine()
+    return out + last.bytes
+  }
+
+  private static func write(
+    _ path: String, _ entry: StampedHashes.Entry, to line: inout TabLine
+  ) {
+    line.add(stampMark)
+    line.add(path)
+    line.add(hash: entry.stamp.device)
+    line.add(hash: entry.stamp.inode)
+    for number in [entry.stamp.size, entry.stamp.modified, entry.stamp.changed] { line.add(number) }
+    line.add(hash: entry.hash)
+    line.endLine()
+  }
+
+  private static func write(_ verdict: VerdictCache.Verdict, to line: inout TabLine) {
+    line.add(verdictMark)
+    line.add(verdict.record.name)
+    line.add(hash: verdict.key)
+    line.add(hash: verdict.golden)
+    line.add(verdict.cost)
+    line.add(verdict.reads.count)
+    for (path, hash) in verdict.reads.sorted(by: { $0.key < $1.key }) {
+      line.add(path)
+      line.add(hash: hash)
+    }
+    verdict.record.write(to: &line)
+    line.endLine()
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import VitrineGoldens
+
+/// What is skipped is what would pass again, whatever time stamps say.
+@Suite struct VerdictCacheTests {
+  private func passed(_ folders: GoldenFolders, _ name: String = "w/a") throws -> SnapshotRecord {
+    var record = SnapshotRecord(
+      name: try GoldenName(name), fileExtension: "png", state: .similar,
+      explanation: "tabs\tlines\nand \\ back\\tslashes", goldens: folders.store.goldens)
+    record.changedPixels = 12
+    record.peak = 3
+    record.blame = ["VStack › Text “21°”: y 34 → 36", "", "two\tparts"]
+    record.traits = ["widget": "W", "type size": "AX5"]
+    return record
+  }
+
+  /// Files that were there before the run.
+  private func settle() { usleep(50_000) }
+
+  private func saved(_ folders: GoldenFolders, reads: [String] = []) throws -> String {
+    let path = folders.root + "/verdicts"
+    let cache = VerdictCache(file: path)
+    cache.keep(try passed(folders), 7, golden: [1, 2, 3], reads: reads, cost: 1234)
+    try cache.save(to: path)
+    return path
+  }
+
+  @Test func aVerdictComesBackWhole() throws {
+    let folders = try GoldenFolders()
+    try Data("image".utf8).write(to: URL(fileURLWithPath: folders.root + "/i.png"))
+    settle()
+    let path = try saved(folders, reads: [folders.root + "/i.png"])
+    let name = try GoldenName("w/a")
+    let cache = VerdictCache(file: path)
+    let verdict = try #require(cache.verdict(7, of: name, golden: [1, 2, 3]))
+    #expect(verdict.record == (try passed(folders)) && verdict.cost == 1234)
+    #expect(cache.verdict(8, of: name, golden: [1, 2, 3]) == nil)
+    #expect(cache.verdict(7, of: name, golden: [1, 2, 4]) == nil)
+    #expect(cache.verdict(7, of: try GoldenName("w/b"), golden: [1, 2, 3]) == nil)
+    try Data("imagE".utf8).write(to: URL(fileURLWithPath: folders.root + "/i.png"))
+    #expect(VerdictCache(file: path).verdict(7, of: name, golden: [1, 2, 3]) == nil)
+  }
+
+  @Test func otherNamesStayAndOneNameHasOneVerdict() throws {
+    let folders = try GoldenFolders()
+    let path = try saved(folders)
+    let size = try Data(contentsOf: URL(fileURLWithPath: path)).count
+    for key: UInt64 in 8...20 {
+      let cache = VerdictCache(file: path)
+      cache.keep(try passed(folders), key, golden: [1], reads: [], cost: 1)
+      cache.keep(try passed(folders, "w/b"), key, golden: [1], reads: [], cost: 1)
+      try cache.save(to: path)
+    }
+    let cache = VerdictCache(file: path)
+    #expect(cache.verdict(20, of: try GoldenName("w/a"), golden: [1]) != nil)
+    #expect(cache.verdict(20, of: try GoldenName("w/b"), golden: [1]) != nil)
+    #expect(cache.verdict(7, of: try GoldenName("w/a"), golden: [1, 2, 3]) == nil)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count < 3 * size)
+  }
+
+  @Test func damageAnywhereForgetsAll() throws {
+    let folders = try GoldenFolders()
+    let path = try saved(folders)
+    let sound = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let name = try GoldenName("w/a")
+    for at in sound.indices {
+      var damaged = sound
+      damaged[at] ^= 1
+      try Data(damaged).write(to: URL(fileURLWithPath: path))
+      #expect(
+        VerdictCache(file: path).verdict(7, of: name, golden: [1, 2, 3]) == nil, "byte \(at)")
+      try Data(sound[..<at]).write(to: URL(fileURLWithPath: path))
+      #expect(
+        VerdictCache(file: path).verdict(7, of: name, golden: [1, 2, 3]) == nil, "cut at \(at)")
+    }
+  }
+
+  /// It may have been drawn before the change and hashed after it.
+  @Test func inputsThatChangeDuringTheRunAreNotTrusted() throws {
+    let folders = try GoldenFolders()
+    let (path, input) = (folders.root + "/verdicts", folders.root + "/document.json")
+    let cache = VerdictCache(file: nil)
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: input))
+    cache.keep(try passed(folders), 7, golden: [1], reads: [input], cost: 1)
+    try cache.save(to: path)
+    #expect(VerdictCache(file: path).verdict(7, of: try GoldenName("w/a"), golden: [1]) == nil)
+  }
+
+  @Test func failuresAreNotKept() throws {
+    let folders = try GoldenFolders()
+    let path = folders.root + "/verdicts"
+    let cache = VerdictCache(file: path)
+    for state in SnapshotState.allCases where !state.passes {
+      var record = try passed(folders)
+      record.state = state
+      cache.keep(record, 7, golden: [1], reads: [], cost: 1)
+    }
+    try cache.save(to: path)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}
+
+/// Hashes remembered by stamps, as git's index remembers files: a stamp that may hide a change is not
+/// believed.
+@Suite struct StampedHashesTests {
+  private let file: String
+  private let url: URL
+  /// A moment at which files of now are settled.
+  private var later: Int { FileStamp.now() + 2 * FileStamp.coarsestStep }
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    file = url.path
+    try Data("first".utf8).write(to: url)
+  }
+
+  private func entries(_ hashes: StampedHashes) -> [String: StampedHashes.Entry] {
+    Dictionary(uniqueKeysWithValues: hashes.remembered.entries.map { ($0.path, $0.entry) })
+  }
+
+  @Test func aSettledFileIsReadOnce() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let hashes = StampedHashes([:])
+    #expect(hashes.hash(of: file, now: later) == ContentHash.of(Array("first".utf8)))
+    var known = entries(hashes)
+    #expect(known[file] != nil)
+    // Believed: a wrong hash under the right stamp comes back.
+    known[file]?.hash = 99
+    #expect(StampedHashes(known).hash(of: file) == 99)
+  }
+
+  @Test func aFileOfThisMomentIsNotRemembered() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let hashes = StampedHashes([:])
+    _ = hashes.hash(of: file)
+    #expect(entries(hashes).isEmpty)
+    // Same size, same time of change: only reading can tell.
+    let before = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+    try Data("secnd".utf8).write(to: url)
+    try FileManager.default.setAttributes([.modificationDate: before as Any], ofItemAtPath: file)
+    #expect(hashes.hash(of: file) == ContentHash.of(Array("secnd".utf8)))
+  }
+
+  /// The date that programs can set is put back; the other one is not theirs to set.
+  @Test func aChangeWithItsDatePutBackShows() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let hashes = StampedHashes([:])
+    _ = hashes.hash(of: file, now: later)
+    #expect(entries(hashes).count == 1)
+    usleep(50_000)
+    let before = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.write(contentsOf: Data("secnd".utf8))
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: before as Any], ofItemAtPath: file)
+    #expect(hashes.hash(of: file, now: later) == ContentHash.of(Array("secnd".utf8)))
+  }
+
+  @Test func missingFilesHaveNoHash() throws {
+    try FileManager.default.removeItem(at: url)
+    #expect(StampedHashes([:]).hash(of: file) == nil)
+  }
+}
