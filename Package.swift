@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The dependency table of the project: every arrow points down. `VitrineArchitectureTests` holds the
@@ -169,14 +170,25 @@ var targets: [Target] = [
 
 // Modules by the names that widget sources import. On Apple's systems the real ones exist.
 #if os(Linux)
-  products.append(.library(name: "VitrineShims", targets: ["SwiftUI", "WidgetKit"]))
+  let shims = [
+    "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "OSLog", "SwiftUI", "UIKit",
+    "WidgetKit",
+  ]
+  products.append(.library(name: "VitrineShims", targets: shims))
   /// What drawing a view by hand takes.
   let stages: [Target.Dependency] = [
     "Vitrine", "VitrineFonts", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrinePaint",
     "VitrineRaster", "VitrineText",
   ]
-  targets += ["SwiftUI", "WidgetKit", "NotificationCenter"].map {
-    .target(name: $0, dependencies: ["Vitrine"], path: "Sources/Shims/\($0)", swiftSettings: strict)
+  targets += [
+    .macro(name: "VitrineMacros", swiftSettings: strict),
+    .testTarget(
+      name: "VitrineMacrosTests", dependencies: ["VitrineMacros"], swiftSettings: strict),
+  ]
+  targets += shims.map {
+    .target(
+      name: $0, dependencies: ["Vitrine", "VitrineMacros"], path: "Sources/Shims/\($0)",
+      swiftSettings: strict)
   }
   // The reference views that the fidelity tests and `FidelityRender` draw.
   targets += [
@@ -193,7 +205,10 @@ var targets: [Target] = [
   targets.append(
     .testTarget(
       name: "VitrineTests",
-      dependencies: ["Vitrine", "SwiftUI", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics"],
+      dependencies: [
+        "Vitrine", "AppIntents", "OSLog", "SwiftUI", "WidgetKit", "VitrineLayout", "VitrineText",
+        "VitrineGraphics",
+      ],
       swiftSettings: widgetCode))
   targets.append(
     .testTarget(

@@ -42,6 +42,9 @@ package enum GapPage {
     | Live Activities and controls | no | their declarations compile |
     | `UIViewController` subclasses, storyboards and Auto Layout of Today extensions | no | the content of a `TodayWidget` is a SwiftUI body or a document |
     | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
-    | hyphenation, dictionary breaks of Thai, Lao and Khmer | no | lines break between syllables at best |
+    | hyphenation | no | lines break between words |
+    | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |
+    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter and OSLog | no | a file that imports Charts, Combine, CoreData or SwiftData stays out of the target |
+    | a widget's `UserDefaults(suiteName:)` and app group | empty | what the app would have left there is not known |
     """
 }

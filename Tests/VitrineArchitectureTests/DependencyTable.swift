@@ -55,6 +55,7 @@ let dependencyTable: [TableRow] = [
       "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText", "ArgumentParser",
     ],
     usesFoundation: true),
+  TableRow(target: "VitrineMacros", dependencies: [], usesFoundation: true),
   TableRow(
     target: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit", "NotificationCenter"]),
   TableRow(

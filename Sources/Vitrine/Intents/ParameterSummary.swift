@@ -49,10 +49,17 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildBlock() -> EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-public typealias When = ParameterSummaryWhenCondition
-public typealias Switch = ParameterSummarySwitchCondition
-public typealias Case = ParameterSummaryCaseCondition
-public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
+// Inside an intent, so that `\.$city` alone names its root.
+extension AppIntent {
+  public typealias When<Value, WhenTrue: ParameterSummary, Otherwise: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, Value, WhenTrue, Otherwise>
+  public typealias Switch<Value, Content: Sendable> =
+    ParameterSummarySwitchCondition<Self, Value, Content>
+  public typealias Case<Value, Content: ParameterSummary> =
+    ParameterSummaryCaseCondition<Self, Value, Content>
+  public typealias DefaultCase<Content: ParameterSummary> =
+    ParameterSummaryDefaultCaseCondition<Self, Content>
+}
 
 public enum ParameterSummaryComparison: Hashable, Sendable {
   case equalTo, notEqualTo, lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo

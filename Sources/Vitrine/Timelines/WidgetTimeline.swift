@@ -1,5 +1,5 @@
 public import Foundation
-public import VitrineGraphics
+package import VitrineGraphics
 
 /// What a widget shows over time: its entries as their provider lists them, and when more are asked
 /// for.

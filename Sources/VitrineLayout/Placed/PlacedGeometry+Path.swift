@@ -1,4 +1,4 @@
-public import VitrineGraphics
+import VitrineGraphics
 
 extension PlacedGeometry {
   /// The outline as lines and curves, relative to the frame's origin as `bounds` is.

@@ -1,4 +1,4 @@
-public import VitrineGraphics
+import VitrineGraphics
 
 extension PlacedTree {
   /// Puts trees that were placed by themselves into nodes that wait for them.

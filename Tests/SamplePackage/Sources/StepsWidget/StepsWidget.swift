@@ -65,3 +65,9 @@ public struct StepsWidget: Widget {
       .supportedFamilies([.systemSmall, .systemMedium])
   }
 }
+
+#Preview(as: .systemSmall) {
+  StepsWidget()
+} timeline: {
+  StepsEntry(date: .now, steps: 6_480, goal: 8_000)
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A variable with `@Entry`: `@Entry public var size: Int = 3`.
+struct EnvironmentEntry {
+  var name: String
+  /// Nil where the value tells it.
+  var type: String?
+  var value: String
+
+  /// Nil when the declaration is none of one variable with a value or an optional type.
+  init?(_ declaration: String) {
+    guard
+      let match = declaration.firstMatch(
+        of: /\bvar\s+`?(?<name>\w+)`?\s*(?::\s*(?<type>[^={]+))?(?:=(?<value>[\s\S]+))?$/)
+    else { return nil }
+    name = String(match.output.name)
+    type = match.output.type.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    if let value = match.output.value {
+      self.value = value.trimmingCharacters(in: .whitespacesAndNewlines)
+    } else {
+      // As in the language, an optional variable begins without a value.
+      guard type?.hasSuffix("?") == true else { return nil }
+      value = "nil"
+    }
+  }
+
+  private var keyName: String { "__Key_\(name)" }
+
+  var accessors: String {
+    "{ get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }"
+  }
+
+  var key: String {
+    let property =
+      type.map { "static var defaultValue: \($0) { \(value) }" }
+      ?? "static let defaultValue = \(value)"
+    return "private struct \(keyName): EnvironmentKey { \(property) }"
+  }
+}

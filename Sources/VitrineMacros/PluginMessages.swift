@@ -1,0 +1,99 @@
+/// What the compiler asks of a macro plugin, as far as these macros need it.
+struct PluginRequest: Decodable {
+  struct Capability: Decodable {}
+
+  struct Macro: Decodable {
+    var typeName: String
+  }
+
+  struct Syntax: Decodable {
+    var source: String
+  }
+
+  struct Freestanding: Decodable {
+    var macro: Macro
+  }
+
+  struct Attached: Decodable {
+    var macro: Macro
+    var macroRole: String
+    var declSyntax: Syntax
+  }
+
+  var getCapability: Capability?
+  var expandFreestandingMacro: Freestanding?
+  var expandAttachedMacro: Attached?
+
+  var response: PluginResponse {
+    if getCapability != nil { return .capability }
+    // A preview shows nothing by itself: what it declares is type-checked, and that is all.
+    if let macro = expandFreestandingMacro?.macro.typeName {
+      return .expansion(macro == "Preview" ? .success("") : .failure("unknown macro \(macro)"))
+    }
+    if let request = expandAttachedMacro {
+      let entry = EnvironmentEntry(request.declSyntax.source)
+      guard let entry else {
+        return .expansion(
+          .failure("@Entry needs a single variable with a value, as 'var size: Int = 3'"))
+      }
+      return .expansion(.success(request.macroRole == "accessor" ? entry.accessors : entry.key))
+    }
+    return .expansion(.failure("this message is not known"))
+  }
+}
+
+/// What a plugin answers.
+enum PluginResponse: Encodable {
+  enum Expansion {
+    case success(String)
+    case failure(String)
+  }
+
+  case capability
+  case expansion(Expansion)
+
+  private struct Capability: Encodable {
+    var capability = Version()
+
+    struct Version: Encodable {
+      var protocolVersion = 7
+      var features: [String] = []
+    }
+  }
+
+  private struct Result: Encodable {
+    var expandedSource: String
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private struct Diagnostic: Encodable {
+    struct Position: Encodable {
+      var fileName = ""
+      var offset = 0
+    }
+
+    var message: String
+    var severity = "error"
+    var position = Position()
+    var highlights: [String] = []
+    var notes: [String] = []
+    var fixIts: [String] = []
+  }
+
+  private enum Keys: String, CodingKey {
+    case getCapabilityResult, expandMacroResult
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    switch self {
+    case .capability: try container.encode(Capability(), forKey: .getCapabilityResult)
+    case .expansion(.success(let source)):
+      try container.encode(Result(expandedSource: source), forKey: .expandMacroResult)
+    case .expansion(.failure(let message)):
+      try container.encode(
+        Result(expandedSource: "", diagnostics: [Diagnostic(message: message)]),
+        forKey: .expandMacroResult)
+    }
+  }
+}
