@@ -42,6 +42,19 @@ enum Fixture {
     }
   }
 
+  /// A text of the picture by its words: frame and first baseline in points, and the font's size.
+  static func text(
+    _ string: String, in tree: PlacedTree
+  ) -> (frame: Rect, baseline: Double, size: Double)? {
+    for node in tree.nodes {
+      guard case .text(let text) = node.content else { continue }
+      guard text.leaf.runs.map(\.text).joined() == string else { continue }
+      let size = text.leaf.runs.first?.font.size ?? 0.0
+      return (node.frame, node.frame.y + text.layout.firstBaseline, size)
+    }
+    return nil
+  }
+
   static let plain = widget {
     Text(verbatim: "Hello").containerBackground(Color(red: 0, green: 0, blue: 1), for: .widget)
   }

@@ -101,23 +101,41 @@ import VitrineLayout
     #expect((middle - configuration.screenSize.width / 2).magnitude <= 1, "\(published)")
   }
 
-  /// Names: 12 points, baseline 16 below, centred, within a pixel.
-  @Test(arguments: ["iphone-15", "iphone-se-3", "iphone-16-pro-max", "iphone-11", "ipad-pro-11"])
+  /// Names: 12 points, baseline 16 below, centred, within a pixel; on every screen of the table.
+  @Test(arguments: publishedSlots.indices) func namesStandOnTheirBaseline(_ index: Int) async throws {
+    let published = publishedSlots[index]
+    var configuration = RenderConfiguration()
+    configuration.scene = .home
+    try select(published, &configuration)
+    if configuration.usesLargeIcons { return }
+    for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
+      configuration.family = family
+      try await expectNames(configuration)
+    }
+  }
+
+  @Test(arguments: ["ipad-pro-11", "ipad-mini-8.3", "ipad-pro-12.9", "iphone-air"])
   func namesStandOnTheirBaseline(_ slug: String) async throws {
     var configuration = RenderConfiguration()
     configuration.scene = .home
     configuration.device = try #require(Device.named(slug))
+    try await expectNames(configuration)
+  }
+
+  private func expectNames(_ configuration: RenderConfiguration) async throws {
     let tree = await Fixture.place(Fixture.plain, configuration)
     let grid = HomeGrid(configuration)
-    let place = grid.place(of: .systemSmall, on: configuration.device)
-    let label = try #require(text("Test", in: tree))
+    let family = try #require(configuration.family)
+    let place = grid.place(of: family, on: configuration.device)
+    let label = try #require(Fixture.text("Test", in: tree))
     let pixel = 1 / configuration.pixelScale
     #expect((label.baseline - (place.maxY + 16)).magnitude <= pixel)
     #expect((label.frame.midX - place.midX).magnitude <= pixel)
     #expect(label.size == 12)
-    let icon = try #require(text("Clock", in: tree) ?? text("Calendar", in: tree))
+    let icon = try #require(Fixture.text("Calendar", in: tree))
     let bottoms = grid.rows.map { $0 + grid.icon + 16 }
     #expect(bottoms.contains { ($0 - icon.baseline).magnitude <= pixel })
+    #expect(grid.columns.contains { ($0 - icon.frame.midX).magnitude <= pixel })
   }
 
   @Test func namesGrowWithTheReadersText() async throws {
@@ -126,7 +144,7 @@ import VitrineLayout
       configuration.scene = .home
       configuration.typeSize = DynamicTypeSize.allCases[level - 1]
       let tree = await Fixture.place(Fixture.plain, configuration)
-      #expect(try #require(text("Test", in: tree)).size == size)
+      #expect(try #require(Fixture.text("Test", in: tree)).size == size)
     }
   }
 
@@ -135,7 +153,7 @@ import VitrineLayout
     configuration.scene = .home
     configuration.usesLargeIcons = true
     let tree = await Fixture.place(Fixture.plain, configuration)
-    #expect(text("Test", in: tree) == nil)
+    #expect(Fixture.text("Test", in: tree) == nil)
   }
 
   /// Where text runs from right to left the first slot is at the right.
@@ -180,18 +198,6 @@ import VitrineLayout
     configuration.usesLargeIcons = published.layout == "noLabels"
     if published.layout == "labels_iOS16" { configuration.os = 16 }
     if published.layout == "labels_iOS14script" { configuration.os = 14 }
-  }
-
-  private func text(
-    _ string: String, in tree: PlacedTree
-  ) -> (frame: Rect, baseline: Double, size: Double)? {
-    for node in tree.nodes {
-      guard case .text(let text) = node.content else { continue }
-      guard text.leaf.runs.map(\.text).joined() == string else { continue }
-      let size = text.leaf.runs.first?.font.size ?? 0.0
-      return (node.frame, node.frame.y + text.layout.firstBaseline, size)
-    }
-    return nil
   }
 }
 

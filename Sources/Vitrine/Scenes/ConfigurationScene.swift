@@ -42,12 +42,12 @@ nonisolated struct SettingsCard: View {
       header.padding(16)
       let rows = context.widget.parameters
       if rows.isEmpty {
-        Text(verbatim: "This widget has no settings.").font(.subheadline)
+        Text(verbatim: context.words.noSettings).font(.subheadline)
           .foregroundStyle(.secondary).padding([.horizontal, .bottom], 16)
       }
       ForEach(0..<rows.count, id: \.self) { index in
         Divider().padding(.leading, 16)
-        SettingsRow(parameter: rows[index], accent: accent)
+        SettingsRow(parameter: rows[index], accent: accent, choose: context.words.choose)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -83,6 +83,8 @@ nonisolated struct SettingsCard: View {
 nonisolated struct SettingsRow: View {
   let parameter: WidgetParameter
   let accent: Color
+  /// Stands for a value that nobody has chosen.
+  let choose: String
 
   nonisolated var body: some View {
     HStack(spacing: 12) {
@@ -97,7 +99,7 @@ nonisolated struct SettingsRow: View {
   @ViewBuilder private nonisolated var value: some View {
     switch parameter.value {
     case .text(let text):
-      Text(verbatim: text ?? "Choose").foregroundStyle(accent).lineLimit(1)
+      Text(verbatim: text ?? choose).foregroundStyle(accent).lineLimit(1)
     case .toggle(let isOn): SettingsSwitch(isOn: isOn, accent: accent)
     }
   }

@@ -64,8 +64,8 @@ nonisolated struct GalleryHeader: View {
         isDark: context.isDark)
       Text(verbatim: context.appName).font(.headline).lineLimit(1)
       Spacer(minLength: 8)
-      Image(systemName: "xmark").font(.system(size: 13, weight: .bold))
-        .foregroundStyle(.secondary)
+      CloseGlyph().stroke(.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        .frame(width: 9.5, height: 9.5)
         .frame(width: 30, height: 30)
         .background(Color.gray.opacity(0.22), in: Circle())
     }
@@ -84,14 +84,30 @@ nonisolated struct AddWidgetButton: View {
   let context: SceneContext
 
   nonisolated var body: some View {
-    Text(verbatim: "\u{FF0B} Add Widget").font(.body.weight(.semibold)).lineLimit(1)
-      .minimumScaleFactor(0.6)
-      .foregroundStyle(.white)
-      .frame(maxWidth: .infinity).frame(height: 50)
-      .background(Color.blue, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
-      .padding(.horizontal, 28)
-      .frame(maxWidth: 400)
+    HStack(spacing: 6) {
+      Image(systemName: "plus.circle.fill")
+      Text(verbatim: context.words.addWidget)
+    }
+    .font(.body.weight(.semibold)).lineLimit(1)
+    .minimumScaleFactor(0.6)
+    .foregroundStyle(.white)
+    .frame(maxWidth: .infinity).frame(height: 50)
+    .background(Color.blue, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
+    .padding(.horizontal, 28)
+    .frame(maxWidth: 400)
   }
 
   private nonisolated var radius: Double { context.configuration.os >= 26 ? 25 : 14 }
+}
+
+/// The two strokes of a cross.
+nonisolated struct CloseGlyph: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    }
+  }
 }

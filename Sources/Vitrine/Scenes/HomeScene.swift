@@ -31,8 +31,10 @@ nonisolated struct HomeWidget: View {
       if grid.hasLabels {
         // A widget stands under the name of its app.
         AppLabel(
-          name: SceneApp.of(context.widget).name, context: context, mostWidth: place.width)
-          .placed(x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline)
+          name: SceneApp.of(context.widget).name(for: context.configuration), context: context,
+          mostWidth: place.width
+        )
+        .placed(x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline)
       }
     }
   }
@@ -57,10 +59,12 @@ nonisolated struct HomeIcons: View {
       )
       .placed(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon)
       if grid.hasLabels {
-        AppLabel(name: app.name, context: context, mostWidth: grid.pitch - 4)
-          .placed(
-            x: cell.x - grid.icon / 2, y: cell.y + grid.icon, width: grid.icon,
-            height: HomeGrid.labelBaseline)
+        AppLabel(
+          name: app.name(for: context.configuration), context: context, mostWidth: grid.pitch - 4
+        )
+        .placed(
+          x: cell.x - grid.icon / 2, y: cell.y + grid.icon, width: grid.icon,
+          height: HomeGrid.labelBaseline)
       }
     }
   }
@@ -126,7 +130,7 @@ nonisolated struct DockView: View {
     let apps = SceneApp.dock
     ZStack {
       RoundedRectangle(cornerRadius: dock.cornerRadius, style: .continuous)
-        .fill(.regularMaterial)
+        .fill(ground)
         .placed(in: dock.frame)
       ForEach(0..<dock.columns.count, id: \.self) { index in
         AppIconView(
@@ -137,6 +141,10 @@ nonisolated struct DockView: View {
           width: dock.icon, height: dock.icon)
       }
     }
+  }
+
+  private nonisolated var ground: AnyShapeStyle {
+    context.hasGlass ? AnyShapeStyle(_GlassStyle(glass: .clear)) : AnyShapeStyle(.ultraThinMaterial)
   }
 }
 
@@ -166,18 +174,24 @@ nonisolated struct PageMarker: View {
     context.configuration.os >= 16 && context.configuration.device.kind == .iPhone
   }
 
+  private nonisolated var pill: some View {
+    HStack(spacing: 4) {
+      Image(systemName: "magnifyingglass")
+        .font(.system(size: pillHeight * 0.37, weight: .semibold))
+      Text(verbatim: context.words.search).font(.system(size: pillHeight * 0.43)).lineLimit(1)
+    }
+    .environment(\.dynamicTypeSize, .large)
+    .padding(.horizontal, 11).frame(height: pillHeight)
+  }
+
   @ViewBuilder private nonisolated var marker: some View {
-    if isSearch {
-      HStack(spacing: 4) {
-        Image(systemName: "magnifyingglass")
-          .font(.system(size: pillHeight * 0.37, weight: .semibold))
-        Text(verbatim: "Search").font(.system(size: pillHeight * 0.43))
-      }
-      .foregroundStyle(.white)
-      .environment(\.dynamicTypeSize, .large)
-      .padding(.horizontal, 11).frame(height: pillHeight)
-      .background(.ultraThinMaterial, in: Capsule())
-      .environment(\.colorScheme, .dark)
+    if isSearch && context.hasGlass {
+      pill.foregroundStyle(context.legibleColor)
+        .background(_GlassStyle(glass: .clear), in: Capsule())
+    } else if isSearch {
+      pill.foregroundStyle(.white)
+        .background(.ultraThinMaterial, in: Capsule())
+        .environment(\.colorScheme, .dark)
     } else {
       PageDots(count: 3, current: 0, color: context.legibleColor)
     }

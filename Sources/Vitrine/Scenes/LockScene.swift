@@ -10,17 +10,14 @@ nonisolated struct LockScene: View {
     ZStack {
       WallpaperView(context: context)
       StatusBar(context: context, showsTime: false)
-      day(metrics).placed(
-        x: 0, y: metrics.dayTop, width: context.screen.width, height: metrics.dayHeight)
-      clock(metrics).placed(
-        x: 0, y: metrics.clockBaseline - metrics.clockSize, width: context.screen.width,
-        height: metrics.clockSize)
+      standing(day(metrics), on: metrics.dayBaseline, metrics.daySize)
+      standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
       if !isInline {
         context.hosted.placed(
           x: 0, y: metrics.widgetTop, width: context.screen.width,
           height: context.configuration.hosted.canvasSize.height)
       }
-      LockButtons(context: context)
+      LockButtons(context: context, metrics: metrics)
     }
     .environment(\.dynamicTypeSize, .large)
   }
@@ -30,9 +27,9 @@ nonisolated struct LockScene: View {
   /// The day, in short before an inline widget.
   private nonisolated func day(_ metrics: LockMetrics) -> some View {
     let clock = SceneClock(context.configuration)
-    return HStack(spacing: metrics.daySize * 0.4) {
+    return HStack(alignment: .firstTextBaseline, spacing: metrics.daySize * 0.4) {
       Text(verbatim: isInline ? clock.shortDay : clock.day)
-        .font(.system(size: metrics.daySize, weight: .semibold))
+        .font(.system(size: metrics.daySize, weight: .medium))
         .foregroundStyle(context.legibleColor.opacity(LockMetrics.opacity)).lineLimit(1)
       if isInline { inline }
     }
@@ -48,70 +45,21 @@ nonisolated struct LockScene: View {
   }
 
   private nonisolated func clock(_ metrics: LockMetrics) -> some View {
-    Color.clear.overlay(alignment: .bottom) {
-      Text(verbatim: SceneClock(context.configuration).status)
-        .font(.system(size: metrics.clockSize, weight: .semibold))
-        .foregroundStyle(context.legibleColor.opacity(LockMetrics.opacity))
-        .lineLimit(1).fixedSize()
-        .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
-    }
-  }
-}
-
-/// Lengths of a Lock Screen in points, by the screen's height; estimated from screenshots of
-/// 393 × 852.
-package struct LockMetrics {
-  package var dayTop: Double
-  package var dayHeight = 26.0
-  package var daySize: Double
-  package var clockBaseline: Double
-  package var clockSize: Double
-  package var widgetTop: Double
-
-  /// The clock lets a little of the wallpaper through.
-  static let opacity = 0.92
-
-  package init(_ configuration: RenderConfiguration) {
-    let screen = configuration.screenSize
-    let isTablet = configuration.device.kind == .iPad
-    let height = screen.height
-    dayTop = (height * (isTablet ? 0.075 : 0.112)).rounded()
-    daySize = isTablet ? 24 : (screen.width * 0.056).rounded()
-    clockSize = isTablet ? 120 : (screen.width * 0.244).rounded()
-    clockBaseline = dayTop + dayHeight + (clockSize * 0.86).rounded()
-    widgetTop = clockBaseline + (isTablet ? 28 : (height * 0.027).rounded())
-  }
-}
-
-/// Torch and camera, and the bar to swipe up from.
-nonisolated struct LockButtons: View {
-  let context: SceneContext
-
-  nonisolated var body: some View {
-    let device = context.configuration.device
-    let screen = context.screen
-    ZStack {
-      if device.kind == .iPhone && device.screenCornerRadius > 0 {
-        button { TorchGlyph().frame(width: 11, height: 24) }.placed(x: 46, y: screen.height - 106, width: 50, height: 50)
-        button { Image(systemName: "camera.fill").font(.system(size: 20)) }.placed(
-          x: screen.width - 96, y: screen.height - 106, width: 50, height: 50)
-      }
-      if device.screenCornerRadius > 0 {
-        Capsule().fill(context.legibleColor)
-          .frame(width: device.kind == .iPad ? 265 : 139, height: 5)
-          .placed(x: 0, y: screen.height - 13, width: screen.width, height: 5)
-      }
-    }
+    Text(verbatim: SceneClock(context.configuration).status)
+      .font(.system(size: metrics.clockSize, weight: .semibold))
+      .foregroundStyle(context.legibleColor.opacity(LockMetrics.opacity))
+      .lineLimit(1).fixedSize()
   }
 
-  private nonisolated func button<Glyph: View>(
-    @ViewBuilder _ glyph: () -> Glyph
+  /// A line in the middle of the screen whose baseline lies so far below its top.
+  private nonisolated func standing(
+    _ line: some View, on baseline: Double, _ height: Double
   ) -> some View {
-    glyph()
-      .foregroundStyle(.white)
-      .frame(width: 50, height: 50)
-      .background(.ultraThinMaterial, in: Circle())
-      .environment(\.colorScheme, .dark)
+    Color.clear
+      .overlay(alignment: .bottom) {
+        line.alignmentGuide(.bottom) { $0[.firstTextBaseline] }
+      }
+      .placed(x: 0, y: baseline - height, width: context.screen.width, height: height)
   }
 }
 

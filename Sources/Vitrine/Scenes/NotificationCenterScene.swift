@@ -19,7 +19,7 @@ nonisolated struct NotificationCenterScene: View {
       menuBar.placed(x: 0, y: 0, width: screen.width, height: Self.bar)
       context.hosted.placed(
         x: left, y: Self.bar + Self.margin, width: size.width, height: size.height)
-      EditButton(title: "Edit Widgets\u{2026}").placed(
+      EditButton(title: context.words.editWidgets).placed(
         x: left, y: Self.bar + 2 * Self.margin + size.height, width: max(size.width, Self.column),
         height: 34)
     }
@@ -31,14 +31,15 @@ nonisolated struct NotificationCenterScene: View {
   private nonisolated var menuBar: some View {
     HStack(spacing: 18) {
       Image(systemName: "square.grid.2x2.fill").font(.system(size: 12))
-      Text(verbatim: "Desktop").font(.system(size: 13, weight: .bold))
-      ForEach(0..<Self.menus.count, id: \.self) { index in
-        Text(verbatim: Self.menus[index]).font(.system(size: 13))
+      let menus = context.words.menus
+      ForEach(0..<menus.count, id: \.self) { index in
+        Text(verbatim: menus[index])
+          .font(.system(size: 13, weight: index == 0 ? .bold : .regular))
       }
       Spacer(minLength: 0)
-      Image(systemName: "wifi").font(.system(size: 13))
-      BatteryGlyph(height: 11)
-      Text(verbatim: clock).font(.system(size: 13))
+      WifiGlyph().frame(width: WifiGlyph.size.width * 0.9, height: WifiGlyph.size.height * 0.9)
+      BatteryGlyph(scale: 0.85)
+      Text(verbatim: SceneClock(context.configuration).menuBar).font(.system(size: 13))
     }
     .lineLimit(1)
     .foregroundStyle(context.isDark ? .white : .black)
@@ -46,12 +47,5 @@ nonisolated struct NotificationCenterScene: View {
     .padding(.horizontal, 14)
     .frame(height: Self.bar)
     .background(.ultraThinMaterial)
-  }
-
-  private static let menus = ["File", "Edit", "View", "Go", "Window", "Help"]
-
-  private nonisolated var clock: String {
-    let clock = SceneClock(context.configuration)
-    return clock.shortDay + "  " + clock.status
   }
 }

@@ -16,4 +16,12 @@ package enum ProceduralWallpaper: String, Hashable, CaseIterable, Sendable {
     default: false
     }
   }
+
+  /// True where dark text is easier to read than white at the top of the screen.
+  package func hasBrightTop(isDark: Bool) -> Bool {
+    switch self {
+    case .snow, .bloom, .ember: !isDark
+    default: false
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension SceneApp {
   nonisolated var hasDarkGlyph: Bool { Self.isDark(glyph) }
 
   /// The apps of the Home Screens, in their order; names and icons are everybody's.
-  static let all: [SceneApp] = [
+  package static let all: [SceneApp] = [
     SceneApp(name: "Video", symbol: "video.fill", top: 0x6BE675, bottom: 0x1FB141),
     SceneApp(name: "Calendar", symbol: "calendar", top: 0xFFFFFF, bottom: 0xF2F2F4, glyph: 0xFF3B30),
     SceneApp(name: "Photos", symbol: "photo.fill", top: 0xFFFFFF, bottom: 0xF4F4F6, glyph: 0xFF9F0A),
@@ -51,7 +51,7 @@ extension SceneApp {
   ]
 
   /// The apps of the dock; phones show the first four.
-  static let dock: [SceneApp] = [
+  package static let dock: [SceneApp] = [
     SceneApp(name: "Phone", symbol: "phone.fill", top: 0x6FE76E, bottom: 0x1DB53B),
     SceneApp(name: "Mail", symbol: "envelope.fill", top: 0x3FC1FF, bottom: 0x1A74F2),
     SceneApp(name: "Messages", symbol: "bubble.left.fill", top: 0x73EA72, bottom: 0x22B83F),
@@ -74,6 +74,11 @@ extension SceneApp {
     hash.add(Array(widget.kind.utf8))
     let (top, bottom) = colors[Int(hash.value % UInt64(colors.count))]
     return SceneApp(name: name, symbol: "square.grid.2x2.fill", top: top, bottom: bottom)
+  }
+
+  /// The name under its icon.
+  package nonisolated func name(for configuration: RenderConfiguration) -> String {
+    AppNames.name(name, in: SystemLanguage(identifier: configuration.realLocaleIdentifier))
   }
 
   private static let colors: [(UInt32, UInt32)] = [

@@ -63,6 +63,11 @@ package nonisolated struct SceneContext {
     LanguageDirection.of(configuration.localeIdentifier) == .rightToLeft
   }
 
+  /// What the system writes, in the picture's language.
+  package var words: SystemWords { .of(configuration.realLocaleIdentifier) }
+  /// Bars and buttons of iOS 26 are of glass.
+  var hasGlass: Bool { configuration.os >= 26 }
+
   /// The widget's name for people: the gallery's, or else its kind.
   package var name: String { widget.displayName ?? widget.kind }
 
@@ -126,6 +131,7 @@ extension Renderer {
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
-      diagnostics: guest.diagnostics + SceneNotes.of(configuration) + notes.diagnostics, times: times)
+      diagnostics: guest.diagnostics + SceneNotes.of(configuration) + notes.diagnostics,
+      times: times)
   }
 }

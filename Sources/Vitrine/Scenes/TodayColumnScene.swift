@@ -17,10 +17,11 @@ nonisolated struct TodayColumnScene: View {
     return ZStack {
       blurred
       StatusBar(context: context, color: context.isDark ? .white : .black)
-      SearchField().placed(x: slots.columns[0], y: top, width: slots.medium, height: 36)
+      SearchField(title: context.words.search).placed(
+        x: slots.columns[0], y: top, width: slots.medium, height: 36)
       context.hosted.placed(
         x: slots.columns[0], y: top + 52, width: size.width, height: size.height)
-      EditButton(title: "Edit").placed(
+      EditButton(title: context.words.edit).placed(
         x: 0, y: top + 52 + size.height + 24, width: context.screen.width, height: 34)
     }
   }
@@ -45,7 +46,7 @@ nonisolated struct TodayColumnScene: View {
       .frame(width: width, alignment: .leading)
       .placed(x: left, y: 40, width: width, height: 110)
       context.hosted.placed(x: left, y: 166, width: size.width, height: size.height)
-      EditButton(title: "Edit").placed(
+      EditButton(title: context.words.edit).placed(
         x: left, y: 166 + size.height + 24, width: width, height: 34)
     }
   }
@@ -80,10 +81,12 @@ extension SceneContext {
 
 /// The field at the top of a phone's Today view.
 nonisolated struct SearchField: View {
+  let title: String
+
   nonisolated var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").font(.system(size: 15))
-      Text(verbatim: "Search").font(.system(size: 17))
+      Text(verbatim: title).font(.system(size: 17))
       Spacer(minLength: 0)
       Image(systemName: "mic.fill").font(.system(size: 15))
     }
@@ -91,7 +94,8 @@ nonisolated struct SearchField: View {
     .environment(\.dynamicTypeSize, .large)
     .padding(.horizontal, 10)
     .frame(maxHeight: .infinity)
-    .background(Color.gray.opacity(0.24), in: RoundedRectangle(cornerRadius: 11, style: .continuous))
+    .background(
+      Color.gray.opacity(0.24), in: RoundedRectangle(cornerRadius: 11, style: .continuous))
   }
 }
 

@@ -36,6 +36,20 @@ extension SceneContext {
     }
   }
 
+  /// The colour of the status bar: the system looks at what lies below the bar alone.
+  nonisolated var statusColor: Color { hasBrightTop ? .black : .white }
+
+  package nonisolated var hasBrightTop: Bool {
+    switch wallpaper.source {
+    case .procedural(let wallpaper): wallpaper.hasBrightTop(isDark: isDark)
+    case .picture(let resource):
+      BrightnessSample.of(resource.pixmap, below: Self.barPart) > Self.brightFrom
+    }
+  }
+
+  /// Part of a screen's height that a status bar takes (estimated).
+  private static var barPart: Double { 0.07 }
+
   /// Mean luminance from which the system writes black (estimated).
   private static var brightFrom: Double { 0.75 }
 }
@@ -46,12 +60,15 @@ enum BrightnessSample {
   private static let count = 48
 
   /// Mean luminance (Rec. 709, encoded components) of a grid of pixels, 0…1; clear pixels are black.
-  static func of(_ pixmap: Pixmap) -> Double {
+  ///
+  /// - Parameter part: how much of the height counts, from the top.
+  static func of(_ pixmap: Pixmap, below part: Double = 1) -> Double {
     guard pixmap.width > 0, pixmap.height > 0 else { return 0 }
     var sum = 0.0
     for row in 0..<count {
       for column in 0..<count {
-        let pixel = pixmap[pixmap.width * column / count, pixmap.height * row / count]
+        let y = Int(Double(pixmap.height * row) * part) / count
+        let pixel = pixmap[pixmap.width * column / count, y]
         let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
         sum += 0.2126 * Double(r) + 0.7152 * Double(g) + 0.0722 * Double(b)
       }

@@ -6,7 +6,12 @@ nonisolated enum LocalDigits {
   static func text(_ text: String, _ environment: EnvironmentValues) -> String {
     // Opening the platform's locale data takes milliseconds, and English needs none.
     if environment.host.localeIdentifier.hasPrefix("en") { return text }
-    let zero = IntegerFormatStyle<Int>(locale: environment.locale).format(0).unicodeScalars.first?.value ?? 48
+    return Self.text(text, environment.locale)
+  }
+
+  static func text(_ text: String, _ locale: Locale) -> String {
+    if locale.identifier.hasPrefix("en") { return text }
+    let zero = IntegerFormatStyle<Int>(locale: locale).format(0).unicodeScalars.first?.value ?? 48
     guard zero != 48 else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -32,7 +32,8 @@ nonisolated struct QuickActionsScreen: _CompositeView {
   /// The app's actions; one that every app has where it names none.
   private var actions: [TodayQuickAction] {
     let own = context.widget.today?.quickActions ?? []
-    return own.isEmpty ? [TodayQuickAction(title: "Open", symbol: "arrow.up.right.square")] : own
+    return own.isEmpty
+      ? [TodayQuickAction(title: context.words.open, symbol: "arrow.up.right.square")] : own
   }
 
   private func icon(_ metrics: QuickActionsMetrics) -> some View {

@@ -47,9 +47,10 @@ nonisolated struct TodayHeader: _CompositeView {
   }
 
   private func buttonLabel(_ language: String) -> String? {
-    if presentation.surface == .quickActions { return TodayWords.addWidget(language: language) }
+    let words = SystemWords.of(language)
+    if presentation.surface == .quickActions { return words.addWidget }
     guard presentation.offersExpanded else { return nil }
-    return TodayWords.toggle(presentation.mode, language: language)
+    return words.toggle(presentation.mode)
   }
 }
 

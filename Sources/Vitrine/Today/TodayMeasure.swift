@@ -15,13 +15,13 @@ extension TodayTitle {
     values.dynamicTypeSize = environment.typeSize
     values.host.systemVersion = environment.os
     values.host.displayScale = environment.device.scale
+    let words = SystemWords.of(language)
     let text = TodayHeader.titleText(shown)
     let isBeside = offersExpanded && !environment.typeSize.isAccessibilitySize
     let button =
       isBeside
       ? max(
-        width(TodayWords.toggle(.compact, language: language), values, fonts),
-        width(TodayWords.toggle(.expanded, language: language), values, fonts)) : 0
+        width(words.showMore, values, fonts), width(words.showLess, values, fonts)) : 0
     let room =
       environment.width - 2 * TodayMetrics.headerInset
       - TodayMetrics.iconSide(environment.typeSize)

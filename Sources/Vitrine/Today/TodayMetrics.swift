@@ -36,18 +36,12 @@ enum TodayMetrics {
   static let sectionVeil = 0.18
 }
 
-/// What the system writes on a widget's header.
-enum TodayWords {
-  /// Japanese as in the seed; other languages are not on record and get English.
-  static func toggle(_ mode: NCWidgetDisplayMode, language: String) -> String {
-    let isJapanese = language.lowercased().hasPrefix("ja")
-    return switch mode {
-    case .compact: isJapanese ? "表示を増やす" : "Show More"
-    case .expanded: isJapanese ? "表示を減らす" : "Show Less"
+extension SystemWords {
+  /// The button on a widget's header that leaves a mode.
+  func toggle(_ mode: NCWidgetDisplayMode) -> String {
+    switch mode {
+    case .compact: showMore
+    case .expanded: showLess
     }
-  }
-
-  static func addWidget(language: String) -> String {
-    language.lowercased().hasPrefix("ja") ? "ウィジェットを追加" : "Add Widget"
   }
 }

@@ -56,13 +56,13 @@ nonisolated struct LightTodayScreen: _CompositeView {
     ZStack(alignment: .top) {
       BlurredWallpaper(context: context, shade: Metrics.shade)
       VStack(spacing: Metrics.gap) {
-        TodaySearchField()
+        TodaySearchField(title: context.words.search)
         // Held sideways there is no room for it above the widgets.
         if presentation.surface == .today, presentation.environment.orientation == .portrait {
           clock
         }
         TodayPlatter(presentation)
-        TodayEditButton(isDark: false)
+        TodayEditButton(title: context.words.edit, isDark: false)
       }
       .frame(width: presentation.layout.width)
       // As high as it likes: the screen scrolls.
@@ -100,10 +100,12 @@ nonisolated struct BlurredWallpaper: _CompositeView {
 
 /// The field above the widgets.
 nonisolated struct TodaySearchField: _CompositeView {
+  let title: String
+
   func composition(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 7) {
       Image(systemName: "magnifyingglass").font(.system(size: 14))
-      Text(verbatim: "Search").font(.system(size: 17))
+      Text(verbatim: title).font(.system(size: 17))
       Spacer(minLength: 0)
       Image(systemName: "mic.fill").font(.system(size: 14))
     }
@@ -120,11 +122,12 @@ nonisolated struct TodaySearchField: _CompositeView {
 
 /// The button below the widgets.
 nonisolated struct TodayEditButton: _CompositeView {
+  let title: String
   /// iOS 9 draws an outline, later systems a light capsule.
   let isDark: Bool
 
   func composition(_ environment: EnvironmentValues) -> some View {
-    Text(verbatim: "Edit").font(.system(size: 15))
+    Text(verbatim: title).font(.system(size: 15))
       .foregroundStyle(Color.white)
       .padding(.horizontal, 16)
       .frame(height: TodayScreenMetrics.editHeight)
@@ -158,7 +161,7 @@ nonisolated struct DarkTodayScreen: _CompositeView {
         segments
         date
         TodayPlatter(presentation)
-        TodayEditButton(isDark: true).padding(.top, Metrics.gap)
+        TodayEditButton(title: context.words.edit, isDark: true).padding(.top, Metrics.gap)
       }
       .fixedSize(horizontal: false, vertical: true)
       .padding(.top, StatusBarMetrics(context.configuration).bottom + Metrics.searchGap)
@@ -168,8 +171,8 @@ nonisolated struct DarkTodayScreen: _CompositeView {
 
   private var segments: some View {
     HStack(spacing: 0) {
-      segment("Today", isChosen: true)
-      segment("Notifications", isChosen: false)
+      segment(context.words.today, isChosen: true)
+      segment(context.words.notifications, isChosen: false)
     }
     .frame(height: Metrics.segmentsHeight)
     .clipShape(RoundedRectangle(cornerRadius: 4, style: .continuous))
@@ -190,8 +193,8 @@ nonisolated struct DarkTodayScreen: _CompositeView {
 
   /// On two lines, in the column of the widgets' content.
   private var date: some View {
-    let day = SceneClock(context.configuration).day
-    return Text(verbatim: day)
+    let lines = SceneClock(context.configuration).dayLines
+    return Text(verbatim: lines.joined(separator: "\n"))
       .font(.system(size: 33, weight: .thin))
       .foregroundStyle(Color.white)
       .lineLimit(2)
