@@ -76,6 +76,21 @@ import VitrineRaster
     #expect(dark[237, 20] == 0xFF1E_1C1C)
   }
 
+  /// No widget shows the wallpaper through: behind its background lies the system's.
+  @Test func clearBackgroundsShowTheSystems() async {
+    let clear = widget { Text(verbatim: "Hi").containerBackground(.clear, for: .widget) }
+    #expect(await render(clear).pixmap[237, 20] == 0xFFFF_FFFF)
+    #expect(await render(clear) { $0.scheme = .dark }.pixmap[237, 20] == 0xFF1E_1C1C)
+    let half = widget {
+      Text(verbatim: "Hi").containerBackground(Color.black.opacity(0.5), for: .widget)
+    }
+    #expect(await render(half).pixmap[237, 20] == 0xFF7F_7F7F)
+    let lock = await render(clear) { $0.family = .accessoryCircular }.pixmap
+    #expect(lock[lock.width / 2, 4] == 0)
+    // Nothing is painted that cannot be seen.
+    #expect(await render(blue()).placed.nodes.allSatisfy { $0.name != "systemBackground" })
+  }
+
   @Test func lockScreenFamiliesLoseTheirBackground() async {
     let image = await render(blue()) { $0.family = .accessoryCircular }.pixmap
     #expect(image[image.width / 2, 4] == 0)

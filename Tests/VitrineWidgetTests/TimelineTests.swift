@@ -112,7 +112,7 @@ private struct Clock: Widget {
     #expect(long.diagnostics[0].message.contains("501 entries; the first 500"))
   }
 
-  @Test func entriesAskedForByNumberStandAtTheirDate() async throws {
+  @Test func entriesStandAtTheirDate() async throws {
     var list: [WidgetDescription] = []
     Clock._describe(Clock(seconds: [0, 60, 120]), &list)
     let widget = try #require(list.first)
@@ -120,6 +120,12 @@ private struct Clock: Widget {
     configuration.entry = .index(1)
     let own = await widget.pictures(configuration, hasDate: false)
     #expect(own.entries.map(\.configuration.date) == [start.addingTimeInterval(60)])
+    configuration.entry = .snapshot
+    configuration.date = start.addingTimeInterval(-500)
+    let snapshot = await widget.pictures(configuration, hasDate: false)
+    #expect(snapshot.entries.map(\.configuration.date) == [start])
+    configuration.entry = .index(1)
+    configuration.date = start
     let asked = await widget.pictures(configuration, hasDate: true)
     #expect(asked.entries.map(\.configuration.date) == [start])
     configuration.entry = .timeline

@@ -123,8 +123,8 @@ extension WidgetDescription {
   /// The pictures that a configuration stands for: its entry, or for `timeline` every entry at its
   /// own date, with the timeline for a filmstrip.
   ///
-  /// - Parameter hasDate: whether the configuration's date was asked for. Otherwise an entry asked
-  ///   for by number is shown at its own date.
+  /// - Parameter hasDate: whether the configuration's date was asked for. Otherwise an entry is shown
+  ///   at its own date, so that its timers tell what their author sees, whatever clock the provider read.
   @MainActor
   package func pictures(
     _ configuration: RenderConfiguration, hasDate: Bool
@@ -140,9 +140,7 @@ extension WidgetDescription {
     }
     let entry = await entry(for: EntryRequest(configuration))
     var shown = configuration
-    if case .index = configuration.entry, !hasDate, let date = entry.facts.date {
-      shown.date = date
-    }
+    if !hasDate, let date = entry.facts.date { shown.date = date }
     return ([Picture(entry: entry, configuration: shown)], nil)
   }
 }

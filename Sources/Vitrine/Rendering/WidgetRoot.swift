@@ -75,14 +75,18 @@ extension WidgetRoot {
       children: [node])
   }
 
-  /// What the content named, the system's background, or nothing where it is removed.
+  /// What the content named over the system's background, or nothing where it is removed.
   private func background() -> Node? {
     guard showsBackground else { return ModeColors.plate(configuration) }
-    if let nodes = slot.nodes { return Node(.zStack(.center), name: "ZStack", children: nodes) }
+    let named = slot.nodes.map { Node(.zStack(.center), name: "ZStack", children: $0) }
+    // Screens show no wallpaper through a widget: what is clear shows the system's background.
+    if let named, named.fillsOpaquely || configuration.family?.isAccessory != false { return named }
     guard configuration.family?.isAccessory == false else { return nil }
     let color = SystemColorTable.color(.systemBackground, appearance)
-    return Node(
+    let system = Node(
       .shape(ShapeLeaf(.rectangle, .fill(.color(color), .nonZero))), name: "systemBackground")
+    guard let named else { return system }
+    return Node(.zStack(.center), name: "ZStack", children: [system, named])
   }
 
   private var appearance: SystemColorTable.Appearance {
@@ -95,6 +99,37 @@ extension WidgetRoot {
   private var showsBackground: Bool {
     if configuration.family?.isAccessory == true { return false }
     return configuration.mode == .fullColor || !widget.isBackgroundRemovable
+  }
+}
+
+extension Node {
+  /// Whether an opaque rectangle fills all there is; false where that is not plain to see.
+  fileprivate var fillsOpaquely: Bool {
+    switch kind {
+    case .zStack: return children.contains(where: \.fillsOpaquely)
+    case .flexibleFrame(let frame):
+      return frame.maxWidth == .infinity && frame.maxHeight == .infinity
+        && children.contains(where: \.fillsOpaquely)
+    case .shape(let leaf):
+      guard case .rectangle = leaf.geometry, case .fill(let fill, _) = leaf.drawing else {
+        return false
+      }
+      return fill.isOpaque
+    default: return false
+    }
+  }
+}
+
+extension VitrineLayout.FillStyle {
+  fileprivate var isOpaque: Bool {
+    guard opacity == 1 else { return false }
+    switch kind {
+    case .color(let color): return color.alpha == 1
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      return stops.allSatisfy { $0.color.alpha == 1 }
+    case .image, .backdrop: return false
+    }
   }
 }
 
