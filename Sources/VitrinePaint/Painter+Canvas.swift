@@ -34,7 +34,8 @@ extension Painter {
       fillGeometry(
         .path(path), path.controlBounds, fill, rule, gradientFrame: path.controlBounds)
     case .stroke(let path, let fill, let stroke):
-      strokeGeometry(.path(path), path.controlBounds, fill, stroke, gradientFrame: path.controlBounds)
+      strokeGeometry(
+        .path(path), path.controlBounds, fill, stroke, gradientFrame: path.controlBounds)
     case .text(let leaf, let origin, let size):
       let layout = fonts.paragraph(leaf.runs, style: leaf.style)
         .layout(width: size.width, height: size.height)
@@ -53,8 +54,9 @@ extension Painter {
   }
 
   private mutating func push(
-    _ opacity: Double, _ mode: BlendMode, _ filters: CanvasOperation.LayerFilters, _ clip: Path?,
-    _ transform: Affine, _ box: Rect, _ stack: inout [(map: Affine, pops: [DisplayCommand])]
+    _ opacity: Double, _ mode: BlendMode, _ filters: CanvasOperation.LayerFilters,
+    _ clip: CanvasOperation.Clip?, _ transform: Affine, _ box: Rect,
+    _ stack: inout [(map: Affine, pops: [DisplayCommand])]
   ) {
     var pops: [DisplayCommand] = []
     var layerFilters: [LayerFilter] = []
@@ -73,7 +75,7 @@ extension Painter {
     let before = map
     map = transform.then(map)
     if let clip {
-      append(.pushClip(path: add(clip.transformed(by: map)), rule: .nonZero))
+      append(.pushClip(path: add(clip.path.transformed(by: map)), rule: clip.rule))
       pops.insert(.popClip, at: 0)
     }
     stack.append((before, pops))

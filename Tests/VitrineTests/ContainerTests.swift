@@ -185,6 +185,26 @@ private let context = GeometryContext(
     #expect(resolve(AnyLayout(HStackLayout(spacing: 1)) { Text("a") }).tree.root.name == "HStackLayout")
   }
 
+  @Test func canvasClipsKeepTheirRule() {
+    let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
+    let view = Canvas { context, size in
+      context.clip(to: square, style: FillStyle(eoFill: true))
+      context.clip(to: square)
+      context.clip(to: square, options: .inverse)
+      context.fill(square, with: .color(.red))
+    }
+    guard case .canvas(let leaf) = resolve(view).tree.root.kind else {
+      Issue.record("no canvas")
+      return
+    }
+    let clips = leaf.draw(Size(10, 20)).compactMap { operation -> CanvasOperation.Clip? in
+      guard case .push(_, _, _, let clip, _) = operation else { return nil }
+      return clip
+    }
+    #expect(clips.map(\.rule) == [.evenOdd, .nonZero, .evenOdd])
+    #expect(clips.last?.path.controlBounds.width == 2e5)
+  }
+
   @Test func canvasesRecord() {
     let view = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
@@ -208,7 +228,7 @@ private let context = GeometryContext(
       return
     }
     #expect(path.controlBounds == Rect(x: 0, y: 0, width: 10, height: 20))
-    #expect(clip?.controlBounds.origin == Point(3, 4))
+    #expect(clip?.path.controlBounds.origin == Point(3, 4))
     #expect(opacity == 0.5)
     #expect(map == .translation(3, 4))
   }

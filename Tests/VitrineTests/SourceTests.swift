@@ -114,6 +114,19 @@ private struct RingPreviews: PreviewProvider {
     #expect(resolve(view).tree.root.texts == ["Move 8"])
   }
 
+  @Test func relativeDatesHaveWords() {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(
+      formatter.localizedString(for: now.addingTimeInterval(7_200), relativeTo: now) == "in 2 hours"
+    )
+    formatter.dateTimeStyle = .named
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(
+      formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "gestern")
+  }
+
   @Test func groupsHaveAFolder() {
     let files = FileManager.default
     #expect(

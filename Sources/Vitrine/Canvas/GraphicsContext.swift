@@ -10,7 +10,7 @@ public nonisolated struct GraphicsContext {
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
   public var transform = CGAffineTransform.identity
-  private var clips: [GraphicsPath] = []
+  private var clips: [CanvasOperation.Clip] = []
   private var filters = CanvasOperation.LayerFilters()
 
   init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
@@ -155,9 +155,27 @@ public nonisolated struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append(path.outline.transformed(by: transform.affine))
+  public nonisolated struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Keeps what lies outside the path.
+    public static let inverse = ClipOptions(rawValue: 1)
   }
+
+  /// Keeps what is drawn later to a path. An inverse clip takes overlaps of the path for outside.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var outline = path.outline.transformed(by: transform.affine)
+    let isInverse = options.contains(.inverse)
+    if isInverse { outline.append(GraphicsPath(rect: Self.everything)) }
+    clips.append(CanvasOperation.Clip(outline, isInverse ? .evenOdd : style.rule))
+  }
+
+  /// More than any canvas, in points.
+  private static let everything = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
 
   /// Draws with a context of its own, then joins the result as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

@@ -131,8 +131,19 @@ public enum CanvasOperation: Hashable, Sendable {
   /// The leaf's own layout, with its top left corner at `origin`, in `size`.
   case text(TextLeaf, origin: Point, size: Size)
   case image(ImageLeaf, Rect)
-  case push(opacity: Double, BlendMode, LayerFilters, clip: Path?, map: Affine)
+  case push(opacity: Double, BlendMode, LayerFilters, clip: Clip?, map: Affine)
   case pop
+
+  /// The area that a layer's drawing is kept to.
+  public struct Clip: Hashable, Sendable {
+    public var path: Path
+    public var rule: FillRule
+
+    public init(_ path: Path, _ rule: FillRule) {
+      self.path = path
+      self.rule = rule
+    }
+  }
 
   /// Filters of a canvas layer, in points.
   public struct LayerFilters: Hashable, Sendable {
