@@ -50,6 +50,20 @@ import VitrineImages
     }
   }
 
+  @Test func stacksTakeSeveralDocuments() throws {
+    let flags = ["hello.json", "--scene", "stack", "--family", "small", "--scale", "1", "--quiet"]
+    #expect(try render(flags + ["-o", "alone"]).code == 0)
+    try program.write("other.json", Program.document())
+    #expect(try render(flags + ["-o", "two", "--with", "other.json"]).code == 0)
+    let name = try #require(program.files("alone").first)
+    #expect(program.files("two") == [name])
+    // Two dots instead of the four of a stack that nobody filled.
+    #expect(try program.bytes("alone/\(name)") != program.bytes("two/\(name)"))
+    #expect(try render(flags + ["-o", "x", "--with", "nowhere.json"]).code == 3)
+    let many = (0..<10).flatMap { _ in ["--with", "other.json"] }
+    #expect(try render(flags + ["-o", "x"] + many).code == 2)
+  }
+
   @Test func picturesAreTheSameWithEitherKernels() throws {
     #expect(try render(["hello.json", "-o", "a", "--kernels", "reference", "--quiet"]).code == 0)
     #expect(try render(["hello.json", "-o", "b", "--kernels", "simd", "--quiet"]).code == 0)

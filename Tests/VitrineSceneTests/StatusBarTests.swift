@@ -109,7 +109,7 @@ import VitrineLayout
       ("bloom", true, false), ("ember", true, false), ("snow", true, true), ("dunes", false, false),
     ] {
       var configuration = try configuration("iphone-15")
-      configuration.wallpaper = try #require(Wallpaper(name: name))
+      configuration.wallpaper = Wallpaper(name: name)
       let context = SceneContext(widget: Fixture.plain, configuration: configuration)
       #expect(context.hasBrightTop == top && context.hasBrightWallpaper == whole, "\(name)")
       configuration.scheme = .dark

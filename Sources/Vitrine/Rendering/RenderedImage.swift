@@ -36,6 +36,14 @@ public struct StageTimes: Hashable, Sendable {
 
   public init() {}
 
+  mutating func add(_ other: StageTimes) {
+    resolve += other.resolve
+    place += other.place
+    snap += other.snap
+    paint += other.paint
+    rasterize += other.rasterize
+  }
+
   public var total: Double { resolve + place + snap + paint + rasterize }
 }
 

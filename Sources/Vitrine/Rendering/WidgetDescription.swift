@@ -23,6 +23,9 @@ public struct WidgetDescription: Sendable {
   public var timelineSource: WidgetTimelineSource?
   /// Names of entries beside the timeline, such as `signed-out`; for `EntrySelection.named`.
   public var sampleNames: [String] = []
+  /// Widgets that share its screen: those below it in a stack, those beside it on a Lock Screen. Their
+  /// entries must be known beforehand, as those of documents are.
+  public var companions: [WidgetDescription] = []
   /// What makes it a Today widget of iOS 9 to 11; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 

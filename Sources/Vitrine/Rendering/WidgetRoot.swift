@@ -141,6 +141,11 @@ extension WidgetRoot {
       values.widget = traits
       values.isInWidget = true
     }
+    if configuration.family == .accessoryInline {
+      // Beside the day of a Lock Screen, in its type.
+      values.font = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
+      values.lineLimit = 1
+    }
     return values
   }
 

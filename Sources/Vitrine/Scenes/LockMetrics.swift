@@ -6,15 +6,22 @@ package import VitrineGraphics
 /// screens up to 932 points high and tablets up to 1366; others are estimated after these.
 package struct LockMetrics: Hashable, Sendable {
   package var dayBaseline: Double
-  package var daySize = 22.0
+  package var daySize = Self.daySize
   package var clockBaseline: Double
   package var clockSize: Double
   package var widgetTop: Double
+  /// Of the column on tablets held sideways (estimated).
+  package var columnLeft = 48.0
+  package var columnTop = 96.0
   /// From the sides and the bottom to the middles of the buttons.
   package var buttonInset = Size(79, 83)
   package var buttonSide = 50.0
   /// From the bottom to the baseline of the words about the home button.
   package var footerBaseline = 36.0
+
+  /// Of day and inline widgets; a line of it is as high as the widgets' canvas of 26.
+  static let daySize = 22.0
+  static let dayWeight = Font.Weight.medium
 
   /// The clock lets a little of the wallpaper through.
   static let opacity = 0.92

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGraphics
 
-/// The Lock Screen: day, clock, and the widget beside the day or in the row below the clock.
+/// The Lock Screen: day, clock, and widgets beside the day and in the row below the clock.
 nonisolated struct LockScene: View {
   let context: SceneContext
 
@@ -12,36 +12,33 @@ nonisolated struct LockScene: View {
       StatusBar(context: context, showsTime: false)
       standing(day(metrics), on: metrics.dayBaseline, metrics.daySize)
       standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
-      if !isInline {
-        context.hosted.placed(
-          x: 0, y: metrics.widgetTop, width: context.screen.width,
-          height: context.configuration.hosted.canvasSize.height)
-      }
+      LockWidgets(context: context, metrics: metrics)
       LockButtons(context: context, metrics: metrics)
     }
     .environment(\.dynamicTypeSize, .large)
   }
 
-  private nonisolated var isInline: Bool { context.configuration.family == .accessoryInline }
-
   /// The day, in short before an inline widget.
   private nonisolated func day(_ metrics: LockMetrics) -> some View {
     let clock = SceneClock(context.configuration)
+    let beside = context.guests.first { $0.family == .accessoryInline }
     return HStack(alignment: .firstTextBaseline, spacing: metrics.daySize * 0.4) {
-      Text(verbatim: isInline ? clock.shortDay : clock.day)
-        .font(.system(size: metrics.daySize, weight: .medium))
+      Text(verbatim: beside == nil ? clock.day : clock.shortDay)
+        .font(.system(size: metrics.daySize, weight: LockMetrics.dayWeight))
         .foregroundStyle(context.legibleColor.opacity(LockMetrics.opacity)).lineLimit(1)
-      if isInline { inline }
+      if let beside { inline(beside) }
     }
   }
 
-  /// As wide as what the widget draws: the line is centred as a whole.
-  private nonisolated var inline: some View {
-    let canvas = context.configuration.hosted.canvasSize
-    let ink = context.guestInk ?? Rect(origin: .zero, size: canvas)
-    return context.hosted
-      .offset(x: canvas.width / 2 - ink.midX)
-      .frame(width: ink.width, height: canvas.height)
+  /// As wide as what the widget draws: the line is centred as a whole. Its first text stands on the
+  /// day's baseline.
+  private nonisolated func inline(_ guest: SceneGuest) -> some View {
+    let ink = guest.ink ?? Rect(origin: .zero, size: guest.canvas)
+    let baseline = guest.baseline ?? guest.canvas.height * 0.75
+    return guest.view
+      .offset(x: guest.canvas.width / 2 - ink.midX)
+      .frame(width: ink.width, height: guest.canvas.height)
+      .alignmentGuide(VerticalAlignment.firstTextBaseline) { (_: ViewDimensions) -> CGFloat in baseline }
   }
 
   private nonisolated func clock(_ metrics: LockMetrics) -> some View {

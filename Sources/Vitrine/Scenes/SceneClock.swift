@@ -31,7 +31,8 @@ package nonisolated struct SceneClock {
     switch locale.hourCycle {
     case .oneToTwelve, .zeroToEleven:
       return LocalDigits.text("\((hour + 11) % 12 + 1):\(minutes)", locale)
-    default: return LocalDigits.text((hour < 10 ? "0" : "") + "\(hour):\(minutes)", locale)
+    // Locales differ in whether the hour has two digits.
+    default: return style.hour(.defaultDigits(amPM: .omitted)).minute().format(configuration.date)
     }
   }
 

@@ -7,13 +7,17 @@ struct SceneRoot {
 
   /// - Parameters:
   ///   - content: the widget's nodes, where no placed tree will take their place.
-  ///   - guest: the widget as it was placed.
-  init(
-    _ widget: WidgetDescription, _ configuration: RenderConfiguration, content: Node? = nil,
-    guest: PlacedTree? = nil
-  ) {
-    var context = SceneContext(widget: widget, configuration: configuration, content: content)
-    context.guestInk = guest?.leafBounds
+  init(_ widget: WidgetDescription, _ configuration: RenderConfiguration, content: Node? = nil) {
+    context = SceneContext(widget: widget, configuration: configuration, content: content)
+  }
+
+  /// - Parameter trees: the members of the company as they were placed.
+  init(_ company: SceneCompany, _ configuration: RenderConfiguration, trees: [PlacedTree]) {
+    var context = SceneContext(widget: company.widget, configuration: configuration)
+    context.stack = company.stack
+    context.guests = zip(company.members, trees).enumerated().map { index, member in
+      SceneGuest(index, member.0.configuration, placed: member.1)
+    }
     self.context = context
   }
 
@@ -33,9 +37,10 @@ struct SceneRoot {
 package nonisolated struct SceneContext {
   package let widget: WidgetDescription
   package let configuration: RenderConfiguration
-  let content: Node?
-  /// What the widget draws, on its own canvas; nil before it is placed.
-  var guestInk: Rect?
+  /// The widgets on the screen; the first is the one that the picture is drawn for.
+  package var guests: [SceneGuest]
+  /// Where the widget lies in a stack of several.
+  var stack: SceneStack?
   /// True for a scene that lies under another one.
   var hidesWidget = false
 
@@ -54,7 +59,7 @@ package nonisolated struct SceneContext {
   ) {
     self.widget = widget
     self.configuration = configuration
-    self.content = content
+    guests = [SceneGuest(0, configuration, content: content)]
   }
 
   package var screen: Size { configuration.screenSize }
@@ -73,14 +78,8 @@ package nonisolated struct SceneContext {
 
   /// The widget at the size that its host gives it.
   package var hosted: HostedWidget {
-    let hosted = configuration.hosted
-    let size = hosted.widgetSize
-    return HostedWidget(
-      Self.guest, canvas: hosted.canvasSize, shown: size?.shown, content: content)
+    guests.first?.view ?? HostedWidget(SceneGuest.identifier(0), canvas: .zero)
   }
-
-  /// The identifier of the widget's place.
-  static let guest = "widget"
 }
 
 extension RenderConfiguration {
@@ -100,38 +99,29 @@ extension RenderConfiguration {
   }
 }
 
-extension PlacedTree {
-  /// What the texts, pictures and shapes take, in points; nil where there are none.
-  var leafBounds: Rect? {
-    let leaves = nodes.filter { node in
-      switch node.content {
-      case .text, .image, .shape: node.frame.width > 0
-      default: false
-      }
-    }
-    return leaves.dropFirst().reduce(leaves.first?.frame) { $0?.union($1.frame) }
-  }
-}
-
 extension Renderer {
   /// Places the widget by itself, then the screen around it, and puts the one into the other.
   func placeScene(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    let guest = placeWidget(entry, of: widget, configuration.hosted)
-    var times = guest.times
-    let root = SceneRoot(widget, configuration, guest: guest.tree)
+    let company = SceneCompany(widget, entry, configuration)
+    let guests = company.members.map { placeWidget($0.entry, of: $0.widget, $0.configuration.hosted) }
+    let trees = guests.map(\.tree)
+    var times = StageTimes()
+    for guest in guests { times.add(guest.times) }
+    let root = SceneRoot(company, configuration, trees: trees)
     let notes = ResolveNotes()
     let tree = stopwatch.time(&times.resolve) { root.resolve(notes: notes) }
     var layoutNotes: [Diagnostic] = []
+    let named = trees.enumerated().map { (SceneGuest.identifier($0), $1) }
     let placed = stopwatch.time(&times.place) {
       VitrineLayout.place(tree, fonts: fonts, root.placeOptions, diagnostics: &layoutNotes)
-        .hosting([SceneContext.guest: guest.tree], in: HostedWidget.nodeName)
-        .marking(HostedWidget.nodeName, as: guest.tapRules)
+        .hosting(Dictionary(uniqueKeysWithValues: named), in: HostedWidget.nodeName)
+        .marking(HostedWidget.nodeName, as: guests.first?.tapRules)
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
-      diagnostics: guest.diagnostics + SceneNotes.of(configuration) + notes.diagnostics,
-      times: times)
+      diagnostics: guests.flatMap(\.diagnostics) + company.diagnostics
+        + SceneNotes.of(configuration) + notes.diagnostics, times: times)
   }
 }

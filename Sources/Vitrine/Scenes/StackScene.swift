@@ -11,7 +11,7 @@ nonisolated struct StackScene: View {
     let place = grid.place(of: family, on: context.configuration.device)
     ZStack {
       HomeScene(context: context)
-      StackDots(color: context.legibleColor)
+      StackDots(stack: context.stack ?? StackDots.usual, color: context.legibleColor)
         .placed(x: place.maxX + Self.dotGap, y: place.y, width: StackDots.side, height: place.height)
     }
   }
@@ -20,19 +20,20 @@ nonisolated struct StackScene: View {
   private static let dotGap = 6.0
 }
 
-/// One dot for each widget of the stack, the upper one full.
+/// One dot for each widget of the stack, that of the one in front full.
 nonisolated struct StackDots: View {
+  let stack: SceneStack
   let color: Color
 
   /// Points across a dot (estimated).
   static let side = 6.0
-  /// Widgets in a stack as the system suggests one.
-  private static let count = 4
+  /// As many widgets as in a stack that the system suggests.
+  static let usual = SceneStack(count: 4, top: 0)
 
   nonisolated var body: some View {
     VStack(spacing: 5) {
-      ForEach(0..<Self.count, id: \.self) { index in
-        Circle().fill(color.opacity(index == 0 ? 1 : 0.4))
+      ForEach(0..<stack.count, id: \.self) { index in
+        Circle().fill(color.opacity(index == stack.top ? 1 : 0.4))
           .frame(width: Self.side, height: Self.side)
       }
     }

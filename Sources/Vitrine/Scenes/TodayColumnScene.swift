@@ -107,6 +107,10 @@ nonisolated struct EditButton: View {
     Text(verbatim: title).font(.system(size: 15, weight: .medium)).lineLimit(1)
       .environment(\.dynamicTypeSize, .large)
       .padding(.horizontal, 18).frame(height: 34)
+      .background(Self.veil, in: Capsule())
       .background(.ultraThinMaterial, in: Capsule())
   }
+
+  /// Sets the pill off where what lies behind is a material itself (estimated).
+  private static let veil = Color.white.opacity(0.14)
 }

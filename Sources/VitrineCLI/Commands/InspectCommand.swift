@@ -27,6 +27,7 @@ struct InspectCommand: ParsableCommand {
       """)
   var stage = Stage.placed
 
+  @OptionGroup var company: CompanyOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -64,7 +65,9 @@ struct InspectCommand: ParsableCommand {
       if drawing.json { Output.line(NodeJSON.text(tree)) } else { Output.text(tree.dump()) }
       return
     }
-    let placed = renderer.place(entry, of: document.widget, configuration)
+    var widget = document.widget
+    widget.companions = try company.widgets(drawing.limits, renderer.fonts)
+    let placed = renderer.place(entry, of: widget, configuration)
     if let problem = session.problem { throw problem }
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)

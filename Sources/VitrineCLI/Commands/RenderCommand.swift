@@ -24,6 +24,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
   var trace = false
 
+  @OptionGroup var company: CompanyOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -45,9 +46,11 @@ struct RenderCommand: ParsableCommand {
     var list: [RenderJob] = []
     var skipped = 0
     var names: Set<String> = []
+    let companions = try company.widgets(drawing.limits, fonts)
     for path in inputs {
       let document = try Input.document(path, drawing.limits, fonts)
-      let widget = document.widget
+      var widget = document.widget
+      widget.companions = companions
       let matrix = try drawing.matrix(matrix, for: document)
       let expansion = try drawing.expansion(of: matrix, for: document)
       skipped += expansion.skipped

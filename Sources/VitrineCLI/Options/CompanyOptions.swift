@@ -1,0 +1,27 @@
+import ArgumentParser
+import Vitrine
+import VitrineDocuments
+import VitrineText
+
+/// The widgets that share a screen with that of the input.
+struct CompanyOptions: ParsableArguments {
+  @Option(
+    name: .customLong("with"),
+    help: """
+      A document whose widget shares the screen: below in a stack, beside on a Lock Screen. May be \
+      given several times; the stack shows the widget that matters most at --at.
+      """)
+  var files: [String] = []
+}
+
+extension CompanyOptions {
+  /// A Lock Screen holds at most five widgets, a stack ten.
+  private static let most = 9
+
+  func widgets(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [WidgetDescription] {
+    guard files.count <= Self.most else {
+      throw UsageError("--with is given at most \(Self.most) times, not \(files.count)")
+    }
+    return try files.map { try Input.document($0, limits, fonts).widget }
+  }
+}
