@@ -16,6 +16,9 @@ enum Exit {
   static func end(of run: () throws -> Void) -> Never {
     do {
       try run()
+      if let reason = Output.failure {
+        throw Failure(code: badInput, message: "error: standard output: \(reason)")
+      }
       exit(0)
     } catch {
       let (code, message) = outcome(of: error)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import Vitrine
 
 /// The program: its verbs.
@@ -9,11 +10,14 @@ struct VitrineCommand: ParsableCommand {
     abstract: "Renders iOS widgets to PNG.", version: EngineVersion.current,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
-      PruneCommand.self, DiffCommand.self, ReportCommand.self, DevicesCommand.self, FontsCommand.self,
+      PruneCommand.self, DiffCommand.self, ReportCommand.self, DevicesCommand.self,
+      FontsCommand.self,
       SymbolsCommand.self, SchemaCommand.self,
     ])
 
   static func main() {
+    // A file over a limit is an error with a name rather than a signal.
+    _ = signal(SIGXFSZ, SIG_IGN)
     Exit.end(of: {
       var command = try parseAsRoot()
       try command.run()

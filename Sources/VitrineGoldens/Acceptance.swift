@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineImages
 
 /// One golden that `accept` would write.
@@ -29,7 +30,9 @@ public struct AcceptanceFilter: Hashable, Sendable {
 extension GoldenStore {
   /// What accepting would do, sorted by name; a pattern that fits nothing is an error.
   public func plan(_ filter: AcceptanceFilter) throws(GoldenError) -> [AcceptanceStep] {
-    let all = try records().filter { FileManager.default.fileExists(atPath: path(.candidates, $0.file)) }
+    let all = try records().filter {
+      FileManager.default.fileExists(atPath: path(.candidates, $0.file))
+    }
     for pattern in filter.patterns where !all.contains(where: { fits($0, pattern) }) {
       throw GoldenError(pattern, "no candidate has this name")
     }
@@ -49,20 +52,41 @@ extension GoldenStore {
   }
 
   /// Makes candidates goldens, each whole or not at all, and forgets their artifacts.
+  ///
+  /// Pictures are compressed again: a candidate is written quickly, a golden is kept.
   public func accept(_ steps: [AcceptanceStep]) throws(GoldenError) {
-    for step in steps {
-      let file = step.record.file
-      let source = path(.candidates, file)
-      let bytes: [UInt8]
-      do { bytes = try readFile(source, limit: Self.longestFile) } catch {
-        throw GoldenError(source, "\(error)")
+    let failure = Mutex<GoldenError?>(nil)
+    DispatchQueue.concurrentPerform(iterations: steps.count) { index in
+      guard failure.withLock({ $0 == nil }) else { return }
+      do throws(GoldenError) {
+        try accept(steps[index])
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
       }
-      try Self.write(bytes, to: goldenPath(file))
-      // The record changes last: an interruption before leaves a step that can be taken again. It
-      // stays, because `prune` asks which goldens a run touched.
-      try save(step.record.accepted)
-      for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
     }
+    if let error = failure.withLock({ $0 }) { throw error }
+  }
+
+  private func accept(_ step: AcceptanceStep) throws(GoldenError) {
+    let file = step.record.file
+    let source = path(.candidates, file)
+    let bytes: [UInt8]
+    do {
+      bytes = try kept(try readFile(source, limit: Self.longestFile), step.record)
+    } catch {
+      throw GoldenError(source, "\(error)")
+    }
+    try Self.write(bytes, to: goldenPath(file))
+    // The record changes last: an interruption before leaves a step that can be taken again. It
+    // stays, because `prune` asks which goldens a run touched.
+    try save(step.record.accepted)
+    for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
+  }
+
+  private func kept(_ bytes: [UInt8], _ record: SnapshotRecord) throws(PNGError) -> [UInt8] {
+    guard record.fileExtension == "png" else { return bytes }
+    var scratch = PNGScratch()
+    return try recompressed(bytes, scratch: &scratch)
   }
 }
 

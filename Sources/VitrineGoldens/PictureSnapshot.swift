@@ -26,9 +26,7 @@ public enum PictureSnapshot {
       fingerprint: pixelHash(picture).value,
       bytes: {
         var scratch = PNGScratch()
-        var writing = PNGOptions()
-        writing.effort = .small
-        writing.notes = origin?.notes ?? []
+        let writing = PNGOptions(notes: origin?.notes ?? [])
         return try encodePNG(picture, scale: scale, options: writing, scratch: &scratch)
       }, compare: { try comparison($0, picture, options, origin) })
   }

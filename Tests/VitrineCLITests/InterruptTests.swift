@@ -25,6 +25,14 @@ import Testing
     return program
   }
 
+  /// What the goldens shall be.
+  private static func accepted(_ program: Program) throws -> [String: Data] {
+    let copy = program.folder.appendingPathComponent("n")
+    try FileManager.default.copyItem(at: program.folder.appendingPathComponent("w"), to: copy)
+    _ = try program.run(["accept", "--goldens", "n/Golden", "--artifacts", "n/.artifacts"])
+    return try contents(program, "n/Golden")
+  }
+
   private static func contents(_ program: Program, _ folder: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in program.files(folder) where !name.hasPrefix(".") {
@@ -41,7 +49,7 @@ import Testing
   func goldensAreOldOrNew(arguments: [String]) throws {
     let program = try Self.prepared()
     let old = try Self.contents(program, "w/Golden")
-    let new = try Self.contents(program, "w/.artifacts/candidates")
+    let new = try Self.accepted(program)
     #expect(old.count == Self.words.count && new.count == Self.words.count && old != new)
     if arguments[0] == "prune" {
       // Half of the goldens are orphans.

@@ -24,8 +24,29 @@ struct Program {
     return own.deletingLastPathComponent().appendingPathComponent("vitrine")
   }
 
-  func run(_ arguments: [String]) throws -> Outcome {
+  func run(_ arguments: [String]) throws -> Outcome { try run(process(arguments)) }
+
+  /// With files of at most some blocks of 512 bytes: writing more fails as on a full disk.
+  func runLimited(_ arguments: [String], fileBlocks: String) throws -> Outcome {
+    let process = process(
+      [
+        "-c", "ulimit -f \"$0\" && exec \"$@\"", fileBlocks, Self.executable.path,
+      ] + arguments)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    return try run(process)
+  }
+
+  /// With standard output on a device that is always full; the exit code.
+  func runIntoFullDevice(_ arguments: [String]) throws -> Int32 {
     let process = process(arguments)
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func run(_ process: Process) throws -> Outcome {
     // Through files: a pipe that nobody empties would stop the program.
     let (output, errors) = (try stream("output"), try stream("errors"))
     process.standardOutput = output.handle

@@ -85,6 +85,6 @@ import VitrineImages
     let text = String(decoding: page, as: UTF8.self)
     #expect(!text.contains("http"))
     #expect(text.contains("\\u003c/script>\\u003cb>"))
-    #expect(text.contains("id=\"t0\"") && text.contains("id=\"a1\""))
+    #expect(text.contains("id=\"g0\"") && text.contains("id=\"a1\""))
   }
 }

@@ -70,8 +70,13 @@ struct CheckCommand: ParsableCommand {
       try store.markComplete(coverage(all))
       if let costs { try writeFile(Array(measured(results).text.utf8), to: costs) }
     }
-    if isSkipping { try cache.save(to: cacheFile) }
+    if isSkipping { save(cache, to: cacheFile) }
     try finish(store, session.mode, results.map(\.record).sorted())
+  }
+
+  /// Without its verdicts the next run only takes longer.
+  private func save(_ cache: VerdictCache, to file: String) {
+    do { try cache.save(to: file) } catch { Output.message("warning: \(error)") }
   }
 
   /// The pictures of this machine, said before the first is drawn.

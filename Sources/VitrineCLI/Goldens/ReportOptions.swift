@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineGoldens
 import VitrineImages
 
@@ -6,6 +7,13 @@ import VitrineImages
 struct ReportOptions: ParsableArguments {
   @Option(help: "Writes one self-contained HTML page.")
   var html: String?
+
+  @Option(
+    help: """
+      Pictures in the HTML page: auto (failures as far as 24 MB last), all, or none, which links to the \
+      files.
+      """)
+  var embed = ReportEmbedding.auto.rawValue
 
   @Option(help: "Writes JUnit XML.")
   var junit: String?
@@ -22,7 +30,16 @@ struct ReportOptions: ParsableArguments {
       let text = MarkdownReport.text(records, acceptCommand: AcceptLine.text([], store: store))
       try writeFile(Array(text.utf8), to: markdown)
     }
-    if let html { try writeFile(HTMLReport(records, store: store).bytes(), to: html) }
+    if let html { try write(page: html, records, store) }
     if annotations { Output.text(AnnotationReport.text(records)) }
+  }
+
+  private func write(page: String, _ records: [SnapshotRecord], _ store: GoldenStore) throws {
+    guard let embedding = ReportEmbedding(rawValue: embed) else {
+      throw UsageError.unknown(
+        embed, what: "embedding", among: ReportEmbedding.allCases.map(\.rawValue))
+    }
+    let report = HTMLReport(records, store: store, embedding: embedding, path: page)
+    try writeFile(report.bytes(), to: page)
   }
 }

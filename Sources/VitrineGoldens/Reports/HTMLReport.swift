@@ -1,24 +1,41 @@
+import Foundation
 import VitrineImages
+import VitrineLayout
 
-/// One self-contained page of a run: no network, no second file.
+/// A page of a run that needs nothing else: no network, no second file.
 ///
-/// The page is a list of records as JSON, a thumbnail for each picture, and for those that do not pass
-/// the golden, the candidate and their difference at full size, all as base64 that a browser decodes
-/// when it is looked at. Equal runs give equal pages.
+/// First come the page's elements, the list of records and the script, so that a browser shows the list
+/// while it still reads; then the pictures as base64, which are decoded when they are looked at. Equal
+/// runs give equal pages.
 public struct HTMLReport {
   private let store: GoldenStore
   private let records: [SnapshotRecord]
+  private let plan: ReportPlan
+  /// Where the page will lie, for its links.
+  private let path: String
 
-  public init(_ records: [SnapshotRecord], store: GoldenStore) {
-    self.store = store
-    self.records = records
+  public init(
+    _ records: [SnapshotRecord], store: GoldenStore, embedding: ReportEmbedding = .auto,
+    path: String = "report.html"
+  ) {
+    self.init(
+      records, store: store, embedding: embedding, path: path, budget: ReportEmbedding.budget)
+  }
+
+  package init(
+    _ records: [SnapshotRecord], store: GoldenStore, embedding: ReportEmbedding, path: String,
+    budget: Int
+  ) {
+    (self.store, self.records, self.path) = (store, records, path)
+    plan = ReportPlan(store: store, embedding: embedding, budget: budget)
   }
 
   /// The page as UTF-8. Pictures that cannot be read are left out, and said to be so.
   public func bytes() -> [UInt8] {
+    let pictures = plan.pictures(records)
     var out: [UInt8] = []
-    func add(_ text: String) { out += Array(text.utf8) }
-    add(
+    func write(_ text: String) { out += Array(text.utf8) }
+    write(
       """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><title>Vitrine: snapshots</title>
@@ -27,92 +44,103 @@ public struct HTMLReport {
       <body>\(reportBody)
       <script type="application/json" id="records">
       """)
-    add("\(recordsJSON())</script>\n")
-    for (index, record) in records.enumerated() { addPictures(of: record, index, to: &out) }
-    add("<script>\(reportScript)</script></body></html>\n")
+    write("\(recordsJSON(pictures))</script>\n<script>\(reportScript)</script>\n")
+    for (index, picture) in pictures.enumerated() { add(picture, index, to: &out) }
+    write("</body></html>\n")
     return out
   }
 
-  private func recordsJSON() -> String {
+  private func recordsJSON(_ pictures: [ReportPicture]) -> String {
     let command = AcceptLine.text([], store: store)
-    return JSONText.object([
-      ("command", JSONText.string(command)),
-      ("records", JSONText.array(records.map(json))),
+    return ScriptJSON.object([
+      ("command", ScriptJSON.string(command)), ("folders", folders()),
+      ("records", ScriptJSON.array(zip(records, pictures).map(json))),
     ])
   }
 
-  private func json(_ record: SnapshotRecord) -> String {
-    let traits = record.traits.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
-    return JSONText.object([
-      ("name", JSONText.string(record.name)), ("ext", JSONText.string(record.fileExtension)),
-      ("state", JSONText.string(record.state.rawValue)),
-      ("why", JSONText.string(record.explanation)),
-      ("offered", record.isOffered ? "true" : "false"),
-      ("pixels", record.changedPixels.map(String.init) ?? "null"),
-      ("cluster", record.largestCluster.map(String.init) ?? "null"),
-      ("peak", record.peak.map(String.init) ?? "null"),
-      ("blame", JSONText.array(record.blame.map(JSONText.string))),
-      ("traits", JSONText.object(traits)),
-    ])
+  /// From the page to the files, for links.
+  private func folders() -> String {
+    let kinds: [(String, String)] = [
+      ("golden", store.goldens), ("candidate", store.artifacts + "/candidates"),
+      ("difference", store.artifacts + "/differences"),
+    ]
+    return ScriptJSON.object(
+      kinds.map { ($0, ScriptJSON.string(RelativeLink.path(from: path, to: $1))) })
   }
 
-  /// Ids are the record's index and a letter: thumbnail, golden, actual, difference.
-  private func addPictures(of record: SnapshotRecord, _ index: Int, to out: inout [UInt8]) {
-    let golden = read(record.state.passes ? store.goldenPath(record.file) : store.path(.expected, record.file))
-    let actual = record.state.passes ? nil : read(store.path(.candidates, record.file))
-    if record.fileExtension == "png", let small = (actual ?? golden).flatMap(thumbnail) {
-      add(small, "t\(index)", to: &out)
+  private func json(_ record: SnapshotRecord, _ picture: ReportPicture) -> String {
+    let traits = record.traits.sorted { $0.key < $1.key }
+      .map { ($0.key, ScriptJSON.string($0.value)) }
+    var members: [(String, String)] = [
+      ("name", ScriptJSON.string(record.name)), ("ext", ScriptJSON.string(record.fileExtension)),
+      ("state", ScriptJSON.string(record.state.rawValue)),
+      ("why", ScriptJSON.string(record.explanation)),
+      ("traits", ScriptJSON.object(traits)),
+    ]
+    let numbers = [
+      ("pixels", record.changedPixels), ("cluster", record.largestCluster), ("peak", record.peak),
+    ]
+    for (key, number) in numbers { if let number { members.append((key, "\(number)")) } }
+    if !record.blame.isEmpty {
+      members.append(("blame", ScriptJSON.array(record.blame.map(ScriptJSON.string))))
     }
-    if record.state.passes { return }
-    if let golden { add(golden, "g\(index)", to: &out) }
-    if let actual { add(actual, "a\(index)", to: &out) }
-    if let difference = read(store.path(.differences, record.file)) {
-      add(difference, "d\(index)", to: &out)
+    if let size = picture.size { members.append(("size", "[\(size.width),\(size.height)]")) }
+    if let part = picture.part {
+      members.append(("part", "[\(part.x),\(part.y),\(part.width),\(part.height)]"))
+    }
+    if picture.isGoldenCut { members.append(("cut", "true")) }
+    return ScriptJSON.object(members)
+  }
+
+  /// Ids are the record's index and a letter: thumbnail, golden, actual.
+  private func add(_ picture: ReportPicture, _ index: Int, to out: inout [UInt8]) {
+    let files = [("t", picture.thumbnail), ("g", picture.golden), ("a", picture.candidate)]
+    for (letter, bytes) in files {
+      guard let bytes else { continue }
+      out += Array("<script type=\"text/plain\" id=\"\(letter)\(index)\">".utf8)
+      Base64.append(bytes, to: &out)
+      out += Array("</script>\n".utf8)
     }
   }
+}
 
-  private func add(_ bytes: [UInt8], _ id: String, to out: inout [UInt8]) {
-    out += Array("<script type=\"text/plain\" id=\"\(id)\">".utf8)
-    Base64.append(bytes, to: &out)
-    out += Array("</script>\n".utf8)
+/// Links from a page to files beside it.
+package enum RelativeLink {
+  /// The way from the page at `page` to a folder or file, as a URL without a scheme.
+  package static func path(from page: String, to target: String) -> String {
+    let (here, there) = (parts(page).dropLast(), parts(target))
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    let up = [String](repeating: "..", count: here.count - shared)
+    let words = (up.isEmpty ? ["."] : up) + there[shared...]
+    return words.map { word in
+      word.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? word
+    }.joined(separator: "/")
   }
 
-  private func read(_ path: String) -> [UInt8]? {
-    try? readFile(path, limit: GoldenStore.longestFile)
-  }
-
-  private func thumbnail(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let picture = try? decodePNG(bytes) else { return nil }
-    var scratch = PNGScratch()
-    return try? encodePNG(Thumbnail.of(picture), scale: 1, scratch: &scratch)
+  private static func parts(_ path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
   }
 }
 
 /// JSON that may stand inside a script element.
-private enum JSONText {
+private enum ScriptJSON {
   static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
   }
 
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 
-  /// Control characters, quotes and `<`, which could end the element, are escaped.
+  /// `<` could end the element, and the two separators a line of the script.
   static func string(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "<", "\u{2028}", "\u{2029}": out += escaped(scalar)
-      default:
-        if scalar.value < 0x20 { out += escaped(scalar) } else { out.unicodeScalars.append(scalar) }
-      }
-    }
-    return out + "\""
+    var json = JSONText()
+    json.string(text)
+    guard json.text.unicodeScalars.contains(where: isSpecial) else { return json.text }
+    return json.text.unicodeScalars.map { scalar in
+      isSpecial(scalar) ? JSONText.escape(scalar) : String(scalar)
+    }.joined()
   }
 
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "<" || scalar == "\u{2028}" || scalar == "\u{2029}"
   }
 }

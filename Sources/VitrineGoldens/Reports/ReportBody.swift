@@ -12,7 +12,7 @@ let reportBody = """
   <button id="prev" aria-label="Previous">←</button><button id="next" aria-label="Next">→</button>
   <button id="close">Close</button></div>
   <div class="stage" id="stage"></div>
-  <aside><div id="facts"></div><pre id="blame"></pre><pre id="pixel"></pre>
+  <aside><div id="facts"></div><p id="links"></p><pre id="blame"></pre><pre id="pixel"></pre>
   <p><small>Keys: ← → step · 1 side by side · 2 slider · 3 blink · 4 difference · z zoom · a accept ·
   Esc close</small></p></aside></div></dialog>
   """

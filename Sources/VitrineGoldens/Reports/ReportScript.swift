@@ -9,27 +9,95 @@ let reportScript = #"""
     const chosen = new Set();
     let visible = [], current = -1, mode = 'side', zoomed = false, timer = 0, wanted = 0;
 
-    const source = (index, kind) => {
+    // Pictures stand behind this script: until the page is read whole, some are not there yet.
+    const bytes = (index, kind) => {
       const node = $(kind + index);
-      return node ? 'data:image/png;base64,' + node.textContent : null;
+      return node && Uint8Array.from(atob(node.textContent), c => c.charCodeAt(0));
     };
     const text = (index, kind) => {
-      const node = $(kind + index);
-      if (!node) return null;
-      const bytes = Uint8Array.from(atob(node.textContent), c => c.charCodeAt(0));
-      return new TextDecoder().decode(bytes);
+      const content = bytes(index, kind);
+      return content && new TextDecoder().decode(content);
     };
+    const load = (index, kind) => new Promise(done => {
+      const content = bytes(index, kind);
+      if (!content) return done(null);
+      const url = URL.createObjectURL(new Blob([content], { type: 'image/png' })), image = new Image();
+      const end = result => { URL.revokeObjectURL(url); done(result); };
+      image.onload = () => end(image);
+      image.onerror = () => end(null);
+      image.src = url;
+    });
     const element = (tag, props, ...children) => {
       const node = Object.assign(document.createElement(tag), props);
       node.append(...children);
       return node;
     };
 
+    const sheet = (width, height) => {
+      const node = element('canvas', { width, height });
+      return [node, node.getContext('2d', { willReadFrequently: true })];
+    };
+
+    // The candidate is the golden but for a part, where both are of one size.
+    const pictures = async index => {
+      const r = records[index];
+      const [golden, part] = await Promise.all([load(index, 'g'), load(index, 'a')]);
+      if (!r.part || r.cut || !golden || !part) return [golden, part];
+      const [node, context] = sheet(golden.width, golden.height), [x, y, width, height] = r.part;
+      context.drawImage(golden, 0, 0);
+      context.clearRect(x, y, width, height);
+      context.drawImage(part, x, y);
+      return [golden, node];
+    };
+
+    // Equal pixels in pale grey, others red, darker the more they differ; blue where one picture ends.
+    const pixels = picture => {
+      const [, context] = sheet(picture.width, picture.height);
+      context.drawImage(picture, 0, 0);
+      return new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer);
+    };
+    const difference = (a, b) => {
+      if (!a || !b) return null;
+      const [node, context] = sheet(Math.max(a.width, b.width), Math.max(a.height, b.height));
+      const image = context.createImageData(node.width, node.height), out = new Uint32Array(image.data.buffer);
+      const [p, q] = [pixels(a), pixels(b)], channel = (v, k) => (v >>> k & 255) * (v >>> 24) / 255;
+      for (let y = 0; y < node.height; y++) for (let x = 0; x < node.width; x++) {
+        const isShared = x < a.width && y < a.height && x < b.width && y < b.height;
+        const v = p[y * a.width + x], w = q[y * b.width + x];
+        let pixel = 0xffff8040;
+        if (isShared && v === w) {
+          const luma = (77 * channel(v, 0) + 150 * channel(v, 8) + 29 * channel(v, 16)) / 256;
+          pixel = 0xff000000 | Math.min(255, 191 + Math.floor((luma + 255 - (v >>> 24)) / 4)) * 0x010101;
+        } else if (isShared) {
+          const delta = Math.max(...[0, 8, 16].map(k => Math.abs(channel(v, k) - channel(w, k))),
+            Math.abs((v >>> 24) - (w >>> 24)));
+          const fade = 160 - Math.round(delta * 160 / 255);
+          pixel = 0xff0000ff | fade << 8 | fade << 16;
+        }
+        out[y * node.width + x] = pixel;
+      }
+      context.putImageData(image, 0, 0);
+      return node;
+    };
+
     // Thumbnails are decoded when they come near the window.
+    const fill = async node => {
+      const index = +node.dataset.index, box = node.querySelector('.box');
+      const [golden, candidate] = $('t' + index) ? [await load(index, 't')] : await pictures(index);
+      const picture = candidate || golden;
+      if (picture) {
+        const scale = Math.min(1, 168 / picture.height, 264 / picture.width);
+        const [small, context] = sheet(Math.max(1, picture.width * scale), Math.max(1, picture.height * scale));
+        context.drawImage(picture, 0, 0, small.width, small.height);
+        box.replaceChildren(small);
+      }
+    };
+    const waiting = new Set();
+    const fillWhenRead = node => document.readyState === 'loading' ? waiting.add(node) : fill(node);
+    document.addEventListener('DOMContentLoaded', () => { waiting.forEach(fill); waiting.clear(); });
     const observer = new IntersectionObserver(entries => {
       for (const entry of entries) if (entry.isIntersecting) {
-        const url = source(entry.target.dataset.index, 't');
-        if (url) entry.target.querySelector('.box').replaceChildren(element('img', { src: url, alt: '' }));
+        fillWhenRead(entry.target);
         observer.unobserve(entry.target);
       }
     }, { rootMargin: '600px' });
@@ -86,7 +154,7 @@ let reportScript = #"""
     };
     const choose = () => {
       const r = records[current];
-      if (r.state === 'refused' || !$('a' + current)) return;
+      if (r.state === 'refused' || !failing(r)) return;
       chosen.has(current) ? chosen.delete(current) : chosen.add(current);
       $('choose').setAttribute('aria-pressed', chosen.has(current));
       accepting();
@@ -94,13 +162,6 @@ let reportScript = #"""
     $('copy').onclick = () => navigator.clipboard?.writeText($('command').textContent);
 
     // One snapshot at full size.
-    const load = url => new Promise(done => {
-      if (!url) return done(null);
-      const image = new Image();
-      image.onload = () => done(image);
-      image.onerror = () => done(null);
-      image.src = url;
-    });
     const canvas = (image, caption) => {
       const node = element('canvas', { width: image.width, height: image.height });
       const scale = zoomed ? 8 : 1;
@@ -108,10 +169,10 @@ let reportScript = #"""
       node.style.height = image.height * scale + 'px';
       node.getContext('2d', { willReadFrequently: true }).drawImage(image, 0, 0);
       node.onmousemove = event => {
-        const box = node.getBoundingClientRect();
+        const box = node.getBoundingClientRect(), [left, top] = records[current].cut ? records[current].part : [0, 0];
         const x = Math.floor((event.clientX - box.left) / scale), y = Math.floor((event.clientY - box.top) / scale);
         if (x < 0 || y < 0 || x >= node.width || y >= node.height) return;
-        $('pixel').textContent = `x ${x}  y ${y}\n` + [...document.querySelectorAll('#stage canvas')].map(c => {
+        $('pixel').textContent = `x ${x + left}  y ${y + top}\n` + [...document.querySelectorAll('#stage canvas')].map(c => {
           if (x >= c.width || y >= c.height) return c.dataset.caption + ': outside';
           const p = c.getContext('2d').getImageData(x, y, 1, 1).data;
           return c.dataset.caption.padEnd(11) + [...p].join(' ');
@@ -136,11 +197,9 @@ let reportScript = #"""
           element('figcaption', { textContent: caption }),
           element('div', { className: 'text', textContent: content ?? 'none' }))));
       }
-      const [golden, actual, difference] = await Promise.all([
-        load(source(index, 'g') || (failing(r) ? null : source(index, 't'))),
-        load(source(index, 'a')), load(source(index, 'd'))]);
+      const [golden, actual] = await pictures(index);
+      const small = golden || actual ? null : await load(index, 't');
       if (ticket !== wanted) return;
-      const base = golden || actual;
       if (mode === 'slider' && golden && actual) {
         const node = canvas(golden, 'slider'), context = node.getContext('2d');
         const paint = () => {
@@ -166,24 +225,35 @@ let reportScript = #"""
           context.drawImage(second ? actual : golden, 0, 0);
         }, 500);
         $('stage').replaceChildren(element('figure', {}, caption, node));
-      } else if (mode === 'difference' && difference) {
-        $('stage').replaceChildren(figure(difference, 'difference'));
+      } else if (mode === 'difference' && golden && actual) {
+        $('stage').replaceChildren(figure(difference(golden, actual), 'difference'));
+      } else if (golden || actual) {
+        $('stage').replaceChildren(figure(golden, 'golden'), figure(actual, 'candidate'),
+          figure(difference(golden, actual), 'difference'));
       } else {
-        const parts = failing(r) || actual
-          ? [figure(golden, 'golden'), figure(actual, 'candidate'), figure(difference, 'difference')]
-          : [figure(base, 'golden (thumbnail)')];
-        $('stage').replaceChildren(...parts);
+        $('stage').replaceChildren(figure(small, 'thumbnail'),
+          element('p', { textContent: 'The pictures are not in this page; the links lead to the files beside it.' }));
       }
+    };
+    // To the files, where they are still beside the page.
+    const links = r => {
+      const encode = name => name.split('/').map(encodeURIComponent).join('/');
+      const kinds = failing(r) ? ['golden', 'candidate', 'difference'] : ['golden'];
+      return kinds.map(kind => element('a', { textContent: kind, target: '_blank',
+        href: data.folders[kind] + '/' + encode(r.name + '.' + r.ext) }));
     };
     const open = index => {
       const r = records[current = index];
       $('title').textContent = r.name + '.' + r.ext;
       const facts = [[r.state, r.state], [r.why], [r.pixels && `${r.pixels} pixels differ`],
         [r.cluster && `largest cluster ${r.cluster} px`], [r.peak && `peak difference ${r.peak} of 255`],
+        [r.size && `${r.size[0]}×${r.size[1]} px`],
+        [r.cut && `shown: ${r.part[2]}×${r.part[3]} px at (${r.part[0]}, ${r.part[1]})`],
         ...Object.entries(r.traits).map(([k, v]) => [`${k}: ${v}`])].filter(f => f[0]);
       $('facts').replaceChildren(...facts.map(([line, state]) =>
         element('div', { textContent: line, className: state ? 'state ' + state : '' })));
-      $('blame').textContent = r.blame.join('\n');
+      $('links').replaceChildren(...links(r));
+      $('blame').textContent = (r.blame || []).join('\n');
       $('choose').setAttribute('aria-pressed', chosen.has(index));
       if (!$('dialog').open) $('dialog').showModal();
       stage();

@@ -21,7 +21,9 @@ let reportStyle = """
     overflow: hidden; }
   .cell:focus-visible, .cell.chosen { outline: 3px solid #0a84ff; }
   .cell .box { height: 84px; display: grid; place-items: center; }
-  .cell img { max-width: 100%; max-height: 84px; }
+  .cell canvas { max-width: 100%; max-height: 84px; image-rendering: auto; }
+  section { content-visibility: auto; contain-intrinsic-size: auto 4000px; }
+  #links { display: flex; gap: 10px; } a { color: #0a84ff; }
   .cell small { display: block; overflow-wrap: anywhere; opacity: .75; }
   .state { font-weight: 600; }
   .identical, .similar { color: var(--good); }

@@ -9,7 +9,9 @@ extension Comparison: CustomStringConvertible {
       parts.append("\(actualSize) pixels instead of \(expectedSize)")
     }
     if !expectedProfile.meansTheSame(as: actualProfile) {
-      parts.append("the colours are \(actualProfile) instead of \(expectedProfile)")
+      let expected = "\(expectedProfile)"
+      let noun = expected.hasPrefix("of ") ? String(expected.dropFirst(3)) : expected
+      parts.append("the colours are \(actualProfile) instead of \(noun)")
     }
     if changedCount > 0 { parts.append(changes) }
     if parts.isEmpty { parts.append("\(expectedSize) pixels, every one equal") }

@@ -14,12 +14,17 @@ package struct JSONText {
       case "\t": text += "\\t"
       case "\r": text += "\\r"
       case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        let hex = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        text += Self.escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
+  }
+
+  /// A scalar of the first plane by its number: `\u003c`.
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
   }
 
   /// JSON has no infinity; such a number is null.

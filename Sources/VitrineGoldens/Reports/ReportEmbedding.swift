@@ -1,0 +1,103 @@
+import Dispatch
+import Synchronization
+
+/// How much of the pictures a report's page holds.
+public enum ReportEmbedding: String, Hashable, CaseIterable, Sendable {
+  /// Failures as far as `budget` lasts: whole, else all of them as the surroundings of what differs,
+  /// else the later ones as thumbnails. Passes as thumbnails unless there are many.
+  case auto
+  /// Failures whole, passes as thumbnails.
+  case all
+  /// No pictures; the page links to the files.
+  case none
+
+  /// Bytes of pictures in a page, after which a browser takes long to open it.
+  static let budget = 24 << 20
+  /// Thumbnails of passes say little, and each takes 5 KB and a decoding.
+  static let mostPasses = 300
+}
+
+/// Works out what the page holds of each record.
+struct ReportPlan {
+  let store: GoldenStore
+  let embedding: ReportEmbedding
+  var budget = ReportEmbedding.budget
+
+  func pictures(_ records: [SnapshotRecord]) -> [ReportPicture] {
+    if embedding == .none { return records.map { _ in ReportPicture() } }
+    let failures = records.filter { !$0.state.passes }
+    var found = pictures(of: failures)[...]
+    let passes = records.count - failures.count
+    let showsPasses = embedding == .all || passes <= ReportEmbedding.mostPasses
+    var thumbnails = showsPasses ? concurrently(records.filter(\.state.passes), pass)[...] : []
+    return records.map { record in
+      (record.state.passes ? thumbnails.popFirst() : found.popFirst()) ?? ReportPicture()
+    }
+  }
+
+  private func pictures(of failures: [SnapshotRecord]) -> [ReportPicture] {
+    let whole = concurrently(failures, whole)
+    if embedding == .all || cost(whole) <= budget { return whole }
+    let parts = concurrently(failures, part)
+    let small = zip(whole, parts).map { $0.cost <= $1.cost ? $0 : $1 }
+    if cost(small) <= budget { return small }
+    return withinBudget(failures, small)
+  }
+
+  /// In the order of the records; each has its thumbnail before others have more.
+  private func withinBudget(
+    _ failures: [SnapshotRecord], _ pictures: [ReportPicture]
+  ) -> [ReportPicture] {
+    let least = concurrently(failures, thumbnail)
+    var left = budget - cost(least)
+    return zip(least, pictures).map { least, picture in
+      let more = picture.cost - least.cost
+      guard more <= left else { return least }
+      left -= more
+      return picture
+    }
+  }
+
+  private func cost(_ pictures: [ReportPicture]) -> Int { pictures.reduce(0) { $0 + $1.cost } }
+
+  private func whole(_ record: SnapshotRecord) -> ReportPicture {
+    let (golden, candidate) = files(record)
+    return record.fileExtension == "png"
+      ? ReportPicture(golden: golden, candidate: candidate)
+      : ReportPicture(text: golden, candidate)
+  }
+
+  private func part(_ record: SnapshotRecord) -> ReportPicture {
+    let (golden, candidate) = files(record)
+    return record.fileExtension == "png"
+      ? ReportPicture(partOf: golden, candidate: candidate)
+      : ReportPicture(text: golden, candidate)
+  }
+
+  private func thumbnail(_ record: SnapshotRecord) -> ReportPicture {
+    guard record.fileExtension == "png" else { return ReportPicture() }
+    let (golden, candidate) = files(record)
+    return ReportPicture(thumbnailOf: candidate ?? golden)
+  }
+
+  private func pass(_ record: SnapshotRecord) -> ReportPicture {
+    guard record.fileExtension == "png" else { return ReportPicture() }
+    return ReportPicture(thumbnailOf: try? store.golden(record.file))
+  }
+
+  private func files(_ record: SnapshotRecord) -> (golden: [UInt8]?, candidate: [UInt8]?) {
+    (store.read(.expected, record.file), store.read(.candidates, record.file))
+  }
+
+  /// Decoding and encoding take a hundred times as long as the rest.
+  private func concurrently(
+    _ records: [SnapshotRecord], _ make: @Sendable (SnapshotRecord) -> ReportPicture
+  ) -> [ReportPicture] {
+    let made = Mutex([ReportPicture](repeating: ReportPicture(), count: records.count))
+    DispatchQueue.concurrentPerform(iterations: records.count) { index in
+      let picture = make(records[index])
+      made.withLock { $0[index] = picture }
+    }
+    return made.withLock { $0 }
+  }
+}
