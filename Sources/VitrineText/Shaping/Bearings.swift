@@ -5,6 +5,7 @@ struct Bearings {
 
   private let table: Table
   private let hasTabularFigures: Bool
+  private let opticalSize: Double
   private let textCut: Double
   /// Font units in an em of the asked size.
   private let units: Double
@@ -12,7 +13,8 @@ struct Bearings {
   init(_ instance: FontInstance, _ table: Table, _ features: ShapingFeatures) {
     self.table = table
     hasTabularFigures = features.contains(.tabularFigures)
-    textCut = SystemType.textCutShare(opticalSize: instance.design.opticalSize ?? 0)
+    opticalSize = instance.design.opticalSize ?? 0
+    textCut = SystemType.textCutShare(opticalSize: opticalSize)
     let scale = table == .sans ? SystemType.interScale : SystemType.nunitoScale
     units = instance.file.unitsPerEm / scale
   }
@@ -36,15 +38,35 @@ struct Bearings {
       let more = SystemType.tabularFigureAdvance
       return (more / 2, more / 2)
     }
-    return table == .sans ? sans(scalar) : rounded(scalar)
+    guard table == .sans else { return rounded(scalar) }
+    return (0x30...0x39).contains(scalar) ? figure(scalar) : sans(scalar)
+  }
+
+  /// Between the cuts the room is between theirs.
+  private func figure(_ scalar: UInt32) -> (lead: Double, trail: Double) {
+    let isOne = scalar == 0x31
+    let more = SystemType.displayFigureAdvances[Int(scalar - 0x30)]
+    let lead = isOne ? SystemType.digitOneLeadOfDisplay : more / 2
+    let text = figureOfText(scalar)
+    return (
+      lead + (text.lead - lead) * textCut, more - lead + (text.trail - more + lead) * textCut
+    )
+  }
+
+  private func figureOfText(_ scalar: UInt32) -> (lead: Double, trail: Double) {
+    switch Unicode.Scalar(scalar) {
+    case "1": (SystemType.digitOneLead, SystemType.digitOneAdvance - SystemType.digitOneLead)
+    case "5": (SystemType.stemLead, 0)
+    default: (0, 0)
+    }
   }
 
   private func sans(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     switch Unicode.Scalar(scalar) {
-    case "1": (SystemType.digitOneLead, SystemType.digitOneAdvance - SystemType.digitOneLead)
-    case "5", "D", "L": (SystemType.stemLead * textCut, 0)
+    case "D", "L": (SystemType.stemLead * textCut, 0)
     case "H": (SystemType.stemLead * textCut, SystemType.capitalHTrailOfDisplay * (1 - textCut))
     case "!": (exclamationRoom, exclamationRoom)
+    case ":": (colonRoom, colonRoom)
     case "T": (SystemType.teeLead * textCut, 0)
     case "W": (SystemType.doubleUeLead, 0)
     case "t": (0, teeTrail)
@@ -56,6 +78,12 @@ struct Bearings {
   private var teeTrail: Double {
     let display = SystemType.smallTeeTrailOfDisplay
     return display + (SystemType.smallTeeTrail - display) * textCut
+  }
+
+  private var colonRoom: Double {
+    let sizes = SystemType.colonOpticalSizes
+    let size = min(max(opticalSize, sizes.lowerBound), sizes.upperBound)
+    return (size - SystemType.colonOpticalSize) * SystemType.colonAdvance / 2
   }
 
   private var exclamationRoom: Double { SystemType.exclamationRoomOfDisplay * (1 - textCut) }

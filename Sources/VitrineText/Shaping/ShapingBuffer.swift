@@ -16,7 +16,9 @@ import CShaping
     unsafe hb_buffer_set_script(handle, hb_script_t(rawValue: style.script))
     unsafe hb_buffer_set_language(handle, hb_language_from_string(language, -1))
     unsafe hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    let features = FeatureList.list(style.features) + FeatureList.figures(text, instance)
+    let features =
+      FeatureList.list(style.features) + FeatureList.figures(text, instance)
+      + (style.features.contains(.tabularFigures) ? FeatureList.tabular(text) : [])
     unsafe hb_shape(instance.font, handle, features, UInt32(features.count))
     return read(text, instance, style)
   }
@@ -80,6 +82,22 @@ private enum FeatureList {
     }
   }
 
+  /// The figures alone: the platform leaves signs, points and colons beside them as wide as they are,
+  /// where stand-ins have tabular ones of those too.
+  static func tabular(_ text: [UInt32]) -> [hb_feature_t] {
+    var list: [hb_feature_t] = []
+    for (i, scalar) in text.enumerated() where UnicodeData.isDecimalDigit(scalar) {
+      if list.last?.end == UInt32(i) {
+        list[list.count - 1].end += 1
+      } else {
+        list.append(
+          hb_feature_t(
+            tag: OpenTypeTag.make("tnum"), value: 1, start: UInt32(i), end: UInt32(i) + 1))
+      }
+    }
+    return list
+  }
+
   static func list(_ set: ShapingFeatures) -> [hb_feature_t] {
     var list: [hb_feature_t] = []
     func add(_ tag: StaticString, _ value: UInt32) {
@@ -91,7 +109,6 @@ private enum FeatureList {
       add("clig", 0)
     }
     if set.contains(.noAlternates) { add("calt", 0) }
-    if set.contains(.tabularFigures) { add("tnum", 1) }
     if set.contains(.smallCapsFromLower) { add("smcp", 1) }
     if set.contains(.smallCapsFromUpper) { add("c2sc", 1) }
     return list

@@ -22,6 +22,13 @@ enum UnicodeData {
     return isShared ? nil : script.rawValue
   }
 
+  /// Figures of all scripts that count by tens.
+  static func isDecimalDigit(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return (0x30...0x39).contains(scalar) }
+    return unsafe hb_unicode_general_category(functions.handle, scalar)
+      == HB_UNICODE_GENERAL_CATEGORY_DECIMAL_NUMBER
+  }
+
   /// Combining marks of all kinds.
   static func isMark(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return false }
