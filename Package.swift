@@ -135,7 +135,7 @@ var targets: [Target] = [
   .testTarget(
     name: "VitrineWidgetTests",
     dependencies: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineLayout"],
-    swiftSettings: strict),
+    exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "VitrineSceneTests",
     dependencies: [
@@ -164,7 +164,9 @@ var targets: [Target] = [
     path: "Tests/Benchmarks/ImagesBench", swiftSettings: strict),
   .testTarget(
     name: "VitrinePaintTests",
-    dependencies: ["VitrinePaint", "VitrineLayout", "VitrineText", "VitrineGraphics"],
+    dependencies: [
+      "VitrinePaint", "VitrineLayout", "VitrineText", "VitrineGraphics", "VitrineRaster",
+    ],
     swiftSettings: strict),
 ]
 

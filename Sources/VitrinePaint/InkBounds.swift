@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 /// A Gaussian is cut off beyond this many standard deviations: what is left there is below 1/255.
-private let gaussianReach = 3.0
+let gaussianReach = 3.0
 
 /// For every node, a rectangle that holds all its subtree draws, in canvas points, before the
 /// transforms of effects above it. Generous: it may be larger than the ink.
@@ -27,7 +27,8 @@ private func leafInk(_ node: PlacedNode) -> Rect {
       for span in line.spans { reach = max(reach, span.emSize) }
     }
     // Accents, descenders and italics stand out of the line box by less than half an em.
-    return node.frame.inset(by: -reach / 2)
+    let box = node.frame.inset(by: -reach / 2)
+    return text.leaf.fills.reduce(box) { $0.union(shadowInk(of: $1, box)) }
   case .image: return node.frame
   case .shape(let shape): return shapeInk(shape).offset(by: node.frame.origin)
   case .canvas: return node.frame.inset(by: -max(node.frame.width, node.frame.height))
@@ -46,11 +47,7 @@ private func shapeInk(_ shape: PlacedShape) -> Rect {
     let miter = stroke.join == .miter ? max(1, min(stroke.miterLimit, 10)) : 1
     box = box.inset(by: -stroke.width / 2 * max(miter, 1.5))
   }
-  for shadow in fill.shadows where !shadow.isInner {
-    box = box.union(
-      box.inset(by: -gaussianReach * shadow.radius).offset(by: Point(shadow.x, shadow.y)))
-  }
-  return box
+  return shadowInk(of: fill, box)
 }
 
 private func effectInk(_ effect: PlacedEffect, _ node: PlacedNode, _ content: Rect) -> Rect {

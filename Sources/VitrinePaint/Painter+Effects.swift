@@ -152,13 +152,22 @@ extension Painter {
 
   /// Leaves below a node that a clip's edge could touch, at most 2.
   private func crossings(of clip: SoftClip, below i: Int) -> Int {
-    leaves(below: i, without: { clip.holds(ink[$0]) }) { effect in
+    leaves(below: i, without: { clip.holds(ink[$0]) || holdsText($0, clip) }) { effect in
       switch effect {
       case .opacity, .clip: 0
       // What these draw is no leaf of its own, or lies under another transform.
       default: 2
       }
     }
+  }
+
+  /// Whether a node is a text whose very letters lie inside a clip, where the box around its lines and
+  /// what might stand out of them does not.
+  private func holdsText(_ i: Int, _ clip: SoftClip) -> Bool {
+    let node = tree.nodes[i]
+    guard case .text(let text) = node.content, node.redaction == .none else { return false }
+    return clip.holds(
+      TextInk(fonts: fonts, scale: tree.scale).bounds(of: text, at: node.frame.origin))
   }
 
   func isOnGrid(_ r: Rect) -> Bool {

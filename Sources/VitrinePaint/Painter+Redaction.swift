@@ -2,8 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// How placeholders look; measured on a 15 pt line that iOS 15 redacted: a bar of 90 × 11 pt for a
-/// line of 85 pt, from the top of capitals to the baseline, in the text's colour at 16 %.
+/// How placeholders look; measured on a line that iOS 15 redacted: a bar of 90 × 11 pt for a line of
+/// 85 pt, from the top of capitals to the baseline, in the text's colour at 16 %. The line is as wide as
+/// its words are at 16 pt, and capitals of that size are 11.3 pt high.
 private enum PlaceholderStyle {
   static let opacity = 0.16
   /// Capital height of the system font over its size.
@@ -22,7 +23,8 @@ extension Painter {
     for line in text.layout.lines where line.width > 0 {
       let span = line.spans.max { $0.emSize < $1.emSize }
       let size = lineSize(text.leaf) * text.layout.scaleFactor
-      let height = (PlaceholderStyle.capHeight * size * tree.scale).rounded(.up) / tree.scale
+      let capitals = (PlaceholderStyle.capHeight * size * tree.scale).rounded()
+      let height = max(1, capitals) / tree.scale
       let overhang = PlaceholderStyle.overhang
       let left = snapped(node.frame.x + line.x - overhang)
       let bar = Rect(

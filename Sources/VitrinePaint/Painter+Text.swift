@@ -13,13 +13,16 @@ extension Painter {
 
   /// Draws a broken text with its top left corner at `origin`; gradients span `frame`.
   mutating func drawText(_ text: PlacedText, at origin: Point, frame: Rect) {
-    withSoftClips(around: frame.inset(by: -inkReach(text.layout)), unless: nil) { painter in
+    let ink =
+      softClips.isEmpty
+      ? frame : TextInk(fonts: fonts, scale: tree.scale).bounds(of: text, at: origin)
+    withSoftClips(around: ink, unless: nil) { painter in
       for line in text.layout.lines {
         let baseline = Point(origin.x, origin.y + line.baseline)
         for rule in line.rules where rule.rect.y > 0 {
           painter.drawRule(rule, baseline, text.leaf, frame, under: line)
         }
-        for span in line.spans { painter.drawSpan(span, baseline, text.leaf, frame) }
+        for span in line.spans { painter.drawSpan(span, of: line, baseline, text.leaf, frame) }
         for rule in line.rules where rule.rect.y <= 0 {
           painter.drawRule(rule, baseline, text.leaf, frame)
         }
@@ -31,14 +34,9 @@ extension Painter {
     }
   }
 
-  private func inkReach(_ layout: TextLayout) -> Double {
-    layout.lines.reduce(0) { reach, line in
-      line.spans.reduce(reach) { max($0, $1.emSize / 2) }
-    }
-  }
-
   private mutating func drawSpan(
-    _ span: TextLayout.GlyphSpan, _ baseline: Point, _ leaf: TextLeaf, _ frame: Rect
+    _ span: TextLayout.GlyphSpan, of line: TextLayout.Line, _ baseline: Point, _ leaf: TextLeaf,
+    _ frame: Rect
   ) {
     guard span.fill < leaf.fills.count else { return }
     let fill = leaf.fills[span.fill]
@@ -57,11 +55,16 @@ extension Painter {
     }
     if outlines.isEmpty { return }
     let layers = pushShadows(of: fill, ink: frame.inset(by: -span.emSize / 2))
-    append(
-      .drawGlyphs(
-        GlyphRun(
-          outlines: outlines, positions: positions, emSize: span.emSize, map: map,
-          paint: paint(fill, in: frame))))
+    var run = GlyphRun(
+      outlines: outlines, positions: positions, emSize: span.emSize, map: map,
+      paint: .color(.clear))
+    if fill.solid.opacity * foldedOpacity < 1, JoinedLetters.stand(in: line.text) {
+      let ink = TextInk(fonts: fonts, scale: tree.scale).ink(of: span).offset(by: baseline)
+      drawJoined(run, fill, ink: ink.inset(by: -1 / tree.scale), in: frame)
+    } else {
+      run.paint = paint(fill, in: frame)
+      append(.drawGlyphs(run))
+    }
     for _ in 0..<layers { append(.popLayer) }
   }
 

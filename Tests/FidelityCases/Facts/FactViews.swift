@@ -164,3 +164,13 @@ struct LargeCalendar: View {
         .fixedSize(horizontal: false, vertical: true)
     }
 }
+
+/// The words of the references `rc-text` and `rc-redacted`, at the size that all their numbers fit.
+struct Greeting: View {
+    var body: some View {
+        Text("Hello, world")
+            .font(.system(size: 16))
+            .frame(width: 300, height: 60)
+            .background(Color.white)
+    }
+}

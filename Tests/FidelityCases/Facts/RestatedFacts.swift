@@ -45,4 +45,10 @@ import SwiftUI
   FidelityCase("md-numbered", 400, 400, scale: 2, .light, .large, os: 17, platform: "iOS") {
     AnyView(PlainRows())
   },
+  FidelityCase("rc-greeting", 300, 60, scale: 1, .light, .large, os: 18, platform: "iOS") {
+    AnyView(Greeting())
+  },
+  FidelityCase("rc-greeting-placeholder", 300, 60, scale: 1, .light, .large, os: 15, platform: "iOS") {
+    AnyView(Greeting().redacted(reason: .placeholder))
+  },
 ]
