@@ -16,6 +16,9 @@ enum Names {
   static let horizontalAlignment = NameTable<HorizontalAlignment>([
     ("leading", .leading), ("center", .center), ("trailing", .trailing),
   ])
+  static let layoutDirection = NameTable<LayoutDirection>([
+    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+  ])
   static let verticalAlignment = NameTable<VerticalAlignment>([
     ("top", .top), ("center", .center), ("bottom", .bottom),
     ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),

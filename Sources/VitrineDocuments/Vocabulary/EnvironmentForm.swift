@@ -12,6 +12,8 @@ enum EnvironmentForm {
       member("scale", .object(scale(environment.type))),
       member("showsWidgetContainerBackground", .bool(environment.showsWidgetContainerBackground)),
       member("displayMode", displayMode(environment)),
+      member("locale", .string(environment.host.localeIdentifier)),
+      member("layoutDirection", .string("\(environment.layoutDirection)")),
     ])
   }
 

@@ -161,6 +161,19 @@ extension Registry {
         view.gridColumnAlignment(
           try a.choice("alignment", Names.horizontalAlignment, default: .center)))
     },
+    ModifierDeclaration(
+      "environment", "values that hold for a part",
+      [
+        Parameter(
+          "layoutDirection", Names.layoutDirection.type, default: "the locale's",
+          "where a line starts")
+      ], primary: nil,
+      view: { (view, a) throws(DocumentError) in
+        guard let direction = try a.choice("layoutDirection", Names.layoutDirection) else {
+          return view
+        }
+        return AnyView(view.environment(\.layoutDirection, direction))
+      }),
   ]
 }
 
