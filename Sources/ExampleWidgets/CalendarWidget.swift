@@ -132,11 +132,14 @@ struct EventRow: View {
     .padding(.trailing, 4)
     .padding(.vertical, padding)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(event.color.opacity(0.15))
-    .overlay(alignment: .leading) {
-      event.color.frame(width: 4)
+    // Behind the words, so that the shape cuts none of their tails.
+    .background {
+      ZStack(alignment: .leading) {
+        event.color.opacity(0.15)
+        event.color.frame(width: 4)
+      }
+      .clipShape(RoundedRectangle(cornerRadius: 5, style: .continuous))
     }
-    .clipShape(RoundedRectangle(cornerRadius: 5, style: .continuous))
   }
 }
 

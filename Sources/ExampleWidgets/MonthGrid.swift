@@ -30,7 +30,8 @@ struct MonthGrid: View {
   @ViewBuilder private func number(of day: Date) -> some View {
     if calendar.isDate(day, equalTo: date, toGranularity: .month) {
       let isToday = calendar.isDate(day, inSameDayAs: date)
-      Text(day, format: .dateTime.day())
+      // The number alone: as a date it would be 9日 in Japanese, too long for its cell.
+      Text(calendar.component(.day, from: day), format: .number)
         .fontWeight(isToday ? .semibold : .medium)
         .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
         .frame(width: cell, height: cell * 0.86)

@@ -187,6 +187,7 @@ import VitrineRaster
     #expect(await WidgetMain.run(widgets, ["--device"]) == 2)
     #expect(
       await WidgetMain.run(widgets, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
+    #expect(await WidgetMain.run(widgets, ["--locale", "de DE"]) == 2)
     #expect(await WidgetMain.run(widgets, []) == 0)
   }
 

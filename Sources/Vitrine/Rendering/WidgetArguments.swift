@@ -8,6 +8,8 @@ struct WidgetArguments {
   var isQuiet = false
   /// Whether a hit map is written beside each picture.
   var writesHits = false
+  /// Whether the texts of the pictures are judged, and no picture is drawn.
+  var judgesTexts = false
   /// Whether a moment was asked for.
   private(set) var hasDate = false
   private var hasEntry = false
@@ -21,11 +23,13 @@ struct WidgetArguments {
       --mode LIST        fullColor,accented,vibrant or all (default: the scene's usual one)
       --entry LIST       snapshot,placeholder,timeline (each, and a filmstrip),current or a number
       --at DATE          the moment that is shown, in UTC; picks the entry in force then
+      --locale LIST      en_US,ja_JP,… (default en_US)
       --scene LIST       widget,view,home,lock,today,gallery,stack,configuration,
                          notification-center or all (default widget)
       --os VERSION       14…26 (default 26)
       --fonts DIR        folder of the font families
       --hits             writes what taps do beside each picture, as NAME.hits.json
+      --texts            draws nothing and prints, for each text, where words of it do not show
       --quiet            print no file names and no diagnostics
       -o DIR             where the pictures go (default .)
     """
@@ -42,6 +46,10 @@ struct WidgetArguments {
         writesHits = true
         continue
       }
+      if flag == "--texts" {
+        judgesTexts = true
+        continue
+      }
       guard Self.flags.contains(flag) else {
         throw UsageError.unknown(flag, what: "flag", among: Self.flags)
       }
@@ -53,7 +61,7 @@ struct WidgetArguments {
 
   private static let flags = [
     "--family", "--device", "--type-size", "--scheme", "--mode", "--entry", "--at", "--scene",
-    "--os", "--fonts", "--hits", "--quiet", "-o",
+    "--locale", "--os", "--fonts", "--hits", "--texts", "--quiet", "-o",
   ]
 
   private static func date(_ text: String) throws(UsageError) -> Date {
@@ -77,6 +85,7 @@ struct WidgetArguments {
       matrix.common.date = try Self.date(value)
       hasDate = true
     case "--scene": matrix.scenes = try ListArgument.scenes(value)
+    case "--locale": matrix.locales = try ListArgument.locales(value)
     case "--os": matrix.common.os = try ListArgument.os(value)
     case "--fonts": fontFolder = value
     default: output = value

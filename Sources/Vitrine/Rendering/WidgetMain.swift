@@ -28,7 +28,11 @@ package enum WidgetMain {
     }
     do {
       let parsed = try WidgetArguments(arguments)
-      try await draw(widgets, parsed)
+      if parsed.judgesTexts {
+        try await judgeTexts(of: widgets, parsed)
+      } else {
+        try await draw(widgets, parsed)
+      }
       return 0
     } catch let error as UsageError {
       return fail(error.description, code: 2)

@@ -220,17 +220,8 @@ extension DrawingOptions {
     return Date(timeIntervalSince1970: moment.secondsSince1970)
   }
 
-  /// Letters, digits and separators of identifiers such as `zh-Hant_TW`.
   private func locales() throws -> [String] {
-    var result: [String] = []
-    for name in locale.split(separator: ",").map(String.init) where !result.contains(name) {
-      let isPlain = name.utf8.allSatisfy { byte in
-        (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57) || byte == 45 || byte == 95
-      }
-      guard isPlain, name.utf8.count <= 32 else { throw UsageError("unknown locale '\(name)'") }
-      result.append(name)
-    }
-    if result.isEmpty { throw UsageError("--locale is empty") }
+    var result = try ListArgument.locales(locale)
     if stress {
       result += PseudoLocale.allCases.map(\.rawValue).filter { !result.contains($0) }
     }
