@@ -65,4 +65,20 @@ import VitrineLayout
     let tree = await Fixture.place(Fixture.plain, try configuration(slug))
     #expect(tree.nodes.contains { $0.frame.width == width && $0.frame.height == 5 })
   }
+
+  /// A widget is dark on a bright wallpaper and bright on a dark one, as the clock is.
+  @Test func widgetsAreLegible() async throws {
+    let bar = Fixture.widget { Rectangle().fill(.white) }
+    for (name, isDark) in [("snow", true), ("ink", false)] {
+      var configuration = try configuration("iphone-15")
+      configuration.wallpaper = Wallpaper(name: name)
+      let picture = await Fixture.render(bar, configuration)
+      let y = Int((LockMetrics(configuration).widgetTop + 36) * 3)
+      let pixel = picture[picture.width / 2, y]
+      for shift: UInt32 in [0, 8, 16] {
+        let level = pixel >> shift & 255
+        #expect(isDark ? level < 70 : level > 190, "\(name) \(level)")
+      }
+    }
+  }
 }

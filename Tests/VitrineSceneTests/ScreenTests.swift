@@ -105,6 +105,15 @@ import VitrineLayout
     }
   }
 
+  /// The button keeps its height, so its words stay below the largest sizes.
+  @Test func galleryButtonsStopGrowing() async throws {
+    var configuration = try configuration(.gallery, .systemSmall, "iphone-se-3")
+    configuration.typeSize = .accessibility5
+    let tree = await Fixture.place(Self.named, configuration)
+    let words = try #require(Fixture.text("Add Widget", in: tree))
+    #expect(words.size <= 23 && words.frame.height < 30)
+  }
+
   @Test func settingsAreRows() async throws {
     let tree = await Fixture.place(
       Self.named, try configuration(.configuration, .systemSmall, "iphone-15"))

@@ -13,7 +13,8 @@ enum ModeColors {
         children: [node])
     case .vibrant:
       let alpha = Node(.effect(.luminanceToAlpha), name: "luminanceToAlpha", children: [node])
-      return Node(.effect(.vibrancy(lockScreen)), name: "vibrant", children: [alpha])
+      let ink = configuration.isOnBrightWallpaper ? darkLockScreen : lockScreen
+      return Node(.effect(.vibrancy(ink)), name: "vibrant", children: [alpha])
     default: return node
     }
   }
@@ -61,4 +62,8 @@ enum ModeColors {
   /// Lock Screen content: white with a fifth of the more saturated wallpaper in it (estimated).
   private static let lockScreen = Backdrop(
     saturation: 1.8, matrix: [0.2, 0, 0, 0.8, 0, 0.2, 0, 0.8, 0, 0, 0.2, 0.8])
+
+  /// The same in black, where the wallpaper is too bright for white (estimated).
+  private static let darkLockScreen = Backdrop(
+    saturation: 1.8, matrix: [0.2, 0, 0, 0, 0, 0.2, 0, 0, 0, 0, 0.2, 0])
 }

@@ -45,6 +45,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var kernels = Kernels.best
   /// True for a widget by itself in the size of its slot on a Home Screen.
   package var isFromHome = false
+  /// True for a widget on a Lock Screen that black is easier to read on than white.
+  package var isOnBrightWallpaper = false
   /// True for a picture of a Today widget.
   package var isToday = false
 

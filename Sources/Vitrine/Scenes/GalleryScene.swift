@@ -95,6 +95,8 @@ nonisolated struct AddWidgetButton: View {
     .background(Color.blue, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
     .padding(.horizontal, 28)
     .frame(maxWidth: 400)
+    // The button keeps its height.
+    .environment(\.dynamicTypeSize, min(context.configuration.typeSize, .xxxLarge))
   }
 
   private nonisolated var radius: Double { context.configuration.os >= 26 ? 25 : 14 }

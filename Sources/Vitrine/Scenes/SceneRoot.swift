@@ -92,6 +92,7 @@ extension RenderConfiguration {
     copy.wallpaper = nil
     if scene == .lock {
       copy.mode = .vibrant
+      copy.isOnBrightWallpaper = hasBrightWallpaper
       // Lock Screen widgets are told that they are dark, whatever the device is.
       copy.scheme = .dark
     }

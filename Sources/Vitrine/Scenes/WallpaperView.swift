@@ -24,24 +24,34 @@ nonisolated struct WallpaperView: View {
 
 extension SceneContext {
   /// The wallpaper asked for, or the first that ships.
-  nonisolated var wallpaper: Wallpaper { configuration.wallpaper ?? Wallpaper(.dunes) }
+  nonisolated var wallpaper: Wallpaper { configuration.shownWallpaper }
 
   /// The colour of text that stands on the wallpaper.
   nonisolated var legibleColor: Color { hasBrightWallpaper ? .black : .white }
 
-  package nonisolated var hasBrightWallpaper: Bool {
-    switch wallpaper.source {
-    case .procedural(let wallpaper): wallpaper.isBright(isDark: isDark)
-    case .picture(let resource): BrightnessSample.of(resource.pixmap) > Self.brightFrom
-    }
-  }
+  package nonisolated var hasBrightWallpaper: Bool { configuration.hasBrightWallpaper }
 
   /// The colour of the status bar: the system looks at what lies below the bar alone.
   nonisolated var statusColor: Color { hasBrightTop ? .black : .white }
 
-  package nonisolated var hasBrightTop: Bool {
-    switch wallpaper.source {
-    case .procedural(let wallpaper): wallpaper.hasBrightTop(isDark: isDark)
+  package nonisolated var hasBrightTop: Bool { configuration.hasBrightTop }
+}
+
+extension RenderConfiguration {
+  var shownWallpaper: Wallpaper { wallpaper ?? Wallpaper(.dunes) }
+
+  /// Whether text on the wallpaper is black.
+  var hasBrightWallpaper: Bool {
+    switch shownWallpaper.source {
+    case .procedural(let wallpaper): wallpaper.isBright(isDark: scheme == .dark)
+    case .picture(let resource): BrightnessSample.of(resource.pixmap) > Self.brightFrom
+    }
+  }
+
+  /// Whether text in the status bar is black.
+  var hasBrightTop: Bool {
+    switch shownWallpaper.source {
+    case .procedural(let wallpaper): wallpaper.hasBrightTop(isDark: scheme == .dark)
     case .picture(let resource):
       BrightnessSample.of(resource.pixmap, below: Self.barPart) > Self.brightFrom
     }
