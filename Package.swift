@@ -90,6 +90,10 @@ var targets: [Target] = [
     name: "VitrineTesting",
     dependencies: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
     swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
+  .testTarget(
+    name: "VitrineTestingTests",
+    dependencies: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineTesting"],
+    swiftSettings: strict),
   .target(
     name: "VitrineDocuments",
     dependencies: [

@@ -9,6 +9,8 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
   var antialias: Comparison.Verdict
   var structural: Comparison.Verdict
   var shifted: Comparison.Verdict
+  /// Pixels that differ at all, connected areas of them, and pixels of the largest area.
+  var figures: (changed: Int, areas: Int, largest: Int)
   var change: @Sendable (inout PlantedPicture) -> Void = { _ in }
   /// A change of pixels after drawing.
   var retouch: @Sendable (inout Pixmap) -> Void = { _ in }
@@ -17,7 +19,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
 
   /// Verdicts by first letter, in the order perceptual, antialias, structural, shifted.
   init(
-    _ name: String, _ verdicts: String,
+    _ name: String, _ verdicts: String, _ figures: (changed: Int, areas: Int, largest: Int),
     change: @escaping @Sendable (inout PlantedPicture) -> Void = { _ in },
     retouch: @escaping @Sendable (inout Pixmap) -> Void = { _ in }
   ) {
@@ -29,6 +31,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     antialias = all[1]
     structural = all[2]
     shifted = all[3]
+    self.figures = figures
     self.change = change
     self.retouch = retouch
   }
@@ -37,73 +40,88 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
 @Suite struct PlantedChangesTests {
   static let changes: [PlantedChange] = [
     // Single pixels.
-    PlantedChange("one pixel black on white", "dddd", retouch: { $0[60, 110] = 0xff00_0000 }),
-    PlantedChange("one pixel by one level", "sdsd", retouch: { $0[60, 110] ^= 1 }),
-    PlantedChange("one pixel by four levels", "sdsd", retouch: { $0[60, 110] &-= 4 << 8 }),
-    PlantedChange("the first pixel", "dddd", retouch: { $0[0, 0] = 0xff00_00ff }),
-    PlantedChange("the last pixel", "dddd", retouch: { $0[239, 159] = 0xff00_00ff }),
     PlantedChange(
-      "a column of pixels", "dddd", retouch: { for y in 0..<160 { $0[75, y] = 0xff00_ffff } }),
-    PlantedChange("alpha of one pixel only", "sdsd", retouch: { $0[3, 3] = 0xfef2_f2f1 }),
-    PlantedChange("a pixel transparent", "dddd", retouch: { $0[60, 110] = 0 }),
+      "one pixel black on white", "dddd", (1, 1, 1), retouch: { $0[60, 110] = 0xff00_0000 }),
+    PlantedChange("one pixel by one level", "sdsd", (1, 1, 1), retouch: { $0[60, 110] ^= 1 }),
+    PlantedChange(
+      "one pixel by four levels", "sdsd", (1, 1, 1), retouch: { $0[60, 110] &-= 4 << 8 }),
+    PlantedChange("the first pixel", "dddd", (1, 1, 1), retouch: { $0[0, 0] = 0xff00_00ff }),
+    PlantedChange("the last pixel", "dddd", (1, 1, 1), retouch: { $0[239, 159] = 0xff00_00ff }),
+    PlantedChange(
+      "a column of pixels", "dddd", (160, 1, 160),
+      retouch: { for y in 0..<160 { $0[75, y] = 0xff00_ffff } }),
+    PlantedChange(
+      "alpha of one pixel only", "sdsd", (1, 1, 1), retouch: { $0[3, 3] = 0xfef2_f2f1 }),
+    PlantedChange("a pixel transparent", "dddd", (1, 1, 1), retouch: { $0[60, 110] = 0 }),
     // What comes and goes.
-    PlantedChange("one full stop lost", "dddd", change: { $0.hasFullStop = false }),
-    PlantedChange("a dot lost", "dddd", change: { $0.hasDot = false }),
-    PlantedChange("a word lost", "dddd", change: { $0.lines[1].removeLast() }),
-    PlantedChange("a line lost", "dddd", change: { $0.lines.removeLast() }),
-    PlantedChange("a glyph missing", "dddd", change: { $0.lines[0][2] = 0 }),
-    PlantedChange("text clipped", "dddd", change: { $0.isClipped = true }),
-    PlantedChange("a placeholder leaked", "dddd", change: { $0.placeholder = true }),
-    // Colours.
-    PlantedChange("background by one level", "sdsd", change: { $0.background = 0xf1f2f7 }),
-    PlantedChange("card by one level", "sdsd", change: { $0.card = 0xfffffe }),
-    PlantedChange("card by four levels of grey", "dddd", change: { $0.card = 0xfbfbfb }),
-    PlantedChange("card by ten levels of grey", "dddd", change: { $0.card = 0xf5f5f5 }),
-    PlantedChange("accent to system red", "dddd", change: { $0.accent = 0xff3b30 }),
-    PlantedChange("accent of iOS 7 to that of today", "ddsd", change: { $0.accent = 0x0a84ff }),
-    PlantedChange("ink by one level", "sdsd", change: { $0.ink = 0x1c1c1f }),
-    PlantedChange("ink to grey", "dddd", change: { $0.ink = 0x8e8e93 }),
-    PlantedChange("dark scheme", "dddd", change: { $0.isDark = true }),
-    PlantedChange("background clear", "dddd", change: { $0.isClear = true }),
+    PlantedChange("one full stop lost", "dddd", (9, 1, 9), change: { $0.hasFullStop = false }),
+    PlantedChange("a dot lost", "dddd", (88, 1, 88), change: { $0.hasDot = false }),
+    PlantedChange("a word lost", "dddd", (224, 1, 224), change: { $0.lines[1].removeLast() }),
+    PlantedChange("a line lost", "dddd", (368, 3, 144), change: { $0.lines.removeLast() }),
+    PlantedChange("a glyph missing", "dddd", (96, 1, 96), change: { $0.lines[0][2] = 0 }),
+    PlantedChange("text clipped", "dddd", (172, 3, 96), change: { $0.isClipped = true }),
     PlantedChange(
-      "background clear, black before", "dddd",
+      "a placeholder leaked", "dddd", (2364, 8, 498), change: { $0.placeholder = true }),
+    // Colours.
+    PlantedChange(
+      "background by one level", "sdsd", (7808, 1, 7808), change: { $0.background = 0xf1f2f7 }),
+    PlantedChange("card by one level", "sdsd", (26567, 1, 26567), change: { $0.card = 0xfffffe }),
+    PlantedChange(
+      "card by four levels of grey", "dddd", (26675, 1, 26675), change: { $0.card = 0xfbfbfb }),
+    PlantedChange(
+      "card by ten levels of grey", "dddd", (26723, 1, 26723), change: { $0.card = 0xf5f5f5 }),
+    PlantedChange(
+      "accent to system red", "dddd", (3000, 2, 2912), change: { $0.accent = 0xff3b30 }),
+    PlantedChange(
+      "accent of iOS 7 to that of today", "ddsd", (3000, 2, 2912), change: { $0.accent = 0x0a84ff }),
+    PlantedChange("ink by one level", "sdsd", (1133, 9, 222), change: { $0.ink = 0x1c1c1f }),
+    PlantedChange("ink to grey", "dddd", (1153, 9, 224), change: { $0.ink = 0x8e8e93 }),
+    PlantedChange("dark scheme", "dddd", (35587, 1, 35587), change: { $0.isDark = true }),
+    PlantedChange("background clear", "dddd", (7860, 1, 7860), change: { $0.isClear = true }),
+    PlantedChange(
+      "background clear, black before", "dddd", (7860, 1, 7860),
       change: { $0.isClear = true }, retouch: { $0[100, 5] = 0xff00_0000 }),
     // Opacity.
-    PlantedChange("accent opacity 1 to 0.99", "sdsd", change: { $0.accentOpacity = 0.99 }),
-    PlantedChange("accent opacity 1 to 0.9", "ddsd", change: { $0.accentOpacity = 0.9 }),
-    PlantedChange("card opacity 1 to 0.5", "dddd", change: { $0.cardOpacity = 0.5 }),
+    PlantedChange(
+      "accent opacity 1 to 0.99", "sdsd", (2980, 2, 2892), change: { $0.accentOpacity = 0.99 }),
+    PlantedChange(
+      "accent opacity 1 to 0.9", "ddsd", (3000, 2, 2912), change: { $0.accentOpacity = 0.9 }),
+    PlantedChange(
+      "card opacity 1 to 0.5", "dddd", (26675, 1, 26675), change: { $0.cardOpacity = 0.5 }),
     // Edges.
-    PlantedChange("antialias noise", "sssd", retouch: { noise(&$0, levels: 3) }),
-    PlantedChange("strong antialias noise", "dsdd", retouch: { noise(&$0, levels: 40) }),
+    PlantedChange("antialias noise", "sssd", (273, 54, 22), retouch: { noise(&$0, levels: 3) }),
+    PlantedChange(
+      "strong antialias noise", "dsdd", (321, 31, 43), retouch: { noise(&$0, levels: 40) }),
     // White on a very light grey: too faint for all but the exact ones.
-    PlantedChange("corner radius 16 to 17", "sssd", change: { $0.cardRadius = 17 }),
-    PlantedChange("corner radius 16 to 12", "dddd", change: { $0.cardRadius = 12 }),
-    PlantedChange("corner radius 16 to 0", "dddd", change: { $0.cardRadius = 0 }),
+    PlantedChange("corner radius 16 to 17", "sssd", (124, 4, 31), change: { $0.cardRadius = 17 }),
+    PlantedChange("corner radius 16 to 12", "dddd", (168, 4, 42), change: { $0.cardRadius = 12 }),
+    PlantedChange("corner radius 16 to 0", "dddd", (260, 4, 65), change: { $0.cardRadius = 0 }),
     // Places.
-    PlantedChange("all shifted by 1 px across", "ddds", change: { $0.shift.x = 1 }),
-    PlantedChange("all shifted by 1 px down", "ddds", change: { $0.shift.y = 1 }),
-    PlantedChange("text shifted by 1 px", "ddds", change: { $0.offset.x = 1 }),
-    PlantedChange("text shifted by 2 px", "dddd", change: { $0.offset.x = 2 }),
-    PlantedChange("text shifted by half a pixel", "dsdd", change: { $0.offset.x = 0.5 }),
-    PlantedChange("padding 12 to 14", "dddd", change: { $0.padding = 14 }),
-    PlantedChange("padding 12 to 13", "ddds", change: { $0.padding = 13 }),
-    PlantedChange("spacing 6 to 8", "dddd", change: { $0.spacing = 8 }),
-    PlantedChange("order of words", "dddd", change: { $0.lines[0].swapAt(0, 1) }),
-    PlantedChange("order of lines", "dddd", change: { $0.lines.swapAt(0, 1) }),
+    PlantedChange("all shifted by 1 px across", "ddds", (922, 39, 186), change: { $0.shift.x = 1 }),
+    PlantedChange("all shifted by 1 px down", "ddds", (1382, 39, 266), change: { $0.shift.y = 1 }),
+    PlantedChange("text shifted by 1 px", "ddds", (208, 32, 10), change: { $0.offset.x = 1 }),
+    PlantedChange("text shifted by 2 px", "dddd", (368, 32, 20), change: { $0.offset.x = 2 }),
+    PlantedChange(
+      "text shifted by half a pixel", "dsdd", (208, 32, 10), change: { $0.offset.x = 0.5 }),
+    PlantedChange("padding 12 to 14", "dddd", (1168, 8, 227), change: { $0.padding = 14 }),
+    PlantedChange("padding 12 to 13", "ddds", (628, 8, 119), change: { $0.padding = 13 }),
+    PlantedChange("spacing 6 to 8", "dddd", (920, 9, 240), change: { $0.spacing = 8 }),
+    PlantedChange("order of words", "dddd", (108, 2, 54), change: { $0.lines[0].swapAt(0, 1) }),
+    PlantedChange("order of lines", "dddd", (416, 6, 108), change: { $0.lines.swapAt(0, 1) }),
     // Text and images.
-    PlantedChange("text", "dddd", change: { $0.lines[0][1] = 34 }),
-    PlantedChange("a stroke longer by 1 px", "ddds", change: { $0.lines[0][1] = 27 }),
-    PlantedChange("font weight", "dddd", change: { $0.lineWeight = 5 }),
-    PlantedChange("Dynamic Type level", "dddd", change: { $0.textSize = 1.1 }),
-    PlantedChange("image swapped", "dddd", change: { $0.image = 1 }),
-    PlantedChange("image striped", "dddd", change: { $0.image = 2 }),
+    PlantedChange("text", "dddd", (146, 2, 108), change: { $0.lines[0][1] = 34 }),
+    PlantedChange("a stroke longer by 1 px", "ddds", (36, 5, 10), change: { $0.lines[0][1] = 27 }),
+    PlantedChange("font weight", "dddd", (460, 16, 49), change: { $0.lineWeight = 5 }),
+    PlantedChange("Dynamic Type level", "dddd", (1356, 11, 287), change: { $0.textSize = 1.1 }),
+    PlantedChange("image swapped", "dddd", (828, 4, 207), change: { $0.image = 1 }),
+    PlantedChange("image striped", "dddd", (1886, 2, 1064), change: { $0.image = 2 }),
     // Sizes: what both share is equal.
-    PlantedChange("one column less", "dddd", change: { $0.width = 239 }),
-    PlantedChange("one column more", "dddd", change: { $0.width = 241 }),
-    PlantedChange("one row less", "dddd", change: { $0.height = 159 }),
-    PlantedChange("one row more", "dddd", change: { $0.height = 161 }),
+    PlantedChange("one column less", "dddd", (0, 0, 0), change: { $0.width = 239 }),
+    PlantedChange("one column more", "dddd", (0, 0, 0), change: { $0.width = 241 }),
+    PlantedChange("one row less", "dddd", (0, 0, 0), change: { $0.height = 159 }),
+    PlantedChange("one row more", "dddd", (0, 0, 0), change: { $0.height = 161 }),
     // Nothing.
-    PlantedChange("nothing", "iiii"),
+    PlantedChange("nothing", "iiii", (0, 0, 0)),
   ]
 
   @Test(arguments: changes)
@@ -122,6 +140,11 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       let found = compare(expected, actual, ComparisonOptions(strategy))
       #expect(found.verdict == verdict, "\(strategy): \(found)")
       #expect(found.verdict != .different || !found.reasons.isEmpty)
+      if strategy == .exact {
+        #expect(found.changedCount == planted.figures.changed)
+        #expect(found.clusterCount == planted.figures.areas)
+        #expect(found.clusters.first?.size ?? 0 == planted.figures.largest)
+      }
       // Both ways round alike.
       #expect(compare(actual, expected, ComparisonOptions(strategy)).verdict == found.verdict)
     }

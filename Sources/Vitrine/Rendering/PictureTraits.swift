@@ -7,6 +7,10 @@ extension RenderConfiguration {
       "scene": scene.rawValue, "locale": localeIdentifier,
     ]
     if let family { traits["family"] = family.slug }
+    // Settings of the reader, where they are not the usual ones.
+    if usesBoldText { traits["boldText"] = "on" }
+    if increasesContrast { traits["contrast"] = "increased" }
+    if reducesTransparency { traits["transparency"] = "reduced" }
     return traits
   }
 }

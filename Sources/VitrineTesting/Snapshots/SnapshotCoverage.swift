@@ -1,6 +1,6 @@
+import Foundation
 public import Vitrine
 import VitrineGoldens
-import Foundation
 
 /// Which combinations of a product have goldens.
 public struct SnapshotCoverage: Hashable, Sendable {
@@ -25,11 +25,12 @@ public struct SnapshotCoverage: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - base: what `expectSnapshot(named:)` was given.
+///   - strategy: what `expectSnapshot(as:)` was given: pictures and texts have other files.
 ///   - goldens: the folder; relative ones begin beside `source`.
 @MainActor
 public func snapshotCoverage<W: Widget>(
-  of widget: W.Type, named base: String = "", over matrix: RenderMatrix,
-  goldens: String = "Golden", source: String = #filePath
+  of widget: W.Type, named base: String = "", as strategy: SnapshotStrategy = .image,
+  over matrix: RenderMatrix, goldens: String = "Golden", source: String = #filePath
 ) throws -> SnapshotCoverage {
   let product = try SnapshotProduct(widget, matrix)
   let folder = URL(fileURLWithPath: source).deletingLastPathComponent().path
@@ -37,7 +38,7 @@ public func snapshotCoverage<W: Widget>(
   var coverage = SnapshotCoverage()
   for configuration in product.configurations {
     let name = product.name(base, configuration)
-    if FileManager.default.fileExists(atPath: "\(root)/\(name).png") {
+    if FileManager.default.fileExists(atPath: "\(root)/\(name).\(strategy.fileExtension)") {
       coverage.covered.append(name)
     } else {
       coverage.missing.append(name)

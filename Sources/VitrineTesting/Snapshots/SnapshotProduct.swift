@@ -26,6 +26,23 @@ struct SnapshotProduct {
   }
 }
 
+extension SnapshotProduct {
+  /// Draws and checks one after the other; `tell` hears what became of each.
+  func check(
+    _ base: String, as strategy: SnapshotStrategy, in session: SnapshotSession, renderer: Renderer,
+    tell: (SnapshotCheck.Outcome) -> Void
+  ) async throws {
+    let check = SnapshotCheck(session: session)
+    var scratch = RenderScratch()
+    for configuration in configurations {
+      let entry = await widget.entry(for: EntryRequest(configuration))
+      let image = renderer.render(entry, of: widget, configuration, scratch: &scratch)
+      let name = try GoldenName(self.name(base, configuration))
+      tell(try check.run(strategy.candidate(name, traits(configuration), image)))
+    }
+  }
+}
+
 /// A widget whose configuration shows nothing.
 struct EmptyWidget: Error, CustomStringConvertible {
   var name: String

@@ -56,16 +56,10 @@ public func expectSnapshot<W: Widget>(
   source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   do {
-    let check = SnapshotCheck(session: try SnapshotContext.current.session(source: source))
-    let product = try SnapshotProduct(widget, matrix)
-    var scratch = RenderScratch()
-    for configuration in product.configurations {
-      let entry = await product.widget.entry(for: EntryRequest(configuration))
-      let image = renderer.render(entry, of: product.widget, configuration, scratch: &scratch)
-      let name = try GoldenName(product.name(base, configuration))
-      let candidate = strategy.candidate(name, product.traits(configuration), image)
-      report(try check.run(candidate), sourceLocation)
-    }
+    let session = try SnapshotContext.current.session(source: source)
+    try await SnapshotProduct(widget, matrix).check(
+      base, as: strategy, in: session, renderer: renderer
+    ) { report($0, sourceLocation) }
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }

@@ -13,7 +13,8 @@
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     do {
-      try check(image, strategy, name, [:], session(record, file), file, line)
+      let candidate = strategy.candidate(try GoldenName(name), [:], image)
+      report(try SnapshotCheck(session: session(record, file)).run(candidate), file, line)
     } catch {
       XCTFail("\(error)", file: file, line: line)
     }
@@ -39,16 +40,9 @@
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) async {
     do {
-      let session = try session(record, file)
-      let product = try SnapshotProduct(widget, matrix)
-      var scratch = RenderScratch()
-      for configuration in product.configurations {
-        let entry = await product.widget.entry(for: EntryRequest(configuration))
-        let image = renderer.render(entry, of: product.widget, configuration, scratch: &scratch)
-        try check(
-          image, strategy, product.name(base, configuration), product.traits(configuration),
-          session, file, line)
-      }
+      try await SnapshotProduct(widget, matrix).check(
+        base, as: strategy, in: try session(record, file), renderer: renderer
+      ) { report($0, file, line) }
     } catch {
       XCTFail("\(error)", file: file, line: line)
     }
@@ -60,12 +54,7 @@
     return try context.session(source: "\(file)")
   }
 
-  private func check(
-    _ image: RenderedImage, _ strategy: SnapshotStrategy, _ name: String,
-    _ traits: [String: String], _ session: SnapshotSession, _ file: StaticString, _ line: UInt
-  ) throws {
-    let candidate = strategy.candidate(try GoldenName(name), traits, image)
-    let outcome = try SnapshotCheck(session: session).run(candidate)
+  private func report(_ outcome: SnapshotCheck.Outcome, _ file: StaticString, _ line: UInt) {
     if let failure = outcome.failure { XCTFail(failure, file: file, line: line) }
   }
 #endif
