@@ -1,6 +1,7 @@
 import Testing
 import Vitrine
 import VitrineGraphics
+import VitrineImages
 import VitrineLayout
 import VitrineRaster
 
@@ -47,6 +48,13 @@ import VitrineRaster
       $0.family = family
     }
     #expect([image.pixmap.width, image.pixmap.height] == [width, height])
+  }
+
+  @Test func picturesAreFiles() async throws {
+    let image = await render(blue())
+    let file = try image.pngData()
+    #expect(file.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try decodePNG([UInt8](file)) == image.pixmap)
   }
 
   @Test func containerIsClearOutsideAndOpaqueInside() async {

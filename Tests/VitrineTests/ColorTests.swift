@@ -93,6 +93,15 @@ import VitrineLayout
     #expect(red.red > 1 && red.green < 0)
   }
 
+  @Test func uiColoursTellTheirComponents() {
+    var parts: [CGFloat] = [0, 0, 0, 0]
+    parts.withUnsafeMutableBufferPointer { p in
+      guard let p = p.baseAddress else { return }
+      UIColor(white: 0.25, alpha: 0.5).getRed(p, green: p + 1, blue: p + 2, alpha: p + 3)
+    }
+    #expect(parts == [0.25, 0.25, 0.25, 0.5])
+  }
+
   @Test func uiColours() throws {
     #expect(try color(Color(uiColor: .systemBackground), dark: true) == RGBA.black)
     #expect(try color(Color(UIColor.label)) == RGBA.black)

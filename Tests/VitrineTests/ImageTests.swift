@@ -78,5 +78,9 @@ import VitrineLayout
   @Test func uiImages() {
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(UIImage().size == .zero)
+    let symbol = UIImage(systemName: "bolt.fill") ?? UIImage()
+    #expect(symbol.renderingMode == .automatic)
+    let template = symbol.withRenderingMode(.alwaysTemplate)
+    #expect(template.renderingMode == .alwaysTemplate)
   }
 }

@@ -19,8 +19,14 @@ nonisolated enum CircularGaugeMetrics {
   static let boundsTop = 13.0 / 58
   static let boundsWidth = 35.0 / 58
   static let boundsFontSize = 11.0
-  /// How far labels at the arc's ends push the value up, over the diameter: 1.7–2 pt at 58 pt.
+  /// Weight of those labels, by the stems of their digits: 0.11 em.
+  static let boundsWeight = Font.Weight.medium
+  /// How far the value stands above the centre of an open ring, with and without labels at the arc's
+  /// ends, over the diameter: 1.1–2 pt at 58 pt.
   static let lift = 1.85 / 58
+  /// Side of the square that the value may fill, over the diameter: a value that shrinks is 40 pt wide in a
+  /// ring of 58 pt.
+  static let inside = 40.0 / 58
 }
 
 /// A ring with an opening at the bottom and a knob at the value.
@@ -81,8 +87,8 @@ nonisolated struct OpenRing: _CompositeView {
         .stroke(ArcTint(start: arc.start, end: arc.end), style: stroke)
         .secondary("mask", .effect(.mask(.center)), hole(at: knob, line))
       knobDisc(knob, CGFloat(line)).foregroundStyle(ArcTint(start: arc.start, end: arc.end))
-      GaugeCentre(configuration: configuration, diameter: diameter, line: line)
-        .node("offset", .offset(Size(0, hasBounds ? -diameter * CircularGaugeMetrics.lift : 0)))
+      GaugeCentre(configuration: configuration, diameter: diameter)
+        .node("offset", .offset(Size(0, -diameter * CircularGaugeMetrics.lift)))
       if hasBounds { bounds }
     }
     .frame(width: diameter, height: diameter)
@@ -113,7 +119,11 @@ nonisolated struct OpenRing: _CompositeView {
       Spacer(minLength: 0)
       configuration.maximumValueLabel
     }
-    .font(.system(size: CircularGaugeMetrics.boundsFontSize * diameter / 58))
+    .font(
+      .system(
+        size: CircularGaugeMetrics.boundsFontSize * diameter / 58,
+        weight: CircularGaugeMetrics.boundsWeight)
+    )
     .frame(width: width)
     .padding(.top, diameter * (0.5 + CircularGaugeMetrics.boundsTop))
     .frame(height: diameter, alignment: .top)
@@ -134,7 +144,7 @@ nonisolated struct CapacityRing: _CompositeView {
         .node("opacity", .effect(.opacity(CircularGaugeMetrics.track)))
       GaugeArc(start: -90, end: -90 + 360 * configuration.value, inset: line / 2)
         .stroke(tint, style: stroke)
-      GaugeCentre(configuration: configuration, diameter: diameter, line: line)
+      GaugeCentre(configuration: configuration, diameter: diameter)
     }
     .frame(width: diameter, height: diameter)
   }
@@ -144,13 +154,12 @@ nonisolated struct CapacityRing: _CompositeView {
 nonisolated struct GaugeCentre: _CompositeView {
   let configuration: GaugeStyleConfiguration
   let diameter: Double
-  let line: Double
 
   /// Size of a value that has no font of its own, over the diameter; estimated.
   private static let fontSize = 22.0 / 58
 
   func composition(_ environment: EnvironmentValues) -> some View {
-    let inside = diameter - 3 * line
+    let inside = diameter * CircularGaugeMetrics.inside
     let value = configuration.currentValueLabel ?? configuration.label
     value
       .font(.system(size: diameter * Self.fontSize, weight: .medium, design: .rounded))

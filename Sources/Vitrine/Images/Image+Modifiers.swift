@@ -39,5 +39,12 @@ extension Image {
 }
 
 extension Image {
-  public init(uiImage: UIImage) { self.init(uiImage.source) }
+  public init(uiImage: UIImage) {
+    self.init(uiImage.source)
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: renderingMode = .original
+    case .alwaysTemplate: renderingMode = .template
+    }
+  }
 }

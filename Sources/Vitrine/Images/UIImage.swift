@@ -8,11 +8,16 @@ public nonisolated final class UIImage: Sendable {
   let source: Image.Source
   private let bitmap: BitmapResource?
   private let bytes: Data?
+  public let renderingMode: RenderingMode
 
-  private init(_ source: Image.Source, _ bitmap: BitmapResource? = nil, _ bytes: Data? = nil) {
+  private init(
+    _ source: Image.Source, _ bitmap: BitmapResource? = nil, _ bytes: Data? = nil,
+    renderingMode: RenderingMode = .automatic
+  ) {
     self.source = source
     self.bitmap = bitmap
     self.bytes = bytes
+    self.renderingMode = renderingMode
   }
 
   /// An empty picture.
@@ -60,4 +65,11 @@ public nonisolated final class UIImage: Sendable {
   public var scale: CGFloat { bitmap?.scale ?? 1 }
 
   public func pngData() -> Data? { bytes }
+
+  /// Whether the picture is drawn in its own colours or in the colour around it.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(source, bitmap, bytes, renderingMode: mode)
+  }
 }
