@@ -196,6 +196,12 @@ import VitrineRaster
     #expect(
       await WidgetMain.run(widgets, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
     #expect(await WidgetMain.run(widgets, ["--locale", "de DE"]) == 2)
+    for wrong in [
+      ["--wallpaper", "auror"], ["--orientation", "flat"], ["--status-time", "half past nine"],
+      ["--tint", "red"], ["--tint-plate", "glass"], ["--time-zone", "Mars/Olympus"],
+    ] {
+      #expect(await WidgetMain.run(widgets, wrong) == 2, "\(wrong)")
+    }
     #expect(await WidgetMain.run(widgets, []) == 0)
   }
 

@@ -22,10 +22,17 @@ struct WidgetArguments {
       --scheme LIST      light,dark or all (default light)
       --mode LIST        fullColor,accented,vibrant or all (default: the scene's usual one)
       --entry LIST       snapshot,placeholder,timeline (each, and a filmstrip),current or a number
-      --at DATE          the moment that is shown, in UTC; picks the entry in force then
+      --at DATE          the moment that is shown, in UTC; picks the entry in force then (default: the
+                         entry's own date)
       --locale LIST      en_US,ja_JP,… (default en_US)
       --scene LIST       widget,view,home,lock,today,gallery,stack,configuration,
                          notification-center or all (default widget)
+      --wallpaper W      behind a screen: a PNG file, or one of those that ship
+      --orientation O    portrait or landscape
+      --status-time T    the words of the status bar's clock
+      --tint COLOUR      accent of accented widgets, #RRGGBB
+      --tint-plate P     behind accented widgets: none, dark, clear or tinted
+      --time-zone ZONE   e.g. Europe/Berlin (default UTC)
       --os VERSION       14…26 (default 26)
       --fonts DIR        folder of the font families
       --hits             writes what taps do beside each picture, as NAME.hits.json
@@ -61,7 +68,8 @@ struct WidgetArguments {
 
   private static let flags = [
     "--family", "--device", "--type-size", "--scheme", "--mode", "--entry", "--at", "--scene",
-    "--locale", "--os", "--fonts", "--hits", "--texts", "--quiet", "-o",
+    "--locale", "--wallpaper", "--orientation", "--status-time", "--tint", "--tint-plate",
+    "--time-zone", "--os", "--fonts", "--hits", "--texts", "--quiet", "-o",
   ]
 
   private static func date(_ text: String) throws(UsageError) -> Date {
@@ -88,7 +96,25 @@ struct WidgetArguments {
     case "--locale": matrix.locales = try ListArgument.locales(value)
     case "--os": matrix.common.os = try ListArgument.os(value)
     case "--fonts": fontFolder = value
-    default: output = value
+    case "-o": output = value
+    default: try setScreen(flag, value)
+    }
+  }
+
+  /// What stands around the widget, and the reader's settings.
+  private mutating func setScreen(_ flag: String, _ value: String) throws(UsageError) {
+    switch flag {
+    case "--wallpaper":
+      do { matrix.common.wallpaper = try Wallpaper.named(value, orIn: value) } catch {
+        throw UsageError("\(error)")
+      }
+    case "--orientation": matrix.common.orientation = try SettingArgument.orientation(value)
+    case "--status-time": matrix.common.statusTime = try SettingArgument.statusTime(value)
+    case "--tint": matrix.common.tint.accent = try SettingArgument.tint(value)
+    case "--tint-plate": matrix.common.tint.plate = try SettingArgument.plate(value)
+    case "--time-zone":
+      if let zone = try SettingArgument.timeZone(value) { matrix.common.timeZoneIdentifier = zone }
+    default: break
     }
   }
 }

@@ -127,11 +127,12 @@ extension WidgetDescription {
   /// The pictures that a configuration stands for: its entry, or for `timeline` every entry at its
   /// own date, with the timeline for a filmstrip.
   ///
-  /// - Parameter hasDate: whether the configuration's date was asked for. Otherwise an entry is shown
-  ///   at its own date, so that its timers tell what their author sees, whatever clock the provider read.
+  /// - Parameter hasDate: whether the configuration's date was asked for; nil when any but the default
+  ///   one was. Otherwise an entry is shown at its own date, so that its timers tell what their author
+  ///   sees, whatever clock the provider read.
   @MainActor
   package func pictures(
-    _ configuration: RenderConfiguration, hasDate: Bool
+    _ configuration: RenderConfiguration, hasDate: Bool? = nil
   ) async -> (entries: [Picture], timeline: WidgetTimeline?) {
     if configuration.entry == .timeline,
       let timeline = await timeline(for: EntryRequest(configuration))
@@ -144,6 +145,7 @@ extension WidgetDescription {
     }
     let entry = await entry(for: EntryRequest(configuration))
     var shown = configuration
+    let hasDate = hasDate ?? (configuration.date != RenderConfiguration.defaultDate)
     if !hasDate, let date = entry.facts.date { shown.date = date }
     return ([Picture(entry: entry, configuration: shown)], nil)
   }

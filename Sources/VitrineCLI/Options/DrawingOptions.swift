@@ -148,55 +148,29 @@ extension DrawingOptions {
       common.scale = Double(scale)
     }
     if let size { common.size = try bareSize(size) }
-    if timeZone != "UTC" {
-      guard TimeZone(identifier: timeZone) != nil else {
-        throw UsageError("unknown time zone '\(timeZone)'")
-      }
-      common.timeZoneIdentifier = timeZone
-    }
+    if let zone = try SettingArgument.timeZone(timeZone) { common.timeZoneIdentifier = zone }
     if let at { common.date = try date(at) }
     try applyScreen(to: &common)
-    common.increasesContrast = try choice(contrast, "contrast", ["standard", "increased"]) == "increased"
+    common.increasesContrast = try SettingArgument.choice(contrast, "contrast", ["standard", "increased"]) == "increased"
     common.usesBoldText = boldText
     common.tint = try homeTint()
     common.reducesTransparency = reduceTransparency
     let kernelNames = Kernels.allCases.map(\.rawValue)
-    common.kernels = Kernels(rawValue: try choice(kernels, "kernels", kernelNames)) ?? .best
+    common.kernels = Kernels(rawValue: try SettingArgument.choice(kernels, "kernels", kernelNames)) ?? .best
   }
 
   private func applyScreen(to common: inout RenderConfiguration) throws {
     if let wallpaper { common.wallpaper = try Wallpaper.named(wallpaper, orIn: wallpaper) }
-    let names = ScreenOrientation.allCases.map(\.rawValue)
-    let held = try choice(orientation, "orientation", names)
-    common.orientation = ScreenOrientation(rawValue: held) ?? .portrait
-    if let statusTime {
-      guard statusTime.count <= Self.longestTime else {
-        throw UsageError("--status-time has at most \(Self.longestTime) characters")
-      }
-      common.statusTime = statusTime
-    }
+    common.orientation = try SettingArgument.orientation(orientation)
+    if let statusTime { common.statusTime = try SettingArgument.statusTime(statusTime) }
     common.usesLargeIcons = largeIcons
     common.isFirstDisplay = today.firstDisplay
   }
 
-  /// Characters that fit beside a phone's camera.
-  private static let longestTime = 8
-
   private func homeTint() throws -> HomeScreenTint {
-    let plates = HomeScreenTint.Plate.allCases.map(\.rawValue)
-    let name = try choice(tintPlate, "plate", plates)
-    var result = HomeScreenTint(plate: HomeScreenTint.Plate(rawValue: name) ?? .dark)
-    guard let tint else { return result }
-    guard tint.count == 7, tint.hasPrefix("#"), let hex = UInt32(tint.dropFirst(), radix: 16) else {
-      throw UsageError("--tint is a colour like #FF9500, not '\(tint)'")
-    }
-    result.accent = RGBA(hex: hex)
+    var result = HomeScreenTint(plate: try SettingArgument.plate(tintPlate))
+    if let tint { result.accent = try SettingArgument.tint(tint) }
     return result
-  }
-
-  private func choice(_ text: String, _ what: String, _ known: [String]) throws -> String {
-    guard known.contains(text) else { throw UsageError.unknown(text, what: what, among: known) }
-    return text
   }
 
   private func bareSize(_ text: String) throws -> Size {

@@ -35,10 +35,12 @@ extension SnapshotProduct {
     let check = SnapshotCheck(session: session)
     var scratch = RenderScratch()
     for configuration in configurations {
-      let entry = await widget.entry(for: EntryRequest(configuration))
-      let image = renderer.render(entry, of: widget, configuration, scratch: &scratch)
-      let name = try GoldenName(self.name(base, configuration))
-      tell(try check.run(strategy.candidate(name, traits(configuration), image)))
+      for picture in await widget.pictures(configuration).entries {
+        let image = renderer.render(
+          picture.entry, of: widget, picture.configuration, scratch: &scratch)
+        let name = try GoldenName(self.name(base, picture.configuration))
+        tell(try check.run(strategy.candidate(name, traits(picture.configuration), image)))
+      }
     }
   }
 }

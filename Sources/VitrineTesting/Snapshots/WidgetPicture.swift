@@ -7,10 +7,12 @@ public func picture<W: Widget>(
   of widget: W.Type, _ configuration: RenderConfiguration = RenderConfiguration(),
   renderer: Renderer = Renderer()
 ) async -> RenderedImage? {
-  guard let description = W._descriptions().first else { return nil }
-  let entry = await description.entry(for: EntryRequest(configuration))
+  guard let description = W._descriptions().first,
+    let picture = await description.pictures(configuration).entries.first
+  else { return nil }
   var scratch = RenderScratch()
-  return renderer.render(entry, of: description, configuration, scratch: &scratch)
+  return renderer.render(
+    picture.entry, of: description, picture.configuration, scratch: &scratch)
 }
 
 /// Draws a bare view in `size` points, without container, margins or clip.

@@ -1,0 +1,58 @@
+import Foundation
+package import VitrineGraphics
+
+/// Reads the single values that flags take.
+package enum SettingArgument {
+  package static func orientation(_ text: String) throws(UsageError) -> ScreenOrientation {
+    try choice(text, "orientation")
+  }
+
+  package static func plate(_ text: String) throws(UsageError) -> HomeScreenTint.Plate {
+    try choice(text, "plate")
+  }
+
+  /// The words of a status bar's clock.
+  package static func statusTime(_ text: String) throws(UsageError) -> String {
+    guard text.count <= longestTime else {
+      throw UsageError("--status-time has at most \(longestTime) characters")
+    }
+    return text
+  }
+
+  /// Characters that fit beside a phone's camera.
+  private static let longestTime = 8
+
+  /// The accent of accented widgets.
+  package static func tint(_ text: String) throws(UsageError) -> RGBA {
+    guard text.count == 7, text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) else {
+      throw UsageError("--tint is a colour like #FF9500, not '\(text)'")
+    }
+    return RGBA(hex: hex)
+  }
+
+  /// The identifier of a time zone that is known; nil for UTC.
+  package static func timeZone(_ text: String) throws(UsageError) -> String? {
+    if text == "UTC" { return nil }
+    guard TimeZone(identifier: text) != nil else {
+      throw UsageError("unknown time zone '\(text)'")
+    }
+    return text
+  }
+
+  /// One of a few words.
+  package static func choice(
+    _ text: String, _ what: String, _ known: [String]
+  ) throws(UsageError) -> String {
+    guard known.contains(text) else { throw UsageError.unknown(text, what: what, among: known) }
+    return text
+  }
+
+  private static func choice<Value: RawRepresentable & CaseIterable>(
+    _ text: String, _ what: String
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    guard let value = Value(rawValue: text) else {
+      throw UsageError.unknown(text, what: what, among: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+}
