@@ -340,8 +340,8 @@ struct CauseFinder {
     let derived = new.nodes.indices.filter { n in
       let o = match.oldOfNew[n]
       return o >= 0
-        && old.nodes[o].properties.filter { $0.key != PropertyKey.draws }
-          != new.nodes[n].properties.filter { $0.key != PropertyKey.draws }
+        && old.nodes[o].properties.filter { !$0.isNote }
+          != new.nodes[n].properties.filter { !$0.isNote }
     }
     guard
       let first = changed.first(where: { new.nodes[$0].end == $0 + 1 }) ?? changed.first

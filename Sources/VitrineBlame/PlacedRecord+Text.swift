@@ -43,10 +43,14 @@ extension PlacedRecord {
   /// As a compressed note to write into a file.
   public var note: PNGOptions.Note { PNGOptions.Note(Self.keyword, text, isCompressed: true) }
 
-  /// Hash of the text, for `Provenance.placed`.
+  /// Hash of the text, for `Provenance.placed`; names of controls, which change nothing, are left out.
   public var hash: UInt64 {
+    var plain = self
+    for i in plain.nodes.indices {
+      plain.nodes[i].properties.removeAll { $0.key == PropertyKey.control }
+    }
     var hash = StableHash()
-    hash.add(text.utf8)
+    hash.add(plain.text.utf8)
     return hash.value
   }
 

@@ -13,6 +13,10 @@ extension PlacedRecord {
       size: tree.size, scale: tree.scale, environment: environment,
       nodes: tree.nodes.enumerated().map { index, node in
         var properties = node.properties
+        let parent = node.parent >= 0 ? tree.nodes[Int(node.parent)].owner : []
+        if let control = controlName(node.owner, inside: parent) {
+          properties.append(Property(PropertyKey.control, control))
+        }
         if draws.indices.contains(index), !draws[index].isEmpty {
           properties.append(Property(PropertyKey.draws, draws[index].joined(separator: "+")))
         }
@@ -21,6 +25,17 @@ extension PlacedRecord {
           identifier: node.identifier, frame: node.frame, properties: properties)
       })
   }
+}
+
+/// Views that their author writes as one and that are made of others.
+private let controls: Set<String> = [
+  "Button", "Gauge", "Label", "LabeledContent", "Link", "ProgressView", "Toggle",
+]
+
+/// The outermost control that a node begins; nil inside one, and where none begins.
+private func controlName(_ owner: [String], inside parent: [String]) -> String? {
+  let shared = zip(owner, parent).prefix { $0 == $1 }.count
+  return owner[shared...].first { controls.contains($0) }
 }
 
 /// For each node the kinds of commands that came from it, in their order, each once.

@@ -65,9 +65,12 @@ extension PlacedRecord.Property {
   /// What layout worked out rather than an author wrote; it changes as a consequence.
   var isDerived: Bool { Self.derived.contains(key) }
 
+  /// What says how a node came about or is drawn rather than how it is placed.
+  var isNote: Bool { key == PropertyKey.draws || key == PropertyKey.control }
+
   private static let derived: Set<String> = [
     PropertyKey.lines, PropertyKey.truncated, PropertyKey.textScale, PropertyKey.inset,
-    PropertyKey.path, PropertyKey.draws,
+    PropertyKey.path, PropertyKey.draws, PropertyKey.control,
   ]
 }
 
@@ -83,6 +86,8 @@ enum PropertyKey {
   static let inset = "inset"
   static let path = "path"
   static let draws = "draws"
+  /// The control whose outermost view this is: `ProgressView` of a `VStack`.
+  static let control = "control"
 }
 
 extension PlacedRecord.Node {

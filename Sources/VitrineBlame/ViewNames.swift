@@ -8,10 +8,10 @@ struct ViewNames {
   /// Views that the system puts around every widget.
   private static let anonymous: Set<String> = ["ViewThatFits", "GeometryReader"]
 
-  /// `Text “21°”`, `Image cloud.sun.fill`, `VStack`, with the author's own name where there is one.
+  /// `Text “21°”`, `Image cloud.sun.fill`, `VStack`, `ProgressView`, with the author's own name where there is one.
   func name(_ index: Int) -> String {
     let node = record.nodes[index]
-    var name = node.name
+    var name = node[PropertyKey.control] ?? node.name
     if let text = node[PropertyKey.text] {
       name +=
         " “\(text.count > Self.longestText ? text.prefix(Self.longestText) + "…" : text[...])”"

@@ -23,7 +23,8 @@ struct PlantedWidget {
          {"Text": "Kyoto", "modifiers": [{"font": "headline"}]}]}},
        {"Text": "21°", "modifiers": [{"font": {"size": 40, "weight": "light"}}, {"padding": {"top": 4}}]},
        {"Text": "Light rain.", "modifiers": [{"font": "footnote"}, {"foregroundStyle": "gray"}]},
-       {"RoundedRectangle": 3, "modifiers": [{"fill": "#007AFF"}, {"frame": {"width": 90, "height": 12}}]}]},
+       {"RoundedRectangle": 3, "modifiers": [{"fill": "#007AFF"}, {"frame": {"width": 90, "height": 12}}]},
+       {"ProgressView": 0.5}]},
        "modifiers": [{"padding": 2}, {"containerBackground": "white"}]}}
     """#
 
