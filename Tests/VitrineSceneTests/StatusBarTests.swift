@@ -116,4 +116,12 @@ import VitrineLayout
       #expect(!SceneContext(widget: Fixture.plain, configuration: configuration).hasBrightTop)
     }
   }
+
+  /// Phones of iOS 9 and 10 have five dots, those after them bars.
+  @Test func oldSystemsHaveDots() throws {
+    for (os, hasDots) in [(9, true), (10, true), (11, false), (15, false)] {
+      #expect(StatusBarMetrics(try configuration("iphone-6s", os: os)).hasDots == hasDots)
+    }
+    #expect(!StatusBarMetrics(try configuration("iphone-x", os: 11)).hasDots)
+  }
 }

@@ -176,8 +176,7 @@ nonisolated struct PageMarker: View {
 
   private nonisolated var pill: some View {
     HStack(spacing: 4) {
-      Image(systemName: "magnifyingglass")
-        .font(.system(size: pillHeight * 0.37, weight: .semibold))
+      SearchGlyph(side: pillHeight * 0.38, lineWidth: pillHeight * 0.053)
       Text(verbatim: context.words.search).font(.system(size: pillHeight * 0.43)).lineLimit(1)
     }
     .environment(\.dynamicTypeSize, .large)

@@ -85,7 +85,7 @@ nonisolated struct SearchField: View {
 
   nonisolated var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").font(.system(size: 15))
+      SearchGlyph(side: 15.5, lineWidth: 1.7)
       Text(verbatim: title).font(.system(size: 17))
       Spacer(minLength: 0)
       Image(systemName: "mic.fill").font(.system(size: 15))

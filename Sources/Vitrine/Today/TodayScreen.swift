@@ -104,7 +104,7 @@ nonisolated struct TodaySearchField: _CompositeView {
 
   func composition(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 7) {
-      Image(systemName: "magnifyingglass").font(.system(size: 14))
+      SearchGlyph(side: 14, lineWidth: 1.5)
       Text(verbatim: title).font(.system(size: 17))
       Spacer(minLength: 0)
       Image(systemName: "mic.fill").font(.system(size: 14))
