@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrineLayout
 
 /// The devices that are known, with the sizes of their widgets.
 struct DevicesCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineLayout
 import VitrineText
 
 /// The fonts that text is drawn with.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineImages
+import VitrineLayout
 
 /// The open icons that stand in for symbol names.
 struct SymbolsCommand: ParsableCommand {

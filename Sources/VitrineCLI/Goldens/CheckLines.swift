@@ -1,4 +1,5 @@
 import VitrineGoldens
+import VitrineLayout
 
 /// What `check` prints. The queue calls it from one thread at a time.
 final class CheckLines: @unchecked Sendable {

@@ -1,5 +1,6 @@
 import VitrineBlame
 import VitrineImages
+import VitrineLayout
 
 /// A comparison of two pictures as JSON.
 enum ComparisonJSON {

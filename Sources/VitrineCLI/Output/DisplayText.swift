@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrineLayout
 
 /// A display list as text: a line for each command.
 enum DisplayText {

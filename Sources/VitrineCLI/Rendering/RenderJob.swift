@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineDocuments
 import VitrineGraphics
+import VitrineLayout
 
 /// One picture to draw, and the file it goes to.
 struct RenderJob: Sendable {

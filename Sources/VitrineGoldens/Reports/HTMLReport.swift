@@ -132,10 +132,9 @@ private enum ScriptJSON {
 
   /// `<` could end the element, and the two separators a line of the script.
   static func string(_ text: String) -> String {
-    var json = JSONText()
-    json.string(text)
-    guard json.text.unicodeScalars.contains(where: isSpecial) else { return json.text }
-    return json.text.unicodeScalars.map { scalar in
+    let json = JSONText.quoted(text)
+    guard json.unicodeScalars.contains(where: isSpecial) else { return json }
+    return json.unicodeScalars.map { scalar in
       isSpecial(scalar) ? JSONText.escape(scalar) : String(scalar)
     }.joined()
   }

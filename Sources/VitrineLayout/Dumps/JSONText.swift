@@ -1,11 +1,109 @@
-/// Writes JSON, keys in the order given. Standard library only: the document path loads nothing else.
+/// Writes JSON, members in the order they are added. Standard library only: the document path loads
+/// nothing else.
 package struct JSONText {
   package private(set) var text = ""
+  private var needsComma = false
 
   package init() {}
 
-  package mutating func string(_ value: String) {
-    text += "\""
+  package mutating func object(_ fill: (inout JSONText) -> Void) { nest("{", "}", fill) }
+  package mutating func array(_ fill: (inout JSONText) -> Void) { nest("[", "]", fill) }
+
+  package mutating func array<S: Sequence>(_ items: S, _ write: (inout JSONText, S.Element) -> Void)
+  {
+    array { json in for item in items { write(&json, item) } }
+  }
+
+  /// An object from its fields, each a key and what writes its value.
+  package mutating func object(_ fields: [(String, (inout JSONText) -> Void)]) {
+    object { json in
+      for (name, write) in fields {
+        json.key(name)
+        write(&json)
+      }
+    }
+  }
+
+  package mutating func key(_ name: String) {
+    put(Self.quoted(name) + ":")
+    needsComma = false
+  }
+
+  package mutating func string(_ value: String) { put(Self.quoted(value)) }
+  package mutating func number(_ value: Int) { put(String(value)) }
+  package mutating func bool(_ value: Bool) { put(value ? "true" : "false") }
+  package mutating func null() { put("null") }
+
+  /// As dumps print it; JSON has no infinity, such a number is null.
+  package mutating func number(_ value: Double) {
+    put(value.isFinite ? DumpNumber.text(value) : "null")
+  }
+
+  /// A text that is JSON already.
+  package mutating func raw(_ json: String) { put(json) }
+
+  private mutating func nest(_ open: String, _ close: String, _ fill: (inout JSONText) -> Void) {
+    put(open)
+    needsComma = false
+    fill(&self)
+    text += close
+    needsComma = true
+  }
+
+  private mutating func put(_ piece: String) {
+    if needsComma { text += "," }
+    text += piece
+    needsComma = true
+  }
+}
+
+// By type of the value.
+extension JSONText {
+  package mutating func value(_ value: String) { string(value) }
+  package mutating func value(_ value: Int) { number(value) }
+  package mutating func value(_ value: Bool) { bool(value) }
+
+  /// Rounded to `digits` places; what JSON has no number for is null.
+  package mutating func value(_ value: Double, digits: Int = 3) {
+    put(Self.rounded(value, digits))
+  }
+
+  package mutating func member(_ name: String, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    number(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Double, digits: Int = 3) {
+    key(name)
+    self.value(value, digits: digits)
+  }
+
+  private static func rounded(_ value: Double, _ digits: Int) -> String {
+    guard value.isFinite, value.magnitude < 1e15 else {
+      return value.isFinite ? "\(value)" : "null"
+    }
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (value * scale).rounded()
+    guard scaled.magnitude < 9e15 else { return "\(value)" }
+    let rounded = scaled / scale
+    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
+  }
+}
+
+extension JSONText {
+  package static func quoted(_ value: String) -> String {
+    var text = "\""
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -13,54 +111,16 @@ package struct JSONText {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        text += Self.escape(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x7f: text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text + "\""
   }
 
   /// A scalar of the first plane by its number: `\u003c`.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     let hex = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-  }
-
-  /// JSON has no infinity; such a number is null.
-  package mutating func number(_ value: Double) {
-    text += value.isFinite ? DumpNumber.text(value) : "null"
-  }
-
-  package mutating func number(_ value: Int) { text += String(value) }
-  package mutating func bool(_ value: Bool) { text += value ? "true" : "false" }
-
-  package mutating func null() { text += "null" }
-
-  package mutating func key(_ name: String) {
-    string(name)
-    text += ":"
-  }
-
-  package mutating func array<S: Sequence>(_ items: S, _ write: (inout JSONText, S.Element) -> Void) {
-    text += "["
-    var isFirst = true
-    for item in items {
-      if !isFirst { text += "," }
-      isFirst = false
-      write(&self, item)
-    }
-    text += "]"
-  }
-
-  /// An object from its fields, each a key and what writes its value.
-  package mutating func object(_ fields: [(String, (inout JSONText) -> Void)]) {
-    text += "{"
-    for (k, field) in fields.enumerated() {
-      if k > 0 { text += "," }
-      key(field.0)
-      field.1(&self)
-    }
-    text += "}"
   }
 }
