@@ -1,14 +1,14 @@
 import Foundation
 
 /// A variable with `@Entry`: `@Entry public var size: Int = 3`.
-struct EnvironmentEntry {
-  var name: String
+package struct EnvironmentEntry {
+  package var name: String
   /// Nil where the value tells it.
-  var type: String?
-  var value: String
+  package var type: String?
+  package var value: String
 
   /// Nil when the declaration is none of one variable with a value or an optional type.
-  init?(_ declaration: String) {
+  package init?(_ declaration: String) {
     guard
       let match = declaration.firstMatch(
         of: /\bvar\s+`?(?<name>\w+)`?\s*(?::\s*(?<type>[^={]+))?(?:=(?<value>[\s\S]+))?$/)
@@ -26,11 +26,11 @@ struct EnvironmentEntry {
 
   private var keyName: String { "__Key_\(name)" }
 
-  var accessors: String {
+  package var accessors: String {
     "{ get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }"
   }
 
-  var key: String {
+  package var key: String {
     let property =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"

@@ -1,5 +1,5 @@
 /// What the compiler asks of a macro plugin, as far as these macros need it.
-struct PluginRequest: Decodable {
+package struct PluginRequest: Decodable {
   struct Capability: Decodable {}
 
   struct Macro: Decodable {
@@ -24,7 +24,9 @@ struct PluginRequest: Decodable {
   var expandFreestandingMacro: Freestanding?
   var expandAttachedMacro: Attached?
 
-  var response: PluginResponse {
+  package init() {}
+
+  package var response: PluginResponse {
     if getCapability != nil { return .capability }
     // A preview shows nothing by itself: what it declares is type-checked, and that is all.
     if let macro = expandFreestandingMacro?.macro.typeName {
@@ -43,8 +45,8 @@ struct PluginRequest: Decodable {
 }
 
 /// What a plugin answers.
-enum PluginResponse: Encodable {
-  enum Expansion {
+package enum PluginResponse: Encodable {
+  package enum Expansion {
     case success(String)
     case failure(String)
   }
@@ -84,7 +86,7 @@ enum PluginResponse: Encodable {
     case getCapabilityResult, expandMacroResult
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     switch self {
     case .capability: try container.encode(Capability(), forKey: .getCapabilityResult)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineMacros
+import VitrineMacros
 
 @Suite struct EntryTests {
   @Test(
