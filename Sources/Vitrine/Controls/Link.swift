@@ -1,7 +1,8 @@
 public import Foundation
 import VitrineLayout
 
-/// A view that leads to a URL; its label has the tint unless it sets a style itself.
+/// A view that leads to a URL, drawn with the style of the buttons around; unless one is set its
+/// label has the tint, inside widgets the colors around.
 public nonisolated struct Link<Label: View>: _PrimitiveView {
   let destination: URL
   let label: Label
@@ -14,9 +15,14 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    var inner = environment
-    if !environment.isInWidget { inner.drawing.foreground = ForegroundLevels(AnyShapeStyle(.tint)) }
-    let children = out.children(of: view.label, inner)
+    let configuration = ButtonStyleConfiguration(
+      role: nil, label: .init(view: AnyView(view.label)))
+    let styled = StyledControl(configuration: configuration) { configuration, environment in
+      environment.isInWidget
+        ? AnyView(configuration.label)
+        : AnyView(BorderlessButtonStyle().makeBody(configuration: configuration))
+    }
+    let children = out.children(of: styled, environment)
     let content =
       children.count == 1
       ? children : [Node(.vStack(.center, spacing: nil), name: "VStack", children: children)]
