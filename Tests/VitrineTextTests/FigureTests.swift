@@ -24,6 +24,16 @@ struct FigureTests {
     }
   }
 
+  /// Public reference pictures: "18" at 30 pt in semibold is 34 pt wide to whole pixels, and a one is
+  /// much narrower than an eight.
+  @Test func roundedFiguresAreAsWideAsThePlatforms() {
+    func wide(_ text: String) -> Double {
+      layout([run(text, 30, weight: 600, family: .system(.rounded))]).lines.first?.width ?? .nan
+    }
+    #expect(wide("18") > 33.66 && wide("18") <= 34.01)
+    #expect(abs(wide("1") / 30 - 0.452) < 0.01 && abs(wide("8") / 30 - 0.675) < 0.01)
+  }
+
   @Test(arguments: [FontRequest.Design.standard, .rounded, .serif, .monospaced])
   func tabularFiguresAreEquallyWide(_ design: FontRequest.Design) {
     for size in [11.0, 17, 34] {

@@ -89,7 +89,10 @@ struct Bearings {
   private var exclamationRoom: Double { SystemType.exclamationRoomOfDisplay * (1 - textCut) }
 
   private func rounded(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    Unicode.Scalar(scalar) == "1"
-      ? (SystemType.roundedOneLead, SystemType.roundedOneTrail) : nil
+    switch scalar {
+    case 0x31: (SystemType.roundedOneLead, SystemType.roundedOneTrail)
+    case 0x30...0x39: (SystemType.roundedFigureRoom, SystemType.roundedFigureRoom)
+    default: nil
+    }
   }
 }
