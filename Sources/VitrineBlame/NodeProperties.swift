@@ -134,9 +134,11 @@ extension ParagraphStyle {
     add("reservedLines", "\(reservedLines)", reservedLines == usual.reservedLines)
     add("truncationMode", "\(truncation)", truncation == usual.truncation)
     add("lineSpacing", numeral(lineSpacing), lineSpacing == usual.lineSpacing)
+    add("spaceBelow", numeral(spaceBelow), spaceBelow == usual.spaceBelow)
     add(
       "minimumScaleFactor", numeral(minimumScaleFactor),
       minimumScaleFactor == usual.minimumScaleFactor)
+    add("shrinksToHeight", "true", !shrinksToHeight)
     add("allowsTightening", "true", !allowsTightening)
     add("rightToLeft", "true", !isRightToLeft)
     add("language", language, language == usual.language)

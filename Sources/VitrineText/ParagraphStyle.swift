@@ -11,8 +11,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var truncation: Truncation = .tail
   /// Extra points between lines.
   public var lineSpacing: Double = 0
+  /// Points kept free under the last line.
+  public var spaceBelow: Double = 0
   /// The smallest factor, 0…1, by which the text may shrink before it is cut.
   public var minimumScaleFactor: Double = 1
+  /// Whether the text also shrinks where a line is higher than the height it is offered.
+  public var shrinksToHeight: Bool = false
   public var allowsTightening: Bool = false
   public var isRightToLeft: Bool = false
   /// BCP 47 tag; chooses regional glyph forms and break rules.

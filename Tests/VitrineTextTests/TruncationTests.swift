@@ -100,6 +100,28 @@ struct TruncationTests {
     #expect(result.size.height <= 60)
   }
 
+  /// Public reference pictures: 22 pt offered 25.5 pt of its 26.33 is drawn at 0.97, with digits of
+  /// 45.9 px at 3x where 20 pt has 43.0. A box less than a pixel too high is no reason to shrink.
+  @Test(arguments: [(26.33, 1.0), (26.1, 1), (25.5, 0.97), (13.1, 0.5), (0, 0.4)])
+  func oneLineShrinksToItsHeight(_ height: Double, _ factor: Double) {
+    let result = layout([run("12.2", 22)], width: 200, height: height) {
+      $0.lineLimit = 1
+      $0.minimumScaleFactor = 0.4
+      $0.shrinksToHeight = true
+      $0.displayScale = 3
+    }
+    #expect(abs(result.scaleFactor - factor) < 1e-9, "\(result.scaleFactor)")
+    #expect(!result.isTruncated)
+  }
+
+  @Test func heightAloneShrinksNothingUnlessAsked() {
+    let result = layout([run("12.2", 22)], width: 200, height: 10) {
+      $0.lineLimit = 1
+      $0.minimumScaleFactor = 0.4
+    }
+    #expect(result.scaleFactor == 1 && result.size.height > 26)
+  }
+
   @Test func tighteningComesBeforeCutting() {
     let natural = layout([run("Tight fit here")]).lines[0].width
     let result = layout([run("Tight fit here")], width: natural - 2) {

@@ -21,12 +21,14 @@ nonisolated enum CircularGaugeMetrics {
   static let boundsFontSize = 11.0
   /// Weight of those labels, by the stems of their digits: 0.11 em.
   static let boundsWeight = Font.Weight.medium
-  /// How far the value stands above the centre of an open ring, with and without labels at the arc's
-  /// ends, over the diameter: 1.1–2 pt at 58 pt.
-  static let lift = 1.85 / 58
-  /// Side of the square that the value may fill, over the diameter: a value that shrinks is 40 pt wide in a
-  /// ring of 58 pt.
+  /// Free points under each text in an open ring. Twelve public reference pictures agree: stacks of an
+  /// icon, a value and a name stand centred once each of their texts is 2 pt higher at the bottom, with
+  /// labels at the arc's ends and without, whole and shrunk.
+  static let spaceBelow = 2.0
+  /// The box that the value may fill, over the diameter: a value that shrinks is 40 pt wide in a ring of
+  /// 58 pt, and 28.65 pt high where the ring is closed.
   static let inside = 40.0 / 58
+  static let insideCapacity = 28.65 / 58
 }
 
 /// A ring with an opening at the bottom and a knob at the value.
@@ -87,8 +89,10 @@ nonisolated struct OpenRing: _CompositeView {
         .stroke(ArcTint(start: arc.start, end: arc.end), style: stroke)
         .secondary("mask", .effect(.mask(.center)), hole(at: knob, line))
       knobDisc(knob, CGFloat(line)).foregroundStyle(ArcTint(start: arc.start, end: arc.end))
-      GaugeCentre(configuration: configuration, diameter: diameter)
-        .node("offset", .offset(Size(0, -diameter * CircularGaugeMetrics.lift)))
+      GaugeCentre(
+        configuration: configuration, diameter: diameter, height: CircularGaugeMetrics.inside
+      )
+      .environing { $0.type.spaceBelow = CircularGaugeMetrics.spaceBelow }
       if hasBounds { bounds }
     }
     .frame(width: diameter, height: diameter)
@@ -144,7 +148,9 @@ nonisolated struct CapacityRing: _CompositeView {
         .node("opacity", .effect(.opacity(CircularGaugeMetrics.track)))
       GaugeArc(start: -90, end: -90 + 360 * configuration.value, inset: line / 2)
         .stroke(tint, style: stroke)
-      GaugeCentre(configuration: configuration, diameter: diameter)
+      GaugeCentre(
+        configuration: configuration, diameter: diameter,
+        height: CircularGaugeMetrics.insideCapacity)
     }
     .frame(width: diameter, height: diameter)
   }
@@ -154,6 +160,8 @@ nonisolated struct CapacityRing: _CompositeView {
 nonisolated struct GaugeCentre: _CompositeView {
   let configuration: GaugeStyleConfiguration
   let diameter: Double
+  /// The height that the value may fill, over the diameter.
+  let height: Double
 
   /// Size of a value that has no font of its own, over the diameter; estimated.
   private static let fontSize = 22.0 / 58
@@ -166,8 +174,9 @@ nonisolated struct GaugeCentre: _CompositeView {
       .environing {
         $0.lineLimit = 1
         $0.minimumScaleFactor = 0.4
+        $0.type.shrinksToHeight = true
       }
-      .frame(maxWidth: inside, maxHeight: inside)
+      .frame(maxWidth: inside, maxHeight: diameter * height)
   }
 }
 

@@ -59,7 +59,11 @@ package nonisolated struct TypeTraits {
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var lineSpacing = 0.0
+  /// Points kept free under every text.
+  package var spaceBelow = 0.0
   package var minimumScaleFactor = 1.0
+  /// Whether texts with a smaller factor shrink to the height they are offered, too.
+  package var shrinksToHeight = false
   package var allowsTightening = false
   package var textCase: Text.Case?
   package var kerning = 0.0

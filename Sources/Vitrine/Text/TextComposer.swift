@@ -117,7 +117,9 @@ extension EnvironmentValues {
     style.lineLimit = type.lineLimit
     style.reservedLines = type.reservedLines
     style.lineSpacing = type.lineSpacing
+    style.spaceBelow = type.spaceBelow
     style.minimumScaleFactor = type.minimumScaleFactor
+    style.shrinksToHeight = type.shrinksToHeight
     style.allowsTightening = type.allowsTightening
     style.isRightToLeft = host.layoutDirection == .rightToLeft
     style.language = host.language

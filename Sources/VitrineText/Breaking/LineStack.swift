@@ -161,7 +161,7 @@ struct LineStack {
       last = slot(last.box, after: last)
       count += 1
     }
-    return last.bottom
+    return last.bottom + RunBox.round(Itemizer.finite(paragraph.style.spaceBelow), scale)
   }
 
   /// More reserved lines than this are not reserved.

@@ -4,8 +4,9 @@ extension Paragraph {
     let width = width.isNaN ? 0 : max(0, width)
     let height = height.isNaN ? 0 : max(0, height)
     let full = LineStack(self, width: width, height: height).layout
-    guard full.isTruncated, style.minimumScaleFactor < 1 else { return full }
-    return Shrinking(self, width: width, height: height).layout ?? full
+    guard style.minimumScaleFactor < 1 else { return full }
+    let shrinking = Shrinking(self, width: width, height: height)
+    return shrinking.fits(full) ? full : shrinking.layout ?? full
   }
 }
 

@@ -18,21 +18,31 @@ struct Shrinking {
     least = asked.isFinite ? min(1, max(1 / Self.steps, asked)) : 1
   }
 
-  /// The layout at the largest factor that fits; at the least factor, cut, when none does.
+  /// True where no word is cut and, where that matters, no line stands out of the height.
+  ///
+  /// Boxes are rounded up to whole pixels but held against the height before that: a box that is
+  /// less than a pixel too high fits (public reference pictures: 22 pt in 25.5 pt keep 0.97).
+  func fits(_ layout: TextLayout) -> Bool {
+    guard !layout.isTruncated, paragraph.style.shrinksToHeight else { return !layout.isTruncated }
+    let pixel = 1 / DisplayScale.clamped(paragraph.style.displayScale)
+    return layout.size.height < height + pixel - LineBreaker.tolerance
+  }
+
+  /// The layout at the largest factor that fits; at the least factor when none does.
   var layout: TextLayout? {
     var low = 0
     var high = Int(((1 - least) * Self.steps).rounded(.up))
     guard high > low else { return nil }
     var best = at(factor(high))
-    guard !best.isTruncated else { return best }
+    guard fits(best) else { return best }
     while high - low > 1 {
       let middle = (low + high) / 2
       let tried = at(factor(middle))
-      if tried.isTruncated {
-        low = middle
-      } else {
+      if fits(tried) {
         high = middle
         best = tried
+      } else {
+        low = middle
       }
     }
     return best
