@@ -60,6 +60,9 @@ import VitrineImages
     // Two dots instead of the four of a stack that nobody filled.
     #expect(try program.bytes("alone/\(name)") != program.bytes("two/\(name)"))
     #expect(try render(flags + ["-o", "x", "--with", "nowhere.json"]).code == 3)
+    try program.write("wrong.json", Program.document(body: #""Hello {town}""#))
+    let wrong = try render(flags + ["-o", "x", "--with", "wrong.json"])
+    #expect(wrong.code == 3 && wrong.errors.contains("wrong.json"), "\(wrong)")
     let many = (0..<10).flatMap { _ in ["--with", "other.json"] }
     #expect(try render(flags + ["-o", "x"] + many).code == 2)
   }

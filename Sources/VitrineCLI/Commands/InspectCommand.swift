@@ -69,6 +69,7 @@ struct InspectCommand: ParsableCommand {
     widget.companions = try company.widgets(drawing.limits, renderer.fonts)
     let placed = renderer.place(entry, of: widget, configuration)
     if let problem = session.problem { throw problem }
+    try CompanyOptions.check(placed.diagnostics)
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
     switch stage {

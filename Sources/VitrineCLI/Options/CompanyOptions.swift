@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineDocuments
+import VitrineGraphics
 import VitrineText
 
 /// The widgets that share a screen with that of the input.
@@ -17,6 +18,12 @@ struct CompanyOptions: ParsableArguments {
 extension CompanyOptions {
   /// A Lock Screen holds at most five widgets, a stack ten.
   private static let most = 9
+
+  /// Throws when the views of one of them could not be built.
+  static func check(_ diagnostics: [Diagnostic]) throws {
+    guard let problem = diagnostics.first(where: { $0.code == Document.problemCode }) else { return }
+    throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
+  }
 
   func widgets(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [WidgetDescription] {
     guard files.count <= Self.most else {

@@ -38,6 +38,7 @@ struct RenderWorker: QueueWorker, ~Copyable {
     let (entry, session) = job.document.entry(EntryRequest(job.configuration))
     let placed = renderer.place(entry, of: job.widget, job.configuration)
     if let problem = session.problem { throw problem }
+    try CompanyOptions.check(placed.diagnostics)
     let image = renderer.finish(placed, scratch: &scratch)
     return (image, entry.facts.json(name: job.configuration.entry.slug))
   }

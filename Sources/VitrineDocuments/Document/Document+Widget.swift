@@ -1,7 +1,11 @@
 import Foundation
 import Vitrine
+import VitrineGraphics
 
 extension Document {
+  /// The code of the diagnostic that says why a document's views could not be built.
+  package static let problemCode = "document"
+
   /// What the renderer needs to know of the widget.
   package var widget: WidgetDescription {
     var description = WidgetDescription(
@@ -116,6 +120,12 @@ private final class SessionHolder: @unchecked Sendable {
         AnyView._makeList(view, environment, &out)
       } catch {
         session.report(error)
+      }
+      // For whoever draws the document among others and knows no session.
+      if let problem = session.problem {
+        out.notes.add(
+          Diagnostic(
+            severity: .error, code: Document.problemCode, message: "\(problem)", path: ""))
       }
     })
   }
