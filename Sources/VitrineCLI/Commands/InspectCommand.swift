@@ -43,30 +43,34 @@ struct InspectCommand: ParsableCommand {
       }
       return try print(textsOf: document, configurations, Renderer(fonts: fonts))
     }
+    var shared = document.widget
+    // The tree of nodes is the widget's alone.
+    if stage != .nodes { shared.companions = try company.widgets(drawing.limits, fonts) }
+    let widget = shared
     // Layout calls itself for each level of the document, which needs the workers' deep stack.
     try DeepStack.run {
       for configuration in expansion.configurations {
         let configuration = document.shown(configuration, hasDate: drawing.at != nil)
-        try print(document, configuration, Renderer(fonts: fonts), expansion.configurations.count)
+        try print(
+          document, widget, configuration, Renderer(fonts: fonts), expansion.configurations.count)
       }
     }
   }
 
   private func print(
-    _ document: Document, _ configuration: RenderConfiguration, _ renderer: Renderer, _ count: Int
+    _ document: Document, _ widget: WidgetDescription, _ configuration: RenderConfiguration,
+    _ renderer: Renderer, _ count: Int
   ) throws {
     if count > 1, !drawing.json {
       Output.line("# " + ImageName.make(kind: document.kind, configuration))
     }
     let (entry, session) = document.entry(EntryRequest(configuration))
     if stage == .nodes {
-      let tree = renderer.nodes(entry, of: document.widget, configuration)
+      let tree = renderer.nodes(entry, of: widget, configuration)
       if let problem = session.problem { throw problem }
       if drawing.json { Output.line(NodeJSON.text(tree)) } else { Output.text(tree.dump()) }
       return
     }
-    var widget = document.widget
-    widget.companions = try company.widgets(drawing.limits, renderer.fonts)
     let placed = renderer.place(entry, of: widget, configuration)
     if let problem = session.problem { throw problem }
     try CompanyOptions.check(placed.diagnostics)
