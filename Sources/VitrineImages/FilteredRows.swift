@@ -16,7 +16,7 @@ struct FilteredRows {
   var rowBytes: Int { 1 + pixmap.width * channels }
   var count: Int { rowBytes * pixmap.height }
 
-  /// Writes `count` bytes, with `rowBytes` of working room behind them.
+  /// Writes `count` bytes, with working room for two rows behind them.
   func write(to out: UnsafeMutablePointer<UInt8>) {
     unsafe pixmap.pixels.withUnsafeBufferPointer { pixels in
       for y in 0..<pixmap.height {
@@ -25,8 +25,13 @@ struct FilteredRows {
         unsafe put(pixels, row: y, to: row + 1)
       }
     }
-    if filter == .up { unsafe subtractAbove(out) }
-    if filter == .sub { unsafe subtractLeft(out) }
+    switch filter {
+    case .none: break
+    case .sub: unsafe subtract(from: out) { left, _, _ in left }
+    case .up: unsafe subtract(from: out) { _, above, _ in above }
+    case .average: unsafe subtract(from: out) { left, above, _ in (left &+ above) >> 1 }
+    case .paeth: unsafe subtract(from: out, paeth)
+    }
   }
 
   private func put(
@@ -41,22 +46,29 @@ struct FilteredRows {
     }
   }
 
-  /// From the last row up, so that every row still sees its upper neighbour unchanged.
-  private func subtractAbove(_ out: UnsafeMutablePointer<UInt8>) {
-    for y in stride(from: pixmap.height - 1, to: 0, by: -1) {
+  /// Subtracts what a filter predicts of the bytes to the left, above, and above to the left.
+  ///
+  /// From the last row up, so that every row still sees its upper neighbour unchanged; for its left
+  /// one a row is copied. Outside the picture everything is 0.
+  @inline(__always)
+  private func subtract(
+    from out: UnsafeMutablePointer<UInt8>, _ predicted: (Int16, Int16, Int16) -> Int16
+  ) {
+    let size = rowBytes - 1
+    let copy = unsafe out + count
+    let nothing = unsafe copy + rowBytes
+    unsafe nothing.update(repeating: 0, count: size)
+    for y in stride(from: pixmap.height - 1, through: 0, by: -1) {
       let row = unsafe out + y * rowBytes + 1
-      let above = unsafe row - rowBytes
-      for i in 0..<rowBytes - 1 { unsafe row[i] &-= above[i] }
-    }
-  }
-
-  private func subtractLeft(_ out: UnsafeMutablePointer<UInt8>) {
-    let room = unsafe out + count
-    for y in 0..<pixmap.height {
-      let row = unsafe out + y * rowBytes + 1
-      unsafe room.update(from: row, count: rowBytes - 1)
-      for i in stride(from: channels, to: rowBytes - 1, by: 1) {
-        unsafe row[i] &-= room[i - channels]
+      let above = unsafe y > 0 ? row - rowBytes : nothing
+      unsafe copy.update(from: row, count: size)
+      for i in 0..<channels {
+        unsafe row[i] = copy[i] &- UInt8(truncatingIfNeeded: predicted(0, Int16(above[i]), 0))
+      }
+      for i in channels..<size {
+        let guess = unsafe predicted(
+          Int16(copy[i &- channels]), Int16(above[i]), Int16(above[i &- channels]))
+        unsafe row[i] = copy[i] &- UInt8(truncatingIfNeeded: guess)
       }
     }
   }

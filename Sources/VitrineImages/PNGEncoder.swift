@@ -11,7 +11,7 @@ public func encodePNG(
 ) throws(PNGError) -> [UInt8] {
   try checkEncodable(pixmap)
   let rows = FilteredRows(pixmap, filter: options.filter ?? .suiting(pixmap))
-  let raw = unsafe scratch.filtered.bytes(rows.count + rows.rowBytes)
+  let raw = unsafe scratch.filtered.bytes(rows.count + 2 * rows.rowBytes)
   unsafe rows.write(to: raw)
   let packed = try unsafe compress(
     UnsafeBufferPointer(start: raw, count: rows.count), rows, options.effort, &scratch)
@@ -20,7 +20,9 @@ public func encodePNG(
   // Rendering intent 0, perceptual.
   file.add("sRGB", [0])
   file.add("pHYs", density(scale: scale))
-  for note in options.notes { if let body = note.chunk { file.add(note.isCompressed ? "zTXt" : "tEXt", body) } }
+  for note in options.notes {
+    if let body = note.chunk { file.add(note.isCompressed ? "zTXt" : "tEXt", body) }
+  }
   unsafe file.add("IDAT", packed)
   file.add("IEND", [])
   return file.bytes
@@ -57,8 +59,12 @@ private func compress(
   let capacity = vitrine_zlib_bound(raw.count)
   let out = unsafe scratch.compressed.bytes(capacity)
   var count = 0
-  if effort == .fast, rows.filter == .none {
-    count = unsafe compressFlat(raw, rows, to: out, capacity: capacity)
+  switch (effort, rows.filter) {
+  case (.fast, .none):
+    count = unsafe deflate(raw, rows, by: RowMatcher.self, to: out, capacity: capacity)
+  case (.fast, _):
+    count = unsafe deflate(raw, rows, by: ResidualMatcher.self, to: out, capacity: capacity)
+  case (.small, _): break
   }
   if count == 0 {
     let handle = unsafe scratch.compressor(effort, rows.filter)
@@ -72,7 +78,8 @@ private func compress(
 }
 
 extension PNGScratch {
-  /// libdeflate's compressor for what the filter says about the content.
+  /// libdeflate's compressor for what the filter says about the content; with the fast effort only for
+  /// noise, which our own makes larger.
   ///
   /// Small flat pictures are worth the highest level, which is a tenth smaller than level 6; on
   /// photographs it would take seconds for a per cent.

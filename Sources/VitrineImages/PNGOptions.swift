@@ -4,7 +4,7 @@ public struct PNGOptions: Hashable, Sendable {
   public enum Effort: Hashable, Sendable {
     /// Quickest: for results that are looked at or compared.
     case fast
-    /// A sixth smaller at many times the time: for files that are kept.
+    /// Up to a fifth smaller at many times the time: for files that are kept.
     case small
   }
 

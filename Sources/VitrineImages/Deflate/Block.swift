@@ -10,11 +10,14 @@ struct Block {
   /// What it takes, header and end mark included.
   let bits: Int
 
+  /// 15 would be allowed; 12 lets four literals be written at a time, and costs nothing that shows.
+  private static let longestWord = 12
+
   init(_ matches: UnsafeBufferPointer<Match>, bytes: UnsafePointer<UInt8>) {
     unsafe self.matches = unsafe matches
     unsafe self.bytes = unsafe bytes
     let counts = unsafe SymbolCounts(matches, bytes)
-    literals = HuffmanCode(frequencies: counts.literals, limit: 15)
+    literals = HuffmanCode(frequencies: counts.literals, limit: Block.longestWord)
     distances = HuffmanCode(frequencies: counts.distances, limit: 15)
     header = BlockHeader(literals: literals, distances: distances)
     bits = header.bits + counts.bits(literals, distances)
@@ -27,15 +30,18 @@ struct Block {
     for i in unsafe matches.indices {
       let match = unsafe matches[i]
       var left = Int(match.literals)
-      while left > 0 {
-        // Three words of 15 bits beside the 7 that may be pending.
-        for _ in 0..<min(left, 3) {
-          unsafe out.add(packed: words[Int(bytes[at])])
-          at += 1
-        }
-        left -= 3
+      while left >= 4 {
+        // Four words of 12 bits beside the 7 that may be pending.
+        for k in 0..<4 { unsafe out.add(packed: words[Int(bytes[at + k])]) }
         out.flush()
+        at += 4
+        left -= 4
       }
+      for _ in 0..<left {
+        unsafe out.add(packed: words[Int(bytes[at])])
+        at += 1
+      }
+      out.flush()
       if match.length == 0 { continue }
       write(match, to: &out)
       at += Int(match.length)
@@ -48,7 +54,7 @@ struct Block {
   private func write(_ match: Match, to out: inout BitWriter) {
     let length = DeflateSymbols.length(Int(match.length))
     let distance = DeflateSymbols.distance(Int(match.distance))
-    // 15 + 5 + 15 + 13 bits at most.
+    // 12 + 5 + 15 + 13 bits at most.
     out.add(packed: literals.packed[length.symbol])
     out.add(UInt64(length.extra), bits: length.bits)
     out.add(packed: distances.packed[distance.symbol])

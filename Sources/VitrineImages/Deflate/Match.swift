@@ -10,6 +10,41 @@ struct Match {
   static let longest = 258
   static let shortest = 3
   static let farthest = 32_768
+
+  /// The first part of a repetition of `length` bytes that one match can hold.
+  @inline(__always)
+  static func piece(of length: Int) -> Int {
+    if length <= longest { return length }
+    // A rest of 1 or 2 could not be written.
+    return min(longest, length - shortest)
+  }
+}
+
+/// Divides the rows of a picture into matches.
+protocol Matcher: ~Copyable {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, rows: FilteredRows)
+
+  /// Fills a part of `out` with the matches of the next block; 0 when the bytes are at an end.
+  mutating func fill(_ out: UnsafeMutableBufferPointer<Match>) -> Int
+}
+
+/// How many of the first `room` bytes from `here` on equal those from `there` on.
+@inline(__always)
+func equalBytes(_ here: UnsafePointer<UInt8>, _ there: UnsafePointer<UInt8>, room: Int) -> Int {
+  var n = 0
+  while n + 8 <= room {
+    let difference = unsafe word(at: here + n) ^ word(at: there + n)
+    if difference != 0 { return n + difference.trailingZeroBitCount >> 3 }
+    n += 8
+  }
+  while n < room, unsafe here[n] == there[n] { n += 1 }
+  return n
+}
+
+/// Eight bytes, the first lowest.
+@inline(__always)
+func word(at p: UnsafePointer<UInt8>) -> UInt64 {
+  unsafe UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
 }
 
 /// Deflate's symbols for lengths and distances (RFC 1951, 3.2.5).

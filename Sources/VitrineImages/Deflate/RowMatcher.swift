@@ -6,7 +6,7 @@
 /// goes on, and other positions than pixels are never tried, which makes this two to three times as
 /// fast as a general compressor.
 @safe
-struct RowMatcher: ~Copyable {
+struct RowMatcher: Matcher, ~Copyable {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let pixelBytes: Int
@@ -47,13 +47,12 @@ struct RowMatcher: ~Copyable {
 
   deinit { unsafe places.deallocate() }
 
-  /// Fills a part of `out` with the next matches; 0 when the bytes are at an end.
   mutating func fill(_ out: UnsafeMutableBufferPointer<Match>) -> Int {
     var made = 0
     while made < out.count {
       if repeated.length == 0 { find() }
       if repeated.length == 0, literals == 0 { break }
-      let length = nextPiece()
+      let length = Match.piece(of: repeated.length)
       unsafe out[made] = Match(
         literals: UInt32(literals), length: UInt16(length),
         distance: UInt16(truncatingIfNeeded: repeated.distance))
@@ -90,33 +89,26 @@ struct RowMatcher: ~Copyable {
     while at >= rowStart + rowBytes { rowStart += rowBytes }
   }
 
-  private func nextPiece() -> Int {
-    let length = repeated.length
-    if length <= Match.longest { return length }
-    // A rest of 1 or 2 could not be written.
-    return min(Match.longest, length - Match.shortest)
-  }
-
   /// The repetition worth writing at `here`, or length 0.
   @inline(__always)
   private func match(at here: UnsafePointer<UInt8>) -> Found {
-    let word = unsafe load(here)
-    var best = unsafe run(at: here, word)
+    let pixels = unsafe word(at: here)
+    var best = unsafe run(at: here, pixels)
     if best.length >= RowMatcher.longRun { return trimmed(best) }
-    if at >= rowBytes, rowBytes <= Match.farthest, unsafe load(here - rowBytes) == word {
-      let length = unsafe extent(here, here - rowBytes, most: Match.longest)
+    if at >= rowBytes, rowBytes <= Match.farthest, unsafe word(at: here - rowBytes) == pixels {
+      let length = unsafe equalBytes(here, here - rowBytes, room: min(count - at, Match.longest))
       // A run's distance costs 2 bits and this one's 12.
       if length > 2 * best.length { best = (length, rowBytes) }
     }
-    let two = earlier(word & twoPixels, table: 0)
-    let one = earlier(word & onePixel, table: 1)
+    let two = earlier(pixels & twoPixels, table: 0)
+    let one = earlier(pixels & onePixel, table: 1)
     if best.length < RowMatcher.longCopy, two >= 0,
-      unsafe (load(bytes + two) ^ word) & twoPixels == 0
+      unsafe (word(at: bytes + two) ^ pixels) & twoPixels == 0
     {
-      let length = unsafe extent(here, bytes + two, most: Match.longest)
+      let length = unsafe equalBytes(here, bytes + two, room: min(count - at, Match.longest))
       if length > best.length + 4 { best = (length, at - two) }
     }
-    if best.length == 0, one >= 0, unsafe (load(bytes + one) ^ word) & onePixel == 0 {
+    if best.length == 0, one >= 0, unsafe (word(at: bytes + one) ^ pixels) & onePixel == 0 {
       best = (pixelBytes, at - one)
     }
     return trimmed(best)
@@ -124,11 +116,11 @@ struct RowMatcher: ~Copyable {
 
   /// How far the pixel to the left repeats.
   @inline(__always)
-  private func run(at here: UnsafePointer<UInt8>, _ word: UInt64) -> Found {
-    guard at >= pixelBytes, unsafe (load(here - pixelBytes) ^ word) & onePixel == 0 else {
+  private func run(at here: UnsafePointer<UInt8>, _ pixels: UInt64) -> Found {
+    guard at >= pixelBytes, unsafe (word(at: here - pixelBytes) ^ pixels) & onePixel == 0 else {
       return (0, 0)
     }
-    return unsafe (extent(here, here - pixelBytes, most: .max), pixelBytes)
+    return unsafe (equalBytes(here, here - pixelBytes, room: count - at), pixelBytes)
   }
 
   /// Where these pixels may have stood last, or -1 when nowhere near; remembers that they stand here.
@@ -155,26 +147,5 @@ struct RowMatcher: ~Copyable {
     let excess = pixelBytes == 4 ? (column - 1) & 3 : (column - 1) % 3
     let length = match.length - excess
     return length >= Match.shortest ? (length, match.distance) : (0, 0)
-  }
-
-  /// How many bytes from `here` on equal those from `there` on.
-  @inline(__always)
-  private func extent(
-    _ here: UnsafePointer<UInt8>, _ there: UnsafePointer<UInt8>, most: Int
-  ) -> Int {
-    let room = unsafe min(bytes + count - here, most)
-    var n = 0
-    while n + 8 <= room {
-      let difference = unsafe load(here + n) ^ load(there + n)
-      if difference != 0 { return n + difference.trailingZeroBitCount >> 3 }
-      n += 8
-    }
-    while n < room, unsafe here[n] == there[n] { n += 1 }
-    return n
-  }
-
-  @inline(__always)
-  private func load(_ p: UnsafePointer<UInt8>) -> UInt64 {
-    unsafe UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
   }
 }

@@ -1,19 +1,20 @@
 import CPNG
 
-/// Compresses the rows of an interface picture to the zlib format; returns the bytes written, or 0 when
-/// `capacity` does not suffice.
+/// Compresses the rows of a picture to the zlib format; returns the bytes written, or 0 when `capacity`
+/// does not suffice.
 ///
-/// `rows` are unfiltered. The result is a valid stream for any bytes, but small only for such pictures.
-func compressFlat(
-  _ raw: UnsafeBufferPointer<UInt8>, _ rows: FilteredRows, to out: UnsafeMutablePointer<UInt8>,
-  capacity: Int
+/// The result is a valid stream for any bytes and any matcher, but small only where the matcher suits
+/// the content.
+func deflate<Rows: Matcher & ~Copyable>(
+  _ raw: UnsafeBufferPointer<UInt8>, _ rows: FilteredRows, by _: Rows.Type,
+  to out: UnsafeMutablePointer<UInt8>, capacity: Int
 ) -> Int {
   guard let start = raw.baseAddress, capacity > 16 else { return 0 }
   // Window of 32 KiB, the fastest effort (RFC 1950, 2.2).
   unsafe out[0] = 0x78
   unsafe out[1] = 0x01
   var writer = unsafe BitWriter(out, at: 2)
-  var matcher = unsafe RowMatcher(raw, start: start, rows: rows)
+  var matcher = unsafe Rows(raw, start: start, rows: rows)
   let matches = UnsafeMutableBufferPointer<Match>.allocate(capacity: blockMatches)
   defer { unsafe matches.deallocate() }
   var at = 0
