@@ -50,6 +50,29 @@ import VitrineImages
     #expect(page.contains("One-systemSmall-iphone-15-large-light"))
   }
 
+  @Test func sharedScreensAreCheckedWithTheirCompany() throws {
+    let program = try widgets(["One": "a"])
+    try program.write("other.json", document("b", kind: "Other"))
+    let check = [
+      "check", "w", "--scene", "stack", "--family", "small", "--with", "other.json", "--at",
+      "2007-01-09T09:41",
+    ]
+    _ = try program.run(check + ["--record", "missing"])
+    _ = try program.run(["accept", "--goldens", "w/Golden", "--artifacts", "w/.artifacts"])
+    // Drawn, then known by hash.
+    for _ in 0..<2 { #expect(try program.run(check).lines == ["1 identical"]) }
+    let alone = try program.run(["check", "w", "--scene", "stack", "--family", "small"])
+    #expect(alone.code == 1)
+
+    let relevant = document("c", kind: "Other").replacing(
+      #""families""#, with: #""entries": [{"date": "2007-01-09", "relevance": 9}], "families""#)
+    try program.write("other.json", relevant)
+    let changed = try program.run(check + ["--record", "never"])
+    #expect(changed.code == 1 && changed.output.contains("1 different"), "\(changed)")
+    try program.write("other.json", document("{nobody}", kind: "Other"))
+    #expect(try program.run(check).code == 3)
+  }
+
   @Test func recordingEverythingNeverPasses() throws {
     let program = try widgets(["One": "a"])
     _ = try program.run(["check", "w", "--record", "missing"])

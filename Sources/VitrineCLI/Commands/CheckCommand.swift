@@ -49,6 +49,7 @@ struct CheckCommand: ParsableCommand {
   var jobs: Int?
 
   @OptionGroup var reports: ReportOptions
+  @OptionGroup var company: CompanyOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -120,15 +121,18 @@ struct CheckCommand: ParsableCommand {
       throw UsageError.unknown(compare, what: "comparison", among: ComparisonStrategy.names)
     }
     let (options, masks) = (ComparisonOptions(measure), try masking.masks())
+    let companions = try company.documents(drawing.limits, fonts)
     let keys = cache.flatMap {
       CheckKeys(
         $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options, masks: masking.words,
-        wallpaper: drawing.wallpaper)
+        wallpaper: drawing.wallpaper, company: company.files)
     }
     var list: [CheckJob] = []
     var names: Set<String> = []
     for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
       let document = try Input.document(path, drawing.limits, fonts)
+      var widget = document.widget
+      widget.companions = companions.map(\.widget)
       let expansion = try drawing.expansion(of: matrix, for: document)
       for configuration in expansion.configurations {
         let name = ImageName.make(kind: document.kind, configuration)
@@ -137,7 +141,8 @@ struct CheckCommand: ParsableCommand {
         }
         list.append(
           CheckJob(
-            document: document, widget: document.widget, configuration: configuration,
+            document: document, widget: widget, company: companions,
+            configuration: configuration,
             name: try GoldenName(name), session: session, options: options, masks: masks,
             cache: cache, keys: keys))
       }

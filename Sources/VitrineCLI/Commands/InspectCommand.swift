@@ -45,7 +45,7 @@ struct InspectCommand: ParsableCommand {
     }
     var shared = document.widget
     // The tree of nodes is the widget's alone.
-    if stage != .nodes { shared.companions = try company.widgets(drawing.limits, fonts) }
+    if stage != .nodes { shared.companions = try company.documents(drawing.limits, fonts).map(\.widget) }
     let widget = shared
     // Layout calls itself for each level of the document, which needs the workers' deep stack.
     try DeepStack.run {

@@ -46,7 +46,7 @@ struct RenderCommand: ParsableCommand {
     var list: [RenderJob] = []
     var skipped = 0
     var names: Set<String> = []
-    let companions = try company.widgets(drawing.limits, fonts)
+    let companions = try company.documents(drawing.limits, fonts).map(\.widget)
     for path in inputs {
       let document = try Input.document(path, drawing.limits, fonts)
       var widget = document.widget

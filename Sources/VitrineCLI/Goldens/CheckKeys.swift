@@ -10,15 +10,17 @@ struct CheckKeys {
   private let cache: VerdictCache
   /// The program itself, the libraries it calls, and the fonts.
   private let engine: UInt64
-  /// The measure, what is masked, and the wallpaper as the flag says it.
+  /// The measure, what is masked, and the wallpaper and the company as the flags say them.
   private let settings: UInt64
 
   /// Nil when some part cannot be read: then nothing is skipped.
   ///
-  /// - Parameter wallpaper: what the flag says, a name or a file.
+  /// - Parameters:
+  ///   - wallpaper: what the flag says, a name or a file.
+  ///   - company: the documents whose widgets share the screen.
   init?(
     _ cache: VerdictCache, fontFolders: [String], _ options: ComparisonOptions, masks: [String],
-    wallpaper: String?
+    wallpaper: String?, company: [String]
   ) {
     var words = [ContentHash.of(Array(RenderLibraries.versions.utf8))]
     let parts = ["/proc/self/exe"] + Self.libraries() + fontFolders.flatMap(Self.files)
@@ -30,7 +32,7 @@ struct CheckKeys {
     engine = ContentHash.of(words)
     let picture = wallpaper.flatMap(cache.hash(ofFile:)) ?? 0
     settings = ContentHash.of([
-      ContentHash.of(Array("\(options) \(masks) \(wallpaper ?? "")".utf8)), picture,
+      ContentHash.of(Array("\(options) \(masks) \(wallpaper ?? "") \(company)".utf8)), picture,
     ])
   }
 

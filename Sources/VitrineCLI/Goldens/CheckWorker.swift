@@ -7,6 +7,8 @@ import VitrineImages
 struct CheckJob: Sendable {
   var document: Document
   var widget: WidgetDescription
+  /// Those whose widgets share the screen.
+  var company: [Document]
   var configuration: RenderConfiguration
   var name: GoldenName
   var session: SnapshotSession
@@ -16,6 +18,9 @@ struct CheckJob: Sendable {
   var cache: VerdictCache?
   /// By which a verdict of an earlier run is found; nil draws, too.
   var keys: CheckKeys?
+
+  /// All that was read for the picture, once it is drawn: documents, their images and fonts.
+  var filesRead: [String] { ([document] + company).flatMap { [$0.file] + $0.filesRead } }
 
   /// A picture for each place that may show the document: its families, or in a Today widget the
   /// systems with their display modes.
@@ -71,7 +76,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
     let cost = Int((Clock.now() &- start) / 1000)
     if let key, let bytes = try? golden.get() {
       job.cache?.keep(
-        record, key, golden: bytes, reads: [job.document.file] + job.document.filesRead, cost: cost)
+        record, key, golden: bytes, reads: job.filesRead, cost: cost)
     }
     return CheckResult(record: record, passes: record.passes(in: job.session.mode), cost: cost)
   }
@@ -82,6 +87,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
     let (entry, session) = job.document.entry(EntryRequest(job.configuration))
     let placed = renderer.place(entry, of: job.widget, job.configuration)
     if let problem = session.problem { throw problem }
+    try CompanyOptions.check(placed.diagnostics)
     let image = renderer.finish(placed, scratch: &scratch)
     let candidate = PictureSnapshot.candidate(
       job.name, image,

@@ -25,10 +25,10 @@ extension CompanyOptions {
     throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
   }
 
-  func widgets(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [WidgetDescription] {
+  func documents(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [Document] {
     guard files.count <= Self.most else {
       throw UsageError("--with is given at most \(Self.most) times, not \(files.count)")
     }
-    return try files.map { try Input.document($0, limits, fonts).widget }
+    return try files.map { try Input.document($0, limits, fonts) }
   }
 }

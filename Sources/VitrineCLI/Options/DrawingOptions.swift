@@ -148,8 +148,9 @@ extension DrawingOptions {
       common.scale = Double(scale)
     }
     if let size { common.size = try bareSize(size) }
-    if let zone = try SettingArgument.timeZone(timeZone) { common.timeZoneIdentifier = zone }
-    if let at { common.date = try date(at) }
+    let zone = try SettingArgument.timeZone(timeZone)
+    if let zone { common.timeZoneIdentifier = zone }
+    if let at { common.date = try SettingArgument.date(at, in: zone) }
     try applyScreen(to: &common)
     common.increasesContrast = try SettingArgument.choice(contrast, "contrast", ["standard", "increased"]) == "increased"
     common.usesBoldText = boldText
@@ -185,13 +186,6 @@ extension DrawingOptions {
           + "on each side")
     }
     return size
-  }
-
-  private func date(_ text: String) throws -> Date {
-    guard let moment = FormatContext(timeZone: timeZone).moment(text) else {
-      throw UsageError("--at is a date like 2007-01-09T09:41, not '\(text)'")
-    }
-    return Date(timeIntervalSince1970: moment.secondsSince1970)
   }
 
   private func locales() throws -> [String] {
