@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import VitrineGraphics
 
 /// Reads the single values that flags take.
@@ -37,6 +37,20 @@ package enum SettingArgument {
       throw UsageError("unknown time zone '\(text)'")
     }
     return text
+  }
+
+  /// The moment that `--at` names; without an offset it is a time on the zone's clock.
+  ///
+  /// - Parameter timeZone: a known identifier; nil for UTC.
+  package static func date(_ text: String, in timeZone: String?) throws(UsageError) -> Date {
+    let zone = timeZone.flatMap { TimeZone(identifier: $0) }
+    let seconds = CivilDate.secondsSince1970(text) {
+      zone?.secondsFromGMT(for: Date(timeIntervalSince1970: $0)) ?? 0
+    }
+    guard let seconds else {
+      throw UsageError("--at is a date like 2007-01-09T09:41, not '\(text)'")
+    }
+    return Date(timeIntervalSince1970: seconds)
   }
 
   /// One of a few words.

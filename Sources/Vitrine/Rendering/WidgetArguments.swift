@@ -11,7 +11,9 @@ struct WidgetArguments {
   /// Whether the texts of the pictures are judged, and no picture is drawn.
   var judgesTexts = false
   /// Whether a moment was asked for.
-  private(set) var hasDate = false
+  var hasDate: Bool { at != nil }
+  private var at: String?
+  private var timeZone: String?
   private var hasEntry = false
 
   static let usage = """
@@ -22,8 +24,8 @@ struct WidgetArguments {
       --scheme LIST      light,dark or all (default light)
       --mode LIST        fullColor,accented,vibrant or all (default: the scene's usual one)
       --entry LIST       snapshot,placeholder,timeline (each, and a filmstrip),current or a number
-      --at DATE          the moment that is shown, in UTC; picks the entry in force then (default: the
-                         entry's own date)
+      --at DATE          the moment that is shown, by the clock of --time-zone; picks the entry in force
+                         then (default: the entry's own date)
       --locale LIST      en_US,ja_JP,… (default en_US)
       --scene LIST       widget,view,home,lock,today,gallery,stack,configuration,
                          notification-center or all (default widget)
@@ -63,6 +65,7 @@ struct WidgetArguments {
       guard let value = rest.popFirst() else { throw UsageError("\(flag) needs a value") }
       try set(flag, value)
     }
+    if let at { matrix.common.date = try SettingArgument.date(at, in: timeZone) }
     if hasDate, !hasEntry { matrix.entries = [.current] }
   }
 
@@ -71,13 +74,6 @@ struct WidgetArguments {
     "--locale", "--wallpaper", "--orientation", "--status-time", "--tint", "--tint-plate",
     "--time-zone", "--os", "--fonts", "--hits", "--texts", "--quiet", "-o",
   ]
-
-  private static func date(_ text: String) throws(UsageError) -> Date {
-    guard let (date, offset) = CivilDate.parse(text) else {
-      throw UsageError("--at is a date like 2007-01-09T09:41, not '\(text)'")
-    }
-    return Date(timeIntervalSince1970: date.secondsInUTC - Double(offset ?? 0))
-  }
 
   private mutating func set(_ flag: String, _ value: String) throws(UsageError) {
     switch flag {
@@ -89,9 +85,7 @@ struct WidgetArguments {
     case "--entry":
       matrix.entries = try ListArgument.entries(value)
       hasEntry = true
-    case "--at":
-      matrix.common.date = try Self.date(value)
-      hasDate = true
+    case "--at": at = value
     case "--scene": matrix.scenes = try ListArgument.scenes(value)
     case "--locale": matrix.locales = try ListArgument.locales(value)
     case "--os": matrix.common.os = try ListArgument.os(value)
@@ -113,7 +107,8 @@ struct WidgetArguments {
     case "--tint": matrix.common.tint.accent = try SettingArgument.tint(value)
     case "--tint-plate": matrix.common.tint.plate = try SettingArgument.plate(value)
     case "--time-zone":
-      if let zone = try SettingArgument.timeZone(value) { matrix.common.timeZoneIdentifier = zone }
+      timeZone = try SettingArgument.timeZone(value)
+      if let timeZone { matrix.common.timeZoneIdentifier = timeZone }
     default: break
     }
   }

@@ -30,6 +30,18 @@ package struct CivilDate: Hashable, Sendable {
     Double(dayNumber * CivilDate.secondsInDay + hour * 3600 + minute * 60 + second)
   }
 
+  /// Seconds since 1970 of the moment that a text names; nil when it is no date.
+  ///
+  /// Without an offset of its own the text is a time on a clock whose seconds east of UTC are `offset`.
+  package static func secondsSince1970(_ text: String, offset: (Double) -> Int) -> Double? {
+    guard let (date, own) = parse(text) else { return nil }
+    let utc = date.secondsInUTC
+    if let own { return utc - Double(own) }
+    // The offset is looked up where the clock shows that time, hence the second step.
+    let first = utc - Double(offset(utc))
+    return utc - Double(offset(first))
+  }
+
   /// 0 is Sunday.
   package var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 

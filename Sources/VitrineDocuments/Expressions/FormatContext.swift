@@ -28,11 +28,7 @@ package struct FormatContext: Sendable {
 
   /// The moment a document's date text names; without a zone it is a time on the widget's clock.
   package func moment(_ text: String) -> Moment? {
-    guard let (date, offset) = CivilDate.parse(text) else { return nil }
-    let utc = Moment(secondsSince1970: date.secondsInUTC)
-    if let offset { return Moment(secondsSince1970: utc.secondsSince1970 - Double(offset)) }
-    // The zone's offset is looked up where the clock shows that time, hence the second step.
-    let first = Moment(secondsSince1970: utc.secondsSince1970 - Double(self.offset(at: utc)))
-    return Moment(secondsSince1970: utc.secondsSince1970 - Double(self.offset(at: first)))
+    CivilDate.secondsSince1970(text) { offset(at: Moment(secondsSince1970: $0)) }
+      .map { Moment(secondsSince1970: $0) }
   }
 }
