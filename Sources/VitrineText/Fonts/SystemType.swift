@@ -16,6 +16,9 @@ enum SystemType {
   /// Cap heights of the other stand-ins, from their OS/2 tables.
   static let nunitoScale = capHeight / 0.705
   static let serifScale = capHeight / 0.670
+  /// The platform's serif design is narrower and lighter than its stand-in at the same optical size: widths
+  /// and ink of "Subheadline" and four other words at 15 pt in public reference pictures.
+  static let serifOpticalFactor = 1.6
   static let monoScale = capHeight / 0.730
   /// Advance of the platform's monospaced design over the size, 1266/2048.
   static let monoAdvance = 0.618
@@ -61,13 +64,6 @@ enum SystemType {
   static let smallTeeTrailOfDisplay = 0.010
   /// The platform's percent sign is as wide with less room after it.
   static let percentLead = 0.045
-  /// Nunito's one without a foot has the width of all figures, the platform's rounded one its own.
-  static let roundedOneLead = -0.082
-  static let roundedOneTrail = -0.060
-  /// On both sides of the other figures, whose ink is narrower than the platform's: from the centres of
-  /// "18" at 30 pt and "12" at 20 pt in public reference pictures.
-  static let roundedFigureRoom = 0.034
-
   /// How much of the text cut is in an optical size, for the room before stems: 1…0.
   static func textCutShare(opticalSize: Double) -> Double {
     min(1, max(0, (32 - opticalSize) / 8))
@@ -93,6 +89,11 @@ enum SystemType {
   /// Nunito with that of Inter, both at the same cap height.
   static func roundedWeightAxis(_ weight: Double) -> Double {
     interpolate(roundedWeights, at: weight).rounded()
+  }
+
+  /// The asked weight of a value of Nunito's axis.
+  static func weight(ofRoundedAxis axis: Double) -> Double {
+    interpolate(roundedWeights.map { ($0.1, $0.0) }, at: axis)
   }
 
   private static let roundedWeights: [(Double, Double)] = [

@@ -6,6 +6,8 @@ struct Bearings {
   private let table: Table
   private let hasTabularFigures: Bool
   private let opticalSize: Double
+  /// As asked for, not the stand-in's axis.
+  private let weight: Double
   private let textCut: Double
   /// Font units in an em of the asked size.
   private let units: Double
@@ -14,6 +16,8 @@ struct Bearings {
     self.table = table
     hasTabularFigures = features.contains(.tabularFigures)
     opticalSize = instance.design.opticalSize ?? 0
+    weight =
+      table == .rounded ? SystemType.weight(ofRoundedAxis: instance.design.weight ?? 400) : 400
     textCut = SystemType.textCutShare(opticalSize: opticalSize)
     let scale = table == .sans ? SystemType.interScale : SystemType.nunitoScale
     units = instance.file.unitsPerEm / scale
@@ -32,7 +36,7 @@ struct Bearings {
 
   /// Extra room before and after a character, in em of the asked size.
   private func room(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    guard (0x21...0x74).contains(scalar) else { return nil }
+    guard (0x20...0x7A).contains(scalar) else { return nil }
     if hasTabularFigures, (0x30...0x39).contains(scalar) {
       guard table == .sans else { return nil }
       let more = SystemType.tabularFigureAdvance
@@ -89,10 +93,6 @@ struct Bearings {
   private var exclamationRoom: Double { SystemType.exclamationRoomOfDisplay * (1 - textCut) }
 
   private func rounded(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    switch scalar {
-    case 0x31: (SystemType.roundedOneLead, SystemType.roundedOneTrail)
-    case 0x30...0x39: (SystemType.roundedFigureRoom, SystemType.roundedFigureRoom)
-    default: nil
-    }
+    scalar == 0x20 ? (0, RoundedType.wordSpace(weight: weight)) : RoundedType.room(scalar)
   }
 }

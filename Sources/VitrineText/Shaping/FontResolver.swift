@@ -43,7 +43,9 @@ struct FontResolver {
       tracking = SystemType.tracking(size: request.size, weight: request.weight) * request.size
     } else {
       scale = setOther(&made, design, file, request)
-      if design == .monospaced {
+      if made.bearings == .rounded {
+        tracking = RoundedType.tracking(size: request.size, weight: request.weight) * request.size
+      } else if design == .monospaced {
         tracking = request.size * (SystemType.monoAdvance - SystemType.monoStandInAdvance * scale)
       }
     }
@@ -69,7 +71,8 @@ struct FontResolver {
       ? SystemType.roundedWeightAxis(request.weight) : request.weight.rounded()
     design.weight = file.hasWeight ? clamp(weight, file.weightRange) : nil
     if file.hasOpticalSize {
-      design.opticalSize = clamp((request.size * 2).rounded() / 2, file.opticalRange)
+      let optical = kind == .serif ? request.size * SystemType.serifOpticalFactor : request.size
+      design.opticalSize = clamp((optical * 2).rounded() / 2, file.opticalRange)
     }
     if kind == .rounded { design.bearings = .rounded }
     return switch kind {

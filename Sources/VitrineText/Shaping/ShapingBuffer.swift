@@ -40,6 +40,7 @@ import CShaping
     var glyphs = (0..<n).map { unsafe infos[$0].codepoint }
     let clusters = (0..<n).map { unsafe min(infos[$0].cluster, UInt32(text.count - 1)) }
     if let bearings = instance.design.bearings {
+      if bearings == .rounded { plainStems(&glyphs, &advances, text, clusters, instance) }
       Bearings(instance, bearings, style.features)
         .adjust(&advances, &xOffsets, text, clusters)
       if bearings == .sans, style.features.contains(.tabularFigures) {
@@ -67,6 +68,25 @@ private func plainOnes(
     let tabular = unsafe hb_font_get_glyph_h_advance(instance.font, glyphs[i])
     xOffsets[i] += (tabular - width) / 2
     glyphs[i] = plain
+  }
+}
+
+/// Nunito's l ends in a tail, the platform's rounded one does not: its capital I, as high and as thick.
+private func plainStems(
+  _ glyphs: inout [UInt32], _ advances: inout [Int32], _ text: [UInt32], _ clusters: [UInt32],
+  _ instance: FontInstance
+) {
+  var tailed: hb_codepoint_t = 0
+  var plain: hb_codepoint_t = 0
+  guard unsafe hb_font_get_nominal_glyph(instance.font, 0x6C, &tailed) != 0,
+    unsafe hb_font_get_nominal_glyph(instance.font, 0x49, &plain) != 0
+  else { return }
+  let less =
+    unsafe hb_font_get_glyph_h_advance(instance.font, plain)
+    - hb_font_get_glyph_h_advance(instance.font, tailed)
+  for i in glyphs.indices where glyphs[i] == tailed && text[Int(clusters[i])] == 0x6C {
+    glyphs[i] = plain
+    advances[i] += less
   }
 }
 
