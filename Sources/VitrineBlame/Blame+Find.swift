@@ -30,10 +30,11 @@ private func reach(of cause: Cause, _ finder: CauseFinder) -> (old: [Int], new: 
   return (cause.oldNodes + moved.map(\.old), cause.newNodes + moved.map(\.new))
 }
 
-/// The environment first; then what explains most pixels; causes that no pixel shows come last.
+/// The environment first, then what authors set for all below a view; then what explains most pixels; causes that no pixel shows come last.
 private func ranked(_ causes: [Cause]) -> [Cause] {
   func rank(_ cause: Cause) -> Int {
-    switch cause.kind {
+    if PropertyKey.settings.contains(cause.property) { return 0 }
+    return switch cause.kind {
     case .environment: 0
     case .rendering, .layout: 3
     case .added, .removed: 2

@@ -138,7 +138,9 @@ extension Cause: CustomStringConvertible {
     case .layout: return "other layout\(owner)"
     case .rendering: return "drawn differently" + (property.isEmpty ? "" : " (\(property))")
     default:
-      let name = modifier.map { property.isEmpty ? $0 : "\($0)(.\(property))" } ?? property
+      // A modifier with one value is named like it: `opacity`.
+      let isSole = property.isEmpty || property == modifier
+      let name = modifier.map { isSole ? $0 : "\($0)(.\(property))" } ?? property
       return property == PropertyKey.path
         ? "outline\(owner) changed" : "\(name)\(owner) \(shownValues)"
     }
@@ -146,7 +148,7 @@ extension Cause: CustomStringConvertible {
 
   private var shownValues: String {
     let shown = ([values] + otherValues).prefix(Self.mostValues)
-      .map { "\($0.old ?? "none") → \($0.new ?? "none")" }
+      .map { "\($0.old ?? "none") → \($0.new ?? "none")".withVisibleCharacters }
     return shown.joined(separator: ", ") + (otherValues.count < Self.mostValues ? "" : " …")
   }
 }

@@ -125,8 +125,10 @@ struct CauseFinder {
     if before.name != after.name { result.append(("view", before.name, after.name)) }
     // What follows from the size is no cause where the size changed; lines and cuts never are.
     let isSized = before.frame.size == after.frame.size
+    let knowSettings = old.knowsSettings && new.knowsSettings
     func counts(_ property: Property) -> Bool {
-      !property.isDerived
+      if property.isSetting { return knowSettings }
+      return !property.isDerived
         || isSized && (property.key == PropertyKey.path || property.key == PropertyKey.inset)
     }
     for property in after.properties where counts(property) {
@@ -146,7 +148,7 @@ struct CauseFinder {
     let subject = new.subject(of: n)
     return Cause(
       kind(key), path: newNames.path(subject), view: newNames.name(subject),
-      modifier: node.isView ? nil : node.name,
+      modifier: node.isView || PropertyKey.settings.contains(key) ? nil : node.name,
       property: key != "value" ? key : node.isView ? "minLength" : "", old: before,
       new: after, oldNodes: [o], newNodes: [n])
   }
@@ -184,7 +186,7 @@ struct CauseFinder {
       let isModifier = !new.nodes[n].isView && match.oldOfNew[subject] >= 0
       return Cause(
         .added, path: newNames.path(subject), view: newNames.name(subject),
-        modifier: isModifier ? new.nodes[n].name : nil,
+        modifier: isModifier ? wrapping(subject, from: n, in: new, match.oldOfNew) : nil,
         new: values(new.nodes[n]), newNodes: [n])
     }
   }
@@ -195,9 +197,17 @@ struct CauseFinder {
       let isModifier = !old.nodes[o].isView && match.newOfOld[subject] >= 0
       return Cause(
         .removed, path: oldNames.path(subject), view: oldNames.name(subject),
-        modifier: isModifier ? old.nodes[o].name : nil,
+        modifier: isModifier ? wrapping(subject, from: o, in: old, match.newOfOld) : nil,
         old: values(old.nodes[o]), oldNodes: [o])
     }
+  }
+
+  /// The modifiers that came or went together around one view, outermost first: each may have moved it.
+  private func wrapping(
+    _ subject: Int, from outermost: Int, in record: PlacedRecord, _ partner: [Int]
+  ) -> String {
+    record.chain(to: subject).filter { $0 >= outermost && $0 != subject && partner[$0] < 0 }
+      .map { record.nodes[$0].name }.joined(separator: ", ")
   }
 
   private func values(_ node: PlacedRecord.Node) -> String? {
@@ -295,10 +305,13 @@ struct CauseFinder {
         ? cause.oldNodes.prefix(most).compactMap { anchor($0) } : Array(cause.newNodes.prefix(most))
       return nodes.map { new.chain(to: $0) }
     }
+    let settings = causes.indices.filter { PropertyKey.settings.contains(causes[$0].property) }
     for n in shifted {
       let chain = new.chain(to: n)
-      var best = (index: environment ?? 0, depth: -1)
-      for (i, chains) in places.enumerated() where environment == nil {
+      let setting = settings.first { causes[$0].newNodes.contains(where: chain.contains) }
+      let all = environment ?? setting
+      var best = (index: all ?? 0, depth: -1)
+      for (i, chains) in places.enumerated() where all == nil {
         let depth = chains.reduce(0) { max($0, sharedDepth(chain, $1)) }
         if depth > best.depth { best = (i, depth) }
       }

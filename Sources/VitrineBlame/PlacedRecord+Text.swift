@@ -13,8 +13,9 @@ public struct PlacedRecordError: Error, Hashable, Sendable, CustomStringConverti
 extension PlacedRecord {
   /// Keyword of the chunk that carries a record inside a PNG file.
   public static let keyword = "Vitrine-Placed"
-  /// Bumped when older readers would misread the text.
-  static let version = 1
+  /// The form of the text. Records of form 1 know no settings.
+  static let version = 2
+  fileprivate static let versionWithoutSettings = 1
   /// More than any layout makes.
   static let mostNodes = 1 << 17
 
@@ -22,7 +23,7 @@ extension PlacedRecord {
   /// depth, name, frame, `#id` and `key=value`; words are escaped as those of `Provenance`.
   public var text: String {
     var lines = [
-      "vitrine-placed \(Self.version)",
+      "vitrine-placed \(knowsSettings ? Self.version : Self.versionWithoutSettings)",
       "canvas \(numeral(size.width)) \(numeral(size.height)) \(numeral(scale))",
     ]
     lines += environment.map { "env \(escapedWord($0.name)) \(escapedWord($0.value))" }
@@ -43,11 +44,13 @@ extension PlacedRecord {
   /// As a compressed note to write into a file.
   public var note: PNGOptions.Note { PNGOptions.Note(Self.keyword, text, isCompressed: true) }
 
-  /// Hash of the text, for `Provenance.placed`; names of controls, which change nothing, are left out.
+  /// Hash of the text, for `Provenance.placed`; names of controls and settings, which change nothing that
+  /// is not said elsewhere, are left out.
   public var hash: UInt64 {
     var plain = self
+    plain.knowsSettings = false
     for i in plain.nodes.indices {
-      plain.nodes[i].properties.removeAll { $0.key == PropertyKey.control }
+      plain.nodes[i].properties.removeAll { $0.key == PropertyKey.control || $0.isSetting }
     }
     var hash = StableHash()
     hash.add(plain.text.utf8)
@@ -78,18 +81,19 @@ extension PlacedRecord {
 private struct RecordReader {
   struct Problem: Error { var reason: String }
 
-  private var hasForm = false
+  private var version: Int?
   private var record: PlacedRecord?
   /// The node at each depth down to the last one.
   private var open: [Int] = []
 
   mutating func take(_ line: Substring) throws(Problem) {
     let words = line.split(separator: " ")
-    guard hasForm else {
-      guard words == ["vitrine-placed", Substring("\(PlacedRecord.version)")] else {
+    guard let version else {
+      let known = [PlacedRecord.versionWithoutSettings, PlacedRecord.version]
+      version = known.first { words == ["vitrine-placed", Substring("\($0)")] }
+      if version == nil {
         throw Problem(reason: "must be “vitrine-placed \(PlacedRecord.version)”")
       }
-      hasForm = true
       return
     }
     guard record != nil else {
@@ -97,6 +101,7 @@ private struct RecordReader {
         throw Problem(reason: "must be “canvas” with width, height and scale")
       }
       record = PlacedRecord(size: Size(values[0], values[1]), scale: values[2])
+      record?.knowsSettings = version != PlacedRecord.versionWithoutSettings
       return
     }
     if words.first == "env" {

@@ -12,7 +12,7 @@ extension PlacedRecord {
     self.init(
       size: tree.size, scale: tree.scale, environment: environment,
       nodes: tree.nodes.enumerated().map { index, node in
-        var properties = node.properties
+        var properties = node.properties + node.settings.map { Property($0.name, $0.value) }
         let parent = node.parent >= 0 ? tree.nodes[Int(node.parent)].owner : []
         if let control = controlName(node.owner, inside: parent) {
           properties.append(Property(PropertyKey.control, control))

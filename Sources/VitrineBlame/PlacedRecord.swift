@@ -12,6 +12,9 @@ public struct PlacedRecord: Hashable, Sendable {
   public var environment: [Provenance.Setting]
   /// Parents before their children; a node's subtree is `index ..< end`.
   public var nodes: [Node]
+  /// Whether nodes say which settings their authors made (`colorScheme`, `dynamicTypeSize`): older
+  /// records do not.
+  public var knowsSettings = true
 
   public struct Node: Hashable, Sendable {
     /// Index of the parent, -1 for the root.
@@ -65,6 +68,9 @@ extension PlacedRecord.Property {
   /// What layout worked out rather than an author wrote; it changes as a consequence.
   var isDerived: Bool { Self.derived.contains(key) }
 
+  /// A setting that its author made for the view and all below: it explains other changes there.
+  var isSetting: Bool { PropertyKey.settings.contains(key) }
+
   /// What says how a node came about or is drawn rather than how it is placed.
   var isNote: Bool { key == PropertyKey.draws || key == PropertyKey.control }
 
@@ -88,6 +94,8 @@ enum PropertyKey {
   static let draws = "draws"
   /// The control whose outermost view this is: `ProgressView` of a `VStack`.
   static let control = "control"
+  /// Values of the environment that change much at once.
+  static let settings: Set<String> = ["colorScheme", "dynamicTypeSize"]
 }
 
 extension PlacedRecord.Node {

@@ -13,8 +13,8 @@ struct ViewNames {
     let node = record.nodes[index]
     var name = node[PropertyKey.control] ?? node.name
     if let text = node[PropertyKey.text] {
-      name +=
-        " “\(text.count > Self.longestText ? text.prefix(Self.longestText) + "…" : text[...])”"
+      let shown = text.count > Self.longestText ? text.prefix(Self.longestText) + "…" : text[...]
+      name += " “\(String(shown).withVisibleCharacters)”"
     } else if let image = node[PropertyKey.image] {
       name += " \(image.split(separator: " ").first ?? "")"
     }

@@ -11,13 +11,17 @@ enum LineComparison {
     _ golden: [UInt8], _ candidate: [UInt8], comment: String?
   ) -> SnapshotComparison {
     let (old, new) = (lines(golden, comment), lines(candidate, comment))
-    if old == new { return SnapshotComparison(state: .identical, explanation: "the texts are equal") }
+    if old == new {
+      return SnapshotComparison(state: .identical, explanation: "the texts are equal")
+    }
     let changes =
       max(old.count, new.count) > longest ? inPlace(old, new) : moved(old, new)
     let shown = changes.lines.prefix(mostLines)
     let rest = changes.lines.count - shown.count
     return SnapshotComparison(
-      state: .different, explanation: "\(changes.gone) lines went and \(changes.came) came",
+      state: .different,
+      explanation:
+        "\(changes.gone) \(changes.gone == 1 ? "line" : "lines") went and \(changes.came) came",
       blame: shown + (rest > 0 ? ["… and \(rest) more"] : []))
   }
 

@@ -7,11 +7,14 @@ import VitrineLayout
 extension PictureSnapshot {
   /// A drawn widget as PNG. Its file says where it comes from and which views it shows, so that a later
   /// difference can be traced to its cause; comparing looks at neither, but to find masked views.
+  ///
+  /// - Parameter traits: what a report groups by; nil takes the picture's own.
   public static func candidate(
-    _ name: GoldenName, _ image: RenderedImage, traits: [String: String] = [:],
+    _ name: GoldenName, _ image: RenderedImage, traits: [String: String]? = nil,
     options: ComparisonOptions = ComparisonOptions(), masks: SnapshotMasks = SnapshotMasks()
   ) -> SnapshotCandidate {
-    candidate(
+    let traits = traits ?? image.traits
+    return candidate(
       name, image.pixmap, scale: Int(image.scale.rounded()), traits: traits, options: options,
       origin: PictureOrigin(image: image, traits: traits, masks: masks))
   }
@@ -25,12 +28,13 @@ struct PictureOrigin: Sendable {
 
   /// Causes beyond these are no help to a reader.
   private static let mostCauses = 8
+  private static let mostLacks = 3
 
   private var settings: [Provenance.Setting] {
     traits.sorted { $0.key < $1.key }.map { Provenance.Setting($0.key, $0.value) }
   }
 
-  private var record: PlacedRecord {
+  private func record(_ settings: [Provenance.Setting]) -> PlacedRecord {
     PlacedRecord(image.placed, environment: settings, display: image.displayList)
   }
 
@@ -38,12 +42,12 @@ struct PictureOrigin: Sendable {
     Provenance(
       engine: EngineVersion.current, placed: record.hash,
       display: ContentHash.of(image.displayList.encoded()), pixels: pixelHash(image.pixmap),
-      environment: settings)
+      environment: record.environment)
   }
 
   /// The chunks of the golden's file.
   var notes: [PNGOptions.Note] {
-    let record = record
+    let record = record(settings)
     return [
       PNGOptions.Note(Provenance.keyword, provenance(record).description), record.note,
     ]
@@ -59,7 +63,8 @@ struct PictureOrigin: Sendable {
 
   /// Lines that say who changed the picture, and by which views and properties.
   func blame(_ golden: DecodedPNG, _ comparison: Comparison) -> [String] {
-    let record = record
+    // A golden without settings says nothing of them: they are no difference.
+    let record = record(golden.provenance?.environment.isEmpty == true ? [] : settings)
     let origin = ChangeOrigin(
       old: golden.provenance, new: provenance(record),
       pixelsDiffer: comparison.verdict != .identical)
@@ -70,6 +75,13 @@ struct PictureOrigin: Sendable {
       old: old, new: record, changedClusters: comparison.clusters)
     let lines = found.causes.prefix(Self.mostCauses).map { "\($0)" }
     let left = found.causes.count - lines.count
-    return [origin.explanation] + lines + (left > 0 ? ["and \(left) more"] : [])
+    return [origin.explanation] + lines + (left > 0 ? ["and \(left) more"] : []) + lacks
+  }
+
+  /// What the picture asked for and did not get: glyphs, images, colours.
+  private var lacks: [String] {
+    image.diagnostics.filter { $0.code.hasPrefix("missing-") }.prefix(Self.mostLacks).map {
+      "\($0.code): \($0.message)".withVisibleCharacters
+    }
   }
 }

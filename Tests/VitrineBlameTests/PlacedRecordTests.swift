@@ -11,7 +11,7 @@ import VitrineImages
     let again = try PlacedRecord(text: record.text)
     #expect(again == record)
     #expect(again.hash == record.hash)
-    #expect(record.text.hasPrefix("vitrine-placed 1\ncanvas 100 100 2\nenv locale de%20DE\n"))
+    #expect(record.text.hasPrefix("vitrine-placed 2\ncanvas 100 100 2\nenv locale de%20DE\n"))
     #expect(try PlacedRecord(text: PlacedRecord(size: .zero, scale: 1).text).nodes.isEmpty)
   }
 
@@ -26,7 +26,7 @@ import VitrineImages
   }
 
   @Test(arguments: [
-    ("", 1, "vitrine-placed 1"), ("vitrine-placed 2", 1, "vitrine-placed 1"),
+    ("", 1, "vitrine-placed 2"), ("vitrine-placed 3", 1, "vitrine-placed 2"),
     ("vitrine-placed 1\ncanvas 1 2", 2, "canvas"),
     ("vitrine-placed 1\ncanvas 1 2 nan", 2, "canvas"),
     ("vitrine-placed 1\ncanvas 1 2 3\n1 Text 0 0 1 1", 3, "depth"),

@@ -38,7 +38,7 @@ import VitrineImages
       cause: "VStack › Text “Light rain”: text Light rain. → Light rain"),
     PlantedViewChange(
       "missing glyph", [("Kyoto", "Kyoto\u{10fffd}")], areas: 1, largest: 860,
-      cause: "VStack › HStack › Text “Kyoto\u{10fffd}”: text Kyoto → Kyoto\u{10fffd}"),
+      cause: "VStack › HStack › Text “Kyoto⟨U+10FFFD⟩”: text Kyoto → Kyoto⟨U+10FFFD⟩"),
     PlantedViewChange(
       "underline", [("{\"font\": \"headline\"}", "{\"font\": \"headline\"}, {\"underline\": {}}")],
       areas: 2, largest: 264, cause: "VStack › HStack › Text “Kyoto”: underline none → solid"),
@@ -175,6 +175,17 @@ import VitrineImages
     PlantedViewChange(
       "colour scheme", areas: 18, largest: 4376, cause: "scheme light → dark",
       configure: { $0.scheme = .dark }),
+    PlantedViewChange(
+      "colour scheme of a view",
+      [("{\"padding\": 2}", "{\"padding\": 2}, {\"colorScheme\": \"dark\"}")],
+      areas: 18, largest: 4376, cause: "VStack: colorScheme none → dark"),
+    PlantedViewChange(
+      "Dynamic Type of a view",
+      [("{\"padding\": 2}", "{\"padding\": 2}, {\"dynamicTypeSize\": \"xLarge\"}")], areas: 24,
+      largest: 5874,
+      cause:
+        "VStack › HStack › Image sun.max.fill: y 15.6667 → 13.6667 because dynamicTypeSize of VStack none → xLarge; 6 more views moved with it"
+    ),
     PlantedViewChange(
       "Dynamic Type", areas: 24, largest: 5874,
       cause:

@@ -7,10 +7,13 @@ extension RenderConfiguration {
       "scene": scene.rawValue, "locale": localeIdentifier,
     ]
     if let family { traits["family"] = family.slug }
-    // Settings of the reader, where they are not the usual ones.
+    // The system, and settings of the reader, where they are not the usual ones.
+    if os != Self.usualSystem { traits["os"] = "\(os)" }
     if usesBoldText { traits["boldText"] = "on" }
     if increasesContrast { traits["contrast"] = "increased" }
     if reducesTransparency { traits["transparency"] = "reduced" }
     return traits
   }
+
+  private static let usualSystem = RenderConfiguration().os
 }

@@ -18,12 +18,25 @@ public struct RenderedImage: Sendable {
   public var times: StageTimes
   /// What happened to a Today widget; empty for others.
   public var trace: [TodayStep] = []
+  /// What it was asked for with; nil for what is no picture of one widget or view.
+  package var request: PictureRequest?
+
+  /// What a report groups by, and a golden says of itself.
+  package var traits: [String: String] { request?.traits ?? [:] }
 
   /// What a tap does, by place. Worked out at each call.
   public var hits: HitMap { HitMap(placed, rules: tapRules) }
 
   /// What its texts say, and what of them does not show. Worked out at each call.
   public var textLedger: TextLedger { TextLedger(placed, fonts: fonts) }
+}
+
+/// The widget and the settings of a picture.
+package struct PictureRequest: Sendable {
+  package var kind: String
+  package var configuration: RenderConfiguration
+
+  package var traits: [String: String] { configuration.traits(kind: kind) }
 }
 
 /// Milliseconds spent in each stage; all zero without a stopwatch.

@@ -42,7 +42,9 @@ extension Renderer {
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration,
     scratch: inout RenderScratch
   ) -> RenderedImage {
-    finish(place(entry, of: widget, configuration), scratch: &scratch)
+    var image = finish(place(entry, of: widget, configuration), scratch: &scratch)
+    image.request = PictureRequest(kind: widget.kind, configuration: configuration)
+    return image
   }
 
   /// Draws a bare view in the configuration's size.

@@ -51,6 +51,27 @@ public nonisolated struct NodeList {
     }
   }
 
+  /// Keeps with each node from index `first` on what its author set for it and all below: settings that
+  /// change many values at once, which reports had better name than the values.
+  mutating func note(
+    _ inside: EnvironmentValues, around outside: EnvironmentValues, from first: Int
+  ) {
+    let (size, scheme) = (inside.type.dynamicTypeSize, inside.host.colorScheme)
+    if size != outside.type.dynamicTypeSize {
+      set("dynamicTypeSize", size.slug, from: first)
+    }
+    if scheme != outside.host.colorScheme {
+      set("colorScheme", scheme == .dark ? "dark" : "light", from: first)
+    }
+  }
+
+  /// What was set further inside holds.
+  private mutating func set(_ name: String, _ value: String, from first: Int) {
+    for node in nodes[first...] where !node.settings.contains(where: { $0.name == name }) {
+      node.settings.append(NodeSetting(name, value))
+    }
+  }
+
   /// Notes that something could not be drawn as asked.
   package func note(
     _ code: String, _ message: String, severity: Diagnostic.Severity = .warning

@@ -40,6 +40,7 @@ public nonisolated struct _TransformEnvironment: _PrimitiveModifier {
     modifier.change(&changed)
     let first = out.nodes.count
     C._makeList(content, changed, &out)
+    out.note(changed, around: environment, from: first)
     let direction = changed.host.layoutDirection
     guard direction != environment.host.layoutDirection else { return }
     // Layout turns round as well, not only what views read.
@@ -68,7 +69,9 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifie
 }
 
 extension View {
-  package nonisolated func node(_ name: String, _ kind: NodeKind) -> ModifiedContent<Self, _NodeModifier> {
+  package nonisolated func node(_ name: String, _ kind: NodeKind) -> ModifiedContent<
+    Self, _NodeModifier
+  > {
     modifier(_NodeModifier(name: name, kind: kind))
   }
 

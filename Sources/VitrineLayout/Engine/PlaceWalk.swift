@@ -76,7 +76,7 @@ struct PlaceWalk {
       PlacedNode(
         parent: visit.parent, end: 0, name: node.name, owner: node.owner,
         identifier: node.identifier, frame: visit.frame, content: content(node, visit),
-        redaction: node.redaction))
+        redaction: node.redaction, settings: node.settings))
     placedElements.append(visit.element)
     let first = visits.count
     pushChildren(of: visit, row: row)

@@ -13,6 +13,8 @@ public final class Node {
   public var redaction: Redaction
   /// `id(_:)` as text, for reports and masks.
   public var identifier: String?
+  /// What its author set for it and all below, where that differs from what is around: reports name it.
+  public var settings: [NodeSetting] = []
 
   public init(
     _ kind: NodeKind, name: String, children: [Node] = [], owner: [String] = [],
@@ -23,6 +25,18 @@ public final class Node {
     self.name = name
     self.owner = owner
     self.redaction = redaction
+  }
+}
+
+/// A value of the environment that an author set for a view.
+public struct NodeSetting: Hashable, Sendable {
+  /// As authors write it: `colorScheme`.
+  public var name: String
+  public var value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
   }
 }
 

@@ -43,10 +43,12 @@ public struct PlacedNode: Hashable, Sendable {
   public var frame: Rect
   public var content: PlacedContent
   public var redaction: Redaction
+  /// As `Node.settings`.
+  public var settings: [NodeSetting]
 
   public init(
     parent: Int32, end: Int32, name: String, owner: [String], identifier: String?, frame: Rect,
-    content: PlacedContent, redaction: Redaction
+    content: PlacedContent, redaction: Redaction, settings: [NodeSetting] = []
   ) {
     self.parent = parent
     self.end = end
@@ -56,6 +58,7 @@ public struct PlacedNode: Hashable, Sendable {
     self.frame = frame
     self.content = content
     self.redaction = redaction
+    self.settings = settings
   }
 }
 

@@ -20,10 +20,6 @@ struct SnapshotProduct {
     let picture = ImageName.make(kind: widget.kind, configuration)
     return base.isEmpty ? picture : base + "/" + picture
   }
-
-  func traits(_ configuration: RenderConfiguration) -> [String: String] {
-    configuration.traits(kind: widget.kind)
-  }
 }
 
 extension SnapshotProduct {
@@ -39,7 +35,7 @@ extension SnapshotProduct {
         let image = renderer.render(
           picture.entry, of: widget, picture.configuration, scratch: &scratch)
         let name = try GoldenName(self.name(base, picture.configuration))
-        tell(try check.run(strategy.candidate(name, traits(picture.configuration), image)))
+        tell(try check.run(strategy.candidate(name, image)))
       }
     }
   }

@@ -8,7 +8,7 @@ import VitrineLayout
 public struct SnapshotStrategy: Sendable {
   /// Extension of the golden's file.
   public var fileExtension: String
-  var candidate: @Sendable (GoldenName, [String: String], RenderedImage) -> SnapshotCandidate
+  var candidate: @Sendable (GoldenName, RenderedImage) -> SnapshotCandidate
 }
 
 extension SnapshotStrategy {
@@ -27,9 +27,9 @@ extension SnapshotStrategy {
     maskingIDs ids: Set<String> = []
   ) -> SnapshotStrategy {
     let masks = SnapshotMasks(areas: masks, views: views, ids: ids)
-    return SnapshotStrategy(fileExtension: "png") { name, traits, image in
+    return SnapshotStrategy(fileExtension: "png") { name, image in
       PictureSnapshot.candidate(
-        name, image, traits: traits, options: ComparisonOptions(measure), masks: masks)
+        name, image, options: ComparisonOptions(measure), masks: masks)
     }
   }
 
@@ -46,8 +46,8 @@ extension SnapshotStrategy {
   public static func lines(
     _ text: @escaping @Sendable (RenderedImage) -> String
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "txt") { name, traits, image in
-      TextSnapshot.candidate(name, text(image), traits: traits)
+    SnapshotStrategy(fileExtension: "txt") { name, image in
+      TextSnapshot.candidate(name, text(image), traits: image.traits)
     }
   }
 }

@@ -15,7 +15,7 @@ public func expectSnapshot(
 ) {
   record(sourceLocation) {
     expectSnapshot(
-      strategy.candidate(try GoldenName(name), [:], image), source: source,
+      strategy.candidate(try GoldenName(name), image), source: source,
       sourceLocation: sourceLocation)
   }
 }

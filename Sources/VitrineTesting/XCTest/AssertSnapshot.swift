@@ -13,7 +13,7 @@
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     do {
-      let candidate = strategy.candidate(try GoldenName(name), [:], image)
+      let candidate = strategy.candidate(try GoldenName(name), image)
       report(try SnapshotCheck(session: session(record, file)).run(candidate), file, line)
     } catch {
       XCTFail("\(error)", file: file, line: line)

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineGoldens
+import VitrineGraphics
+import VitrineTesting
+
+/// What a failure says of a picture whose settings changed, or that lacks something.
+@MainActor @Suite struct FailureWordsTests {
+  private static func note(_ words: String = "stays") -> some View {
+    VStack(alignment: .leading) { Text(verbatim: words) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(.background)
+  }
+
+  private func draw(
+    _ view: some View = note(), _ change: (inout RenderConfiguration) -> Void = { _ in }
+  ) -> RenderedImage {
+    var configuration = RenderConfiguration()
+    change(&configuration)
+    return picture(of: view, size: Size(120, 60), configuration)
+  }
+
+  /// The lines that blame, when a golden of one picture meets another.
+  private func blame(
+    _ old: RenderedImage, _ new: RenderedImage, traits: [String: String]? = nil
+  ) throws -> [String] {
+    let folder = try Folder()
+    let name = try GoldenName("note")
+    try folder.put(try PictureSnapshot.candidate(name, old, traits: traits).bytes(), "note.png")
+    let record = try SnapshotSession(store: folder.store, mode: .never)
+      .check(PictureSnapshot.candidate(name, new))
+    #expect(record.state == .different)
+    return record.blame
+  }
+
+  @Test func settingsOfTheTestAreNamed() throws {
+    let dark = try blame(draw(), draw { $0.scheme = .dark })
+    #expect(dark.prefix(2) == ["drawn with other settings", "scheme light → dark"])
+    let large = try blame(draw(), draw { $0.typeSize = .accessibility1 })
+    #expect(large.first == "drawn with other settings")
+    #expect(large.dropFirst().first?.contains("typeSize large → AX1") == true)
+    let older = try blame(
+      draw(),
+      draw {
+        $0.os = 15; $0.scheme = .dark
+      })
+    #expect(older.contains { $0.hasPrefix("os none → 15") })
+  }
+
+  @Test func settingsOfTheViewAreNamed() throws {
+    let scheme = try blame(draw(), draw(Self.note().environment(\.colorScheme, .dark)))
+    #expect(scheme.first == "design change: other views, drawn by the same version")
+    #expect(scheme.dropFirst().first?.contains("colorScheme none → dark") == true)
+    let size = try blame(draw(), draw(Self.note().dynamicTypeSize(.xxxLarge)))
+    #expect(size.dropFirst().first?.contains("dynamicTypeSize") == true)
+    // What holds further inside changes nothing outside, and what is the same is no setting.
+    let words = try blame(draw(), draw(Self.note("goes").dynamicTypeSize(.large)))
+    #expect(words.count == 2 && words.last?.contains("text stays → goes") == true)
+  }
+
+  /// A golden that does not say what it was drawn with is compared by its views.
+  @Test func goldensWithoutSettingsAreNotBlamedOnThem() throws {
+    let words = try blame(draw(), draw(Self.note("goes")), traits: [:])
+    #expect(words.first == "design change: other views, drawn by the same version")
+    #expect(words.count == 2 && words.last?.contains("text stays → goes") == true)
+    var other = draw()
+    other.pixmap[3, 3] ^= 0x40
+    #expect(
+      try blame(draw(), other, traits: [:]).first
+        == "rendering change: the same views, drawn differently")
+  }
+
+  @Test func missingGlyphsAreNamed() throws {
+    let lines = try blame(draw(), draw(Self.note("stays\u{10FFFD}")))
+    #expect(lines.contains { $0.contains("text stays → stays⟨U+10FFFD⟩") })
+    #expect(lines.last == "missing-glyph: No font has a glyph for “⟨U+10FFFD⟩”.")
+  }
+}
