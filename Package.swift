@@ -52,7 +52,9 @@ var targets: [Target] = [
     path: "Tests/Benchmarks/RasterBench", swiftSettings: strict),
   .executableTarget(
     name: "GlassBench",
-    dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster"],
+    dependencies: [
+      "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster",
+    ],
     path: "Tests/Benchmarks/GlassBench", swiftSettings: strict),
   .target(name: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
   .target(
@@ -84,15 +86,21 @@ var targets: [Target] = [
     dependencies: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
     swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .testTarget(
-    name: "VitrineGoldensTests", dependencies: ["VitrineGoldens", "VitrineGraphics", "VitrineImages"],
+    name: "VitrineGoldensTests",
+    dependencies: ["TemporaryFolders", "VitrineGoldens", "VitrineGraphics", "VitrineImages"],
     swiftSettings: strict),
   .target(
     name: "VitrineTesting",
-    dependencies: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
+    dependencies: [
+      "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+    ],
     swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .testTarget(
     name: "VitrineTestingTests",
-    dependencies: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineTesting"],
+    dependencies: [
+      "TemporaryFolders", "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
+      "VitrineTesting",
+    ],
     swiftSettings: strict),
   .target(
     name: "VitrineDocuments",
@@ -111,7 +119,8 @@ var targets: [Target] = [
     swiftSettings: strict),
 
   .testTarget(
-    name: "VitrineDocumentsTests", dependencies: ["VitrineDocuments", "Vitrine"],
+    name: "VitrineDocumentsTests",
+    dependencies: ["TemporaryFolders", "VitrineDocuments", "Vitrine"],
     swiftSettings: strict),
   .testTarget(
     name: "VitrineBlameTests",
@@ -120,7 +129,8 @@ var targets: [Target] = [
     ],
     swiftSettings: strict),
   .testTarget(
-    name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineGraphics", "VitrineImages"],
+    name: "VitrineCLITests",
+    dependencies: ["TemporaryFolders", "VitrineCLI", "VitrineGraphics", "VitrineImages"],
     swiftSettings: strict),
   .executableTarget(
     name: "WidgetBench",
@@ -128,6 +138,7 @@ var targets: [Target] = [
     path: "Tests/Benchmarks/WidgetBench", exclude: ["Weather-E.json"], swiftSettings: strict),
 
   // Tests and benchmarks.
+  .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
   .testTarget(
     name: "VitrinePlatformTests",
     dependencies: [
@@ -143,11 +154,13 @@ var targets: [Target] = [
   .testTarget(
     name: "VitrineSceneTests",
     dependencies: [
-      "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster",
+      "TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+      "VitrineRaster",
     ],
     swiftSettings: strict),
 
-  .testTarget(name: "VitrineArchitectureTests", swiftSettings: strict),
+  .testTarget(
+    name: "VitrineArchitectureTests", dependencies: ["TemporaryFolders"], swiftSettings: strict),
   .testTarget(
     name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "VitrineText", "VitrineGraphics"],
     swiftSettings: strict),
@@ -161,8 +174,8 @@ var targets: [Target] = [
     name: "TextBench", dependencies: ["VitrineText", "VitrineGraphics", "VitrineRaster"],
     path: "Tests/Benchmarks/TextBench", swiftSettings: strict),
   .testTarget(
-    name: "VitrineImagesTests", dependencies: ["VitrineGraphics", "VitrineImages"],
-    swiftSettings: strict),
+    name: "VitrineImagesTests",
+    dependencies: ["TemporaryFolders", "VitrineGraphics", "VitrineImages"], swiftSettings: strict),
   .executableTarget(
     name: "ImagesBench", dependencies: ["VitrineGraphics", "VitrineImages"],
     path: "Tests/Benchmarks/ImagesBench", swiftSettings: strict),
@@ -241,7 +254,9 @@ var targets: [Target] = [
       swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .testTarget(
       name: "VitrineGoldenTests",
-      dependencies: ["GoldenSupport", "Vitrine", "VitrineGoldens", "VitrineRaster", "VitrineTesting"],
+      dependencies: [
+        "GoldenSupport", "Vitrine", "VitrineGoldens", "VitrineRaster", "VitrineTesting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleWidgetsTests",

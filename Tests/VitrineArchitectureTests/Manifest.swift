@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 /// The part of `swift package dump-package` that the tests look at.
 struct Manifest: Decodable {
@@ -40,15 +41,16 @@ struct Manifest: Decodable {
 
   /// Asks the package manager, with a scratch folder of its own so that it waits for no other build.
   static func dump() throws -> Manifest {
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "vitrine-manifest-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try TemporaryFolder()
+    defer { withExtendedLifetime(scratch) {} }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "swift", "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.path,
       "dump-package",
     ]
+    // The package manager leaves empty folders where temporary ones go.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

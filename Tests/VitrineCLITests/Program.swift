@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// The built program, run as scripts run it, in a folder of its own.
@@ -11,12 +12,10 @@ struct Program {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
   }
 
-  let folder: URL
+  private let temporary: TemporaryFolder
+  var folder: URL { temporary.url }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   /// The products lie beside the tests' own executable.
   private static var executable: URL {
@@ -58,15 +57,22 @@ struct Program {
       errors: try String(contentsOf: errors.url, encoding: .utf8))
   }
 
-  /// Starts the program and kills it after some time, if it still runs.
-  func kill(_ arguments: [String], afterMicroseconds delay: UInt32) throws {
-    let process = process(arguments)
+  /// Starts the program and ends it by a signal after some time; the signal that ended it, or 0 when it
+  /// was done before.
+  @discardableResult
+  func kill(
+    _ arguments: [String], by signal: Int32 = SIGKILL, afterMicroseconds delay: UInt32
+  ) throws -> Int32 {
+    // Whoever runs the tests may ignore signals, and what it starts would do so, too.
+    let process = process(["--default-signal=INT,TERM", Self.executable.path] + arguments)
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     usleep(delay)
-    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    _ = Foundation.kill(process.processIdentifier, signal)
     process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
   }
 
   private func process(_ arguments: [String]) -> Process {

@@ -1,13 +1,15 @@
 import Foundation
+import TemporaryFolders
 import Testing
 import VitrineDocuments
 
 @Suite struct DocumentFileTests {
+  private let outside: TemporaryFolder
   private let folder: URL
 
   init() throws {
-    let outside = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID())")
-    folder = outside.appendingPathComponent("documents")
+    outside = try TemporaryFolder()
+    folder = outside.at("documents")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
@@ -60,7 +62,7 @@ import VitrineDocuments
     try manager.createSymbolicLink(
       atPath: folder.path + "/link.png", withDestinationPath: "/etc/hosts")
     try manager.createSymbolicLink(atPath: folder.path + "/in", withDestinationPath: "..")
-    try Data().write(to: folder.deletingLastPathComponent().appendingPathComponent("outer.png"))
+    try Data().write(to: outside.at("outer.png"))
     #expect {
       _ = try DocumentFolder(of: document).file(named: name)
     } throws: { "\($0)" == reason }

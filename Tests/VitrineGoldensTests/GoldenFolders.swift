@@ -1,19 +1,17 @@
 import Foundation
+import TemporaryFolders
 import VitrineGoldens
 
 /// Folders that exist for one test.
 final class GoldenFolders {
-  let root: String
+  private let folder: TemporaryFolder
   let store: GoldenStore
+  var root: String { folder.path }
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    root = url.path
-    store = GoldenStore(goldens: root + "/Golden", artifacts: root + "/artifacts")
+    folder = try TemporaryFolder()
+    store = GoldenStore(goldens: folder.path + "/Golden", artifacts: folder.path + "/artifacts")
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
 
   func put(_ text: String, golden file: String) throws {
     let path = store.goldenPath(file)

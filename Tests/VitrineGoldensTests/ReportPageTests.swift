@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 import VitrineGoldens
 import VitrineGraphics
@@ -87,12 +88,11 @@ enum Browser {
 
   /// Loads a page with a script at its end and returns the parts of the title that it leaves.
   static func run(_ page: [UInt8], driver: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("page.html")
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = folder.at("page.html")
     try (Data(page) + Data("<script>\(driver)</script>".utf8)).write(to: file)
-    let output = folder.appendingPathComponent("dom.html")
+    let output = folder.at("dom.html")
     try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? "")
@@ -106,7 +106,9 @@ enum Browser {
     try process.run()
     process.waitUntilExit()
     let text = try String(contentsOf: output, encoding: .utf8)
-    guard let start = text.range(of: "<title>"), let end = text.range(of: "</title>") else { return [] }
+    guard let start = text.range(of: "<title>"), let end = text.range(of: "</title>") else {
+      return []
+    }
     return text[start.upperBound..<end.lowerBound].split(separator: "|").map(String.init)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 import VitrineGoldens
 
@@ -104,14 +105,15 @@ import VitrineGoldens
 /// Hashes remembered by stamps, as git's index remembers files: a stamp that may hide a change is not
 /// believed.
 @Suite struct StampedHashesTests {
-  private let file: String
+  private let folder: TemporaryFolder
   private let url: URL
+  private var file: String { url.path }
   /// A moment at which files of now are settled.
   private var later: Int { FileStamp.now() + 2 * FileStamp.coarsestStep }
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    file = url.path
+    folder = try TemporaryFolder()
+    url = folder.at("file")
     try Data("first".utf8).write(to: url)
   }
 
@@ -120,7 +122,6 @@ import VitrineGoldens
   }
 
   @Test func aSettledFileIsReadOnce() throws {
-    defer { try? FileManager.default.removeItem(at: url) }
     let hashes = StampedHashes([:])
     #expect(hashes.hash(of: file, now: later) == ContentHash.of(Array("first".utf8)))
     var known = entries(hashes)
@@ -131,7 +132,6 @@ import VitrineGoldens
   }
 
   @Test func aFileOfThisMomentIsNotRemembered() throws {
-    defer { try? FileManager.default.removeItem(at: url) }
     let hashes = StampedHashes([:])
     _ = hashes.hash(of: file)
     #expect(entries(hashes).isEmpty)
@@ -144,7 +144,6 @@ import VitrineGoldens
 
   /// The date that programs can set is put back; the other one is not theirs to set.
   @Test func aChangeWithItsDatePutBackShows() throws {
-    defer { try? FileManager.default.removeItem(at: url) }
     let hashes = StampedHashes([:])
     _ = hashes.hash(of: file, now: later)
     #expect(entries(hashes).count == 1)

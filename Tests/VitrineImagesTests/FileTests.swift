@@ -1,17 +1,15 @@
 import Foundation
+import TemporaryFolders
 import Testing
 import VitrineImages
 
 /// Writing is all or nothing.
 @Suite struct FileTests {
-  let folder: URL
+  let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.appending(path: name).path }
+  private func path(_ name: String) -> String { folder.at(name).path }
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }

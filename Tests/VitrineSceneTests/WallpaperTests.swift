@@ -1,14 +1,17 @@
 import Foundation
+import TemporaryFolders
 import Testing
 import Vitrine
 import VitrineGraphics
 import VitrineImages
 
 @MainActor @Suite struct WallpaperTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   private func file(_ name: String, _ bytes: [UInt8]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-wallpapers")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appendingPathComponent(name).path
+    let path = folder.at(name).path
     try writeFile(bytes, to: path)
     return path
   }
@@ -32,7 +35,9 @@ import VitrineImages
       sum ^= UInt32(byte)
       for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
     }
-    for byte in 0..<4 { bytes[29 + byte] = UInt8((sum ^ 0xFFFF_FFFF) >> UInt32(24 - 8 * byte) & 255) }
+    for byte in 0..<4 {
+      bytes[29 + byte] = UInt8((sum ^ 0xFFFF_FFFF) >> UInt32(24 - 8 * byte) & 255)
+    }
     return bytes
   }
 

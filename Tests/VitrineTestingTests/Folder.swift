@@ -1,20 +1,19 @@
 import Foundation
+import TemporaryFolders
 import Vitrine
 import VitrineGoldens
 import VitrineTesting
 
 /// A folder of goldens that exists for one test.
 final class Folder {
-  let root: String
+  private let folder: TemporaryFolder
+  var root: String { folder.path }
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
-      at: url.appendingPathComponent("Golden"), withIntermediateDirectories: true)
-    root = url.path
+      at: folder.at("Golden"), withIntermediateDirectories: false)
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
 
   var store: GoldenStore { GoldenStore(goldens: root + "/Golden", artifacts: root + "/artifacts") }
 
