@@ -21,6 +21,7 @@ enum Exit {
       }
       exit(0)
     } catch {
+      if let asked = error as? Interruption.Asked { Interruption.end(by: asked.signal) }
       let (code, message) = outcome(of: error)
       if !message.isEmpty { code == 0 ? Output.line(message) : Output.message(message) }
       exit(code)

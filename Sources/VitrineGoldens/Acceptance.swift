@@ -53,26 +53,44 @@ extension GoldenStore {
 
   /// Makes candidates goldens, each whole or not at all, and forgets their artifacts.
   ///
-  /// Pictures are compressed again: a candidate is written quickly, a golden is kept.
-  public func accept(_ steps: [AcceptanceStep]) throws(GoldenError) {
+  /// Pictures are compressed again: a candidate is written quickly, a golden is kept. Their bytes are the
+  /// same whatever the number of threads.
+  ///
+  /// - Parameters:
+  ///   - threads: how many are packed at a time; nil is one for each processor.
+  ///   - isStopped: asked before each; those that were begun are finished.
+  ///   - told: called after each, by one thread at a time.
+  public func accept(
+    _ steps: [AcceptanceStep], threads: Int? = nil,
+    isStopped: @Sendable () -> Bool = { false }, told: @Sendable () -> Void = {}
+  ) throws(GoldenError) {
     let failure = Mutex<GoldenError?>(nil)
-    DispatchQueue.concurrentPerform(iterations: steps.count) { index in
-      guard failure.withLock({ $0 == nil }) else { return }
-      do throws(GoldenError) {
-        try accept(steps[index])
-      } catch {
-        failure.withLock { $0 = $0 ?? error }
+    let next = Atomic(0)
+    let most = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    DispatchQueue.concurrentPerform(iterations: max(1, min(most, steps.count))) { _ in
+      var scratch = PNGScratch()
+      while !isStopped(), failure.withLock({ $0 == nil }) {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < steps.count else { return }
+        do throws(GoldenError) {
+          try accept(steps[index], &scratch)
+          failure.withLock { _ in told() }
+        } catch {
+          failure.withLock { $0 = $0 ?? error }
+        }
       }
     }
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  private func accept(_ step: AcceptanceStep) throws(GoldenError) {
+  private func accept(
+    _ step: AcceptanceStep, _ scratch: inout PNGScratch
+  ) throws(GoldenError) {
     let file = step.record.file
     let source = path(.candidates, file)
     let bytes: [UInt8]
     do {
-      bytes = try kept(try readFile(source, limit: Self.longestFile), step.record)
+      bytes = try kept(try readFile(source, limit: Self.longestFile), step.record, &scratch)
     } catch {
       throw GoldenError(source, "\(error)")
     }
@@ -83,9 +101,10 @@ extension GoldenStore {
     for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
   }
 
-  private func kept(_ bytes: [UInt8], _ record: SnapshotRecord) throws(PNGError) -> [UInt8] {
+  private func kept(
+    _ bytes: [UInt8], _ record: SnapshotRecord, _ scratch: inout PNGScratch
+  ) throws(PNGError) -> [UInt8] {
     guard record.fileExtension == "png" else { return bytes }
-    var scratch = PNGScratch()
     return try recompressed(bytes, scratch: &scratch)
   }
 }

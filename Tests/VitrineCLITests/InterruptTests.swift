@@ -72,6 +72,32 @@ import Testing
       }
     }
   }
+
+  /// Whoever asks politely finds whole files only: what is being written is finished first.
+  @Test(arguments: [
+    ["render", "t/A.json", "t/B.json", "t/C.json", "--type-size", "all", "-o", "t/out"],
+    ["accept", "--goldens", "t/Golden", "--artifacts", "t/.artifacts"],
+    ["check", "t", "--record", "all", "--type-size", "all"],
+  ])
+  func askingForTheEndLeavesNothingHalfMade(arguments: [String]) throws {
+    let program = try Self.prepared()
+    let copy = program.folder.appendingPathComponent("t")
+    var random = SplitMix(state: 11)
+    var endings: [Int32: Int] = [:]
+    for round in 0..<16 {
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(at: program.folder.appendingPathComponent("w"), to: copy)
+      let signal = round % 2 == 0 ? SIGTERM : SIGINT
+      let ending = try program.kill(
+        arguments, by: signal, afterMicroseconds: 2_000 + UInt32(random.next() % 60_000))
+      #expect(ending == signal || ending == 0)
+      endings[ending, default: 0] += 1
+      let left = try #require(FileManager.default.enumerator(atPath: copy.path))
+        .compactMap { $0 as? String }.filter { $0.hasSuffix(".tmp") }
+      #expect(left == [], "after \(round) \(arguments[0])")
+    }
+    #expect(endings[SIGTERM, default: 0] + endings[SIGINT, default: 0] > 0, "\(endings)")
+  }
 }
 
 /// A small generator: the moments are the same on every run, as far as the machine allows.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Synchronization
+import Vitrine
 import VitrineGoldens
 
 /// Candidates made goldens.
@@ -19,13 +21,26 @@ struct AcceptCommand: ParsableCommand {
   @Flag(help: "Says what would change and changes nothing.")
   var dryRun = false
 
+  @Option(help: "Goldens packed at the same time; all cores by default.")
+  var jobs: Int?
+
   func run() throws {
+    if let jobs, jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
     let store = folders.store()
     let steps = try store.plan(AcceptanceFilter(patterns: names, onlySimilar: onlySimilar))
     for step in steps { Output.line(step.summary) }
     let count = steps.count == 1 ? "1 golden" : "\(steps.count) goldens"
     if dryRun { return Output.line("\(count) would be accepted") }
-    try store.accept(steps)
+    // What would change is said already: the line cannot get between results.
+    let progress = Mutex(ProgressLine(total: steps.count, isShown: Output.errorsGoToTerminal))
+    do {
+      defer { progress.withLock { $0.end() } }
+      try Interruption.putOff {
+        try store.accept(steps, threads: jobs, isStopped: { Interruption.isAsked }) {
+          progress.withLock { $0.advance() }
+        }
+      }
+    }
     Output.line("\(count) accepted")
   }
 }

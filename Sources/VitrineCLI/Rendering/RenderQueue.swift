@@ -45,9 +45,15 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
     state = Mutex(State())
   }
 
-  /// Draws everything, or what was begun before `isStopped` said so; throws the error of the first
-  /// job that failed.
+  /// Draws everything, or what was begun before `isStopped` or a signal said so; throws the error of
+  /// the first job that failed.
   func run(threads: Int, isStopped: @escaping @Sendable () -> Bool = { false }) throws {
+    try Interruption.putOff {
+      try start(threads) { isStopped() || Interruption.isAsked }
+    }
+  }
+
+  private func start(_ threads: Int, _ isStopped: @escaping @Sendable () -> Bool) throws {
     let done = DispatchSemaphore(value: 0)
     let count = max(1, min(threads, jobs.count))
     for _ in 0..<count {
