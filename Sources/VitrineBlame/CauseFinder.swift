@@ -78,11 +78,13 @@ struct CauseFinder {
           .environment, path: "environment", view: "environment", property: name,
           old: before, new: after))
     }
-    for setting in new.environment {
+    // A record without settings says nothing of them.
+    let isKnown = !old.environment.isEmpty && !new.environment.isEmpty
+    for setting in new.environment where isKnown {
       add(setting.name, old.environment.first { $0.name == setting.name }?.value, setting.value)
     }
     for setting in old.environment
-    where !new.environment.contains(where: { $0.name == setting.name }) {
+    where isKnown && !new.environment.contains(where: { $0.name == setting.name }) {
       add(setting.name, setting.value, nil)
     }
     if old.scale != new.scale { add("scale", numeral(old.scale), numeral(new.scale)) }

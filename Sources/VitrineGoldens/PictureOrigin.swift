@@ -75,7 +75,8 @@ struct PictureOrigin: Sendable {
       old: old, new: record, changedClusters: comparison.clusters)
     let lines = found.causes.prefix(Self.mostCauses).map { "\($0)" }
     let left = found.causes.count - lines.count
-    return [origin.explanation] + lines + (left > 0 ? ["and \(left) more"] : []) + lacks
+    return [origin.refined(by: found).explanation] + lines + (left > 0 ? ["and \(left) more"] : [])
+      + lacks
   }
 
   /// What the picture asked for and did not get: glyphs, images, colours.

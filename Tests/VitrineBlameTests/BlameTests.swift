@@ -105,6 +105,20 @@ import VitrineImages
     #expect(!blame(old: column(), new: none, changedClusters: []).causes.isEmpty)
   }
 
+  /// Equal values in other places are nobody's design, as far as the views tell.
+  @Test func otherPlacesAloneAreALayoutChange() {
+    let moved = blame(
+      old: column(), new: column(texts: [text("Sunny", y: 60), text("Kyoto", y: 78)]),
+      changedClusters: [])
+    #expect(moved.causes.map(\.kind) == [.layout])
+    #expect(ChangeOrigin.design.refined(by: moved) == .layout)
+    #expect(ChangeOrigin.undecided.refined(by: moved) == .layout)
+    #expect(ChangeOrigin.environment.refined(by: moved) == .environment)
+    let set = blame(old: column(), new: column(top: 12), changedClusters: [])
+    #expect(ChangeOrigin.design.refined(by: set) == .design)
+    #expect(ChangeOrigin.design.refined(by: nil) == .design)
+  }
+
   @Test func originTellsEngineFromDesign() {
     func from(_ engine: String, _ placed: UInt64, _ size: String = "large") -> Provenance {
       Provenance(
@@ -116,6 +130,10 @@ import VitrineImages
       (from("1", 5), from("1", 6), .design), (from("1", 5), from("2", 6), .undecided),
       (from("1", 5), from("1", 6, "xLarge"), .environment), (nil, from("1", 5), .unknown),
       (from("1", 0), from("1", 5), .unknown),
+      (
+        Provenance(engine: "1", placed: 5, pixels: PixelHash(value: 1)), from("1", 6, "xLarge"),
+        .design
+      ),
     ]
     for (old, new, origin) in cases {
       #expect(ChangeOrigin(old: old, new: new, pixelsDiffer: true) == origin)

@@ -40,10 +40,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func tell(_ comparison: Comparison, _ old: ComparedFile, _ new: ComparedFile) throws {
+    let found = try blame(comparison, old, new)
     let origin = ChangeOrigin(
       old: old.picture.provenance, new: new.picture.provenance,
-      pixelsDiffer: comparison.verdict != .identical)
-    let found = try blame(comparison, old, new)
+      pixelsDiffer: comparison.verdict != .identical
+    ).refined(by: found)
     if json {
       Output.line(ComparisonJSON.text(comparison, origin, found))
       return

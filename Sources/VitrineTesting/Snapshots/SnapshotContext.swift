@@ -28,13 +28,17 @@ public struct SnapshotContext: Hashable, Sendable {
     let artifacts = Self.path(
       artifacts ?? environment["VITRINE_ARTIFACTS"] ?? beside + "/.artifacts", from: folder)
     return SnapshotSessions.shared.session(
-      GoldenStore(goldens: Self.shown(goldens), artifacts: Self.shown(artifacts)),
+      GoldenStore(
+        goldens: Self.shown(goldens, environment), artifacts: Self.shown(artifacts, environment)),
       try record ?? RecordMode.from(environment: environment))
   }
 
   /// From the present folder on where it lies below: that is where the accepting command will run.
-  private static func shown(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
+  /// Where it will not, as after `swift test --package-path`, paths stay whole.
+  private static func shown(_ path: String, _ environment: [String: String]) -> String {
+    let folder = FileManager.default.currentDirectoryPath
+    if let typed = environment["PWD"], typed != folder { return path }
+    let here = folder + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
