@@ -94,11 +94,23 @@ import VitrineGraphics
   @Test func listsAreReadAndNamesSuggested() throws {
     #expect(try ListArgument.typeSizes("1,large,AX5,1") == [.xSmall, .large, .accessibility5])
     #expect(try ListArgument.schemes("all") == [.light, .dark])
+    guard case .listed(let families) = try ListArgument.families("small,Rectangular,accessoryinline")
+    else {
+      Issue.record("families are a list")
+      return
+    }
+    #expect(families == [.systemSmall, .accessoryRectangular, .accessoryInline])
     #expect(
       throws: UsageError("unknown family 'systemsmal'; did you mean 'systemSmall'?")
     ) { try ListArgument.families("systemsmal") }
     #expect(throws: UsageError("unknown scheme 'drak'; did you mean 'dark'?")) {
       try ListArgument.schemes("light,drak")
+    }
+    #expect(
+      throws: UsageError("unknown scheme 'sepia'; known are light, dark, all")
+    ) { try ListArgument.schemes("sepia") }
+    #expect(throws: UsageError("unknown device 'x'")) {
+      throw UsageError.unknown("x", what: "device", among: (0..<13).map { "device-\($0)" })
     }
     #expect(throws: UsageError("an empty list")) { try ListArgument.modes(" , ") }
     #expect(throws: UsageError.self) { try ListArgument.os("8") }

@@ -120,9 +120,16 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(_ description: String) { self.description = description }
 
-  /// A name that is not among the known ones, with the nearest of these.
+  /// A name that is not among the known ones, with the nearest of these, or all where they are few.
   package static func unknown(_ name: String, what: String, among known: [String]) -> UsageError {
-    let near = NearestName.find(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return UsageError("unknown \(what) '\(name)'\(near)")
+    let unknown = "unknown \(what) '\(name)'"
+    if let near = NearestName.find(name, among: known) {
+      return UsageError("\(unknown); did you mean '\(near)'?")
+    }
+    if known.count > fewNames { return UsageError(unknown) }
+    return UsageError("\(unknown); known are \(known.joined(separator: ", "))")
   }
+
+  /// As many names as are read at a glance.
+  private static let fewNames = 12
 }

@@ -30,12 +30,12 @@ extension WidgetFamily {
     }
   }
 
-  /// From a name in any letter case; the prefix `system` may be left out.
+  /// From a name in any letter case; the prefix `system` or `accessory` may be left out.
   public init?(slug: String) {
     let name = slug.lowercased()
     let match = Self.allCases.first {
       let own = $0.slug.lowercased()
-      return own == name || own == "system" + name
+      return ["", "system", "accessory"].contains { own == $0 + name }
     }
     guard let match else { return nil }
     self = match
