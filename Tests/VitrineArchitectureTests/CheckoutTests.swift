@@ -50,7 +50,7 @@ import Testing
 
   /// A list that nothing reads would rot.
   @Test func launchersCanRun() throws {
-    for path in ["vitrine", "test", ".ci/run", ".ci/require-packages"] {
+    for path in ["vitrine", "test", ".ci/run", ".ci/require-packages", "Tests/Plants/run"] {
       #expect(
         FileManager.default.isExecutableFile(atPath: Checkout.root.appending(path: path).path),
         "\(path) is missing or not executable")

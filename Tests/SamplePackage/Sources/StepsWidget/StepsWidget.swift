@@ -8,14 +8,17 @@ struct StepsEntry: TimelineEntry {
 }
 
 struct StepsProvider: TimelineProvider {
-  func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_200, goal: 8_000) }
+  func placeholder(in context: Context) -> StepsEntry {
+    StepsEntry(date: .now, steps: 4_200, goal: 8_000)
+  }
 
   func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
     completion(StepsEntry(date: .now, steps: 6_480, goal: 8_000))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
-    completion(Timeline(entries: [StepsEntry(date: .now, steps: 6_480, goal: 8_000)], policy: .atEnd))
+    completion(
+      Timeline(entries: [StepsEntry(date: .now, steps: 6_480, goal: 8_000)], policy: .atEnd))
   }
 }
 
@@ -37,7 +40,7 @@ struct StepsView: View {
         .minimumScaleFactor(0.5)
         .lineLimit(1)
       if family != .systemSmall {
-        Text("of \(entry.goal) today").font(.footnote).foregroundStyle(.secondary)
+        Text("\(entry.goal - entry.steps) to go.").font(.footnote).foregroundStyle(.secondary)
       }
       ProgressView(value: Double(entry.steps), total: Double(entry.goal)).tint(.green)
     }
@@ -50,7 +53,14 @@ struct StepsView: View {
     if typeSize.isAccessibilitySize {
       Text("Steps")
     } else {
-      Label("Steps", systemImage: "figure.walk")
+      Label {
+        Text("Steps")
+      } icon: {
+        Image(systemName: "figure.walk")
+          .padding(4)
+          .background(.green.opacity(0.2))
+          .clipShape(RoundedRectangle(cornerRadius: 6))
+      }
     }
   }
 }

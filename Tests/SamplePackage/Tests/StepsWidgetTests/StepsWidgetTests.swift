@@ -8,7 +8,6 @@ import XCTest
   @Test func everyFamilyInBothSchemes() async {
     var matrix = RenderMatrix()
     matrix.schemes = [.light, .dark]
-    matrix.common.device = .standard
     await expectSnapshot(of: StepsWidget.self, over: matrix)
   }
 
@@ -17,6 +16,21 @@ import XCTest
     matrix.typeSizes = [.accessibility5]
     matrix.families = .listed([.systemSmall])
     await expectSnapshot(of: StepsWidget.self, named: "texts", as: .text, over: matrix)
+  }
+
+  @Test func thePlaceholderTellsNothing() async {
+    var matrix = RenderMatrix()
+    matrix.entries = [.placeholder]
+    matrix.families = .listed([.systemSmall])
+    await expectSnapshot(of: StepsWidget.self, over: matrix)
+  }
+
+  @Test func oneLookUnderANameOfItsOwn() async throws {
+    var night = RenderConfiguration()
+    night.scheme = .dark
+    night.typeSize = .xxLarge
+    let image = try #require(await picture(of: StepsWidget.self, night))
+    expectSnapshot(of: image, named: "Night")
   }
 }
 
