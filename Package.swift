@@ -187,11 +187,12 @@ var targets: [Target] = [
     swiftSettings: strict),
 ]
 
-// Modules by the names that widget sources import. On Apple's systems the real ones exist.
+// Modules by the names that widget sources import. On Apple's systems the real ones exist. Combine has
+// another name, by which sources reach it through an alias: other packages ask whether they can import it.
 #if os(Linux)
   let shims = [
-    "ActivityKit", "AppIntents", "Intents", "NotificationCenter", "OSLog", "SwiftUI", "UIKit",
-    "WidgetKit",
+    "AVFoundation", "ActivityKit", "AppIntents", "CoreLocation", "Intents", "NotificationCenter",
+    "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit",
   ]
   products.append(.library(name: "VitrineShims", targets: shims))
   /// What drawing a view by hand takes.
@@ -225,8 +226,8 @@ var targets: [Target] = [
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "Vitrine", "AppIntents", "OSLog", "SwiftUI", "WidgetKit", "VitrineLayout", "VitrineText",
-        "VitrineGraphics",
+        "Vitrine", "AVFoundation", "AppIntents", "CoreLocation", "OSLog", "SwiftUI", "VitrineCombine",
+        "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
       ],
       swiftSettings: widgetCode))
   targets.append(

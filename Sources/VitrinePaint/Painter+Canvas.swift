@@ -44,6 +44,10 @@ extension Painter {
     case .image(let image, let rect): drawImage(image, in: rect)
     case .push(let opacity, let mode, let filters, let clip, let transform):
       push(opacity, mode, filters, clip, transform, box, &stack)
+    case .isolate:
+      append(
+        .pushLayer(Layer(bounds: map.bounds(of: box), opacity: 1, blendMode: .normal, filters: [])))
+      stack.append((map, [.popLayer]))
     case .pop: if let top = stack.popLast() { restore(top) }
     }
   }

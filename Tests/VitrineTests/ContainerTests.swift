@@ -205,6 +205,34 @@ private let context = GeometryContext(
     #expect(clips.last?.path.controlBounds.width == 2e5)
   }
 
+  /// A mask takes away from a group of its own, never from what was drawn before.
+  @Test func canvasLayersClip() {
+    let view = Canvas { context, size in
+      context.clipToLayer { mask in
+        mask.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.white))
+      }
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
+    }
+    guard case .canvas(let leaf) = resolve(view).tree.root.kind else {
+      Issue.record("no canvas")
+      return
+    }
+    let names = leaf.draw(Size(10, 20)).map { operation in
+      switch operation {
+      case .isolate: "isolate"
+      case .push(_, let mode, _, _, _): "push \(mode)"
+      case .fill: "fill"
+      case .pop: "pop"
+      default: "other"
+      }
+    }
+    #expect(
+      names == [
+        "isolate", "push normal", "fill", "pop", "push destinationOut", "fill",
+        "push destinationOut", "fill", "pop", "pop", "pop",
+      ])
+  }
+
   @Test func canvasesRecord() {
     let view = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))

@@ -12,6 +12,7 @@ public nonisolated struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   private var clips: [CanvasOperation.Clip] = []
   private var filters = CanvasOperation.LayerFilters()
+  private var layerClips: [LayerClip] = []
 
   init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
     self.recorder = recorder
@@ -180,14 +181,18 @@ public nonisolated struct GraphicsContext {
   /// Draws with a context of its own, then joins the result as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     enter()
+    recorder.operations.append(.isolate)
     var inner = GraphicsContext(recorder, environment)
     try content(&inner)
+    recorder.operations.append(.pop)
     leave()
   }
 
   /// Runs `body` between the pushes and pops that this context's state needs.
   func draw(_ body: () -> Void) {
-    let isPlain = opacity >= 1 && blendMode == .normal && filters == .init() && clips.isEmpty
+    let isPlain =
+      opacity >= 1 && blendMode == .normal && filters == .init() && clips.isEmpty
+      && layerClips.isEmpty
     if isPlain && transform.isIdentity { return body() }
     enter()
     body()
@@ -195,6 +200,7 @@ public nonisolated struct GraphicsContext {
   }
 
   private func enter() {
+    for _ in layerClips { recorder.operations.append(.isolate) }
     for clip in clips {
       recorder.operations.append(
         .push(opacity: 1, .normal, .init(), clip: clip, map: .identity))
@@ -206,5 +212,45 @@ public nonisolated struct GraphicsContext {
 
   private func leave() {
     for _ in 0...clips.count { recorder.operations.append(.pop) }
+    for clip in layerClips.reversed() { recorder.operations += clip.operations + [.pop] }
+  }
+}
+
+extension GraphicsContext {
+  /// Keeps what is drawn later to where a layer is opaque.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let mask = CanvasRecorder(recorder.list)
+    var inner = GraphicsContext(mask, environment)
+    try content(&inner)
+    recorder.list = mask.list
+    layerClips.append(
+      LayerClip(
+        mask: mask.operations, opacity: opacity, map: transform.affine,
+        isInverse: options.contains(.inverse)))
+  }
+
+  /// What cuts a layer to a mask.
+  private nonisolated struct LayerClip {
+    /// Takes out of the layer below what lies outside the mask, or inside it.
+    let operations: [CanvasOperation]
+
+    init(mask: [CanvasOperation], opacity: Double, map: Affine, isInverse: Bool) {
+      let cut =
+        [.push(opacity: opacity, .destinationOut, .init(), clip: nil, map: map)] + mask + [.pop]
+      guard !isInverse else {
+        operations = cut
+        return
+      }
+      // What is left of everything without the mask goes.
+      let all = GraphicsPath(rect: GraphicsContext.everything)
+      operations =
+        [
+          .push(opacity: 1, .destinationOut, .init(), clip: nil, map: .identity),
+          .fill(all, .color(RGBA(0, 0, 0, 1)), .nonZero),
+        ] + cut + [.pop]
+    }
   }
 }

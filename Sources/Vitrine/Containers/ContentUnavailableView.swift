@@ -36,16 +36,44 @@ where Label == TupleView<Image, Text>, Description == Text?, Actions == EmptyVie
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
-    label = TupleView(Image(systemName: systemImage), Text(title))
-    self.description = description
-    actions = EmptyView()
+    self.init(Text(title), Image(systemName: systemImage), description)
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil
   ) {
-    label = TupleView(Image(systemName: systemImage), Text(title))
+    self.init(Text(title), Image(systemName: systemImage), description)
+  }
+
+  public nonisolated init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(Text(title), Image(name), description)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init(Text(title), Image(name), description)
+  }
+
+  public nonisolated init(
+    _ title: LocalizedStringKey, image: ImageResource, description: Text? = nil
+  ) {
+    self.init(Text(title), Image(image), description)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, description: Text? = nil
+  ) {
+    self.init(Text(title), Image(image), description)
+  }
+
+  private nonisolated init(_ title: Text, _ image: Image, _ description: Text?) {
+    label = TupleView(image, title)
     self.description = description
     actions = EmptyView()
   }

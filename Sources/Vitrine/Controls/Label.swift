@@ -27,6 +27,15 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(key) }, icon: { Image(name) })
   }
 
+  public init(_ key: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(key) }, icon: { Image(resource) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })

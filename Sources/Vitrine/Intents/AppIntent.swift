@@ -36,6 +36,10 @@ extension AppIntent where PerformResult == IntentResultContainer<Never, Never, N
 public protocol WidgetConfigurationIntent: AppIntent {}
 /// The settings of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
+/// Takes the place of a SiriKit intent in widgets that people configured with that one.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  static var intentClassName: String { get }
+}
 /// Plays or stops sound.
 public protocol AudioPlaybackIntent: AppIntent {}
 public protocol AudioStartingIntent: AppIntent {}

@@ -23,6 +23,8 @@ public struct IntentResultContainer<Value, Opened, Snippet, Dialog>: IntentResul
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
   public static func result() -> Self { Self(value: nil) }
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil) }
+  public static func result<V: View>(view: V) -> Self { Self(value: nil) }
+  public static func result<V: View>(dialog: IntentDialog, view: V) -> Self { Self(value: nil) }
 }
 
 extension IntentResult {
@@ -34,6 +36,18 @@ extension IntentResult {
 
   public static func result<T: Sendable>(
     value: T, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<T, Never, Never, Never> {
+    Self(value: value)
+  }
+
+  public static func result<T: Sendable, V: View>(
+    value: T, view: V
+  ) -> Self where Self == IntentResultContainer<T, Never, Never, Never> {
+    Self(value: value)
+  }
+
+  public static func result<T: Sendable, V: View>(
+    value: T, dialog: IntentDialog, view: V
   ) -> Self where Self == IntentResultContainer<T, Never, Never, Never> {
     Self(value: value)
   }

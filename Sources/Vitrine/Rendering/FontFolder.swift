@@ -25,7 +25,7 @@ public enum FontFolder {
     return nil
   }
 
-  private static var executablePath: String {
+  static var executablePath: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return link ?? CommandLine.arguments.first ?? ""
   }

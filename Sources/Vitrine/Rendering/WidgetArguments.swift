@@ -5,6 +5,8 @@ struct WidgetArguments {
   var matrix = RenderMatrix()
   var output = "."
   var fontFolder: String?
+  /// Where asset catalogues and strings are looked for; nil takes those beside the executable.
+  var resourceFolders: [String]?
   var isQuiet = false
   /// Whether a hit map is written beside each picture.
   var writesHits = false
@@ -37,6 +39,8 @@ struct WidgetArguments {
       --time-zone ZONE   e.g. Europe/Berlin (default UTC)
       --os VERSION       14…26 (default 26)
       --fonts DIR        folder of the font families
+      --resources LIST   folders with the extension's asset catalogues and strings (default: those
+                         that the package manager put beside the executable)
       --hits             writes what taps do beside each picture, as NAME.hits.json
       --texts            draws nothing and prints, for each text, where words of it do not show
       --quiet            print no file names and no diagnostics
@@ -72,7 +76,7 @@ struct WidgetArguments {
   private static let flags = [
     "--family", "--device", "--type-size", "--scheme", "--mode", "--entry", "--at", "--scene",
     "--locale", "--wallpaper", "--orientation", "--status-time", "--tint", "--tint-plate",
-    "--time-zone", "--os", "--fonts", "--hits", "--texts", "--quiet", "-o",
+    "--time-zone", "--os", "--fonts", "--resources", "--hits", "--texts", "--quiet", "-o",
   ]
 
   private mutating func set(_ flag: String, _ value: String) throws(UsageError) {
@@ -90,6 +94,7 @@ struct WidgetArguments {
     case "--locale": matrix.locales = try ListArgument.locales(value)
     case "--os": matrix.common.os = try ListArgument.os(value)
     case "--fonts": fontFolder = value
+    case "--resources": resourceFolders = value.split(separator: ",").map(String.init)
     case "-o": output = value
     default: try setScreen(flag, value)
     }

@@ -28,6 +28,7 @@ package enum WidgetMain {
     }
     do {
       let parsed = try WidgetArguments(arguments)
+      let widgets = widgets.map { $0.showing(parsed.resources) }
       if parsed.judgesTexts {
         try await judgeTexts(of: widgets, parsed)
       } else {
@@ -148,5 +149,12 @@ extension WidgetDescription {
     let hasDate = hasDate ?? (configuration.date != RenderConfiguration.defaultDate)
     if !hasDate, let date = entry.facts.date { shown.date = date }
     return ([Picture(entry: entry, configuration: shown)], nil)
+  }
+}
+
+extension WidgetArguments {
+  fileprivate var resources: WidgetResources {
+    guard let resourceFolders else { return .besideExecutable() }
+    return WidgetResources(folders: resourceFolders.map { URL(fileURLWithPath: $0) })
   }
 }

@@ -203,22 +203,22 @@ public nonisolated class CGPath {
 
   init(_ path: Path) { self.path = path }
 
-  public init(rect: CGRect, transform: CGAffineTransform? = nil) {
-    path = Path(rect).applying(transform ?? .identity)
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    path = Path(rect).applying(unsafe transform?.pointee ?? .identity)
   }
 
-  public init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
-    path = Path(ellipseIn: rect).applying(transform ?? .identity)
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    path = Path(ellipseIn: rect).applying(unsafe transform?.pointee ?? .identity)
   }
 
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: CGAffineTransform? = nil
+    transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     path = Path(
       roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
       style: .circular
-    ).applying(transform ?? .identity)
+    ).applying(unsafe transform?.pointee ?? .identity)
   }
 
   public var boundingBox: CGRect { CGRect(path.outline.controlBounds) }
@@ -230,6 +230,22 @@ public nonisolated class CGPath {
 /// A Core Graphics path that can grow.
 public nonisolated final class CGMutablePath: CGPath {
   public init() { super.init(Path()) }
+
+  public override init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    unsafe super.init(rect: rect, transform: transform)
+  }
+
+  public override init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    unsafe super.init(ellipseIn: rect, transform: transform)
+  }
+
+  public override init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    unsafe super.init(
+      roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
+  }
 
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }

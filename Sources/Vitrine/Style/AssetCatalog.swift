@@ -10,6 +10,16 @@ public nonisolated struct AssetCatalog: Sendable {
     public var isHighContrast: Bool
     public var scale: Double
     public var isRightToLeft: Bool
+
+    public init(
+      isDark: Bool = false, isHighContrast: Bool = false, scale: Double = 3,
+      isRightToLeft: Bool = false
+    ) {
+      self.isDark = isDark
+      self.isHighContrast = isHighContrast
+      self.scale = scale
+      self.isRightToLeft = isRightToLeft
+    }
   }
 
   /// A picture, and whether the catalogue says that it is a template.

@@ -64,7 +64,8 @@ extension Color.Source {
       if let tint = environment.drawing.tint, case .color(let c) = tint.fill(environment).kind {
         return c
       }
-      return environment.systemColor(.blue)
+      // An app's own accent is the colour of that name in its catalogue.
+      return environment.assets.color("AccentColor", environment) ?? environment.systemColor(.blue)
     case .asset(let name): return environment.assets.color(name, environment) ?? .clear
     case .faded(let base, let opacity):
       return base.rgba(environment).opacity(Float(opacity.isFinite ? max(0, min(1, opacity)) : 0))

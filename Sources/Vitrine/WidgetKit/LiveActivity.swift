@@ -85,6 +85,10 @@ public struct DynamicIslandExpandedContentBuilder {
     _ region: DynamicIslandExpandedRegion<C>
   ) -> DynamicIslandExpandedRegion<C> { region }
 
+  public static func buildExpression<C>(
+    _ content: DynamicIslandExpandedContent<C>
+  ) -> DynamicIslandExpandedContent<C> { content }
+
   public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { .init() }
 
   public static func buildBlock<each C: View>(

@@ -132,6 +132,8 @@ public enum CanvasOperation: Hashable, Sendable {
   case text(TextLeaf, origin: Point, size: Size)
   case image(ImageLeaf, Rect)
   case push(opacity: Double, BlendMode, LayerFilters, clip: Clip?, map: Affine)
+  /// Begins a group of its own: what is taken out within takes nothing out of what is behind.
+  case isolate
   case pop
 
   /// The area that a layer's drawing is kept to.

@@ -11,7 +11,7 @@ struct SnapshotProduct {
   /// Throws when the widget cannot be drawn in a combination that was asked for by name.
   init<W: Widget>(_ widget: W.Type, _ matrix: RenderMatrix) throws {
     guard let description = W._descriptions().first else { throw EmptyWidget(name: "\(W.self)") }
-    self.widget = description
+    self.widget = description.showing(.besideExecutable())
     configurations = try matrix.expand(declared: description.families).configurations
   }
 

@@ -7,7 +7,7 @@ public func picture<W: Widget>(
   of widget: W.Type, _ configuration: RenderConfiguration = RenderConfiguration(),
   renderer: Renderer = Renderer()
 ) async -> RenderedImage? {
-  guard let description = W._descriptions().first,
+  guard let description = W._descriptions().first?.showing(.besideExecutable()),
     let picture = await description.pictures(configuration).entries.first
   else { return nil }
   var scratch = RenderScratch()

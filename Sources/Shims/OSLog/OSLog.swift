@@ -1,0 +1,24 @@
+/// A place that messages of the older interface go to: nowhere.
+public final class OSLog: Sendable {
+  public static let `default` = OSLog()
+  public static let disabled = OSLog()
+
+  private init() {}
+  public init(subsystem: String, category: String) {}
+}
+
+/// Writes nothing: there is no log here.
+public func os_log(
+  _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ arguments: any CVarArg...
+) {}
+
+/// Writes nothing: there is no log here.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ arguments: any CVarArg...
+) {}
+
+extension Logger {
+  public init(_ log: OSLog) {}
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+extension URLSession {
+  /// Loads an address and tells its data and answer.
+  public func dataTaskPublisher(
+    for url: URL
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Carries out a request and tells its data and answer.
+  public func dataTaskPublisher(
+    for request: URLRequest
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    AnyPublisher { receiver in
+      let told = Told(receiver: receiver)
+      let task = self.dataTask(with: request) { told.finish($0, $1, $2) }
+      task.resume()
+      return AnyCancellable { task.cancel() }
+    }
+  }
+}
+
+/// Carries a receiver to the session's thread.
+private struct Told: @unchecked Sendable {
+  let receiver: _Receiver<(data: Data, response: URLResponse), URLError>
+
+  func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    guard let data, let response else {
+      let failure = error as? URLError ?? URLError(.unknown)
+      return receiver.completion(.failure(failure))
+    }
+    receiver.value((data, response))
+    receiver.completion(.finished)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+
+/// The image sets of asset catalogues and loose PNG files; each file is decoded once.
+nonisolated final class CatalogPictures: Sendable {
+  private struct State {
+    var sets: [String: ImageSet] = [:]
+    var decoded: [URL: BitmapResource?] = [:]
+  }
+
+  private let sets: [String: URL]
+  private let loose: [String: URL]
+  private let state = Mutex(State())
+
+  init(sets: [String: URL], loose: [String: URL]) {
+    self.sets = sets
+    self.loose = loose
+  }
+
+  /// The variant that fits best; nil where nobody knows the name or no file of it can be read.
+  func picture(_ name: String, _ appearance: AssetCatalog.Appearance) -> AssetCatalog.Picture? {
+    state.withLock { state in
+      guard let folder = sets[name] else { return loosePicture(name, appearance, &state) }
+      let set = state.sets[name] ?? ImageSet(folder: folder)
+      state.sets[name] = set
+      for file in set.files(appearance) {
+        let url = folder.appendingPathComponent(file.filename ?? "")
+        if let picture = decode(url, name, file.pixelsInPoint, &state) {
+          return AssetCatalog.Picture(resource: picture, isTemplate: set.isTemplate)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// `name@3x.png` and its kin, the nearest scale from the picture's own upwards.
+  private func loosePicture(
+    _ name: String, _ appearance: AssetCatalog.Appearance, _ state: inout State
+  ) -> AssetCatalog.Picture? {
+    let scales = ScaleOrder.sorted([1, 2, 3], for: appearance.scale)
+    let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    for scale in scales {
+      let key = scale == 1 ? bare : "\(bare)@\(Int(scale))x"
+      if let url = loose[key], let picture = decode(url, name, scale, &state) {
+        return AssetCatalog.Picture(resource: picture)
+      }
+    }
+    return nil
+  }
+
+  private func decode(
+    _ url: URL, _ name: String, _ scale: Double, _ state: inout State
+  ) -> BitmapResource? {
+    if let known = state.decoded[url] { return known }
+    var picture: BitmapResource?
+    if let data = try? Data(contentsOf: url), let pixmap = try? decodePNG([UInt8](data)) {
+      var hash = StableHash()
+      hash.add([UInt8](data))
+      picture = BitmapResource(key: hash.value, name: name, pixmap: pixmap, scale: scale)
+    }
+    state.decoded[url] = .some(picture)
+    return picture
+  }
+}
+
+/// The files of an image set.
+nonisolated struct ImageSet {
+  struct File: Decodable {
+    var traits: CatalogVariant
+    var filename: String?
+    var scale: String?
+
+    private enum CodingKeys: String, CodingKey { case filename, scale }
+
+    init(from decoder: any Decoder) throws {
+      traits = try CatalogVariant(from: decoder)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      filename = try container.decodeIfPresent(String.self, forKey: .filename)
+      scale = try container.decodeIfPresent(String.self, forKey: .scale)
+    }
+
+    /// A file without a scale is as large as its pixels.
+    var pixelsInPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
+  }
+
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      var intent: String?
+      enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    }
+    var images: [File]
+    var properties: Properties?
+  }
+
+  private var all: [File] = []
+  private(set) var isTemplate = false
+
+  init(folder: URL) {
+    let url = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: url),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return }
+    all = contents.images
+    isTemplate = contents.properties?.intent == "template"
+  }
+
+  /// The files that may show, best first: by traits, then by scale.
+  func files(_ appearance: AssetCatalog.Appearance) -> [File] {
+    let fitting = all.filter { $0.filename != nil }.compactMap { file in
+      file.traits.score(appearance).map { (score: $0, file: file) }
+    }
+    let order = ScaleOrder.sorted(fitting.map(\.file.pixelsInPoint), for: appearance.scale)
+    func rank(_ file: File) -> Int { order.firstIndex(of: file.pixelsInPoint) ?? order.count }
+    return fitting.sorted {
+      $0.score != $1.score ? $0.score > $1.score : rank($0.file) < rank($1.file)
+    }.map(\.file)
+  }
+}
+
+/// Which scale of a picture is taken.
+package nonisolated enum ScaleOrder {
+  /// The screen's own, then the next larger ones, then the smaller ones from the largest.
+  package static func sorted(_ scales: [Double], for screen: Double) -> [Double] {
+    scales.sorted { a, b in
+      if (a >= screen) != (b >= screen) { return a >= screen }
+      return a >= screen ? a < b : a > b
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Keys and values of a `.strings` file: `"key" = "value";` with comments between.
+nonisolated struct StringsFile {
+  private(set) var values: [String: String] = [:]
+  private var rest: Substring.UnicodeScalarView
+
+  /// Lines that are none of the format are passed over.
+  init(_ text: String) {
+    rest = Substring(text).unicodeScalars
+    while true {
+      skipBlanks()
+      guard !rest.isEmpty else { break }
+      guard let key = token() else {
+        rest.removeFirst()
+        continue
+      }
+      skipBlanks()
+      guard rest.first == "=" else { continue }
+      rest.removeFirst()
+      skipBlanks()
+      guard let value = token() else { continue }
+      if values[key] == nil { values[key] = value }
+    }
+    rest = Substring().unicodeScalars
+  }
+
+  /// In the encodings that Xcode writes: UTF-8, and UTF-16 with a mark of its byte order.
+  init(data: Data) {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    self.init(String(data: data, encoding: isWide ? .utf16 : .utf8) ?? "")
+  }
+
+  private mutating func skipBlanks() {
+    while let first = rest.first {
+      if first.properties.isWhitespace || first == ";" {
+        rest.removeFirst()
+      } else if first == "/", rest.dropFirst().first == "/" {
+        rest = rest.drop { $0 != "\n" }
+      } else if first == "/", rest.dropFirst().first == "*" {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !(rest.first == "*" && rest.dropFirst().first == "/") {
+          rest.removeFirst()
+        }
+        rest = rest.dropFirst(2)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A quoted string, or a word; nil for a sign that is neither.
+  private mutating func token() -> String? {
+    guard rest.first == "\"" else { return word() }
+    rest.removeFirst()
+    var result = String.UnicodeScalarView()
+    while let scalar = rest.popFirst(), scalar != "\"" {
+      if scalar == "\\" { escape(&result) } else { result.append(scalar) }
+    }
+    return String(result)
+  }
+
+  private mutating func word() -> String? {
+    let word = rest.prefix {
+      $0.properties.isAlphabetic || $0 == "_" || $0 == "." || $0 == "-"
+        || ("0"..."9").contains($0)
+    }
+    rest = rest.dropFirst(word.count)
+    return word.isEmpty ? nil : String(word)
+  }
+
+  private mutating func escape(_ result: inout String.UnicodeScalarView) {
+    switch rest.popFirst() {
+    case "n": result.append("\n")
+    case "t": result.append("\t")
+    case "r": result.append("\r")
+    case "U", "u":
+      let digits = String(rest.prefix { $0.properties.isASCIIHexDigit }.prefix(4))
+      rest = rest.dropFirst(digits.unicodeScalars.count)
+      if let code = UInt32(digits, radix: 16), let scalar = UnicodeScalar(code) {
+        result.append(scalar)
+      }
+    case let other?: result.append(other)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// What lies beside an extension's sources: asset catalogues, loose pictures and string tables.
+public nonisolated struct WidgetResources: Sendable {
+  public var assets: AssetCatalog
+  public var strings: StringTable
+
+  /// Looks through folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and
+  /// `.xcstrings`. Where a name occurs twice, the first one found counts; folders are read in order,
+  /// their contents by name.
+  public init(folders: [URL]) {
+    let found = ResourceFiles(folders: folders)
+    let colors = CatalogColors(found.colorSets)
+    let pictures = CatalogPictures(sets: found.imageSets, loose: found.pictures)
+    let tables = LocalizedTables(strings: found.stringTables, catalogs: found.stringCatalogs)
+    assets = AssetCatalog(
+      colorNamed: { colors.color($0, $1) }, imageNamed: { pictures.picture($0, $1) })
+    strings = StringTable(lookUp: { tables.string($0, table: $1, locale: $2) })
+  }
+
+  /// The resources that the package manager puts beside the executable, as
+  /// `<package>_<target>.resources`.
+  public static func besideExecutable() -> WidgetResources {
+    let folder = URL(fileURLWithPath: FontFolder.executablePath).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return WidgetResources(
+      folders: names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+        .map { folder.appendingPathComponent($0) })
+  }
+}
+
+extension WidgetDescription {
+  /// The widget with its entries' views finding the resources.
+  package func showing(_ resources: WidgetResources) -> WidgetDescription {
+    var copy = self
+    switch source {
+    case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
+    case .provider(let ask): copy.source = .provider { await ask($0).showing(resources) }
+    }
+    switch timelineSource {
+    case .immediate(let make): copy.timelineSource = .immediate { make($0).showing(resources) }
+    case .provider(let ask): copy.timelineSource = .provider { await ask($0).showing(resources) }
+    case nil: break
+    }
+    return copy
+  }
+}
+
+extension WidgetTimeline {
+  fileprivate func showing(_ resources: WidgetResources) -> WidgetTimeline {
+    var copy = self
+    for index in copy.moments.indices {
+      copy.moments[index].entry = copy.moments[index].entry.showing(resources)
+    }
+    return copy
+  }
+}
+
+extension WidgetEntry {
+  fileprivate func showing(_ resources: WidgetResources) -> WidgetEntry {
+    var copy = self
+    let resolve = resolve
+    copy.resolve = { environment, notes in
+      var environment = environment
+      environment.assets = resources.assets
+      environment.strings = resources.strings
+      return resolve(environment, notes)
+    }
+    return copy
+  }
+}

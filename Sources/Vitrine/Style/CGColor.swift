@@ -1,0 +1,60 @@
+public import Foundation
+import VitrineGraphics
+
+/// A fixed colour of the graphics library below UIKit; encoded sRGB.
+public nonisolated final class CGColor: Hashable, Sendable {
+  let color: RGBA
+
+  init(_ color: RGBA) { self.color = color }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = RGBA(Float(red), Float(green), Float(blue), Float(alpha))
+  }
+
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = RGBA(Float(red), Float(green), Float(blue), Float(alpha))
+  }
+
+  public init(gray: CGFloat, alpha: CGFloat) {
+    color = RGBA(Float(gray), Float(gray), Float(gray), Float(alpha))
+  }
+
+  /// 0…1.
+  public var alpha: CGFloat { CGFloat(color.alpha) }
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? {
+    [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
+  }
+  public var numberOfComponents: Int { 4 }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(RGBA(color.red, color.green, color.blue, Float(alpha)))
+  }
+
+  public static let white = CGColor(RGBA(1, 1, 1, 1))
+  public static let black = CGColor(RGBA(0, 0, 0, 1))
+  public static let clear = CGColor(.clear)
+
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+  public init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+  /// The colour's components, where they do not depend on the environment.
+  public var cgColor: CGColor? {
+    switch source {
+    case .fixed(let color): CGColor(color)
+    default: nil
+    }
+  }
+}
+
+extension UIColor {
+  public init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
+
+  /// The colour in the light appearance.
+  public var cgColor: CGColor { CGColor(rgba(EnvironmentValues())) }
+}

@@ -1,0 +1,86 @@
+import AVFoundation
+import AppIntents
+import SwiftUI
+import Testing
+import VitrineGraphics
+import WidgetKit
+
+// What real extensions hold beside their widgets. Compiling is most of the test.
+
+private struct Delivery: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var stops: Int }
+  var name: String
+}
+
+private struct OldSettings: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+  static let intentClassName = "SettingsIntent"
+  static let title: LocalizedStringResource = "Settings"
+}
+
+private struct Rate: AppIntent {
+  static let title: LocalizedStringResource = "Rate"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Double> & ShowsSnippetView {
+    .result(value: 1.5, dialog: "A rate", view: Text("1.5"))
+  }
+}
+
+private struct IslandWidget: Widget {
+  @DynamicIslandExpandedContentBuilder private func expanded(_ name: String)
+    -> DynamicIslandExpandedContent<some View>
+  {
+    DynamicIslandExpandedRegion(.leading) { Text(name) }
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Delivery.self) {
+      Text($0.attributes.name)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        expanded(context.attributes.name)
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
+}
+
+@Suite struct ExtensionTests {
+  @Test func liveActivitiesAreSwitchedOff() async {
+    let content = ActivityContent(state: Delivery.ContentState(stops: 3), staleDate: nil)
+    #expect(throws: ActivityAuthorizationError.denied) {
+      try Activity.request(attributes: Delivery(name: "a"), content: content)
+    }
+    #expect(Activity<Delivery>.activities.isEmpty)
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+  }
+
+  @Test func intentsReturnTheirValue() async throws {
+    #expect(try await Rate().perform().value == 1.5)
+    #expect(OldSettings.intentClassName == "SettingsIntent")
+  }
+
+  @Test func fixedColoursConvert() throws {
+    let color = CGColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
+    #expect(Color(cgColor: color).cgColor == color)
+    #expect(color.alpha == 0.5 && color.components == [0.25, 0.5, 1, 0.5])
+    #expect(Color.primary.cgColor == nil)
+    #expect(UIColor.systemRed.cgColor == UIColor(cgColor: UIColor.systemRed.cgColor).cgColor)
+  }
+
+  @Test func outlinesTakeTransforms() {
+    var move = CGAffineTransform(translationX: 10, y: 0)
+    let box = CGRect(x: 0, y: 0, width: 2, height: 4)
+    let path = unsafe CGMutablePath(ellipseIn: box, transform: &move)
+    #expect(path.boundingBox == CGRect(x: 10, y: 0, width: 2, height: 4))
+    #expect(unsafe CGPath(rect: box, transform: nil).boundingBox == box)
+  }
+
+  @Test func soundIsSilent() throws {
+    let player = AVPlayer()
+    player.play()
+    #expect(player.rate == 1)
+    try AVAudioSession.sharedInstance().setCategory(.playback, mode: .default, options: [])
+  }
+}
