@@ -1,7 +1,7 @@
 import Testing
 import VitrineText
 
-/// A line in one of the other designs, with the width of its ink in public reference pictures.
+/// A line with the width of its ink in public reference pictures.
 struct MeasuredLine: CustomStringConvertible {
   let text: String
   let design: FontRequest.Design
@@ -21,7 +21,33 @@ struct MeasuredLine: CustomStringConvertible {
 
   var description: String { "\(text) at \(size)/\(weight), \(design)" }
 
-  static let all: [MeasuredLine] = [
+  static let all = others + sans
+
+  static let sans: [MeasuredLine] = [
+    .init("third parties. It also helps strengthen the security", .standard, 16, 400, ink: 354.3),
+    .init("of your connection to Home Assistant.", .standard, 16, 400, ink: 274.8),
+    .init("which server matters right now and switch to", .standard, 16, 400, ink: 323),
+    .init("Firebase Cloud Messaging", .standard, 16, 400, ink: 188.7),
+    .init("television, tuned to a dead channel.", .standard, 16, 400, ink: 255.3),
+    .init("Automatic switching", .standard, 16, 600, ink: 152.7),
+    .init("Then your location", .standard, 16, 600, ink: 138.6),
+    .init("Do not share my location", .standard, 15, 600, ink: 174.5),
+    .init("If this device is connected to a Wi-Fi", .standard, 14, 400, ink: 232.6),
+    .init("Gestures below will be applied whenever you are", .standard, 14, 400, ink: 312),
+    .init("viewing always wins when homes overlap.", .standard, 14, 400, ink: 267.7),
+    .init(
+      "When you open the app, it checks whether you are at one", .standard, 12, 400, ink: 323.3),
+    .init("Allows checking for important alerts like security", .standard, 12, 400, ink: 273.3),
+    .init("Calendar event 3", .standard, 12, 600, ink: 98.4),
+    .init(
+      "it. Connecting to an unknown server could give it access", .standard, 11, 400, ink: 294.2),
+    .init("option, testing how subtitles handle", .standard, 11, 400, ink: 185.7),
+    .init("1:00\u{202F}PM – 2:00\u{202F}PM · Calendar 1", .standard, 11, 400, ink: 158.7),
+    .init("You've been invited", .standard, 33, 700, ink: 295.2),
+    .init("Server Switching", .standard, 33, 700, ink: 258.6),
+  ]
+
+  static let others: [MeasuredLine] = [
     .init("Loading", .rounded, 17, 600, ink: 60.9),
     .init("Secondary", .rounded, 17, 600, ink: 83.2),
     .init("Unknown Character", .rounded, 17, 600, ink: 154.3),
@@ -45,6 +71,7 @@ struct MeasuredLine: CustomStringConvertible {
   ]
 }
 
+/// Whole lines, in all designs but the monospaced one.
 struct DesignWidthTests {
   private func error(_ line: MeasuredLine) -> Double {
     let run = run(line.text, line.size, weight: line.weight, family: .system(line.design))

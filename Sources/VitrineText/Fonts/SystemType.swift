@@ -33,7 +33,7 @@ enum SystemType {
 
   /// Inter's figure one is narrower than the platform's: extra advance, of which the first part
   /// goes before it; and its tabular figures are wider. In em of the asked size.
-  static let digitOneAdvance = 0.12
+  static let digitOneAdvance = 0.10
   static let digitOneLead = 0.02
   static let tabularFigureAdvance = -0.012
   /// What the figures of the display cut lack, 0 to 9, in em of the asked size: advances at 64 pt that the
@@ -56,6 +56,8 @@ enum SystemType {
   static let stemLead = 0.020
   static let teeLead = 0.016
   static let doubleUeLead = 0.013
+  /// Inter's W grows wider with its weight than the platform's: "kWh" at 12 pt and "What's" at 15 to 17 pt.
+  static let boldDoubleUeTrail = -0.055
   /// After H, and on both sides of the exclamation mark, in the display cut: from the ink of "Hello" at
   /// 28 pt and "Hello!" at 34 pt, and where the latter stands when it is centred.
   static let capitalHTrailOfDisplay = 0.024
@@ -108,15 +110,16 @@ enum SystemType {
 
   /// Thousandths of the size at 400.
   private static let regular: [(Double, Double)] = [
-    (6, 46), (8, 33), (10, 21.5), (11, 16.6), (12, 15.4), (13, 9), (14, 4), (15, 1.5),
-    (16, -0.9),
-    (17, 0.1), (20, 1.6), (21, 2), (24, 4.4), (28, 7.8), (30, 5.8), (34, 4.9), (38, 3), (40, 3.4),
+    (6, 46), (8, 32.6), (10, 19.4), (11, 14.3), (12, 6.7), (13, 6.1), (14, -3.4), (15, -1.4),
+    (16, -4.7),
+    (17, -4.6), (20, 1.6), (21, 2), (24, 4.4), (28, 7.8), (30, 5.8), (34, 4.9), (38, 3), (40, 3.4),
     (43, 2.3), (48, 1), (53, 0.6), (58, -2.1), (80, -7),
   ]
 
   /// What weights of 600 and more add.
   private static let semibold: [(Double, Double)] = [
-    (10, 7), (12, 7), (13, 1), (14, -6.5), (15, -2.5), (16, 1), (17, 4), (20, 1), (28, 4), (53, 4),
+    (10, 7), (12, 8), (13, 6.2), (14, 0), (15, 6.3), (16, 6), (17, 9), (20, 2), (28, 3), (34, 8),
+    (53, 5),
   ]
 
   /// Piecewise linear, constant beyond the ends.

@@ -16,8 +16,8 @@ struct Bearings {
     self.table = table
     hasTabularFigures = features.contains(.tabularFigures)
     opticalSize = instance.design.opticalSize ?? 0
-    weight =
-      table == .rounded ? SystemType.weight(ofRoundedAxis: instance.design.weight ?? 400) : 400
+    let axis = instance.design.weight ?? 400
+    weight = table == .rounded ? SystemType.weight(ofRoundedAxis: axis) : axis
     textCut = SystemType.textCutShare(opticalSize: opticalSize)
     let scale = table == .sans ? SystemType.interScale : SystemType.nunitoScale
     units = instance.file.unitsPerEm / scale
@@ -36,14 +36,17 @@ struct Bearings {
 
   /// Extra room before and after a character, in em of the asked size.
   private func room(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    guard (0x20...0x7A).contains(scalar) else { return nil }
+    guard (0x20...0x7A).contains(scalar) else { return table == .sans ? sign(scalar) : nil }
     if hasTabularFigures, (0x30...0x39).contains(scalar) {
       guard table == .sans else { return nil }
       let more = SystemType.tabularFigureAdvance
       return (more / 2, more / 2)
     }
     guard table == .sans else { return rounded(scalar) }
-    return (0x30...0x39).contains(scalar) ? figure(scalar) : sans(scalar)
+    if (0x30...0x39).contains(scalar) { return figure(scalar) }
+    guard let room = LetterRooms.ofTextCut(scalar) else { return sans(scalar) }
+    let own = sans(scalar) ?? (0, 0)
+    return (own.lead + room.lead * textCut, own.trail + room.trail * textCut)
   }
 
   /// Between the cuts the room is between theirs.
@@ -65,6 +68,10 @@ struct Bearings {
     }
   }
 
+  private func sign(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
+    LetterRooms.ofTextCut(scalar).map { ($0.lead * textCut, $0.trail * textCut) }
+  }
+
   private func sans(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     switch Unicode.Scalar(scalar) {
     case "D", "L": (SystemType.stemLead * textCut, 0)
@@ -72,7 +79,7 @@ struct Bearings {
     case "!": (exclamationRoom, exclamationRoom)
     case ":": (colonRoom, colonRoom)
     case "T": (SystemType.teeLead * textCut, 0)
-    case "W": (SystemType.doubleUeLead, 0)
+    case "W": (SystemType.doubleUeLead, doubleUeTrail)
     case "t": (0, teeTrail)
     case "%": (SystemType.percentLead, -SystemType.percentLead)
     default: nil
@@ -82,6 +89,10 @@ struct Bearings {
   private var teeTrail: Double {
     let display = SystemType.smallTeeTrailOfDisplay
     return display + (SystemType.smallTeeTrail - display) * textCut
+  }
+
+  private var doubleUeTrail: Double {
+    SystemType.boldDoubleUeTrail * textCut * min(1, max(0, (weight - 400) / 200))
   }
 
   private var colonRoom: Double {
