@@ -16,7 +16,7 @@ public func blame(old: PlacedRecord, new: PlacedRecord, changedClusters clusters
   if causes.isEmpty { causes = finder.layoutChanges() }
   var attribution = PixelAttribution(old, new, clusters)
   for i in causes.indices { attribution.add(reach(of: causes[i], finder), cause: i) }
-  let pixels = attribution.pixels(causes: causes.count)
+  let pixels = attribution.pixels(causes: causes)
   for (i, count) in pixels.byCause.enumerated() { causes[i].pixels = count }
   causes += attribution.renderingChanges(isOnlyKind: causes.isEmpty)
   let left =

@@ -36,12 +36,14 @@ struct PixelAttribution {
     }
   }
 
-  /// Every area goes to the smallest region that holds most of it; with a single cause all go to it.
-  mutating func pixels(causes: Int) -> (byCause: [Int], unexplained: Int) {
-    var byCause = [Int](repeating: 0, count: causes)
+  /// Every area goes to the smallest region that holds most of it. A single cause that somebody set takes
+  /// all; a change of layout only what it reaches, for others may be drawn differently beside it.
+  mutating func pixels(causes: [Cause]) -> (byCause: [Int], unexplained: Int) {
+    let takesAll = causes.count == 1 && causes[0].kind != .layout
+    var byCause = [Int](repeating: 0, count: causes.count)
     var unexplained = 0
     for (i, cluster) in clusters.enumerated() {
-      let cause = causes == 1 ? 0 : owner(of: cluster.bounds)
+      let cause = takesAll ? 0 : owner(of: cluster.bounds)
       taken[i] = cause
       if let cause { byCause[cause] += cluster.size } else { unexplained += cluster.size }
     }

@@ -114,6 +114,15 @@ import VitrineImages
     #expect(ChangeOrigin.design.refined(by: moved) == .layout)
     #expect(ChangeOrigin.undecided.refined(by: moved) == .layout)
     #expect(ChangeOrigin.environment.refined(by: moved) == .environment)
+    // What it does not reach is named by itself.
+    let both = blame(
+      old: column(), new: column(texts: [text("Sunny", y: 53), text("Kyoto", y: 70)]),
+      changedClusters: [cluster(20, 104, 40, 20, size: 40), cluster(22, 142, 20, 20, size: 9)])
+    #expect(
+      both.causes.map(\.description) == [
+        "VStack › Text “Sunny”: other layout; 40 px",
+        "VStack › Text “Kyoto”: drawn differently; 9 px",
+      ])
     let set = blame(old: column(), new: column(top: 12), changedClusters: [])
     #expect(ChangeOrigin.design.refined(by: set) == .design)
     #expect(ChangeOrigin.design.refined(by: nil) == .design)

@@ -194,7 +194,7 @@ import VitrineImages
     PlantedViewChange(
       "bold text", areas: 24, largest: 1729,
       cause:
-        "VStack › HStack › Text “Kyoto”: width 46 → 48 because boldText none → on; 2 more views moved with it",
+        "VStack › HStack › Text “Kyoto”: width 46 → 48.3333 because boldText none → on; 2 more views moved with it",
       configure: { $0.usesBoldText = true }),
     PlantedViewChange(
       "placeholder leaked", areas: 4, largest: 15334, cause: "entry snapshot → placeholder",
