@@ -191,8 +191,8 @@ var targets: [Target] = [
 // another name, by which sources reach it through an alias: other packages ask whether they can import it.
 #if os(Linux)
   let shims = [
-    "AVFoundation", "ActivityKit", "AppIntents", "CoreLocation", "Intents", "NotificationCenter",
-    "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit",
+    "AVFoundation", "ActivityKit", "AppIntents", "Charts", "CoreLocation", "Intents",
+    "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit",
   ]
   products.append(.library(name: "VitrineShims", targets: shims))
   /// What drawing a view by hand takes.
@@ -226,8 +226,8 @@ var targets: [Target] = [
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "Vitrine", "AVFoundation", "AppIntents", "CoreLocation", "OSLog", "SwiftUI", "VitrineCombine",
-        "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
+        "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "OSLog", "SwiftUI",
+        "VitrineCombine", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
       ],
       swiftSettings: widgetCode))
   targets.append(

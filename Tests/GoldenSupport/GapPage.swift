@@ -44,7 +44,8 @@ package enum GapPage {
     | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |
-    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, CoreLocation and AVFoundation | no | a file that imports Charts, CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |
+    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |
+    | Charts | approximate | bars, lines, points, areas, rules and rectangles with axes and legend; where labels stand and how many there are is estimated; no sectors, no grouping by position |
     | CoreLocation, AVFoundation, requests of live activities | refused | places are denied, sound is silent, activities are switched off |
     | `NSLocalizedString`, `String(localized:)` | the key | `Text`, `LocalizedStringKey` and `LocalizedStringResource` find the extension's strings |
     | a widget's `UserDefaults(suiteName:)` and app group | empty | what the app would have left there is not known |

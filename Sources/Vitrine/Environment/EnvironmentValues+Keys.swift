@@ -196,3 +196,10 @@ public nonisolated struct OpenURLAction: Sendable {
 public nonisolated struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
+
+/// How large the rows of a sidebar are.
+public nonisolated enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+
+extension EnvironmentValues {
+  public nonisolated var sidebarRowSize: SidebarRowSize { .medium }
+}

@@ -71,3 +71,11 @@ extension DynamicViewContent {
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }
+
+extension ForEach {
+  /// For content that is no view.
+  package nonisolated init(_data data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}

@@ -103,3 +103,10 @@ public struct PushType: Hashable, Sendable {
   public static let token = PushType(channel: nil)
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
+
+extension ActivityAttributes {
+  /// A live activity in an editor's canvas; previews are not drawn.
+  public func previewContext(
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View { EmptyView() }
+}

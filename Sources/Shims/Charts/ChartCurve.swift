@@ -1,0 +1,68 @@
+import Foundation
+
+/// A line through points, by one of the ways of going between them.
+enum ChartCurve {
+  /// Adds the line to a path that stands at the first point.
+  static func add(_ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path) {
+    switch method {
+    case .linear: for point in points.dropFirst() { path.addLine(to: point) }
+    case .stepStart, .stepCenter, .stepEnd: addSteps(points, method, &path)
+    // Tangents along the chord of the neighbours; cardinal splines of tension 0 are the same.
+    case .catmullRom, .cardinal: addTangents(points, chordTangents(points), &path)
+    case .monotone: addTangents(points, monotoneTangents(points), &path)
+    }
+  }
+
+  private static func addSteps(
+    _ points: [CGPoint], _ method: InterpolationMethod, _ path: inout Path
+  ) {
+    for (a, b) in zip(points, points.dropFirst()) {
+      let x =
+        switch method {
+        case .stepStart: a.x
+        case .stepEnd: b.x
+        default: (a.x + b.x) / 2
+        }
+      path.addLine(to: CGPoint(x: x, y: a.y))
+      path.addLine(to: CGPoint(x: x, y: b.y))
+      path.addLine(to: b)
+    }
+  }
+
+  private static func addTangents(_ points: [CGPoint], _ tangents: [CGSize], _ path: inout Path) {
+    for i in points.indices.dropLast() {
+      let (a, b) = (points[i], points[i + 1])
+      path.addCurve(
+        to: b,
+        control1: CGPoint(x: a.x + tangents[i].width / 3, y: a.y + tangents[i].height / 3),
+        control2: CGPoint(x: b.x - tangents[i + 1].width / 3, y: b.y - tangents[i + 1].height / 3))
+    }
+  }
+
+  private static func chordTangents(_ points: [CGPoint]) -> [CGSize] {
+    points.indices.map { i in
+      let (a, b) = (points[max(0, i - 1)], points[min(points.count - 1, i + 1)])
+      return CGSize(width: (b.x - a.x) / 2, height: (b.y - a.y) / 2)
+    }
+  }
+
+  /// Fritsch and Carlson's rule: no curve leaves the range of its two points.
+  private static func monotoneTangents(_ points: [CGPoint]) -> [CGSize] {
+    func slope(_ i: Int) -> Double {
+      guard points.indices.contains(i), points.indices.contains(i + 1) else { return 0 }
+      let run = points[i + 1].x - points[i].x
+      return run == 0 ? 0 : (points[i + 1].y - points[i].y) / run
+    }
+    return points.indices.map { i in
+      let (before, after) = (slope(i - 1), slope(i))
+      let isEnd = i == 0 || i == points.count - 1
+      var tangent = isEnd ? (i == 0 ? after : before) : (before + after) / 2
+      if !isEnd, before * after <= 0 { tangent = 0 }
+      let bound = 3 * min(abs(before), abs(after))
+      if !isEnd, abs(tangent) > bound { tangent = tangent < 0 ? -bound : bound }
+      let reach = points[min(i + 1, points.count - 1)].x - points[max(i - 1, 0)].x
+      let run = isEnd ? reach : reach / 2
+      return CGSize(width: run, height: tangent * run)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Grid and marks in an area of known size.
+struct ChartPlot: View {
+  let marks: [ChartMark]
+  let axes: ChartAxes
+  let size: CGSize
+  let styleNamed: (String) -> AnyShapeStyle
+
+  /// Points of the grid's lines (estimated).
+  private static let gridWidth = 0.5
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(Array(axes.xItems.enumerated()), id: \.offset) { _, item in line(item, isX: true) }
+      ForEach(Array(axes.yItems.enumerated()), id: \.offset) { _, item in line(item, isX: false) }
+      ForEach(Array(drawn.enumerated()), id: \.offset) { _, view in view }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+  }
+
+  /// Grid lines, and ticks that leave the area outwards.
+  @ViewBuilder private func line(_ item: _AxisItem, isX: Bool) -> some View {
+    if item.kind != .label, let at = isX ? gridX(item.place) : gridY(item.place) {
+      let isTick = item.kind == .tick
+      let from =
+        isX
+        ? CGPoint(x: at, y: isTick ? size.height : 0)
+        : CGPoint(x: isTick ? size.width : 0, y: at)
+      let to =
+        isX
+        ? CGPoint(x: at, y: size.height + (isTick ? item.length : 0))
+        : CGPoint(x: size.width + (isTick ? item.length : 0), y: at)
+      PlotPath(path: Path { $0.addLines([from, to]) })
+        .stroke(
+          item.style ?? AnyShapeStyle(Color(uiColor: .separator)),
+          style: item.stroke ?? StrokeStyle(lineWidth: Self.gridWidth))
+    }
+  }
+
+  private func gridX(_ datum: ChartDatum) -> CGFloat? {
+    axes.x.fraction(ChartPlace(datum: datum)).map(xPoint)
+  }
+  private func gridY(_ datum: ChartDatum) -> CGFloat? {
+    axes.y.fraction(ChartPlace(datum: datum)).map(yPoint)
+  }
+
+  func xPoint(_ fraction: Double) -> CGFloat {
+    axes.x.padding + fraction * (size.width - 2 * axes.x.padding)
+  }
+
+  /// Fractions run upwards.
+  func yPoint(_ fraction: Double) -> CGFloat {
+    size.height - axes.y.padding - fraction * (size.height - 2 * axes.y.padding)
+  }
+}
+
+/// An outline in the coordinates of the area.
+struct PlotPath: Shape {
+  let path: Path
+
+  func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
+extension ChartPlot {
+  /// The marks in their order; each line and area where its first point stands.
+  private var drawn: [AnyView] {
+    var views: [AnyView] = []
+    var seen: Set<String> = []
+    for mark in marks {
+      switch mark.kind {
+      case .bar, .rectangle: views += box(mark)
+      case .rule: views += rule(mark)
+      case .point: views += symbol(mark)
+      case .line, .area:
+        let key = "\(mark.kind) \(mark.series ?? "")"
+        guard seen.insert(key).inserted else { continue }
+        let all = marks.filter { $0.kind == mark.kind && $0.series == mark.series }
+        views.append(mark.kind == .line ? self.line(all) : area(all))
+        views += all.flatMap { one in
+          (one.symbol == nil ? [] : symbol(one)) + annotations(one, around: point(one))
+        }
+      }
+    }
+    return views
+  }
+
+  func style(_ mark: ChartMark) -> AnyShapeStyle {
+    if let name = mark.styleName { return styleNamed(name) }
+    return mark.style ?? AnyShapeStyle(Color.accentColor)
+  }
+
+  private func point(_ mark: ChartMark) -> CGRect? {
+    guard let x = mark.x.flatMap(axes.x.fraction), let y = mark.y.flatMap({ height(mark, $0) })
+    else { return nil }
+    return CGRect(x: xPoint(x), y: yPoint(y), width: 0, height: 0)
+      .offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+  }
+
+  /// The fraction of a value on its stack.
+  private func height(_ mark: ChartMark, _ place: ChartPlace) -> Double? {
+    guard mark.base != 0, let number = place.datum.number else { return axes.y.fraction(place) }
+    return axes.y.fraction(mark.base + number)
+  }
+
+  private func line(_ marks: [ChartMark]) -> AnyView {
+    let points = marks.compactMap { self.point($0)?.origin }
+    guard let first = points.first, let mark = marks.first else { return AnyView(EmptyView()) }
+    let path = Path {
+      $0.move(to: first)
+      ChartCurve.add(points, mark.interpolation, to: &$0)
+    }
+    // Two points wide, as charts draw lines unless told otherwise.
+    let stroke = mark.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    return AnyView(
+      PlotPath(path: path).stroke(style(mark), style: stroke).opacity(mark.opacity))
+  }
+
+  private func area(_ marks: [ChartMark]) -> AnyView {
+    let upper = marks.compactMap { mark -> CGPoint? in
+      guard let end = mark.yEnd else { return point(mark)?.origin }
+      guard let x = mark.x.flatMap(axes.x.fraction), let y = axes.y.fraction(end) else {
+        return nil
+      }
+      return CGPoint(x: xPoint(x), y: yPoint(y))
+    }
+    let lower = marks.compactMap { mark -> CGPoint? in
+      guard let x = mark.x.flatMap(axes.x.fraction) else { return nil }
+      let y = mark.yEnd == nil ? axes.y.fraction(mark.base) : mark.y.flatMap(axes.y.fraction)
+      return y.map { CGPoint(x: xPoint(x), y: yPoint($0)) }
+    }
+    guard let mark = marks.first, let first = upper.first, let last = lower.last else {
+      return AnyView(EmptyView())
+    }
+    let path = Path {
+      $0.move(to: first)
+      ChartCurve.add(upper, mark.interpolation, to: &$0)
+      $0.addLine(to: last)
+      ChartCurve.add(lower.reversed(), mark.interpolation, to: &$0)
+      $0.closeSubpath()
+    }
+    return filled(path, mark)
+  }
+
+  private func rule(_ mark: ChartMark) -> [AnyView] {
+    let ends: [CGPoint]
+    if let x = mark.x.flatMap(axes.x.fraction), mark.xEnd == nil {
+      let low = mark.y.flatMap(axes.y.fraction) ?? 0
+      let high = mark.yEnd.flatMap(axes.y.fraction) ?? 1
+      ends = [low, high].map { CGPoint(x: xPoint(x), y: yPoint($0)) }
+    } else if let y = mark.y.flatMap(axes.y.fraction) {
+      let low = mark.x.flatMap(axes.x.fraction) ?? 0
+      let high = mark.xEnd.flatMap(axes.x.fraction) ?? 1
+      ends = [low, high].map { CGPoint(x: xPoint($0), y: yPoint(y)) }
+    } else {
+      return []
+    }
+    let path = Path { $0.addLines(ends) }
+    let view = PlotPath(path: path)
+      .stroke(style(mark), style: mark.stroke ?? StrokeStyle(lineWidth: 1)).opacity(mark.opacity)
+      .offset(mark.offset)
+    return [AnyView(view)] + annotations(mark, around: path.boundingRect)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Moments to mark on an axis of dates.
+struct DateTicks {
+  var dates: [Date] = []
+  var component = Calendar.Component.day
+
+  /// Steps that an axis of dates is cut by, with their usual lengths in seconds.
+  private static let steps: [(Calendar.Component, Int, Double)] = [
+    (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800),
+    (.hour, 1, 3600), (.hour, 3, 10800), (.hour, 6, 21600), (.hour, 12, 43200), (.day, 1, 86400),
+    (.day, 2, 172_800), (.weekOfYear, 1, 604_800), (.month, 1, 2_629_746),
+    (.month, 3, 7_889_238), (.month, 6, 15_778_476), (.year, 1, 31_556_952),
+    (.year, 5, 157_784_760), (.year, 10, 315_569_520),
+  ]
+  private static let mostTicks = 200
+
+  /// The finest step that has no more than `count` pieces.
+  init(_ low: Double, _ high: Double, count: Int, _ calendar: Calendar) {
+    let length = high - low
+    let step = Self.steps.first { length / $0.2 <= Double(max(1, count)) } ?? (.year, 50, 0)
+    self.init(low, high, by: step.0, step.1, calendar)
+  }
+
+  /// Every `count`th unit that begins within the domain.
+  init(
+    _ low: Double, _ high: Double, by component: Calendar.Component, _ count: Int,
+    _ calendar: Calendar
+  ) {
+    self.component = component
+    let begin = Date(timeIntervalSinceReferenceDate: low)
+    guard var date = Self.start(begin, component, calendar) else { return }
+    var steps = 0
+    while date.timeIntervalSinceReferenceDate <= high + 1e-3, steps < Self.mostTicks {
+      if date >= begin.addingTimeInterval(-1e-3) { dates.append(date) }
+      steps += 1
+      guard let next = calendar.date(byAdding: component, value: max(1, count), to: date) else {
+        return
+      }
+      date = next
+    }
+  }
+
+  /// Where counting begins: the day for parts of it, the year for months, else the unit itself.
+  private static func start(
+    _ date: Date, _ component: Calendar.Component, _ calendar: Calendar
+  ) -> Date? {
+    switch component {
+    case .hour, .minute: calendar.startOfDay(for: date)
+    case .month: calendar.dateInterval(of: .year, for: date)?.start
+    default: calendar.dateInterval(of: component, for: date)?.start
+    }
+  }
+
+  /// How moments that begin such a unit are written.
+  static func format(_ component: Calendar.Component) -> Date.FormatStyle {
+    switch component {
+    case .second, .minute: .dateTime.hour().minute()
+    case .hour: .dateTime.hour()
+    case .month, .quarter: .dateTime.month(.abbreviated)
+    case .year: .dateTime.year()
+    default: .dateTime.month(.abbreviated).day()
+    }
+  }
+}

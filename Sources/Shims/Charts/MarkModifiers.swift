@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Content with something said of all its marks.
+public struct _ModifiedChartContent<Content: ChartContent>: _PrimitiveChartContent {
+  let content: Content
+  let change: (inout ChartMark) -> Void
+
+  public func _add(to marks: inout _ChartMarks) {
+    var inner = _ChartMarks()
+    content._add(to: &inner)
+    for index in inner.all.indices { change(&inner.all[index]) }
+    marks.all += inner.all
+  }
+}
+
+extension ChartContent {
+  private func with(_ change: @escaping (inout ChartMark) -> Void) -> _ModifiedChartContent<Self> {
+    _ModifiedChartContent(content: self, change: change)
+  }
+
+  /// The style of marks that name none themselves.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    with { mark in
+      if mark.style == nil { mark.style = AnyShapeStyle(style) }
+    }
+  }
+
+  /// A style of the chart's scale for each name.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let name = value.value._datum.name
+    return with { mark in
+      mark.styleName = name
+      mark.series = mark.series ?? name
+    }
+  }
+
+  public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= opacity } }
+
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    with { $0.cornerRadius = $0.cornerRadius ?? radius }
+  }
+
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    with { $0.stroke = $0.stroke ?? style }
+  }
+
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    with { $0.interpolation = method }
+  }
+
+  public func symbol<S: Shape>(_ symbol: S) -> some ChartContent {
+    with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
+  }
+
+  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
+  }
+
+  /// Symbols of all names are circles here; their colours tell them apart.
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let name = value.value._datum.name
+    return with { mark in
+      mark.symbol = mark.symbol ?? AnyShape(Circle())
+      mark.series = mark.series ?? name
+    }
+  }
+
+  /// - Parameter area: square points.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    with { $0.symbolArea = $0.symbolArea ?? area }
+  }
+
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    with { $0.symbolArea = $0.symbolArea ?? size.width * size.height }
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    with { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
+  }
+
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    with { $0.clip = AnyShape(shape) }
+  }
+
+  /// Views beside each mark.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some ChartContent {
+    // The distance that charts put between a mark and what stands beside it (estimated).
+    let annotation = ChartAnnotation(
+      position: position, alignment: alignment, spacing: spacing ?? 4, view: AnyView(content()))
+    return with { $0.annotations.append(annotation) }
+  }
+
+  public func zIndex(_ value: Double) -> some ChartContent { with { _ in } }
+  public func accessibilityLabel(_ label: String) -> some ChartContent { with { _ in } }
+  public func accessibilityValue(_ value: String) -> some ChartContent { with { _ in } }
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { with { _ in } }
+}

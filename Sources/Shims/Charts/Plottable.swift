@@ -1,0 +1,121 @@
+public import Foundation
+
+/// A value that a chart has a place for.
+public enum ChartDatum: Hashable, Sendable {
+  case number(Double)
+  case date(Date)
+  case category(String)
+
+  /// Along an axis of numbers; dates in seconds, nil for categories.
+  var number: Double? {
+    switch self {
+    case .number(let value): value.isFinite ? value : nil
+    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .category: nil
+    }
+  }
+}
+
+/// A type whose values a chart has places for.
+public protocol Plottable {
+  var _datum: ChartDatum { get }
+  static func _value(_ datum: ChartDatum) -> Self?
+}
+
+extension BinaryFloatingPoint {
+  public var _datum: ChartDatum { .number(Double(self)) }
+  public static func _value(_ datum: ChartDatum) -> Self? { datum.number.map { Self($0) } }
+}
+
+extension BinaryInteger {
+  public var _datum: ChartDatum { .number(Double(self)) }
+  public static func _value(_ datum: ChartDatum) -> Self? {
+    datum.number.flatMap { Self(exactly: $0) }
+  }
+}
+
+extension Double: Plottable {}
+extension Float: Plottable {}
+extension CGFloat: Plottable {}
+extension Int: Plottable {}
+extension Int32: Plottable {}
+extension Int64: Plottable {}
+extension UInt: Plottable {}
+
+extension Decimal: Plottable {
+  public var _datum: ChartDatum { .number(NSDecimalNumber(decimal: self).doubleValue) }
+  public static func _value(_ datum: ChartDatum) -> Decimal? { datum.number.map { Decimal($0) } }
+}
+
+extension String: Plottable {
+  public var _datum: ChartDatum { .category(self) }
+  public static func _value(_ datum: ChartDatum) -> String? {
+    guard case .category(let name) = datum else { return nil }
+    return name
+  }
+}
+
+extension Date: Plottable {
+  public var _datum: ChartDatum { .date(self) }
+  public static func _value(_ datum: ChartDatum) -> Date? {
+    guard case .date(let date) = datum else { return nil }
+    return date
+  }
+}
+
+/// Cases stand under their raw values.
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  public var _datum: ChartDatum { rawValue._datum }
+  public static func _value(_ datum: ChartDatum) -> Self? {
+    RawValue._value(datum).flatMap { Self(rawValue: $0) }
+  }
+}
+
+/// A value with the name of what it measures.
+public struct PlottableValue<Value: Plottable> {
+  let label: String
+  let value: Value
+  /// Where the value's calendar unit ends; nil for a point.
+  var unitEnd: Date?
+  /// Where it begins.
+  var unitStart: Date?
+
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+    PlottableValue(label: String(label), value: value)
+  }
+
+  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(label: "", value: value)
+  }
+
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(label: "", value: value)
+  }
+
+  var place: ChartPlace { ChartPlace(datum: value._datum, unitStart: unitStart, unitEnd: unitEnd) }
+}
+
+extension PlottableValue where Value == Date {
+  /// The whole calendar unit around a date.
+  public static func value<S: StringProtocol>(
+    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+  ) -> PlottableValue {
+    let interval = calendar.dateInterval(of: unit, for: value)
+    return PlottableValue(
+      label: String(label), value: value, unitEnd: interval?.end, unitStart: interval?.start)
+  }
+}
+
+/// A value on an axis, or the stretch that a calendar unit takes there.
+struct ChartPlace {
+  var datum: ChartDatum
+  var unitStart: Date?
+  var unitEnd: Date?
+
+  /// The numbers that the axis must reach.
+  var reach: [Double] {
+    guard let unitStart, let unitEnd else { return datum.number.map { [$0] } ?? [] }
+    return [unitStart, unitEnd].map(\.timeIntervalSinceReferenceDate)
+  }
+}
