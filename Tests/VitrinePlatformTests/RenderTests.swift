@@ -84,6 +84,18 @@ import VitrineRaster
     #expect(dark[237, 20] == 0xFF1E_1C1C)
   }
 
+  /// Seven dark public reference pictures of hosting controllers have black behind.
+  @Test func bareViewsAreOnTheLowestLevel() throws {
+    var configuration = RenderConfiguration()
+    configuration.family = nil
+    configuration.size = Size(10, 10)
+    configuration.scheme = .dark
+    var scratch = RenderScratch()
+    let image = Self.renderer.render(
+      Color(uiColor: .systemBackground), configuration, scratch: &scratch)
+    #expect(image.pixmap[5, 5] == 0xFF00_0000)
+  }
+
   /// No widget shows the wallpaper through: behind its background lies the system's.
   @Test func clearBackgroundsShowTheSystems() async {
     let clear = widget { Text(verbatim: "Hi").containerBackground(.clear, for: .widget) }

@@ -37,7 +37,7 @@ extension Image {
     let type = environment.type
     let em = (type.font ?? .body).request(environment, type.fontTraits).size
     let scale = environment.drawing.imageScale.factor
-    let side = em * SymbolMetrics.boxPerEm * scale
+    let side = em * (symbol.frame?.height ?? SymbolMetrics.boxPerEm) * scale
     let box = symbol.outline.viewBox
     let aspect = box.height > 0 ? box.width / box.height : 1
     return ImageLeaf(
@@ -71,7 +71,7 @@ extension Image {
 
 /// How icons are sized beside text, in em.
 nonisolated enum SymbolMetrics {
-  /// Side of the icon box: between the 1.0 and 1.15 that suit Bootstrap Icons beside SF's symbols.
+  /// Side of the icon box of symbols that `SymbolFrame` does not know: between the 1.0 and 1.15 that suit Bootstrap Icons beside SF's symbols.
   static let boxPerEm = 1.1
   /// Cap height of the system font (measured).
   static let capHeight = 0.7046

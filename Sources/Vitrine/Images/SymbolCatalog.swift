@@ -15,6 +15,8 @@ public final class SymbolCatalog: Sendable {
     package var outline: SymbolOutline
     package var colors: [RGBA]
     package var isWeak: Bool
+    /// How the platform's symbol stands, where that is known.
+    var frame: SymbolFrame?
   }
 
   private struct State {
@@ -59,9 +61,12 @@ public final class SymbolCatalog: Sendable {
       let icon = state.icons.fields(of: line[1]), icon.count >= 4
     else { return nil }
     let colors = line.count > 3 ? line[3].split(separator: "|").compactMap { RGBA($0) } : []
+    let layers = layers(icon[2], icon[3])
+    let frame = SymbolFrame.measured[name]
+    let box = frame?.box(around: layers) ?? box(icon[1])
     return Symbol(
-      outline: SymbolOutline(name: name, viewBox: box(icon[1]), layers: layers(icon[2], icon[3])),
-      colors: colors, isWeak: line[2] == "weak")
+      outline: SymbolOutline(name: name, viewBox: box, layers: layers), colors: colors,
+      isWeak: line[2] == "weak", frame: frame)
   }
 
   private static func box(_ field: String) -> Rect {

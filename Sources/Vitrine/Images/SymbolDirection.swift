@@ -31,6 +31,6 @@ extension SymbolCatalog.Symbol {
     }
     return SymbolCatalog.Symbol(
       outline: SymbolOutline(name: outline.name + ".rtl", viewBox: box, layers: layers),
-      colors: colors, isWeak: isWeak)
+      colors: colors, isWeak: isWeak, frame: frame)
   }
 }

@@ -6,7 +6,9 @@ enum RootEnvironment {
     values.legibilityWeight = configuration.usesBoldText ? .bold : .regular
     values.host.colorScheme = ModeColors.scheme(configuration)
     values.host.contrast = configuration.increasesContrast ? .increased : .standard
-    values.host.isElevated = true
+    // Widgets lie above a Home Screen; a bare view is drawn as a hosting controller draws it, on the lowest level
+    // (public reference pictures of seven dark screens and widgets' views: black).
+    values.host.isElevated = configuration.family != nil
     values.host.systemVersion = configuration.os
     values.host.displayScale = configuration.pixelScale
     values.host.localeIdentifier = configuration.realLocaleIdentifier
