@@ -12,7 +12,7 @@ struct VitrineCommand: ParsableCommand {
       RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
       PruneCommand.self, DiffCommand.self, ReportCommand.self, DevicesCommand.self,
       FontsCommand.self,
-      SymbolsCommand.self, SchemaCommand.self,
+      SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self,
     ])
 
   static func main() {

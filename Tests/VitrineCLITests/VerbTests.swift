@@ -105,6 +105,18 @@ import Testing
     #expect(none.errors.contains("did you mean 'cloud.sun.fill'?"))
   }
 
+  @Test func assetsHaveMembers() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("assets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/Sea Blue.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let outcome = try program.run(["assets", folder.path])
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.contains(#"  static let `seaBlue` = ColorResource("Sea Blue")"#))
+    #expect(try program.run(["assets", folder.path + "/none"]).code == 3)
+  }
+
   @Test func fontsAreListedAndCover() throws {
     #expect(try program.run(["fonts"]).lines.contains { $0.hasPrefix("Inter\t") })
     let outcome = try program.run(["fonts", "--covers", "abc"])

@@ -6,6 +6,8 @@ nonisolated struct ResourceFiles {
   private(set) var colorSets: [String: URL] = [:]
   /// Folder of each image set.
   private(set) var imageSets: [String: URL] = [:]
+  /// Folder of each set of a symbol of the author's own; these are not drawn.
+  private(set) var symbolSets: [String: URL] = [:]
   /// Loose PNG files, by name without extension.
   private(set) var pictures: [String: URL] = [:]
   /// `.strings` files by language, then table.
@@ -14,7 +16,13 @@ nonisolated struct ResourceFiles {
   private(set) var stringCatalogs: [String: URL] = [:]
 
   init(folders: [URL]) {
-    for folder in folders { read(folder, depth: 0) }
+    for folder in folders {
+      if folder.pathExtension == "xcassets" {
+        readCatalog(folder, prefix: "", depth: 0)
+      } else {
+        read(folder, depth: 0)
+      }
+    }
   }
 
   /// Deeper folders are left alone: no project nests so deep, and links may form rings.
@@ -56,6 +64,7 @@ nonisolated struct ResourceFiles {
       switch url.pathExtension {
       case "colorset": colorSets.keep(url.appendingPathComponent("Contents.json"), as: name)
       case "imageset": imageSets.keep(url, as: name)
+      case "symbolset": symbolSets.keep(url, as: name)
       case "":
         let inner = Self.providesNamespace(url) ? name + "/" : prefix
         readCatalog(url, prefix: inner, depth: depth + 1)

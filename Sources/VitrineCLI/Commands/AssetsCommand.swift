@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+
+/// The members that Xcode generates for asset catalogues, as a source file.
+struct AssetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assets",
+    abstract: "Prints the Swift members that Xcode generates for colour and image sets.")
+
+  @Argument(help: "Asset catalogues, or folders that hold some.")
+  var inputs: [String]
+
+  func run() throws {
+    for input in inputs where !FileManager.default.fileExists(atPath: input) {
+      throw Failure(code: Exit.badInput, message: "\(input): no such folder")
+    }
+    Output.line(AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) }).source)
+  }
+}
