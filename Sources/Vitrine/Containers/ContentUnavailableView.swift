@@ -21,7 +21,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let content = VStack(spacing: 8) {
-      view.label.font(.title2.bold())
+      view.label.labelStyle(UnavailableLabelStyle())
       view.description.font(.subheadline).foregroundStyle(.secondary)
       view.actions
     }
@@ -31,8 +31,23 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   }
 }
 
+/// A large grey symbol over a bold title (sizes estimated from the system's own).
+nonisolated struct UnavailableLabelStyle: LabelStyle {
+  private static let symbolSize = 46.0
+
+  nonisolated func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon.font(.system(size: Self.symbolSize)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+/// The label of a view that is given a title and a picture.
+public typealias _UnavailableLabel = Label<Text, Image>
+
 extension ContentUnavailableView
-where Label == TupleView<Image, Text>, Description == Text?, Actions == EmptyView {
+where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
@@ -73,7 +88,7 @@ where Label == TupleView<Image, Text>, Description == Text?, Actions == EmptyVie
   }
 
   private nonisolated init(_ title: Text, _ image: Image, _ description: Text?) {
-    label = TupleView(image, title)
+    label = _UnavailableLabel(title: { title }, icon: { image })
     self.description = description
     actions = EmptyView()
   }

@@ -41,6 +41,8 @@ public nonisolated final class CGColor: Hashable, Sendable {
 
 extension Color {
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
+  // UIKit's colours of the same names come first.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour's components, where they do not depend on the environment.

@@ -2,6 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 /// The faint plate that the system puts behind Lock Screen widgets: it takes the container's shape.
+/// Beside the day there is none.
 public nonisolated struct AccessoryWidgetBackground: _PrimitiveView {
   public init() {}
 
@@ -11,6 +12,7 @@ public nonisolated struct AccessoryWidgetBackground: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
+    guard environment.widgetFamily != .accessoryInline else { return }
     let isDark = environment.colorScheme == .dark || environment.widgetRenderingMode == .vibrant
     let color = (isDark ? RGBA.white : RGBA.black).opacity(opacity)
     out.append(
