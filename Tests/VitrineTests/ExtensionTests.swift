@@ -66,7 +66,7 @@ private struct IslandWidget: Widget {
     #expect(Color(cgColor: color).cgColor == color)
     #expect(color.alpha == 0.5 && color.components == [0.25, 0.5, 1, 0.5])
     #expect(Color.primary.cgColor == nil)
-    #expect(Color(.white) == Color(uiColor: .white))
+    #expect(Color(.lightGray) == Color(uiColor: .lightGray))
     #expect(UIColor.systemRed.cgColor == UIColor(cgColor: UIColor.systemRed.cgColor).cgColor)
   }
 

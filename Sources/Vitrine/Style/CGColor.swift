@@ -31,10 +31,6 @@ public nonisolated final class CGColor: Hashable, Sendable {
     CGColor(RGBA(color.red, color.green, color.blue, Float(alpha)))
   }
 
-  public static let white = CGColor(RGBA(1, 1, 1, 1))
-  public static let black = CGColor(RGBA(0, 0, 0, 1))
-  public static let clear = CGColor(.clear)
-
   public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
