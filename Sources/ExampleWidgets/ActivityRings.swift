@@ -71,7 +71,8 @@ struct ActivityRing: View {
             stops: [.init(color: start, location: 0.05), .init(color: end, location: 0.92)],
             center: .center,
             startAngle: .zero, endAngle: .degrees(360 * max(activity.progress, 0.01))),
-          style: StrokeStyle(lineWidth: lineWidth, lineCap: .butt))
+          style: StrokeStyle(lineWidth: lineWidth, lineCap: .butt)
+        )
         .rotationEffect(.degrees(-90))
     }
   }
@@ -83,7 +84,8 @@ struct ActivityRing: View {
         disc(start, radius: radius, turn: 0)
       }
       disc(end, radius: radius, turn: activity.progress)
-        .shadow(color: .black.opacity(activity.progress > 0.94 ? 0.35 : 0), radius: lineWidth * 0.14)
+        .shadow(
+          color: .black.opacity(activity.progress > 0.94 ? 0.35 : 0), radius: lineWidth * 0.14)
     }
   }
 

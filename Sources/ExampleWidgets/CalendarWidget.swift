@@ -71,7 +71,8 @@ extension CalendarEvent {
   static func on(_ day: Int, _ title: String, from: Double, to: Double, _ color: Color) -> Self {
     let midnight = Date.sample.after(hours: Double(24 * day) - 9, minutes: -41)
     return CalendarEvent(
-      title: title, start: midnight.after(hours: from), end: midnight.after(hours: to), color: color)
+      title: title, start: midnight.after(hours: from), end: midnight.after(hours: to), color: color
+    )
   }
 }
 

@@ -38,39 +38,48 @@ struct EveningLake: View {
       with: .radialGradient(
         // Falls off ever more slowly, so that no rim shows where it ends.
         Gradient(stops: [
-          .init(color: glow.opacity(0.85), location: 0), .init(color: glow.opacity(0.5), location: 0.18),
-          .init(color: glow.opacity(0.24), location: 0.4), .init(color: glow.opacity(0.07), location: 0.7),
+          .init(color: glow.opacity(0.85), location: 0),
+          .init(color: glow.opacity(0.5), location: 0.18),
+          .init(color: glow.opacity(0.24), location: 0.4),
+          .init(color: glow.opacity(0.07), location: 0.7),
           .init(color: glow.opacity(0), location: 1),
         ]),
         center: center, startRadius: 0, endRadius: size.height * 0.62))
-    context.fill(disc(at: center, radius: size.height * 0.055), with: .color(Color(red: 1, green: 0.97, blue: 0.88)))
+    context.fill(
+      disc(at: center, radius: size.height * 0.055),
+      with: .color(Color(red: 1, green: 0.97, blue: 0.88)))
   }
 
   private func disc(at center: CGPoint, radius: CGFloat) -> Path {
-    Path(ellipseIn: CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    Path(
+      ellipseIn: CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
   private func drawRidges(in context: GraphicsContext, size: CGSize) {
     for ridge in Ridge.all {
       let path = ridge.path(in: size, base: waterline)
-      context.fill(path, with: .linearGradient(
-        Gradient(colors: [ridge.crest, ridge.foot]),
-        startPoint: CGPoint(x: 0, y: ridge.top * size.height),
-        endPoint: CGPoint(x: 0, y: waterline * size.height)))
+      context.fill(
+        path,
+        with: .linearGradient(
+          Gradient(colors: [ridge.crest, ridge.foot]),
+          startPoint: CGPoint(x: 0, y: ridge.top * size.height),
+          endPoint: CGPoint(x: 0, y: waterline * size.height)))
     }
   }
 
   private func drawLake(in context: GraphicsContext, size: CGSize) {
     let top = waterline * size.height
     let water = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
-    context.fill(Path(water), with: .linearGradient(
-      Gradient(stops: [
-        .init(color: Color(red: 0.83, green: 0.6, blue: 0.58), location: 0),
-        .init(color: Color(red: 0.46, green: 0.42, blue: 0.6), location: 0.35),
-        .init(color: Color(red: 0.13, green: 0.19, blue: 0.36), location: 1),
-      ]),
-      startPoint: CGPoint(x: 0, y: top), endPoint: CGPoint(x: 0, y: size.height)))
+    context.fill(
+      Path(water),
+      with: .linearGradient(
+        Gradient(stops: [
+          .init(color: Color(red: 0.83, green: 0.6, blue: 0.58), location: 0),
+          .init(color: Color(red: 0.46, green: 0.42, blue: 0.6), location: 0.35),
+          .init(color: Color(red: 0.13, green: 0.19, blue: 0.36), location: 1),
+        ]),
+        startPoint: CGPoint(x: 0, y: top), endPoint: CGPoint(x: 0, y: size.height)))
     drawGlitter(in: context, size: size)
   }
 
@@ -104,7 +113,8 @@ struct EveningLake: View {
     bank.closeSubpath()
     context.fill(bank, with: .color(ink))
     let pines: [(x: CGFloat, foot: CGFloat, height: CGFloat)] = [
-      (0.02, 0.83, 0.44), (0.12, 0.83, 0.34), (0.2, 0.84, 0.4), (0.29, 0.86, 0.22), (0.36, 0.87, 0.27),
+      (0.02, 0.83, 0.44), (0.12, 0.83, 0.34), (0.2, 0.84, 0.4), (0.29, 0.86, 0.22),
+      (0.36, 0.87, 0.27),
     ]
     for pine in pines {
       let foot = CGPoint(x: pine.x * min(size.width, size.height * 1.3), y: pine.foot * size.height)
@@ -123,11 +133,13 @@ struct EveningLake: View {
       let half = height * (0.05 + 0.17 * part)
       path.move(to: CGPoint(x: foot.x, y: top))
       path.addQuadCurve(
-        to: CGPoint(x: foot.x + half, y: bottom), control: CGPoint(x: foot.x + half * 0.3, y: bottom - height * 0.06))
+        to: CGPoint(x: foot.x + half, y: bottom),
+        control: CGPoint(x: foot.x + half * 0.3, y: bottom - height * 0.06))
       path.addLine(to: CGPoint(x: foot.x, y: bottom - height * 0.03))
       path.addLine(to: CGPoint(x: foot.x - half, y: bottom))
       path.addQuadCurve(
-        to: CGPoint(x: foot.x, y: top), control: CGPoint(x: foot.x - half * 0.3, y: bottom - height * 0.06))
+        to: CGPoint(x: foot.x, y: top),
+        control: CGPoint(x: foot.x - half * 0.3, y: bottom - height * 0.06))
       path.closeSubpath()
     }
     return path
@@ -155,17 +167,23 @@ struct Ridge {
 
   static let all = [
     Ridge(
-      outline: points(0, 0.47, 0.08, 0.42, 0.13, 0.44, 0.22, 0.33, 0.27, 0.37, 0.33, 0.35, 0.44, 0.45,
+      outline: points(
+        0, 0.47, 0.08, 0.42, 0.13, 0.44, 0.22, 0.33, 0.27, 0.37, 0.33, 0.35, 0.44, 0.45,
         0.52, 0.42, 0.6, 0.49, 0.7, 0.44, 0.78, 0.38, 0.83, 0.41, 0.9, 0.36, 1, 0.43),
-      crest: Color(red: 0.62, green: 0.5, blue: 0.67), foot: Color(red: 0.9, green: 0.66, blue: 0.62)),
+      crest: Color(red: 0.62, green: 0.5, blue: 0.67),
+      foot: Color(red: 0.9, green: 0.66, blue: 0.62)),
     Ridge(
-      outline: points(0, 0.52, 0.1, 0.49, 0.18, 0.53, 0.3, 0.47, 0.41, 0.55, 0.5, 0.52, 0.6, 0.57,
+      outline: points(
+        0, 0.52, 0.1, 0.49, 0.18, 0.53, 0.3, 0.47, 0.41, 0.55, 0.5, 0.52, 0.6, 0.57,
         0.72, 0.51, 0.79, 0.53, 0.88, 0.45, 0.94, 0.48, 1, 0.46),
-      crest: Color(red: 0.42, green: 0.38, blue: 0.6), foot: Color(red: 0.66, green: 0.5, blue: 0.62)),
+      crest: Color(red: 0.42, green: 0.38, blue: 0.6),
+      foot: Color(red: 0.66, green: 0.5, blue: 0.62)),
     Ridge(
-      outline: points(0, 0.55, 0.09, 0.57, 0.2, 0.56, 0.34, 0.6, 0.48, 0.59, 0.62, 0.61, 0.74, 0.58,
+      outline: points(
+        0, 0.55, 0.09, 0.57, 0.2, 0.56, 0.34, 0.6, 0.48, 0.59, 0.62, 0.61, 0.74, 0.58,
         0.85, 0.59, 0.93, 0.55, 1, 0.56),
-      crest: Color(red: 0.24, green: 0.25, blue: 0.45), foot: Color(red: 0.36, green: 0.32, blue: 0.5)),
+      crest: Color(red: 0.24, green: 0.25, blue: 0.45),
+      foot: Color(red: 0.36, green: 0.32, blue: 0.5)),
   ]
 
   /// Points from a flat list of x, y, x, y, …

@@ -61,7 +61,9 @@ extension FitnessEntry {
           ink: Color(red: 0.2, green: 0.52, blue: 0.02)),
         Activity(
           name: "Stand", unit: "HRS", value: 7 + hours, goal: 12,
-          colors: [Color(red: 0, green: 0.7, blue: 0.86), Color(red: 0.05, green: 0.98, blue: 0.82)],
+          colors: [
+            Color(red: 0, green: 0.7, blue: 0.86), Color(red: 0.05, green: 0.98, blue: 0.82),
+          ],
           ink: Color(red: 0, green: 0.48, blue: 0.6)),
       ],
       hourly: Array(moved))
@@ -229,7 +231,9 @@ struct HourlyMoveChart: View {
           ForEach(0..<24) { hour in
             Capsule()
               .fill(calories(at: hour) > 0 ? color : color.opacity(0.25))
-              .frame(width: 5, height: max(5, geometry.size.height * CGFloat(calories(at: hour)) / peak))
+              .frame(
+                width: 5, height: max(5, geometry.size.height * CGFloat(calories(at: hour)) / peak)
+              )
               .frame(maxWidth: .infinity)
           }
         }

@@ -51,7 +51,8 @@ extension NotesEntry {
     notes: [
       Note(
         id: 1, title: "Bread, take three",
-        text: "Feed the starter at seven. Fold every half hour, four times, then leave it in the cold overnight.",
+        text:
+          "Feed the starter at seven. Fold every half hour, four times, then leave it in the cold overnight.",
         edited: .sample.after(minutes: -27)),
       Note(
         id: 2, title: "Cabin packing list",
@@ -143,9 +144,10 @@ struct FolderBand: View {
     .padding(.horizontal, 16)
     .padding(.top, 10)
     .padding(.bottom, 8)
-    .background(LinearGradient(
-      colors: [Color(red: 1, green: 0.84, blue: 0.26), Color(red: 0.98, green: 0.76, blue: 0.1)],
-      startPoint: .top, endPoint: .bottom))
+    .background(
+      LinearGradient(
+        colors: [Color(red: 1, green: 0.84, blue: 0.26), Color(red: 0.98, green: 0.76, blue: 0.1)],
+        startPoint: .top, endPoint: .bottom))
   }
 
   private var title: some View {

@@ -57,11 +57,15 @@ extension Episode {
   static let samples = [
     Episode(
       title: "The Lighthouse Keeper’s Log", show: "Far Coast", symbol: "water.waves",
-      colors: [Color(red: 0.98, green: 0.45, blue: 0.38), Color(red: 0.45, green: 0.15, blue: 0.55)],
+      colors: [
+        Color(red: 0.98, green: 0.45, blue: 0.38), Color(red: 0.45, green: 0.15, blue: 0.55),
+      ],
       minutes: 38, progress: 0.4),
     Episode(
       title: "Why Bridges Sing", show: "Ordinary Physics", symbol: "waveform",
-      colors: [Color(red: 0.22, green: 0.75, blue: 0.72), Color(red: 0.06, green: 0.35, blue: 0.6)],
+      colors: [
+        Color(red: 0.22, green: 0.75, blue: 0.72), Color(red: 0.06, green: 0.35, blue: 0.6),
+      ],
       minutes: 41, progress: 0),
     Episode(
       title: "A Short History of Bread", show: "Table Talk", symbol: "fork.knife",
@@ -83,7 +87,10 @@ struct PodcastBackground: View {
     ZStack {
       episode?.colors.last ?? .purple
       LinearGradient(
-        colors: [.black.opacity(colorScheme == .dark ? 0.35 : 0), .black.opacity(colorScheme == .dark ? 0.65 : 0.35)],
+        colors: [
+          .black.opacity(colorScheme == .dark ? 0.35 : 0),
+          .black.opacity(colorScheme == .dark ? 0.65 : 0.35),
+        ],
         startPoint: .top, endPoint: .bottom)
     }
   }

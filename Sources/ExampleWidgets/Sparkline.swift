@@ -34,9 +34,10 @@ struct SparklineChart: View {
   var body: some View {
     ZStack {
       Sparkline(values: quote.prices, range: range, isClosed: true)
-        .fill(LinearGradient(
-          colors: [quote.color.opacity(0.35), quote.color.opacity(0)],
-          startPoint: .top, endPoint: .bottom))
+        .fill(
+          LinearGradient(
+            colors: [quote.color.opacity(0.35), quote.color.opacity(0)],
+            startPoint: .top, endPoint: .bottom))
       Sparkline(values: [quote.previousClose, quote.previousClose], range: range)
         .stroke(.tertiary, style: StrokeStyle(lineWidth: 1, dash: [2, 2]))
       Sparkline(values: quote.prices, range: range)

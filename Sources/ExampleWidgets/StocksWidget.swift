@@ -56,21 +56,40 @@ extension Quote {
   /// Invented companies; `sold` leaves out that many of the latest prices.
   static func samples(sold: Int = 0) -> [Quote] {
     let table: [(String, String, Double, [Double])] = [
-      ("ORCH", "Orchard Computer", 85.47,
-       [85.9, 86.1, 85.6, 85.2, 86.4, 87.3, 86.9, 88.2, 89.9, 89.4, 90.6, 92.1, 91.7, 92.57]),
-      ("HALO", "Halo Instruments", 41.2,
-       [41.3, 41.1, 40.7, 40.9, 40.2, 39.8, 40.1, 39.6, 39.9, 39.2, 39.5, 38.9, 39.1, 38.84]),
-      ("TIDE", "Tidewater Energy", 118.05,
-       [118, 118.9, 118.4, 119.6, 119.1, 120.4, 120, 119.2, 120.1, 120.9, 120.5, 121.3, 120.8, 121.16]),
-      ("LARK", "Lark Airways", 23.9,
-       [23.8, 23.9, 24.2, 24, 23.7, 23.5, 23.6, 23.3, 23.4, 23.6, 23.2, 23.1, 23.3, 23.18]),
-      ("MOSS", "Moss & Sons Paper", 64.4,
-       [64.2, 64.5, 64.8, 64.6, 65.3, 65.1, 65.6, 65.2, 65.9, 66.3, 66, 66.4, 66.2, 66.71]),
-      ("QUAY", "Quayside Shipping", 310.6,
-       [311, 310.2, 309.4, 311.7, 312.9, 312.1, 313.8, 312.4, 311.9, 313.2, 314.6, 314.1, 315.3, 315.02]),
+      (
+        "ORCH", "Orchard Computer", 85.47,
+        [85.9, 86.1, 85.6, 85.2, 86.4, 87.3, 86.9, 88.2, 89.9, 89.4, 90.6, 92.1, 91.7, 92.57]
+      ),
+      (
+        "HALO", "Halo Instruments", 41.2,
+        [41.3, 41.1, 40.7, 40.9, 40.2, 39.8, 40.1, 39.6, 39.9, 39.2, 39.5, 38.9, 39.1, 38.84]
+      ),
+      (
+        "TIDE", "Tidewater Energy", 118.05,
+        [
+          118, 118.9, 118.4, 119.6, 119.1, 120.4, 120, 119.2, 120.1, 120.9, 120.5, 121.3, 120.8,
+          121.16,
+        ]
+      ),
+      (
+        "LARK", "Lark Airways", 23.9,
+        [23.8, 23.9, 24.2, 24, 23.7, 23.5, 23.6, 23.3, 23.4, 23.6, 23.2, 23.1, 23.3, 23.18]
+      ),
+      (
+        "MOSS", "Moss & Sons Paper", 64.4,
+        [64.2, 64.5, 64.8, 64.6, 65.3, 65.1, 65.6, 65.2, 65.9, 66.3, 66, 66.4, 66.2, 66.71]
+      ),
+      (
+        "QUAY", "Quayside Shipping", 310.6,
+        [
+          311, 310.2, 309.4, 311.7, 312.9, 312.1, 313.8, 312.4, 311.9, 313.2, 314.6, 314.1, 315.3,
+          315.02,
+        ]
+      ),
     ]
     return table.map { symbol, name, close, prices in
-      Quote(symbol: symbol, name: name, previousClose: close, prices: prices.dropLast(3 - min(sold, 3)))
+      Quote(
+        symbol: symbol, name: name, previousClose: close, prices: prices.dropLast(3 - min(sold, 3)))
     }
   }
 }

@@ -71,7 +71,8 @@ extension Forecast {
   static func sample(hoursLater offset: Int = 0) -> Forecast {
     let hours = sampleHours(from: offset)
     return Forecast(
-      city: "Cupertino", temperature: hours.first?.temperature ?? 57, sky: hours.first?.sky ?? .sunny,
+      city: "Cupertino", temperature: hours.first?.temperature ?? 57,
+      sky: hours.first?.sky ?? .sunny,
       low: 44, high: 64, hours: hours, days: sampleDays)
   }
 
@@ -80,7 +81,8 @@ extension Forecast {
     let readings: [(Sky, Int)] = [
       (.partlyCloudy, 57), (.partlyCloudy, 59), (.sunny, 61), (.sunny, 63), (.sunny, 64),
       (.sunny, 63), (.partlyCloudy, 62), (.cloudy, 58), (.cloudy, 54), (.clear, 51), (.clear, 49),
-      (.cloudy, 48), (.showers, 47), (.showers, 47), (.rain, 46), (.rain, 46), (.rain, 45), (.cloudy, 45),
+      (.cloudy, 48), (.showers, 47), (.showers, 47), (.rain, 46), (.rain, 46), (.rain, 45),
+      (.cloudy, 45),
     ]
     return readings.enumerated().dropFirst(offset).map { index, reading in
       HourForecast(date: start.after(hours: Double(index)), sky: reading.0, temperature: reading.1)
@@ -89,7 +91,8 @@ extension Forecast {
 
   private static var sampleDays: [DayForecast] {
     let readings: [(Sky, Int, Int)] = [
-      (.partlyCloudy, 44, 64), (.sunny, 43, 66), (.showers, 47, 60), (.rain, 46, 57), (.cloudy, 42, 61),
+      (.partlyCloudy, 44, 64), (.sunny, 43, 66), (.showers, 47, 60), (.rain, 46, 57),
+      (.cloudy, 42, 61),
     ]
     return readings.enumerated().map { index, reading in
       DayForecast(

@@ -120,8 +120,10 @@ struct TemperatureRange: View {
       Capsule()
         .fill(.black.opacity(0.18))
       Capsule()
-        .fill(LinearGradient(
-          colors: [.teal, .green, .yellow, .orange], startPoint: .leading, endPoint: .trailing))
+        .fill(
+          LinearGradient(
+            colors: [.teal, .green, .yellow, .orange], startPoint: .leading, endPoint: .trailing)
+        )
         .mask(alignment: .leading) {
           Capsule()
             .frame(width: geometry.size.width * CGFloat(high - low) / extent)

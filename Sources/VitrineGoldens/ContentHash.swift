@@ -9,7 +9,8 @@ public enum ContentHash {
 
   /// Of a file's content, or nil when it cannot be read.
   public static func of(file path: String) -> UInt64? {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else {
       return nil
     }
     return unsafe data.withUnsafeBytes { unsafe of($0) }

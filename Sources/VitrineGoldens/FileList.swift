@@ -26,7 +26,9 @@ enum FileList {
       switch facts?[.type] as? FileAttributeType {
       case .typeDirectory?: visit(root, path, extensions, depth - 1, &found)
       case .typeRegular?:
-        if let dot = name.lastIndex(of: "."), extensions.contains(String(name[name.index(after: dot)...])) {
+        if let dot = name.lastIndex(of: "."),
+          extensions.contains(String(name[name.index(after: dot)...]))
+        {
           found.append(path)
         }
       default: break

@@ -34,9 +34,13 @@ public struct GoldenName: Hashable, Sendable {
     }
     for scalar in part.unicodeScalars {
       if scalar.value < 0x20 || scalar.value == 0x7f { return "it holds a control character" }
-      if forbidden.contains(scalar) { return "it holds '\(scalar)', which some systems cannot store" }
+      if forbidden.contains(scalar) {
+        return "it holds '\(scalar)', which some systems cannot store"
+      }
     }
-    if part.hasSuffix(" ") || part.hasSuffix(".") { return "a component ends with '\(part.suffix(1))'" }
+    if part.hasSuffix(" ") || part.hasSuffix(".") {
+      return "a component ends with '\(part.suffix(1))'"
+    }
     return nil
   }
 

@@ -14,12 +14,15 @@ extension GoldenStore {
     if assumeComplete { return untouched }
     guard let coverage else {
       throw GoldenError(
-        artifacts, "the last run was partial, so untouched goldens may still be needed; run all of it")
+        artifacts,
+        "the last run was partial, so untouched goldens may still be needed; run all of it")
     }
     for file in untouched {
       if let prefix = coverage.prefixes.first(where: { file.hasPrefix($0) }) {
         throw GoldenError(
-          file, "the last run left this out, but its inputs still draw \(prefix)…; run all flags, or say --complete")
+          file,
+          "the last run left this out, but its inputs still draw \(prefix)…; run all flags, or say --complete"
+        )
       }
       if !coverage.isWhole {
         throw GoldenError(

@@ -20,7 +20,8 @@ extension Painter {
       switch image.resizing {
       case .fixed: drawSlice(bitmap, whole(bitmap), frame, image)
       case .stretch(let caps): stretch(bitmap, caps, frame, image)
-      case .tile: tile(bitmap, bitmap.scale, in: path(.rectangle, frame), frame, opacity: 1, .nonZero)
+      case .tile:
+        tile(bitmap, bitmap.scale, in: path(.rectangle, frame), frame, opacity: 1, .nonZero)
       }
     }
   }
@@ -122,7 +123,8 @@ extension Painter {
       for column in 0..<Int((box.width / w).rounded(.up)) {
         drawSlice(
           bitmap, whole(bitmap),
-          Rect(x: box.x + Double(column) * w, y: box.y + Double(row) * h, width: w, height: h), leaf)
+          Rect(x: box.x + Double(column) * w, y: box.y + Double(row) * h, width: w, height: h), leaf
+        )
       }
     }
     append(.popClip)

@@ -31,7 +31,8 @@ extension Painter {
         x: left, y: node.frame.y + line.baseline - height,
         width: snapped(node.frame.x + line.x + line.width + overhang) - left, height: height)
       let fills = text.leaf.fills
-      let fill = span.flatMap { fills.indices.contains($0.fill) ? fills[$0.fill] : nil } ?? fills.first
+      let fill =
+        span.flatMap { fills.indices.contains($0.fill) ? fills[$0.fill] : nil } ?? fills.first
       redactionBar(bar, radius: height * PlaceholderStyle.roundness, fill)
     }
   }

@@ -9,7 +9,8 @@ package func rasterize(
 ) -> Pixmap {
   let width = Swift.min(Swift.max(list.width, 0), Limits.largestSide)
   let height = Swift.min(
-    Swift.max(list.height, 0), Swift.min(Limits.largestSide, Limits.largestArea / Swift.max(width, 1)))
+    Swift.max(list.height, 0),
+    Swift.min(Limits.largestSide, Limits.largestArea / Swift.max(width, 1)))
   var pixmap = Pixmap(width: width, height: height)
   play(list, into: &pixmap, &scratch, kernels, isClear: true)
   return pixmap

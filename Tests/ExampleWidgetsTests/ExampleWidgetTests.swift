@@ -45,7 +45,8 @@ private let accessory: [WidgetFamily] = [
     let widget = try #require(descriptions().first { $0.kind == kind })
     let renderer = Renderer()
     var matrix = RenderMatrix()
-    matrix.devices = .listed(["iphone-se-1", "iphone-se-3", "iphone-15"].compactMap { Device.named($0) })
+    matrix.devices = .listed(
+      ["iphone-se-1", "iphone-se-3", "iphone-15"].compactMap { Device.named($0) })
     matrix.typeSizes = Array(DynamicTypeSize.allCases)
     matrix.schemes = [.light, .dark]
     for configuration in try matrix.expand(declared: widget.families).configurations {

@@ -35,8 +35,9 @@ for item in fidelityCases + restatedFacts where wanted.isEmpty || wanted.contain
   let resolved = resolve(item.view(), environment: environment)
   let size = Size(
     Double(item.width) / Double(item.scale), Double(item.height) / Double(item.scale))
-  let placed = snap(place(
-    resolved.tree, fonts: fonts, PlaceOptions(size: size, scale: Double(item.scale))))
+  let placed = snap(
+    place(
+      resolved.tree, fonts: fonts, PlaceOptions(size: size, scale: Double(item.scale))))
   if printsFrames { print(item.id, placed.dump(), separator: "\n") }
   let list = paint(placed, fonts: fonts)
   let pixmap = rasterize(list, scratch: &scratch)

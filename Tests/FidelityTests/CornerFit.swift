@@ -30,7 +30,8 @@ struct CornerFit {
       }
       let x = isStroke ? Self.centroid(coverage) : Self.edge(coverage)
       guard let x else { continue }
-      found.append((Double(row) + 0.5 + Double(y0) - corner.y * scale, x + Double(x0) - corner.x * scale))
+      found.append(
+        (Double(row) + 0.5 + Double(y0) - corner.y * scale, x + Double(x0) - corner.x * scale))
     }
     crossings = found
   }
@@ -105,7 +106,8 @@ struct CornerFit {
       (0...200).map { k in
         let t = Double(k) / 200
         let u = 1 - t
-        return p[0] * (u * u * u) + p[1] * (3 * u * u * t) + p[2] * (3 * u * t * t) + p[3] * (t * t * t)
+        return p[0] * (u * u * u) + p[1] * (3 * u * u * t) + p[2] * (3 * u * t * t) + p[3]
+          * (t * t * t)
       }
     }
   }

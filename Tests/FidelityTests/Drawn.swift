@@ -21,7 +21,9 @@ struct Drawn: Sendable {
 
   @MainActor static func view(_ name: String) -> Drawn? {
     if let drawn = known[name] { return drawn }
-    guard let item = (restatedFacts + fidelityCases).first(where: { $0.id == name }) else { return nil }
+    guard let item = (restatedFacts + fidelityCases).first(where: { $0.id == name }) else {
+      return nil
+    }
     let drawn = Drawn(item, fonts: fonts)
     known[name] = drawn
     return drawn

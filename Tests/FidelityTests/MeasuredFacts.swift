@@ -22,7 +22,9 @@ struct MeasuredFacts: Sendable {
     let facts = (try? JSONDecoder().decode(File.self, from: data))?.facts ?? [:]
     names = facts.keys.sorted()
     leaves = names.flatMap { name in
-      (facts[name]?.leaves(below: "") ?? []).map { Leaf(fact: name, key: $0.key, values: $0.values) }
+      (facts[name]?.leaves(below: "") ?? []).map {
+        Leaf(fact: name, key: $0.key, values: $0.values)
+      }
     }
   }
 

@@ -31,24 +31,30 @@ let outOfScope: [Unmeasured] = [
   .init("ax-list-17.5", "*", "a list's rows"),
   .init("ax-list-26.2", "*", "a list's rows"),
   .init("ha-energy-medium", "*", "Swift Charts is not drawn"),
-  .init("sst-calayer-gradient", "samples_px_y*", "a layer's colours in the legacy Generic RGB space"),
+  .init(
+    "sst-calayer-gradient", "samples_px_y*", "a layer's colours in the legacy Generic RGB space"),
   .init("af-gradientrendering", "samples*", "a layer's colours in the legacy Generic RGB space"),
   .init("ha-collapsible-collapsed", "chevron_box_pt", "a symbol, for which an open icon stands in"),
   .init(
     "ha-calendar-mediumnotconfigured-light", "symbol_box_pt",
     "a symbol, for which an open icon stands in"),
-  .init("flow-vdivider", "divider_colour_on_white", "macOS's separator; md-thematic has that of iOS"),
   .init(
-    "flow-firstTextBaseline_textPills", "common_baseline_px", "macOS rounds a font's ascent otherwise"),
-  .init("flow-firstTextBaseline_textPills", "pill_rows_px", "macOS rounds a font's ascent otherwise"),
+    "flow-vdivider", "divider_colour_on_white", "macOS's separator; md-thematic has that of iOS"),
+  .init(
+    "flow-firstTextBaseline_textPills", "common_baseline_px",
+    "macOS rounds a font's ascent otherwise"),
+  .init(
+    "flow-firstTextBaseline_textPills", "pill_rows_px", "macOS rounds a font's ascent otherwise"),
   .init(
     "flow-firstTextBaseline_textPills", "second_row_baseline_px",
     "macOS rounds a font's ascent otherwise"),
   .init(
     "ha-option-single", "*",
     "the view is not known well enough: its padding and gaps account for 31.67 of the 31 pt inside"),
-  .init("sst-precision-ios", "box_pt", "the picture's size, which its test gives; the text is narrower"),
-  .init("md-numbered", "baselines_px", "gaps of the library that drew them; the row pitch is checked"),
+  .init(
+    "sst-precision-ios", "box_pt", "the picture's size, which its test gives; the text is narrower"),
+  .init(
+    "md-numbered", "baselines_px", "gaps of the library that drew them; the row pitch is checked"),
 ]
 
 /// Numbers that say how the fixture was measured, or what another outline or font would give.
@@ -71,5 +77,6 @@ let notes: [Unmeasured] =
       "ha-builder-light", "outer_corner_fit.continuous*",
       "fitted over the shadow, half a point off the radius that the view asks for"),
     .init("ha-builder-light", "outer_corner_fit.circle*", "how badly a circle fits"),
-    .init("flow-hflow_colorBoxes", "color_gradient_macos26_light*", "knees and residues of the fits"),
+    .init(
+      "flow-hflow_colorBoxes", "color_gradient_macos26_light*", "knees and residues of the fits"),
   ]

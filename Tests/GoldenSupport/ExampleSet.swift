@@ -1,5 +1,4 @@
 import ExampleWidgets
-
 package import Vitrine
 
 /// The widgets and configurations that the project's own goldens cover.

@@ -6,7 +6,9 @@ package enum GapPage {
   package static let file = "Sources/Vitrine/Vitrine.docc/Gaps.md"
 
   package static var text: String {
-    let rows = Gap.all.map { "| `\($0.name)` | \($0.kind.rawValue) | \(words($0.status)) | \($0.note) |" }
+    let rows = Gap.all.map {
+      "| `\($0.name)` | \($0.kind.rawValue) | \(words($0.status)) | \($0.note) |"
+    }
     return ([introduction] + rows + [hosts]).joined(separator: "\n") + "\n"
   }
 

@@ -68,7 +68,8 @@ package enum LegibilityTable {
     let sums = effects.map { effect in
       let of = rows.filter { $0.effect == effect.name }.map(\.least).sorted()
       let worst = of.first ?? 0
-      return "# \(effect.name): worst \(fixed(worst)), median \(fixed(of.isEmpty ? 0 : of[of.count / 2]))"
+      return
+        "# \(effect.name): worst \(fixed(worst)), median \(fixed(of.isEmpty ? 0 : of[of.count / 2]))"
     }
     return ([head] + rows.map(\.line) + sums).joined(separator: "\n") + "\n"
   }
@@ -86,7 +87,8 @@ package enum LegibilityTable {
     }
     let contrast = TextContrast(text: draw(showsText: true), over: draw(showsText: false))
     return Row(
-      wallpaper: wallpaper.rawValue, scheme: scheme == .dark ? "dark" : "light", effect: effect.name,
+      wallpaper: wallpaper.rawValue, scheme: scheme == .dark ? "dark" : "light",
+      effect: effect.name,
       least: contrast?.worst ?? 0, median: contrast?.median ?? 0)
   }
 

@@ -43,26 +43,17 @@ struct Manifest: Decodable {
   static func dump() throws -> Manifest {
     let scratch = try TemporaryFolder()
     defer { withExtendedLifetime(scratch) {} }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.path,
-      "dump-package",
-    ]
-    // The package manager leaves empty folders where temporary ones go.
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let dumped = try SwiftTool.run(
+      [
+        "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.path,
+        "dump-package",
+      ], temporaryFolder: scratch.path)
+    guard dumped.status == 0 else {
       throw ManifestError(
-        description: "`swift package dump-package` exited with \(process.terminationStatus); "
+        description: "`swift package dump-package` exited with \(dumped.status); "
           + "these tests need the `swift` tool on the PATH")
     }
-    return try JSONDecoder().decode(Manifest.self, from: data)
+    return try JSONDecoder().decode(Manifest.self, from: dumped.output)
   }
 }
 

@@ -15,7 +15,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["hello.json", "--device", "iphone-51"], "unknown device 'iphone-51'; did you mean 'iphone-15'?"),
+    (
+      ["hello.json", "--device", "iphone-51"],
+      "unknown device 'iphone-51'; did you mean 'iphone-15'?"
+    ),
     (["hello.json", "--family", "systemHuge"], "unknown family 'systemHuge'"),
     (["hello.json", "--family", "systemLarge"], "the widget does not support systemLarge"),
     (["hello.json", "--type-size", "13"], "unknown type size '13'"),
@@ -24,8 +27,10 @@ import Testing
     (["hello.json", "--entry", "snapshto"], "unknown entry 'snapshto'; did you mean 'snapshot'?"),
     (["hello.json", "--scene", "moon"], "unknown scene 'moon'"),
     (["hello.json", "--scene", "view", "--size", "0x0"], "--size 0x0 must be between 1 and 4096"),
-    (["hello.json", "--scene", "view", "--size", "1000000x1000000"],
-      "--size 1000000x1000000 must be between 1 and 4096 points"),
+    (
+      ["hello.json", "--scene", "view", "--size", "1000000x1000000"],
+      "--size 1000000x1000000 must be between 1 and 4096 points"
+    ),
     (["hello.json", "--scene", "view", "--size", "big"], "--size is written as WxH"),
     (["hello.json", "--size", "10x10"], "--size needs --scene view"),
     (["hello.json", "--device", "0x0"], "screen '0x0' must be between 100 and 4096 points"),
@@ -38,14 +43,22 @@ import Testing
     (["hello.json", "--locale", "../x"], "unknown locale '../x'"),
     (["hello.json", "--kernels", "fast"], "unknown kernels 'fast'"),
     (["hello.json", "--fonts", "none"], "--fonts 'none' is not a folder"),
-    (["hello.json", "--scene", "home", "--mode", "vibrant"],
-      "the scene home has no mode vibrant; it has fullColor, accented"),
-    (["hello.json", "--scene", "home", "--orientation", "landscape"],
-      "the scene home of an iPhone is upright: --orientation portrait"),
-    (["hello.json", "--scene", "lock"],
-      "the widget has no family that the scene lock of iphone-15 shows: accessoryCircular"),
-    (["hello.json", "--scene", "lock", "--family", "systemSmall"],
-      "the scene lock does not show systemSmall; it shows accessoryCircular"),
+    (
+      ["hello.json", "--scene", "home", "--mode", "vibrant"],
+      "the scene home has no mode vibrant; it has fullColor, accented"
+    ),
+    (
+      ["hello.json", "--scene", "home", "--orientation", "landscape"],
+      "the scene home of an iPhone is upright: --orientation portrait"
+    ),
+    (
+      ["hello.json", "--scene", "lock"],
+      "the widget has no family that the scene lock of iphone-15 shows: accessoryCircular"
+    ),
+    (
+      ["hello.json", "--scene", "lock", "--family", "systemSmall"],
+      "the scene lock does not show systemSmall; it shows accessoryCircular"
+    ),
     (["hello.json", "--orientation", "sideways"], "unknown orientation 'sideways'"),
     (["hello.json", "--status-time", "123456789"], "--status-time has at most 8 characters"),
     (["hello.json", "--colour"], "Unknown option '--colour'"),
@@ -64,19 +77,31 @@ import Testing
     ("", "w.json:1:1: $: expected a value, found the end of the document"),
     (Program.document(body: #"{"VStak":[]}"#), "unknown view 'VStak'; did you mean 'VStack'?"),
     (Program.document(body: #"{"VStack":{"spacng":1}}"#), "unknown argument 'spacng' of 'VStack'"),
-    (Program.document(body: #"{"Text":"a","modifiers":[{"font":"tilte"}]}"#), "unknown font 'tilte'"),
-    (Program.document(body: #"{"Image":"none.png"}"#),
-      "$.body.Image: the image 'none.png' is not in the document's folder"),
+    (
+      Program.document(body: #"{"Text":"a","modifiers":[{"font":"tilte"}]}"#),
+      "unknown font 'tilte'"
+    ),
+    (
+      Program.document(body: #"{"Image":"none.png"}"#),
+      "$.body.Image: the image 'none.png' is not in the document's folder"
+    ),
     (Program.document(body: #"{"Image":"/etc/hosts"}"#), "is an absolute path"),
     (Program.document(body: #"{"Image":"../a.png"}"#), "leads out of the document's folder"),
     (Program.document(body: #"{"Image":"broken.png"}"#), "the image 'broken.png' cannot be shown"),
     (Program.document(body: #""{city.name}""#), "'.name' asks for a member of \"Kyoto\""),
-    (Program.document(body: #"{"Text":"a","modifiers":[{"opacity":"$city"}]}"#),
-      "$.body.modifiers[0].opacity: expected a number, found \"Kyoto\""),
-    (Program.document(body: #"{"ForEach":{"data":"$city","content":"a"}}"#),
-      "$.body.ForEach.data: expected a list or a count, found \"Kyoto\""),
-    (Program.document(body: #"{"ForEach":{"data":200000,"content":{"ForEach":{"data":200000,"content":"a"}}}}"#),
-      "the document makes more than 200000 views"),
+    (
+      Program.document(body: #"{"Text":"a","modifiers":[{"opacity":"$city"}]}"#),
+      "$.body.modifiers[0].opacity: expected a number, found \"Kyoto\""
+    ),
+    (
+      Program.document(body: #"{"ForEach":{"data":"$city","content":"a"}}"#),
+      "$.body.ForEach.data: expected a list or a count, found \"Kyoto\""
+    ),
+    (
+      Program.document(
+        body: #"{"ForEach":{"data":200000,"content":{"ForEach":{"data":200000,"content":"a"}}}}"#),
+      "the document makes more than 200000 views"
+    ),
     (Program.document(more: #""fonts":{"F":"broken.ttf"},"#), "the font cannot be used"),
   ])
   func badDocumentsEndWithThree(text: String, message: String) throws {
@@ -117,7 +142,8 @@ import Testing
 
   @Test func aThousandDeepDocumentIsRefused() throws {
     let deep =
-      String(repeating: #"{"VStack":["#, count: 1000) + #""a""# + String(repeating: "]}", count: 1000)
+      String(repeating: #"{"VStack":["#, count: 1000) + #""a""#
+      + String(repeating: "]}", count: 1000)
     try program.write("w.json", Program.document(body: deep))
     let outcome = try render(["w.json"])
     #expect(outcome.code == 3)
@@ -140,9 +166,12 @@ import Testing
   @Test(arguments: ["$0/0", "$1/0", "$-1/0", "1e308", "-1e308", "0"])
   func extremeNumbersAreDrawn(number: String) throws {
     let value = number.hasPrefix("$") ? "\"\(number)\"" : number
-    let gauge = #"{"Gauge":{"value":\#(value),"minimum":\#(value),"maximum":\#(value),"minimumValueLabel":"a"}}"#
-    let text = #"{"Text":"a","modifiers":[{"font":{"size":\#(value)}},{"padding":\#(value)},{"offset":{"x":\#(value)}}]}"#
-    let shape = #"{"Circle":{},"modifiers":[{"trim":{"to":\#(value)}},{"stroke":{"style":"red","lineWidth":\#(value)}},{"frame":{"width":\#(value)}},{"shadow":\#(value)},{"blur":\#(value)},{"rotationEffect":\#(value)},{"scaleEffect":\#(value)}]}"#
+    let gauge =
+      #"{"Gauge":{"value":\#(value),"minimum":\#(value),"maximum":\#(value),"minimumValueLabel":"a"}}"#
+    let text =
+      #"{"Text":"a","modifiers":[{"font":{"size":\#(value)}},{"padding":\#(value)},{"offset":{"x":\#(value)}}]}"#
+    let shape =
+      #"{"Circle":{},"modifiers":[{"trim":{"to":\#(value)}},{"stroke":{"style":"red","lineWidth":\#(value)}},{"frame":{"width":\#(value)}},{"shadow":\#(value)},{"blur":\#(value)},{"rotationEffect":\#(value)},{"scaleEffect":\#(value)}]}"#
     try program.write("w.json", Program.document(body: "[\(gauge),\(text),\(shape)]"))
     let outcome = try render(["w.json", "--family", "small"])
     #expect(outcome.code == 0, "\(outcome.errors)")

@@ -20,7 +20,8 @@ import VitrineImages
     #expect(outcome.errors == "2 images\n")
     #expect(
       program.files("out") == [
-        "Hello-systemMedium-iphone-15-large-light.png", "Hello-systemSmall-iphone-15-large-light.png",
+        "Hello-systemMedium-iphone-15-large-light.png",
+        "Hello-systemSmall-iphone-15-large-light.png",
       ])
     #expect(
       outcome.lines == [
@@ -86,7 +87,8 @@ import VitrineImages
     #expect(object["height"] as? Int == 474)
     #expect((object["diagnostics"] as? [Any])?.isEmpty == true)
     let times = try #require(object["ms"] as? [String: Double])
-    #expect(Set(times.keys) == ["resolve", "place", "snap", "paint", "rasterize", "encode", "write"])
+    #expect(
+      Set(times.keys) == ["resolve", "place", "snap", "paint", "rasterize", "encode", "write"])
   }
 
   @Test func hitMapsStandBesideTheirPictures() throws {
@@ -112,10 +114,12 @@ import VitrineImages
   }
 
   @Test func entriesBringTheirOwnData() throws {
-    let entries = #""entries":[{"date":"2007-01-09T09:00","data":{"city":"Oslo"}},{"date":"2007-01-09T12:00","data":{"city":"Rome"}}],"#
+    let entries =
+      #""entries":[{"date":"2007-01-09T09:00","data":{"city":"Oslo"}},{"date":"2007-01-09T12:00","data":{"city":"Rome"}}],"#
     try program.write("entries.json", Program.document(more: entries))
     func text(_ flags: [String]) throws -> String {
-      let all = ["inspect", "entries.json", "--family", "small", "--stage", "nodes", "--json"] + flags
+      let all =
+        ["inspect", "entries.json", "--family", "small", "--stage", "nodes", "--json"] + flags
       return try program.run(all).output
     }
     #expect(try text([]).contains("Hello Oslo"))

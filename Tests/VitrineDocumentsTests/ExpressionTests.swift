@@ -11,13 +11,14 @@ import VitrineDocuments
       .init(
         key: "hours", keyPosition: .start,
         value: .init(
-          .array([1, 4, 2].map { hour in
-            .init(
-              .object(
-                LocatedObject([
-                  .init(key: "t", keyPosition: .start, value: .init(.number(hour), .start))
-                ])), .start)
-          }), .start)),
+          .array(
+            [1, 4, 2].map { hour in
+              .init(
+                .object(
+                  LocatedObject([
+                    .init(key: "t", keyPosition: .start, value: .init(.number(hour), .start))
+                  ])), .start)
+            }), .start)),
     ]))
 
   private func text(_ template: String) -> String {
@@ -30,7 +31,8 @@ import VitrineDocuments
 
   @Test(arguments: [
     ("plain", "plain"), ("{city}", "Kyoto"), ("{{{city}}}", "{Kyoto}"), ("{temp}°", "21°"),
-    ("{temp + 1}", "22"), ("{temp / 2}", "10.5"), ("{2 + 3 * 4 - 1}", "13"), ("{(2 + 3) * 4}", "20"),
+    ("{temp + 1}", "22"), ("{temp / 2}", "10.5"), ("{2 + 3 * 4 - 1}", "13"),
+    ("{(2 + 3) * 4}", "20"),
     ("{-temp}", "-21"), ("{7 % 4}", "3"), ("{temp > 20 ? 'warm' : 'cold'}", "warm"),
     ("{temp > 20 && city == 'Kyoto'}", "true"), ("{!(temp < 3) || false}", "true"),
     ("{hours[1].t}", "4"), ("{count(hours)}", "3"), ("{missing ?? 'none'}", "none"),
@@ -75,7 +77,9 @@ import VitrineDocuments
   }
 
   @Test func deepExpressionsEndWithAMessage() {
-    let deep = "{" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000) + "}"
+    let deep =
+      "{" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
+      + "}"
     #expect(text(deep) == "error: an expression is too deep")
     let minus = "{" + String(repeating: "-", count: 10_000) + "1}"
     #expect(text(minus) == "error: an expression is too deep")
@@ -89,7 +93,10 @@ import VitrineDocuments
     #expect(FormatContext().moment(text)?.secondsSince1970 == seconds)
   }
 
-  @Test(arguments: ["2007-13-01", "2007-02-29", "2007-1-9", "09:41", "", "2007-01-09T25:00", "2007-01-09T09:41+99:00"])
+  @Test(arguments: [
+    "2007-13-01", "2007-02-29", "2007-1-9", "09:41", "", "2007-01-09T25:00",
+    "2007-01-09T09:41+99:00",
+  ])
   func brokenDatesAreNone(text: String) {
     #expect(FormatContext().moment(text) == nil)
   }

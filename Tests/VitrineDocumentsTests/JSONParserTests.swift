@@ -31,7 +31,8 @@ import VitrineDocuments
   @Test(arguments: [
     ("0", 0.0), ("-0", -0.0), ("12", 12), ("-3.25", -3.25), ("1e3", 1000), ("1E-2", 0.01),
     ("123456789012345678901234567890", 123_456_789_012_345_678_901_234_567_890.0),
-    ("0.1", 0.1), ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown), ("5e-324", .leastNonzeroMagnitude),
+    ("0.1", 0.1), ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown),
+    ("5e-324", .leastNonzeroMagnitude),
     ("9007199254740993", 9_007_199_254_740_992), ("1.7976931348623157e308", 1.7976931348623157e308),
   ])
   func numbersAreRoundedCorrectly(text: String, expected: Double) throws {
@@ -74,14 +75,21 @@ import VitrineDocuments
     ("true x", "a.json:1:6: $: expected the end of the document, found 'x'"),
     ("\"abc", "a.json:1:5: $: the document ends inside a string"),
     ("\"a\nb\"", "a.json:1:3: $: a string holds a bare U+00a; escape it"),
-    (#"{"é": "\ud83d"}"#,
-     "a.json:1:8: $[\"é\"]: half of a surrogate pair; \\u escapes beyond U+FFFF come in twos"),
-    (#"["\udc00"]"#,
-     "a.json:1:3: $[0]: half of a surrogate pair; \\u escapes beyond U+FFFF come in twos"),
+    (
+      #"{"é": "\ud83d"}"#,
+      "a.json:1:8: $[\"é\"]: half of a surrogate pair; \\u escapes beyond U+FFFF come in twos"
+    ),
+    (
+      #"["\udc00"]"#,
+      "a.json:1:3: $[0]: half of a surrogate pair; \\u escapes beyond U+FFFF come in twos"
+    ),
     (#""\u12x4""#, "a.json:1:2: $: expected four hexadecimal digits after \\u"),
     (#""\x""#, "a.json:1:2: $: unknown escape; write \\\\ for a backslash"),
     ("NaN", "a.json:1:1: $: expected a value, found 'N'"),
-    ("\u{FEFF}{}", "a.json:1:1: $: the document starts with a byte order mark; save it as plain UTF-8"),
+    (
+      "\u{FEFF}{}",
+      "a.json:1:1: $: the document starts with a byte order mark; save it as plain UTF-8"
+    ),
     ("/* c */ {}", "a.json:1:1: $: expected a value, found '/'"),
   ])
   func whatTheGrammarRefusesIsLocated(text: String, expected: String) {

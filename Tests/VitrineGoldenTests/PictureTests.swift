@@ -21,7 +21,9 @@ struct PictureTests {
   @Test func dumpsAreTheAcceptedOnes() async throws {
     let dumps = try await ExampleGoldens.dumps(folder)
     for dump in dumps { expectSnapshot(dump) }
-    let kept = ["Layout", "Display"].flatMap { kind in folder.names(in: kind).map { "\(kind)/\($0)" } }
+    let kept = ["Layout", "Display"].flatMap { kind in
+      folder.names(in: kind).map { "\(kind)/\($0)" }
+    }
     #expect(kept.sorted() == dumps.map { $0.name.text + ".txt" }.sorted())
   }
 

@@ -9,7 +9,8 @@ import VitrineGoldens
 
   @Test(arguments: [
     "", "/a", "a/", "a//b", "..", "a/../b", ".hidden", "a\\b", "a:b", "a*", "a?", "a\"b", "a\nb",
-    "a\u{0}b", "end.", "end ", String(repeating: "x", count: 201), String(repeating: "あ", count: 100),
+    "a\u{0}b", "end.", "end ", String(repeating: "x", count: 201),
+    String(repeating: "あ", count: 100),
     Array(repeating: "part", count: 300).joined(separator: "/"),
   ])
   func namesThatAreRefused(text: String) {

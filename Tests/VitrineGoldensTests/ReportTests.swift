@@ -25,16 +25,21 @@ import VitrineImages
   }
 
   @Test func annotationsKeepToTheirLine() throws {
-    let text = AnnotationReport.text([try record("a", .identical), try record("b,c", .missing, "50%\nno")])
+    let text = AnnotationReport.text([
+      try record("a", .identical), try record("b,c", .missing, "50%\nno"),
+    ])
     #expect(
       text
-        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25%0Ano%0AVStack › Text “21°”: y 34 → 36\n")
+        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25%0Ano%0AVStack › Text “21°”: y 34 → 36\n"
+    )
   }
 
   @Test func markdownCellsStayCells() throws {
-    let text = MarkdownReport.text([try record("a", .different, "x|y *z*")], acceptCommand: "vitrine accept")
+    let text = MarkdownReport.text(
+      [try record("a", .different, "x|y *z*")], acceptCommand: "vitrine accept")
     #expect(text.hasPrefix("### ❌ Widget snapshots: 1 different\n"))
-    #expect(text.contains("| a.png | different | x\\|y \\*z\\*<br>VStack › Text “21°”: y 34 → 36 |"))
+    #expect(
+      text.contains("| a.png | different | x\\|y \\*z\\*<br>VStack › Text “21°”: y 34 → 36 |"))
     #expect(MarkdownReport.text([try record("a", .identical)], acceptCommand: "x").contains("✅"))
   }
 
@@ -45,7 +50,9 @@ import VitrineImages
         == "vitrine accept 'it'\\''s' plain/name-1 --goldens 'My Goldens' --artifacts a")
   }
 
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy"),
+  ])
   func base64FollowsTheStandard(text: String, expected: String) {
     var out: [UInt8] = []
     Base64.append(Array(text.utf8), to: &out)

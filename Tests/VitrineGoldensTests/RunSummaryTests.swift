@@ -2,7 +2,9 @@ import Testing
 import VitrineGoldens
 
 @Suite struct RunSummaryTests {
-  private func record(_ name: String, _ state: SnapshotState, cluster: Int? = nil) throws -> SnapshotRecord {
+  private func record(_ name: String, _ state: SnapshotState, cluster: Int? = nil) throws
+    -> SnapshotRecord
+  {
     var record = SnapshotRecord(
       name: try GoldenName(name), fileExtension: "png", state: state, explanation: "", goldens: "")
     record.largestCluster = cluster
@@ -12,7 +14,8 @@ import VitrineGoldens
   @Test func theWorstComeFirst() throws {
     let summary = RunSummary([
       try record("a", .different, cluster: 3), try record("b", .different, cluster: 90),
-      try record("c", .identical), try record("d", .missing), try record("e", .different, cluster: 90),
+      try record("c", .identical), try record("d", .missing),
+      try record("e", .different, cluster: 90),
       try record("f", .similar),
     ])
     #expect(summary.worst.map(\.name) == ["d", "b", "e"])

@@ -29,7 +29,9 @@ import VitrineGraphics
   @Test func aDifferenceLeavesBothSidesAndIsOfferedByMode() throws {
     let folders = try GoldenFolders()
     try folders.put("old", golden: "a.txt")
-    for (mode, isOffered) in [(RecordMode.all, true), (.failed, true), (.missing, false), (.never, false)] {
+    for (mode, isOffered) in [
+      (RecordMode.all, true), (.failed, true), (.missing, false), (.never, false),
+    ] {
       let record = try folders.check("a", "new", mode: mode)
       #expect(record.state == .different && record.isOffered == isOffered)
     }

@@ -1,5 +1,4 @@
 import Testing
-
 import VitrineMacros
 
 @Suite struct EntryTests {

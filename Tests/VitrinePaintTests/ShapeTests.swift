@@ -84,7 +84,8 @@ import VitrineText
       runs: [TextRun("Hello, world", font: FontRequest(size: 15))], style: ParagraphStyle(),
       fills: [.color(.black)])
     t.node(
-      .text(PlacedText(leaf: leaf, layout: layout)), rect(107.5, 21, 85, 18), redaction: .placeholder)
+      .text(PlacedText(leaf: leaf, layout: layout)), rect(107.5, 21, 85, 18),
+      redaction: .placeholder)
     guard case .fillRoundedRect(let bar, _, _, .color(let color))? = t.commands.first else {
       Issue.record("no bar")
       return

@@ -64,12 +64,14 @@ struct TextInkTests {
   private func inkedBox(_ alphas: [UInt8], _ width: Int) -> Rect {
     let inked = alphas.indices.filter { alphas[$0] > 0 }
     let xs = inked.map { $0 % width }
-    guard let x0 = xs.min(), let x1 = xs.max(), let first = inked.first, let last = inked.last else {
+    guard let x0 = xs.min(), let x1 = xs.max(), let first = inked.first, let last = inked.last
+    else {
       return .zero
     }
     let y0 = first / width
     return Rect(
-      x: Double(x0), y: Double(y0), width: Double(x1 - x0 + 1), height: Double(last / width - y0 + 1))
+      x: Double(x0), y: Double(y0), width: Double(x1 - x0 + 1),
+      height: Double(last / width - y0 + 1))
   }
 
   /// A panel of 100 × 40 points with a text 4 points from its left edge.

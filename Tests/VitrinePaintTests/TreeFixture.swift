@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
-import VitrineText
 import VitrinePaint
+import VitrineText
 
 /// Builds placed trees by hand: `node` opens a scope that ends when its closure returns.
 struct TreeFixture {

@@ -58,10 +58,11 @@ import VitrineRaster
       await self.render({
         Image(
           uiImage: UIImage(
-              bitmap: VitrineLayout.ImageResource(
-                key: 1, name: "red", pixmap: Pixmap(width: 1, height: 1, pixels: [0xff00_00ff]),
-                scale: 1)))
-          .resizable().widgetAccentedRenderingMode(mode)
+            bitmap: VitrineLayout.ImageResource(
+              key: 1, name: "red", pixmap: Pixmap(width: 1, height: 1, pixels: [0xff00_00ff]),
+              scale: 1))
+        )
+        .resizable().widgetAccentedRenderingMode(mode)
       }) {
         $0.mode = .accented
         $0.tint = HomeScreenTint(primary: .white, accent: RGBA(0, 0, 1), plate: .none)

@@ -94,7 +94,8 @@ import VitrineGraphics
   @Test func listsAreReadAndNamesSuggested() throws {
     #expect(try ListArgument.typeSizes("1,large,AX5,1") == [.xSmall, .large, .accessibility5])
     #expect(try ListArgument.schemes("all") == [.light, .dark])
-    guard case .listed(let families) = try ListArgument.families("small,Rectangular,accessoryinline")
+    guard
+      case .listed(let families) = try ListArgument.families("small,Rectangular,accessoryinline")
     else {
       Issue.record("families are a list")
       return

@@ -163,7 +163,9 @@ import VitrineRaster
     }
     let whole = shown(all)
     let part = shown(Rect(x: 41, y: 37, width: 30, height: 22))
-    for y in 37..<59 { for x in 41..<71 { #expect(abs(gray(whole, x, y) - gray(part, x, y)) <= 1) } }
+    for y in 37..<59 {
+      for x in 41..<71 { #expect(abs(gray(whole, x, y) - gray(part, x, y)) <= 1) }
+    }
   }
 
   @Test func aFlatColourStandsInWhereNothingIsBehind() {

@@ -75,14 +75,17 @@ import VitrineRaster
 
   @Test(arguments: BlendMode.allCases)
   func clearSourcesChangeNothing(mode: BlendMode) {
-    #expect(blend(mode, RGBA(0.3, 0.6, 0.9, 0.7), .clear) == blend(.normal, RGBA(0.3, 0.6, 0.9, 0.7), .clear))
+    #expect(
+      blend(mode, RGBA(0.3, 0.6, 0.9, 0.7), .clear)
+        == blend(.normal, RGBA(0.3, 0.6, 0.9, 0.7), .clear))
   }
 
   @Test(arguments: BlendMode.allCases)
   func clearBackdropsShowTheSource(mode: BlendMode) {
     let source = RGBA(0.3, 0.6, 0.9, 0.7)
     let expected =
-      mode == .sourceAtop || mode == .destinationOut ? [0, 0, 0, 0] : blend(.normal, .clear, source)
+      mode == .sourceAtop || mode == .destinationOut
+      ? [0, 0, 0, 0] : blend(.normal, .clear, source)
     #expect(blend(mode, .clear, source) == expected)
   }
 }

@@ -20,7 +20,9 @@ import VitrineRaster
         for x in 0..<width {
           let (dx, dy) = (Double(x) - cx, Double(y) - cy)
           guard dx * dx + dy * dy < r * r else { continue }
-          for c in 0..<3 { planes[c][y * width + x] = 0.4 * planes[c][y * width + x] + 0.6 * color[c] }
+          for c in 0..<3 {
+            planes[c][y * width + x] = 0.4 * planes[c][y * width + x] + 0.6 * color[c]
+          }
         }
       }
     }
@@ -78,7 +80,8 @@ import VitrineRaster
     list.commands = [image, .fillRect(all, .backdrop(0, opacity: 1))]
     let behind = psnr(draw(list), sigma)
     list.commands = [
-      .pushLayer(Layer(bounds: all, filters: [.blur(sigma: sigma, opaque: true)])), image, .popLayer,
+      .pushLayer(Layer(bounds: all, filters: [.blur(sigma: sigma, opaque: true)])), image,
+      .popLayer,
     ]
     let content = psnr(draw(list), sigma)
     print("blur: sigma \(sigma) backdrop \(behind) dB content \(content) dB")

@@ -10,7 +10,8 @@ import VitrineRaster
   private func clipped(_ paths: [Path]) -> Pixmap {
     let pushes = paths.indices.map { DisplayCommand.pushClip(path: Int32($0), rule: .nonZero) }
     return draw(
-      10, 10, pushes + [.fillRect(all, .color(.black))] + pushes.map { _ in .popClip }, paths: paths)
+      10, 10, pushes + [.fillRect(all, .color(.black))] + pushes.map { _ in .popClip }, paths: paths
+    )
   }
 
   @Test func clipEdgesAreExactCoverage() {
@@ -39,7 +40,8 @@ import VitrineRaster
     let small = Path(rect: Rect(x: 4, y: 4, width: 2, height: 2))
     let picture = draw(
       10, 10,
-      [.pushClip(path: 0, rule: .nonZero), .popClip, .fillRect(all, .color(.black))], paths: [small])
+      [.pushClip(path: 0, rule: .nonZero), .popClip, .fillRect(all, .color(.black))], paths: [small]
+    )
     #expect(alphas(picture).allSatisfy { $0 == 255 })
   }
 

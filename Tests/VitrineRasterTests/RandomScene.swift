@@ -157,7 +157,8 @@ struct RandomScene {
   private mutating func glyphs() -> GlyphRun {
     let n = random.int(1...5)
     return GlyphRun(
-      outlines: (0..<n).map { _ in Int32(random.int(0...4)) }, positions: (0..<n).map { _ in point() },
+      outlines: (0..<n).map { _ in Int32(random.int(0...4)) },
+      positions: (0..<n).map { _ in point() },
       emSize: random.between(6, 40),
       map: random.chance(0.7) ? .identity : Affine(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 3, ty: 2),
       paint: paint())

@@ -12,8 +12,10 @@ import VitrineRaster
       Text(verbatim: "Cupertino").font(.headline)
       Text(verbatim: "Partly cloudy, 57°").font(.caption)
       Circle().fill(Color.orange.gradient).frame(width: 33.3)
-      Capsule().fill(LinearGradient(colors: [.pink, .blue], startPoint: .leading, endPoint: .trailing))
-        .rotationEffect(.degrees(7)).frame(height: 9.5)
+      Capsule().fill(
+        LinearGradient(colors: [.pink, .blue], startPoint: .leading, endPoint: .trailing)
+      )
+      .rotationEffect(.degrees(7)).frame(height: 9.5)
     }
     .foregroundStyle(.white)
     .containerBackground(
@@ -24,7 +26,8 @@ import VitrineRaster
   @Test(arguments: [
     ("iphone-15", WidgetFamily.systemSmall), ("iphone-15", .systemMedium),
     ("iphone-15", .systemLarge), ("iphone-se-3", .systemSmall), ("iphone-se-3", .systemMedium),
-    ("iphone-16-pro-max", .systemSmall), ("iphone-16-pro", .systemLarge), ("iphone-x", .systemMedium),
+    ("iphone-16-pro-max", .systemSmall), ("iphone-16-pro", .systemLarge),
+    ("iphone-x", .systemMedium),
   ]) func homeShowsTheWidgetByteForByte(_ slug: String, _ family: WidgetFamily) async throws {
     var configuration = RenderConfiguration()
     configuration.device = try #require(Device.named(slug))

@@ -93,8 +93,9 @@ import VitrineGraphics
   }
 
   @Test func scenesAreListedByTheirNames() throws {
-    #expect(try ListArgument.scenes("home,quick-actions,notification-center")
-      == [.home, .quickActions, .notificationCenter])
+    #expect(
+      try ListArgument.scenes("home,quick-actions,notification-center")
+        == [.home, .quickActions, .notificationCenter])
     #expect(throws: UsageError("unknown scene 'hoem'; did you mean 'home'?")) {
       try ListArgument.scenes("hoem")
     }

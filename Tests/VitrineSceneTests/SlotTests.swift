@@ -70,7 +70,8 @@ import VitrineLayout
     }
     let v = published.values
     let tops = v[6] == v[7] ? [v[5], v[6]] : [v[5], v[6], v[7]]
-    #expect(pixels(.systemSmall) == tops.flatMap { [[v[3], $0, v[0], v[0]], [v[4], $0, v[0], v[0]]] })
+    #expect(
+      pixels(.systemSmall) == tops.flatMap { [[v[3], $0, v[0], v[0]], [v[4], $0, v[0], v[0]]] })
     #expect(pixels(.systemMedium) == tops.map { [v[3], $0, v[1], v[0]] })
     #expect(pixels(.systemLarge) == tops.dropLast().map { [v[3], $0, v[1], v[2]] })
     #expect(pixels(.systemExtraLarge).isEmpty)
@@ -102,7 +103,8 @@ import VitrineLayout
   }
 
   /// Names: 12 points, baseline 16 below, centred, within a pixel; on every screen of the table.
-  @Test(arguments: publishedSlots.indices) func namesStandOnTheirBaseline(_ index: Int) async throws {
+  @Test(arguments: publishedSlots.indices) func namesStandOnTheirBaseline(_ index: Int) async throws
+  {
     let published = publishedSlots[index]
     var configuration = RenderConfiguration()
     configuration.scene = .home

@@ -6,7 +6,8 @@ import VitrineLayout
 /// What the system writes on the screens, in its languages.
 @MainActor @Suite struct WordTests {
   @Test(arguments: [
-    ("de", SystemLanguage.german), ("de_AT", .german), ("pt-BR", .portuguese), ("zh_CN", .simplifiedChinese),
+    ("de", SystemLanguage.german), ("de_AT", .german), ("pt-BR", .portuguese),
+    ("zh_CN", .simplifiedChinese),
     ("zh_TW", .traditionalChinese), ("zh-Hant-HK", .traditionalChinese),
     ("zh_Hans_HK", .simplifiedChinese), ("zh", .simplifiedChinese), ("yue_HK", .traditionalChinese),
     ("iw_IL", .hebrew), ("fi_FI", .english), ("", .english), ("_", .english),
@@ -47,8 +48,10 @@ import VitrineLayout
 
   @Test(arguments: [
     (RenderScene.home, "iphone-15", "de_DE", ["Suchen", "Kalender"]),
-    (.home, "iphone-15", "zh_TW", ["搜尋", "行事曆"]), (.today, "iphone-15", "fr_FR", ["Rechercher", "Modifier"]),
-    (.gallery, "iphone-15", "ja_JP", ["ウィジェットを追加"]), (.gallery, "ipad-pro-11", "ar_EG", ["إضافة أداة"]),
+    (.home, "iphone-15", "zh_TW", ["搜尋", "行事曆"]),
+    (.today, "iphone-15", "fr_FR", ["Rechercher", "Modifier"]),
+    (.gallery, "iphone-15", "ja_JP", ["ウィジェットを追加"]),
+    (.gallery, "ipad-pro-11", "ar_EG", ["إضافة أداة"]),
     (.configuration, "iphone-15", "ru_RU", ["У этого виджета нет настроек."]),
     (.notificationCenter, "mac", "es_ES", ["Editar widgets", "Archivo"]),
   ])

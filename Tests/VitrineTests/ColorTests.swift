@@ -77,7 +77,8 @@ import VitrineLayout
   }
 
   @Test func components() throws {
-    #expect(try color(Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)) == RGBA(0.2, 0.4, 0.6, 0.5))
+    #expect(
+      try color(Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)) == RGBA(0.2, 0.4, 0.6, 0.5))
     #expect(try color(Color(white: 0.5)) == RGBA(0.5, 0.5, 0.5))
     #expect(try color(Color(hue: 0, saturation: 1, brightness: 1)) == RGBA(1, 0, 0))
     let green = try color(Color(hue: 1 / 3.0, saturation: 1, brightness: 1))
@@ -134,7 +135,8 @@ import VitrineLayout
   }
 
   @Test func standardGradientIsLighterAtTheTop() throws {
-    let root = resolve(Rectangle().fill(Color(red: 0, green: 136 / 255, blue: 1).gradient)).tree.root
+    let root = resolve(Rectangle().fill(Color(red: 0, green: 136 / 255, blue: 1).gradient)).tree
+      .root
     guard case .shape(let leaf) = root.kind, case .fill(let fill, _) = leaf.drawing,
       case .linear(let stops, let start, let end) = fill.kind
     else {
@@ -151,7 +153,8 @@ import VitrineLayout
     let gradient = Gradient(stops: [
       .init(color: .red, location: 0.6), .init(color: .blue, location: 0.2),
     ])
-    let root = resolve(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)).tree.root
+    let root = resolve(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)).tree
+      .root
     guard case .shape(let leaf) = root.kind, case .fill(let fill, _) = leaf.drawing,
       case .linear(let stops, _, _) = fill.kind
     else {

@@ -49,7 +49,8 @@ private let context = GeometryContext(
     let view = GeometryReader { proxy in
       let global = proxy.frame(in: .global)
       let card = proxy.frame(in: .named("card"))
-      Text("\(Int(global.minX)) \(Int(card.minX)) \(Int(card.minY)) \(Int(proxy.safeAreaInsets.top))")
+      Text(
+        "\(Int(global.minX)) \(Int(card.minX)) \(Int(card.minY)) \(Int(proxy.safeAreaInsets.top))")
     }
     let nodes = content(of: resolve(view).tree.root)
     #expect(nodes[0].texts == ["10 6 15 3"])
@@ -91,7 +92,8 @@ private let context = GeometryContext(
       ForEach(0..<2) { Text("\($0)") }
       ForEach(["a", "b"], id: \.self) { Text($0) }
       ForEach([Item(id: 7)]) { Text("\($0.id)") }
-      ForEach(Array(["x", "y"].enumerated()), id: \.offset) { index, name in Text("\(name)\(index)") }
+      ForEach(Array(["x", "y"].enumerated()), id: \.offset) { index, name in Text("\(name)\(index)")
+      }
     }
     #expect(resolve(view).tree.root.texts == ["0", "1", "a", "b", "7", "x0", "y1"])
   }
@@ -103,10 +105,12 @@ private let context = GeometryContext(
   }
 
   @Test func stacks() {
-    guard case .hStack(.firstTextBaseline, let spacing) = resolve(
-      HStack(alignment: .firstTextBaseline, spacing: 3) { Text("a") }
-    ).tree.root.kind,
-      case .vStack(.leading, nil) = resolve(VStack(alignment: .leading) { Text("a") }).tree.root.kind
+    guard
+      case .hStack(.firstTextBaseline, let spacing) = resolve(
+        HStack(alignment: .firstTextBaseline, spacing: 3) { Text("a") }
+      ).tree.root.kind,
+      case .vStack(.leading, nil) = resolve(VStack(alignment: .leading) { Text("a") }).tree.root
+        .kind
     else {
       Issue.record("no stacks")
       return
@@ -126,9 +130,10 @@ private let context = GeometryContext(
       outline(resolve(view).tree.root) == [
         "Grid", "  GridRow", "    gridCellColumns", "      Text", "    Text", "  Divider",
       ])
-    guard case .lazyGrid(let grid) = resolve(
-      LazyVGrid(columns: [GridItem(.fixed(3)), GridItem(.adaptive(minimum: 5))]) { Text("a") }
-    ).tree.root.kind
+    guard
+      case .lazyGrid(let grid) = resolve(
+        LazyVGrid(columns: [GridItem(.fixed(3)), GridItem(.adaptive(minimum: 5))]) { Text("a") }
+      ).tree.root.kind
     else {
       Issue.record("no lazy grid")
       return
@@ -140,9 +145,10 @@ private let context = GeometryContext(
     enum Third: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
     }
-    guard case .hStack(.custom(let guide), _) = resolve(
-      HStack(alignment: VerticalAlignment(Third.self)) { Text("a") }
-    ).tree.root.kind
+    guard
+      case .hStack(.custom(let guide), _) = resolve(
+        HStack(alignment: VerticalAlignment(Third.self)) { Text("a") }
+      ).tree.root.kind
     else {
       Issue.record("no guide")
       return
@@ -182,7 +188,8 @@ private let context = GeometryContext(
     #expect(root.children.count == 2)
     var cache = algorithm.makeCache([])
     #expect(algorithm.size(.unspecified, [], cache: &cache) == .zero)
-    #expect(resolve(AnyLayout(HStackLayout(spacing: 1)) { Text("a") }).tree.root.name == "HStackLayout")
+    #expect(
+      resolve(AnyLayout(HStackLayout(spacing: 1)) { Text("a") }).tree.root.name == "HStackLayout")
   }
 
   @Test func canvasClipsKeepTheirRule() {
@@ -284,7 +291,9 @@ private let context = GeometryContext(
       @AppStorage("key") private var stored = "stored"
       @Binding var bound: Bool
       @EnvironmentObject var shared: Model
-      var body: some View { Text("\(count) \(model.name) \(stored) \(bound.description) \(shared.name)") }
+      var body: some View {
+        Text("\(count) \(model.name) \(stored) \(bound.description) \(shared.name)")
+      }
     }
     let view = Holder(bound: .constant(true)).environmentObject(Model())
     #expect(resolve(view).tree.root.texts == ["3 model stored true model"])

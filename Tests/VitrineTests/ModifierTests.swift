@@ -21,8 +21,9 @@ import VitrineLayout
   }
 
   @Test func frames() {
-    guard case .frame(let width, let height, let alignment) = kind(
-      Text("a").frame(width: 10, alignment: .topLeading))
+    guard
+      case .frame(let width, let height, let alignment) = kind(
+        Text("a").frame(width: 10, alignment: .topLeading))
     else {
       Issue.record("no frame")
       return
@@ -60,7 +61,9 @@ import VitrineLayout
       }
     ).tree.root
     #expect(
-      outline(root) == ["overlay", "  background", "    Text", "    Rectangle", "  Circle", "  Text"])
+      outline(root) == [
+        "overlay", "  background", "    Text", "    Rectangle", "  Circle", "  Text",
+      ])
     guard case .overlay(let alignment) = root.kind else { return }
     #expect(alignment == Alignment2D(.trailing, .top))
   }
@@ -76,8 +79,9 @@ import VitrineLayout
   }
 
   @Test func effects() {
-    guard case .effect(.shadow(let color, let radius, let x, let y)) = kind(
-      Text("a").shadow(radius: 4, y: 2)),
+    guard
+      case .effect(.shadow(let color, let radius, let x, let y)) = kind(
+        Text("a").shadow(radius: 4, y: 2)),
       case .effect(.rotation(let radians, _)) = kind(Text("a").rotationEffect(.degrees(180))),
       case .effect(.opacity(let opacity)) = kind(Text("a").opacity(0.3)),
       case .effect(.clip(.circle, _)) = kind(Text("a").clipShape(.circle)),
@@ -107,7 +111,8 @@ import VitrineLayout
   }
 
   @Test func layoutModifiers() {
-    guard case .fixedSize(true, false) = kind(Text("a").fixedSize(horizontal: true, vertical: false)),
+    guard
+      case .fixedSize(true, false) = kind(Text("a").fixedSize(horizontal: true, vertical: false)),
       case .aspectRatio(let ratio?, false) = kind(Color.red.aspectRatio(2, contentMode: .fit)),
       case .aspectRatio(nil, true) = kind(Color.red.scaledToFill()),
       case .layoutPriority(3) = kind(Text("a").layoutPriority(3)),

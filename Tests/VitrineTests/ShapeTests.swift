@@ -18,8 +18,9 @@ private typealias Path = SwiftUI.Path
   private struct Missing: Error {}
 
   @Test func cornersAreContinuous() throws {
-    guard case .roundedRectangle(let size, let curve) = try leaf(RoundedRectangle(cornerRadius: 9))
-      .geometry
+    guard
+      case .roundedRectangle(let size, let curve) = try leaf(RoundedRectangle(cornerRadius: 9))
+        .geometry
     else {
       Issue.record("no rounded rectangle")
       return
@@ -29,8 +30,10 @@ private typealias Path = SwiftUI.Path
   }
 
   @Test func bordersStayInside() throws {
-    guard case .strokeBorder(_, let stroke) = try leaf(
-      Circle().strokeBorder(.red, lineWidth: 3)).drawing
+    guard
+      case .strokeBorder(_, let stroke) = try leaf(
+        Circle().strokeBorder(.red, lineWidth: 3)
+      ).drawing
     else {
       Issue.record("no border")
       return
@@ -41,7 +44,8 @@ private typealias Path = SwiftUI.Path
   @Test func operationsNest() throws {
     guard case .inset(.circle, let amount) = try leaf(Circle().inset(by: 4).inset(by: 2)).geometry,
       case .trimmed(.rectangle, let from, let to) = try leaf(
-        Rectangle().trim(from: 0.1, to: 0.5).stroke(.red)).geometry
+        Rectangle().trim(from: 0.1, to: 0.5).stroke(.red)
+      ).geometry
     else {
       Issue.record("no operation")
       return
@@ -114,7 +118,8 @@ private typealias Path = SwiftUI.Path
 
   @Test func svgPathData() {
     let path = SVGPathData.outline("M1 2h3v4H1z m1-1 .5.5-1 0c1 0 1 1 2 1S3 4 5 5")
-    #expect(path.verbs == [.move, .line, .line, .line, .close, .move, .line, .line, .cubic, .cubic])
+    #expect(
+      path.verbs == [.move, .line, .line, .line, .close, .move, .line, .line, .cubic, .cubic])
     #expect(path.points[1] == Point(4, 2))
     #expect(path.points[4] == Point(2, 1))
   }

@@ -36,7 +36,8 @@ import VitrineDocuments
     let ledger = try ledger(
       "Calendar.yaml", .systemMedium, "iphone-17-pro-max", .accessibility4, "de_DE")
     #expect(ledger.troubled.isEmpty && ledger.entries[0].string == "DI")
-    let usual = try self.ledger("Calendar.yaml", .systemMedium, "iphone-17-pro-max", .large, "de_DE")
+    let usual = try self.ledger(
+      "Calendar.yaml", .systemMedium, "iphone-17-pro-max", .large, "de_DE")
     #expect(usual.entries[0].string == "DIENSTAG")
   }
 

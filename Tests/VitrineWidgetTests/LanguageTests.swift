@@ -14,11 +14,12 @@ import VitrineLayout
     var locale: String
     var description: String { locale }
 
-    static let all = [
-      ("de", "de_DE"), ("fr", "fr_FR"), ("ru", "ru_RU"), ("el", "el_GR"), ("ja", "ja_JP"),
-      ("zh-Hans", "zh-Hans_CN"), ("zh-Hant", "zh-Hant_TW"), ("ko", "ko_KR"), ("ar", "ar_EG"),
-      ("he", "he_IL"), ("hi", "hi_IN"), ("bn", "bn_BD"), ("ta", "ta_IN"), ("th", "th_TH"),
-    ].map { Language(entry: $0.0, locale: $0.1) } + [Language(entry: "snapshot", locale: "en_US")]
+    static let all =
+      [
+        ("de", "de_DE"), ("fr", "fr_FR"), ("ru", "ru_RU"), ("el", "el_GR"), ("ja", "ja_JP"),
+        ("zh-Hans", "zh-Hans_CN"), ("zh-Hant", "zh-Hant_TW"), ("ko", "ko_KR"), ("ar", "ar_EG"),
+        ("he", "he_IL"), ("hi", "hi_IN"), ("bn", "bn_BD"), ("ta", "ta_IN"), ("th", "th_TH"),
+      ].map { Language(entry: $0.0, locale: $0.1) } + [Language(entry: "snapshot", locale: "en_US")]
   }
 
   private static let levels: [DynamicTypeSize] = [
@@ -64,7 +65,9 @@ import VitrineLayout
     for level in Self.levels {
       for document in documents {
         let picture = try picture(document, language, level)
-        let missing = picture.diagnostics.filter { !["text-truncated", "text-clipped"].contains($0.code) }
+        let missing = picture.diagnostics.filter {
+          !["text-truncated", "text-clipped"].contains($0.code)
+        }
         #expect(missing.isEmpty, "\(level) \(missing)")
         #expect(picture.ledger.judgedCount >= 12)
         #expect(picture.ledger.count(of: .overlapping) == 0, "\(level)")
@@ -76,7 +79,8 @@ import VitrineLayout
   }
 
   /// Stacks, bars and texts of the other direction are the mirror image: frames to the pixel.
-  @Test(arguments: Language.all) func theOtherDirectionIsTheMirrorImage(_ language: Language) throws {
+  @Test(arguments: Language.all) func theOtherDirectionIsTheMirrorImage(_ language: Language) throws
+  {
     let (own, mirrored) = (try Self.own(), try Self.mirrored())
     for level in Self.levels {
       let plain = try picture(own, language, level).tree

@@ -7,7 +7,8 @@ import VitrineLayout
 @MainActor
 enum Lettered {
   static func image<Content: View>(
-    _ width: Double, _ height: Double, locale: String = "en_US", at typeSize: DynamicTypeSize = .large,
+    _ width: Double, _ height: Double, locale: String = "en_US",
+    at typeSize: DynamicTypeSize = .large,
     @ViewBuilder _ content: () -> Content
   ) -> RenderedImage {
     var configuration = RenderConfiguration()

@@ -12,7 +12,9 @@ import VitrineDocuments
     String(text.map { $0.isWhitespace ? " " : $0 })
   }
 
-  private func words<Content: View>(_ locale: String, @ViewBuilder _ content: () -> Content) -> [String] {
+  private func words<Content: View>(_ locale: String, @ViewBuilder _ content: () -> Content)
+    -> [String]
+  {
     Lettered.ledger(400, 400, locale: locale, content).entries.map { Self.plain($0.string) }
   }
 

@@ -20,7 +20,9 @@ import Vitrine
   }
 
   @Test func identifiersAreRead() {
-    #expect(PseudoLocale(identifier: "en_XA") == .longer && PseudoLocale(identifier: "ar-XB") == .rightToLeft)
+    #expect(
+      PseudoLocale(identifier: "en_XA") == .longer
+        && PseudoLocale(identifier: "ar-XB") == .rightToLeft)
     #expect(PseudoLocale(identifier: "en_US") == nil && PseudoLocale(identifier: "") == nil)
     var configuration = RenderConfiguration()
     configuration.localeIdentifier = "ar_XB"
@@ -32,7 +34,9 @@ import Vitrine
     let longer = Lettered.ledger(300, 60, locale: "en_XA") { Text("Weather") }.entries[0]
     #expect(plain.string == "Weather" && longer.string == "[Ŵéáţĥéŕ ]")
     let turned = Lettered.ledger(300, 60, locale: "ar_XB") {
-      HStack { Text("Weather").id("a"); Spacer() }
+      HStack {
+        Text("Weather").id("a"); Spacer()
+      }
     }
     #expect(turned.entries[0].frame.maxX == 300)
     let tall = Lettered.ledger(300, 60, locale: "th_XC") { Text("Weather") }.entries[0]

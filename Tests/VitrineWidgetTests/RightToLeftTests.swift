@@ -29,15 +29,23 @@ import VitrineLayout
 
   @Test func containersMirror() {
     expectMirrored {
-      HStack(spacing: 7) { box(30, 10); box(10, 20); Spacer() }
+      HStack(spacing: 7) {
+        box(30, 10); box(10, 20); Spacer()
+      }
     }
     expectMirrored {
-      VStack(alignment: .leading) { box(30, 10); box(10, 20) }.padding(.leading, 11)
+      VStack(alignment: .leading) {
+        box(30, 10); box(10, 20)
+      }.padding(.leading, 11)
     }
     expectMirrored {
       Grid(alignment: .leading, horizontalSpacing: 4) {
-        GridRow { box(30, 10); box(10, 20); box(5, 5) }
-        GridRow { box(10, 10).gridCellColumns(2); box(20, 20) }
+        GridRow {
+          box(30, 10); box(10, 20); box(5, 5)
+        }
+        GridRow {
+          box(10, 10).gridCellColumns(2); box(20, 20)
+        }
       }
     }
     expectMirrored {
@@ -66,7 +74,11 @@ import VitrineLayout
   @Test func controlsMirror() throws {
     expectMirrored(200, 60) { Toggle("On", isOn: .constant(true)) }
     let label = Lettered.image(200, 60, locale: "ar_EG") {
-      Label { Text("Text").id("title") } icon: { Image(systemName: "star").id("icon") }
+      Label {
+        Text("Text").id("title")
+      } icon: {
+        Image(systemName: "star").id("icon")
+      }
     }
     let icon = try #require(Lettered.frame("icon", label))
     let title = try #require(Lettered.frame("title", label))
@@ -130,13 +142,17 @@ import VitrineLayout
 
   @Test func partsMayRunTheOtherWay() throws {
     let image = Lettered.image(100, 60) {
-      HStack(spacing: 0) { Color.red.frame(width: 10).id("a"); Color.blue.frame(width: 90).id("b") }
-        .environment(\.layoutDirection, .rightToLeft)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10).id("a"); Color.blue.frame(width: 90).id("b")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
     }
     #expect(try #require(Lettered.frame("a", image)).minX == 90)
     let back = Lettered.image(100, 60, locale: "he_IL") {
-      HStack(spacing: 0) { Color.red.frame(width: 10).id("a"); Color.blue.frame(width: 90).id("b") }
-        .environment(\.layoutDirection, .leftToRight)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10).id("a"); Color.blue.frame(width: 90).id("b")
+      }
+      .environment(\.layoutDirection, .leftToRight)
     }
     #expect(try #require(Lettered.frame("a", back)).minX == 0)
   }
@@ -151,7 +167,9 @@ import VitrineLayout
 
   @Test func shapesMayStay() throws {
     func left(_ behavior: LayoutDirectionBehavior, _ locale: String) throws -> Double {
-      let image = Lettered.image(100, 60, locale: locale) { Wedge(layoutDirectionBehavior: behavior) }
+      let image = Lettered.image(100, 60, locale: locale) {
+        Wedge(layoutDirectionBehavior: behavior)
+      }
       for node in image.placed.nodes {
         if case .shape(let shape) = node.content {
           return shape.geometry.path(in: shape.bounds).controlBounds.minX

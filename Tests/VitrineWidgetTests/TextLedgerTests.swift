@@ -168,11 +168,13 @@ import VitrineGraphics
     let ledger = Lettered.ledger(40, 30) { Text("Cut \"words\"").lineLimit(1).id("it") }
     #expect(
       ledger.dump().hasPrefix(
-        "1 texts, 1 judged: 1 truncated, 0 clipped, 0 overlapping, 0 small\n0 · “Cut \"words\"” · #it · "))
+        "1 texts, 1 judged: 1 truncated, 0 clipped, 0 overlapping, 0 small\n0 · “Cut \"words\"” · #it · "
+      ))
     #expect(ledger.json().contains(#""text":"Cut \"words\"""#))
     #expect(
       ledger.summary().hasPrefix(
-        #"{"texts":1,"judged":1,"truncated":1,"clipped":0,"overlapping":0,"small":0,"problems":[{"#))
+        #"{"texts":1,"judged":1,"truncated":1,"clipped":0,"overlapping":0,"small":0,"problems":[{"#)
+    )
   }
 }
 

@@ -45,7 +45,8 @@ enum ChartStack {
   static func stacked(_ marks: [ChartMark]) -> [ChartMark] {
     var tops: [Key: Double] = [:]
     return marks.map { mark in
-      guard mark.stacks, mark.kind == .bar || mark.kind == .area, mark.xEnd == nil, mark.yEnd == nil else {
+      guard mark.stacks, mark.kind == .bar || mark.kind == .area, mark.xEnd == nil, mark.yEnd == nil
+      else {
         return mark
       }
       let (along, across) = mark.isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)

@@ -65,7 +65,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
   ) {
     out.noteGap("List")
     out.append(
-      .vStack(.leading, spacing: nil), "List", children: out.children(of: view.content, environment))
+      .vStack(.leading, spacing: nil), "List", children: out.children(of: view.content, environment)
+    )
   }
 }
 
@@ -103,7 +104,8 @@ public nonisolated struct Form<Content: View>: _PrimitiveView {
   ) {
     out.noteGap("List")
     out.append(
-      .vStack(.leading, spacing: nil), "Form", children: out.children(of: view.content, environment))
+      .vStack(.leading, spacing: nil), "Form", children: out.children(of: view.content, environment)
+    )
   }
 }
 
@@ -281,7 +283,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from start: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+  public static func periodic(from start: Date, by interval: TimeInterval)
+    -> PeriodicTimelineSchedule
+  {
     PeriodicTimelineSchedule()
   }
 }

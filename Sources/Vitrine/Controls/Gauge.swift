@@ -1,9 +1,10 @@
 import Foundation
 
 /// A value within a range.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View,
-  MarkedValueLabels: View>: _CompositeView
-{
+public nonisolated struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View,
+  MarkedValueLabels: View
+>: _CompositeView {
   let configuration: GaugeStyleConfiguration
 
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {

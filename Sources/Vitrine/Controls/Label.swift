@@ -14,7 +14,8 @@ public nonisolated struct Label<Title: View, Icon: View>: _CompositeView {
     StyledControl(
       configuration: LabelStyleConfiguration(
         title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
-    ) { configuration, _ in AnyView(TitleAndIconLabelStyle().makeBody(configuration: configuration)) }
+    ) { configuration, _ in AnyView(TitleAndIconLabelStyle().makeBody(configuration: configuration))
+    }
   }
 }
 

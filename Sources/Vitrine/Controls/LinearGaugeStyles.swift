@@ -163,9 +163,11 @@ nonisolated struct KnobGap: Shape {
     let reach = isKnob ? r : 2 * r
     let disc = Rect(x: x - reach, y: rect.midY - reach, width: 2 * reach, height: 2 * reach)
     var outline = GraphicsPath()
-    if !isKnob { outline = GraphicsPath(
-      rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        .inset(by: -rect.width)) }
+    if !isKnob {
+      outline = GraphicsPath(
+        rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+          .inset(by: -rect.width))
+    }
     outline.append(GraphicsPath(ellipseIn: disc))
     return Path(outline)
   }

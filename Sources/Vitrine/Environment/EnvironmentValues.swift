@@ -1,6 +1,6 @@
 package import Foundation
-package import VitrineText
 import VitrineGraphics
+package import VitrineText
 
 /// Everything a view may know about where it is shown.
 ///

@@ -93,7 +93,8 @@ public struct Binding<Value> {
 
   public var projectedValue: Binding<Value> { self }
 
-  public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject>
+  {
     Binding<Subject>(
       get: { self.wrappedValue[keyPath: path] }, set: { self.wrappedValue[keyPath: path] = $0 })
   }

@@ -96,7 +96,9 @@ package import VitrineGraphics
 #endif
 
 extension CGAffineTransform {
-  package nonisolated init(_ m: Affine) { self.init(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty) }
+  package nonisolated init(_ m: Affine) {
+    self.init(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
+  }
 
   package nonisolated var affine: Affine { Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }

@@ -3,7 +3,9 @@ package import VitrineGraphics
 import VitrineLayout
 
 extension CGRect {
-  package nonisolated init(_ r: Rect) { self.init(x: r.x, y: r.y, width: r.width, height: r.height) }
+  package nonisolated init(_ r: Rect) {
+    self.init(x: r.x, y: r.y, width: r.width, height: r.height)
+  }
 
   package nonisolated var rect: Rect {
     Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
@@ -25,5 +27,7 @@ extension ProposedViewSize {
     self.init(width: p.width.map { CGFloat($0) }, height: p.height.map { CGFloat($0) })
   }
 
-  nonisolated var proposal: Proposal { Proposal(width.map { Double($0) }, height.map { Double($0) }) }
+  nonisolated var proposal: Proposal {
+    Proposal(width.map { Double($0) }, height.map { Double($0) })
+  }
 }

@@ -59,7 +59,9 @@ package nonisolated struct SVGPathData {
       path.close()
       current = start
     case "c":
-      guard let a = point(origin), let b = point(origin), let p = point(origin) else { return false }
+      guard let a = point(origin), let b = point(origin), let p = point(origin) else {
+        return false
+      }
       cubic(a, b, p)
     case "s":
       guard let b = point(origin), let p = point(origin) else { return false }

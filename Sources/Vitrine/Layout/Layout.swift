@@ -16,10 +16,12 @@ public nonisolated protocol Layout: Animatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache) -> CGFloat?
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache) -> CGFloat?
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 
   /// The layout stage's own way of doing the same, where it has one.
   func _kind(_ environment: EnvironmentValues) -> _LayoutKind

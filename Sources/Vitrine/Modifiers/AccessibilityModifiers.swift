@@ -31,7 +31,9 @@ extension View {
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { self }
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }

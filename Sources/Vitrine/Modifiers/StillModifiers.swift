@@ -39,7 +39,9 @@ extension View {
   ) -> some View { self }
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     self
   }
   public nonisolated func geometryGroup() -> some View { self }
@@ -68,12 +70,16 @@ extension View {
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
+  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View {
+    self
+  }
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }

@@ -91,7 +91,8 @@ extension Device {
       guard let device = custom(size) else { return .failure(.impossibleSize(text)) }
       return .success(device)
     }
-    return .failure(.unknown(text, nearest: NearestName.find(text, among: (all + beforeWidgetKit).map(\.slug))))
+    return .failure(
+      .unknown(text, nearest: NearestName.find(text, among: (all + beforeWidgetKit).map(\.slug))))
   }
 }
 

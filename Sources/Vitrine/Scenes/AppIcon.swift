@@ -42,7 +42,9 @@ nonisolated struct AppIconView: View {
   /// In the dark the colour moves from the ground to the glyph.
   private nonisolated var ink: (UInt32, UInt32) {
     guard showsDark else { return (app.glyph, app.glyph) }
-    if app.glyph == 0xFFFFFF { return app.hasDarkGround ? (app.glyph, app.glyph) : (app.top, app.bottom) }
+    if app.glyph == 0xFFFFFF {
+      return app.hasDarkGround ? (app.glyph, app.glyph) : (app.top, app.bottom)
+    }
     return app.hasDarkGlyph ? (app.top, app.bottom) : (app.glyph, app.glyph)
   }
 }

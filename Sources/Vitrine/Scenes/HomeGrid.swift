@@ -27,7 +27,8 @@ package struct HomeGrid: Hashable, Sendable {
 
 extension HomeGrid {
   package init(_ configuration: RenderConfiguration) {
-    self = configuration.device.kind == .iPad ? Self.tablet(configuration) : Self.phone(configuration)
+    self =
+      configuration.device.kind == .iPad ? Self.tablet(configuration) : Self.phone(configuration)
   }
 
   private static func phone(_ configuration: RenderConfiguration) -> HomeGrid {

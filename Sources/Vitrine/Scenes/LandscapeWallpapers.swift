@@ -27,8 +27,12 @@ nonisolated struct DunesWallpaper: View {
 
   nonisolated var body: some View {
     ZStack {
-      fall(isDark ? [0x0A1024, 0x1B2A52, 0x46426F, 0x6E5578] : [0x4E7FB8, 0x9DB4CF, 0xF1C9A5, 0xF6B483])
-      glow(isDark ? 0xB9C6FF : 0xFFF1D0, isDark ? 0.35 : 0.95, at: UnitPoint(x: 0.68, y: 0.42), reach: 0.42)
+      fall(
+        isDark
+          ? [0x0A1024, 0x1B2A52, 0x46426F, 0x6E5578] : [0x4E7FB8, 0x9DB4CF, 0xF1C9A5, 0xF6B483])
+      glow(
+        isDark ? 0xB9C6FF : 0xFFF1D0, isDark ? 0.35 : 0.95, at: UnitPoint(x: 0.68, y: 0.42),
+        reach: 0.42)
       HillShape([0.56, 0.5, 0.575, 0.53]).fill(
         fall(isDark ? [0x2C3560, 0x20264A] : [0xD99A78, 0xC07F63]))
       HillShape([0.6, 0.66, 0.56, 0.63, 0.6]).fill(
@@ -48,7 +52,8 @@ nonisolated struct LakeWallpaper: View {
   nonisolated var body: some View {
     ZStack {
       fall(isDark ? [0x070B1A, 0x14264A, 0x35527A] : [0x5FA3DC, 0xA9D0EC, 0xF3E3D3])
-      glow(isDark ? 0x9FB8FF : 0xFFF4DE, isDark ? 0.3 : 0.8, at: UnitPoint(x: 0.3, y: 0.4), reach: 0.4)
+      glow(
+        isDark ? 0x9FB8FF : 0xFFF4DE, isDark ? 0.3 : 0.8, at: UnitPoint(x: 0.3, y: 0.4), reach: 0.4)
       ridges(upTo: 0.56)
       water
     }
@@ -147,5 +152,7 @@ nonisolated struct BloomWallpaper: View {
     }
   }
 
-  private static let colors: [UInt32] = [0xFF6B6B, 0xFFB347, 0xF25CA2, 0x8C6BF2, 0x4FA3F7, 0xFF8A65]
+  private static let colors: [UInt32] = [
+    0xFF6B6B, 0xFFB347, 0xF25CA2, 0x8C6BF2, 0x4FA3F7, 0xFF8A65,
+  ]
 }

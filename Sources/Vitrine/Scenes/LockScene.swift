@@ -38,7 +38,9 @@ nonisolated struct LockScene: View {
     return guest.view
       .offset(x: guest.canvas.width / 2 - ink.midX)
       .frame(width: ink.width, height: guest.canvas.height)
-      .alignmentGuide(VerticalAlignment.firstTextBaseline) { (_: ViewDimensions) -> CGFloat in baseline }
+      .alignmentGuide(VerticalAlignment.firstTextBaseline) { (_: ViewDimensions) -> CGFloat in
+        baseline
+      }
   }
 
   private nonisolated func clock(_ metrics: LockMetrics) -> some View {

@@ -9,7 +9,8 @@ enum SceneNotes {
     return [
       Diagnostic(
         severity: .note, code: "estimated-slots",
-        message: "the places of widgets on the Home Screen of \(device.slug) are estimated", path: "")
+        message: "the places of widgets on the Home Screen of \(device.slug) are estimated",
+        path: "")
     ]
   }
 }

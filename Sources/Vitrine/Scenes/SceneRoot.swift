@@ -106,7 +106,9 @@ extension Renderer {
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
     let company = SceneCompany(widget, entry, configuration)
-    let guests = company.members.map { placeWidget($0.entry, of: $0.widget, $0.configuration.hosted) }
+    let guests = company.members.map {
+      placeWidget($0.entry, of: $0.widget, $0.configuration.hosted)
+    }
     let trees = guests.map(\.tree)
     var times = StageTimes()
     for guest in guests { times.add(guest.times) }

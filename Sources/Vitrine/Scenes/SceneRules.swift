@@ -17,7 +17,8 @@ enum SceneRules {
   private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {
     let kinds: [Device.Kind] = scene == .notificationCenter ? [.mac] : [.iPhone, .iPad]
     if kinds.contains(kind) { return nil }
-    return "the scene \(scene.rawValue) is of \(words(kinds.map(\.rawValue))), not of \(kind.rawValue)"
+    return
+      "the scene \(scene.rawValue) is of \(words(kinds.map(\.rawValue))), not of \(kind.rawValue)"
   }
 
   private static func refusal(
@@ -31,7 +32,8 @@ enum SceneRules {
     default: first = 14
     }
     if os >= first { return nil }
-    return "the scene \(scene.rawValue) shows WidgetKit's widgets from version \(first) on, not in \(os)"
+    return
+      "the scene \(scene.rawValue) shows WidgetKit's widgets from version \(first) on, not in \(os)"
   }
 
   private static func refusal(

@@ -12,7 +12,8 @@ nonisolated struct StackScene: View {
     ZStack {
       HomeScene(context: context)
       StackDots(stack: context.stack ?? StackDots.usual, color: context.legibleColor)
-        .placed(x: place.maxX + Self.dotGap, y: place.y, width: StackDots.side, height: place.height)
+        .placed(
+          x: place.maxX + Self.dotGap, y: place.y, width: StackDots.side, height: place.height)
     }
   }
 

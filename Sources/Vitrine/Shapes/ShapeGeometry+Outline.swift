@@ -33,7 +33,8 @@ extension ShapeGeometry {
     case .transformed(let shape, let map): return shape.outline(in: rect).transformed(by: map)
     case .trimmed(let shape, let from, let to):
       return shape.outline(in: rect).trimmed(from: from, to: to)
-    case .sized(let shape, let size): return shape.outline(in: Rect(origin: rect.origin, size: size))
+    case .sized(let shape, let size):
+      return shape.outline(in: Rect(origin: rect.origin, size: size))
     case .stroked(let shape, let style):
       return FlatPath(shape.outline(in: rect)).stroked(style)
     }

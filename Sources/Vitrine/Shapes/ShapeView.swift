@@ -32,7 +32,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
 }
 
 /// A shape's outline drawn as a line, on it or inside it.
-public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView {
+public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView
+{
   public var shape: Content
   let style: Style
   let stroke: StrokeStyle
@@ -53,7 +54,8 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
 }
 
 /// A shape drawn twice: first `under`, then `over` in front.
-public nonisolated struct _LayeredShapeView<Under: ShapeView, Over: View>: _PrimitiveView, ShapeView {
+public nonisolated struct _LayeredShapeView<Under: ShapeView, Over: View>: _PrimitiveView, ShapeView
+{
   let under: Under
   let over: Over
 

@@ -67,7 +67,8 @@ public nonisolated struct StringTable: Sendable {
   /// Key, table name, locale identifier.
   public var lookUp: @Sendable (String, String?, String) -> String?
 
-  public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil }) {
+  public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil })
+  {
     self.lookUp = lookUp
   }
 }

@@ -81,7 +81,9 @@ extension FontTraits {
     if let isItalic { request.isItalic = isItalic }
     // A width of 0.2 is taken as a fifth wider (estimated).
     if let width { request.width = 1 + Double(width.value) }
-    if let design, case .system = request.family { request.family = .system(Optional(design).request) }
+    if let design, case .system = request.family {
+      request.family = .system(Optional(design).request)
+    }
     if let hasMonospacedDigits { request.hasMonospacedDigits = hasMonospacedDigits }
     if let smallCaps { request.smallCaps = smallCaps }
     guard let base = request.leading else { return }

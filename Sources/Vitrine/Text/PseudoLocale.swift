@@ -85,7 +85,9 @@ extension PseudoLocale {
     let changed = byWord(text) { word in
       let bytes = word.compactMap(\.asciiValue)
       return String(
-        stride(from: 0, to: bytes.count, by: 2).map { characters[Int(bytes[$0]) % characters.count] })
+        stride(from: 0, to: bytes.count, by: 2).map {
+          characters[Int(bytes[$0]) % characters.count]
+        })
     }
     var result = ""
     for character in changed {

@@ -91,7 +91,8 @@ enum LostWords {
     return i
   }
 
-  private static func words(_ all: [Character], shownBefore head: Int, shownAfter tail: Int) -> Int {
+  private static func words(_ all: [Character], shownBefore head: Int, shownAfter tail: Int) -> Int
+  {
     var lost = 0
     var isLost = false
     for (i, character) in all.enumerated() {

@@ -127,7 +127,9 @@ struct TextClip {
     var gone = step
     while gone < length {
       let k = gone / length
-      if path.contains(Point(point.x + way.x * k, point.y + way.y * k), rule: rule) { return gone - step }
+      if path.contains(Point(point.x + way.x * k, point.y + way.y * k), rule: rule) {
+        return gone - step
+      }
       gone += step
     }
     return length

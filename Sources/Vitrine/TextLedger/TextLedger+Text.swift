@@ -21,9 +21,12 @@ extension TextLedger {
   /// `text` and `problems`.
   public func summary() -> String {
     var out = JSONText()
-    let listed = ("problems", { (out: inout JSONText) in
-      out.array(troubled) { $0.object($1.brief) }
-    })
+    let listed = (
+      "problems",
+      { (out: inout JSONText) in
+        out.array(troubled) { $0.object($1.brief) }
+      }
+    )
     out.object(counts + [listed])
     return out.text
   }

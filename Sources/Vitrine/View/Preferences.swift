@@ -29,7 +29,9 @@ nonisolated final class PreferenceStore {
     values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
-  func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) { values[ObjectIdentifier(key)] = value }
+  func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+    values[ObjectIdentifier(key)] = value
+  }
 
   /// Adds what another store holds, for the keys that a reader asks for.
   func add<K: PreferenceKey>(_ key: K.Type, from other: PreferenceStore) {

@@ -116,7 +116,9 @@ extension View {
   /// What a control's button says it will do; controls are not drawn.
   public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
-  public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+    self
+  }
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
   /// What a control says of its state; controls are not drawn.
   public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }

@@ -21,9 +21,12 @@ struct DevicesCommand: ParsableCommand {
 
   private static func text(_ device: Device) -> String {
     let families = device.widgetFamilies().compactMap { family in
-      device.widgetSize(family).map { "\(family.slug) \(length($0.canvas.width))x\(length($0.canvas.height))" }
+      device.widgetSize(family).map {
+        "\(family.slug) \(length($0.canvas.width))x\(length($0.canvas.height))"
+      }
     }
-    let screen = "\(length(device.screen.width))x\(length(device.screen.height)) @\(length(device.scale))x"
+    let screen =
+      "\(length(device.screen.width))x\(length(device.screen.height)) @\(length(device.scale))x"
     return "\(device.slug)\t\(device.name)\t\(screen)\t\(families.joined(separator: ", "))"
   }
 

@@ -45,7 +45,9 @@ struct InspectCommand: ParsableCommand {
     }
     var shared = document.widget
     // The tree of nodes is the widget's alone.
-    if stage != .nodes { shared.companions = try company.documents(drawing.limits, fonts).map(\.widget) }
+    if stage != .nodes {
+      shared.companions = try company.documents(drawing.limits, fonts).map(\.widget)
+    }
     let widget = shared
     // Layout calls itself for each level of the document, which needs the workers' deep stack.
     try DeepStack.run {
@@ -79,7 +81,8 @@ struct InspectCommand: ParsableCommand {
     switch stage {
     case .record:
       guard count == 1 else {
-        throw UsageError("--stage record prints one picture, not \(count); choose by --family, --device, …")
+        throw UsageError(
+          "--stage record prints one picture, not \(count); choose by --family, --device, …")
       }
       let settings = configuration.traits(kind: document.kind).sorted { $0.key < $1.key }
       let record = PlacedRecord(
@@ -89,7 +92,8 @@ struct InspectCommand: ParsableCommand {
     case .trace: Output.text(image.trace.text)
     case .hits: Self.print(image.hits, isJSON: drawing.json)
     case .display:
-      Output.text(drawing.json ? DisplayText.json(image.displayList) : DisplayText.text(image.displayList))
+      Output.text(
+        drawing.json ? DisplayText.json(image.displayList) : DisplayText.text(image.displayList))
     default:
       Output.text(drawing.json ? PlacedJSON.text(image.placed) + "\n" : image.placed.dump())
     }

@@ -13,7 +13,8 @@ struct ReportCommand: ParsableCommand {
     let store = folders.store()
     let records = try store.records()
     if records.isEmpty {
-      throw GoldenError(store.artifacts, "there are no records of a run; run check or the tests first")
+      throw GoldenError(
+        store.artifacts, "there are no records of a run; run check or the tests first")
     }
     try reports.write(records, store)
     Output.text(CheckLines.summary(RunSummary(records), store))

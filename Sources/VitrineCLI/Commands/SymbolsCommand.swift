@@ -31,7 +31,8 @@ struct SymbolsCommand: ParsableCommand {
     }
     guard let search, !found else { return }
     let near = NearestName.find(search, among: rows.map(\.name)).map { "; did you mean '\($0)'?" }
-    throw Failure(code: Exit.mismatch, message: "no symbol has '\(search)' in its name\(near ?? "")")
+    throw Failure(
+      code: Exit.mismatch, message: "no symbol has '\(search)' in its name\(near ?? "")")
   }
 
   struct Row {
@@ -63,6 +64,7 @@ struct SymbolsCommand: ParsableCommand {
         return Row(name: columns[0], icon: columns[1], closeness: columns[2])
       }
     }
-    throw UsageError("the folder of fonts holds no BootstrapIcons/Symbols.txt; name one with --fonts")
+    throw UsageError(
+      "the folder of fonts holds no BootstrapIcons/Symbols.txt; name one with --fonts")
   }
 }

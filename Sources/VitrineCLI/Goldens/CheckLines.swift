@@ -17,7 +17,8 @@ final class CheckLines: @unchecked Sendable {
     if isJSON {
       Output.line(Self.json(result))
     } else if !isQuiet, !result.passes {
-      Output.line("\(result.record.file): \(result.record.state.rawValue): \(result.record.explanation)")
+      Output.line(
+        "\(result.record.file): \(result.record.state.rawValue): \(result.record.explanation)")
       for line in result.record.blame { Output.line("  " + line) }
     }
     progress.advance()

@@ -21,7 +21,9 @@ extension CompanyOptions {
 
   /// Throws when the views of one of them could not be built.
   static func check(_ diagnostics: [Diagnostic]) throws {
-    guard let problem = diagnostics.first(where: { $0.code == Document.problemCode }) else { return }
+    guard let problem = diagnostics.first(where: { $0.code == Document.problemCode }) else {
+      return
+    }
     throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
   }
 

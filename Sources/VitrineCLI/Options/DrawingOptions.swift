@@ -19,7 +19,9 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "light, dark, or all.")
   var scheme = "light"
 
-  @Option(help: "Rendering modes: fullColor, accented, vibrant, or all; the scene's usual one by default.")
+  @Option(
+    help: "Rendering modes: fullColor, accented, vibrant, or all; the scene's usual one by default."
+  )
   var mode: String?
 
   @Option(help: "Accent of accented widgets, #RRGGBB; white as on iPhone unless given.")
@@ -29,7 +31,9 @@ struct DrawingOptions: ParsableArguments {
   var tintPlate = HomeScreenTint.Plate.dark.rawValue
 
   @Option(
-    help: "Entries: snapshot, placeholder, timeline (each, and a filmstrip), current, a number, or a name.")
+    help:
+      "Entries: snapshot, placeholder, timeline (each, and a filmstrip), current, a number, or a name."
+  )
   var entry: String?
 
   @Option(help: "The moment that is shown, e.g. 2007-01-09T09:41; picks the entry in force then.")
@@ -52,7 +56,8 @@ struct DrawingOptions: ParsableArguments {
       """)
   var scene = "widget"
 
-  @Option(help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
+  @Option(
+    help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
   var wallpaper: String?
 
   @Option(help: "How the device is held: portrait or landscape.")
@@ -152,12 +157,14 @@ extension DrawingOptions {
     if let zone { common.timeZoneIdentifier = zone }
     if let at { common.date = try SettingArgument.date(at, in: zone) }
     try applyScreen(to: &common)
-    common.increasesContrast = try SettingArgument.choice(contrast, "contrast", ["standard", "increased"]) == "increased"
+    common.increasesContrast =
+      try SettingArgument.choice(contrast, "contrast", ["standard", "increased"]) == "increased"
     common.usesBoldText = boldText
     common.tint = try homeTint()
     common.reducesTransparency = reduceTransparency
     let kernelNames = Kernels.allCases.map(\.rawValue)
-    common.kernels = Kernels(rawValue: try SettingArgument.choice(kernels, "kernels", kernelNames)) ?? .best
+    common.kernels =
+      Kernels(rawValue: try SettingArgument.choice(kernels, "kernels", kernelNames)) ?? .best
   }
 
   private func applyScreen(to common: inout RenderConfiguration) throws {

@@ -10,7 +10,8 @@ extension CompiledValue {
     case .data: return CompiledValue(content: .constant(value), place: place)
     case .string, .date:
       // A string of the data is itself, not a template: data cannot run expressions.
-      return CompiledValue(content: .template(TextTemplate(literal: value.content.text)), place: place)
+      return CompiledValue(
+        content: .template(TextTemplate(literal: value.content.text)), place: place)
     default:
       let compiler = context.session.document.valueCompiler
       if let text = value.string, text.hasPrefix("$") {

@@ -22,8 +22,10 @@ extension DocumentNode {
     case .conditional, .selection: append(try chosen(context), context, &out)
     case .loop(let loop):
       for scope in try loop.scopes(context) {
-        append(loop.content, BuildContext(
-          session: context.session, scope: scope, environment: context.environment), &out)
+        append(
+          loop.content,
+          BuildContext(
+            session: context.session, scope: scope, environment: context.environment), &out)
       }
     case .fragment(let bindings, let nodes):
       var inner = context
@@ -61,12 +63,13 @@ extension DocumentNode {
     case .loop(let loop):
       let session = context.session
       let scopes = try loop.scopes(context)
-      return .view(AnyView(making: { environment, out in
-        for scope in scopes {
-          let inner = BuildContext(session: session, scope: scope, environment: environment)
-          for node in loop.content { node.makeList(inner, &out) }
-        }
-      }))
+      return .view(
+        AnyView(making: { environment, out in
+          for scope in scopes {
+            let inner = BuildContext(session: session, scope: scope, environment: environment)
+            for node in loop.content { node.makeList(inner, &out) }
+          }
+        }))
     }
   }
 
@@ -101,7 +104,8 @@ extension DocumentNode.Loop {
     let elements: [LocatedValue.Content]
     switch value.content {
     case .array(let array): elements = array.map(\.content)
-    case .number(let count) where count >= 0 && count <= Double(context.session.document.limits.viewCount):
+    case .number(let count)
+    where count >= 0 && count <= Double(context.session.document.limits.viewCount):
       elements = (0..<Int(count)).map { .number(Double($0)) }
     default:
       throw context.error("expected a list or a count, found \(value.kindDescription)", data.place)

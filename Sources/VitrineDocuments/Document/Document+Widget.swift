@@ -52,7 +52,8 @@ extension Document {
 
   private func formatContext(_ configuration: RenderConfiguration) -> FormatContext {
     FormatContext(
-      locale: configuration.realLocaleIdentifier, timeZone: configuration.timeZoneIdentifier ?? "UTC")
+      locale: configuration.realLocaleIdentifier,
+      timeZone: configuration.timeZoneIdentifier ?? "UTC")
   }
 
   /// What a request shows, and the session that knows afterwards whether the views could be built.
@@ -136,6 +137,8 @@ extension Document {
   var assets: AssetCatalog {
     AssetCatalog(
       colorNamed: { [colors] name, appearance in colors.color(name, isDark: appearance.isDark) },
-      imageNamed: { [images] name, _ in images.picture(name).map { AssetCatalog.Picture(resource: $0) } })
+      imageNamed: { [images] name, _ in
+        images.picture(name).map { AssetCatalog.Picture(resource: $0) }
+      })
   }
 }

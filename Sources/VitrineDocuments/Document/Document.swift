@@ -100,7 +100,8 @@ package final class Document: Sendable {
   }
 
   /// The data that an entry shows, over the document's own.
-  func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject {
+  func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject
+  {
     switch selection {
     case .placeholder: data.overridden(by: placeholder)
     case .named(let name): data.overridden(by: samples.first { $0.name == name }?.data)

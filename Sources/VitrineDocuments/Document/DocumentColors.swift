@@ -43,7 +43,8 @@ struct DocumentColors: Sendable {
         message: "unknown key '\(DocumentError.shortened(member.key))'"
           + NearestName.hint(for: member.key, among: ["light", "dark"]))
     }
-    guard let light = object["light"] ?? object["dark"], let dark = object["dark"] ?? object["light"]
+    guard let light = object["light"] ?? object["dark"],
+      let dark = object["dark"] ?? object["light"]
     else {
       throw DocumentError(
         file: file, position: value.position, path: path,

@@ -45,7 +45,9 @@ final class DocumentImages: Sendable {
 
   private func decode(_ name: String) -> Result<BitmapResource, Problem> {
     let path: String
-    do { path = try folder.file(named: name) } catch { return .failure(Problem(message: error.message)) }
+    do { path = try folder.file(named: name) } catch {
+      return .failure(Problem(message: error.message))
+    }
     let pngLimits = PNGLimits(
       side: limits.imageSide, pixels: PNGLimits.standard.pixels, bytes: PNGLimits.standard.bytes)
     do {

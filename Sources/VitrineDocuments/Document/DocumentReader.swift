@@ -75,7 +75,8 @@ struct DocumentReader {
     _ object: LocatedObject, _ root: LocatedValue
   ) throws(DocumentError) {
     guard let version = object["vitrine"] else {
-      throw error("missing key 'vitrine': the version of the format, \(DocumentSchema.version)", root, .root)
+      throw error(
+        "missing key 'vitrine': the version of the format, \(DocumentSchema.version)", root, .root)
     }
     guard version.number == Double(DocumentSchema.version) else {
       throw error(
@@ -101,7 +102,8 @@ struct DocumentReader {
   ) throws(DocumentError) -> LocatedObject {
     guard let value = object[key], !value.isNull else { return LocatedObject() }
     guard let inner = value.object else {
-      throw error("expected an object, found \(value.kindDescription)", value, DocumentPath.root.key(key))
+      throw error(
+        "expected an object, found \(value.kindDescription)", value, DocumentPath.root.key(key))
     }
     for member in inner.members where Scope.surroundingNames.contains(member.key) {
       throw DocumentError(
@@ -159,7 +161,8 @@ struct DocumentReader {
       guard EntrySelection.isName(member.key) else {
         throw DocumentError(
           file: file, position: member.keyPosition, path: path,
-          message: "the name of an entry is letters, digits and hyphens after a letter, and none of "
+          message:
+            "the name of an entry is letters, digits and hyphens after a letter, and none of "
             + EntrySelection.words.joined(separator: ", "))
       }
       guard let data = member.value.object else {
@@ -215,7 +218,8 @@ struct DocumentReader {
     for member in members {
       let place = path.key(member.key)
       guard let name = member.value.string else {
-        throw error("expected a file name, found \(member.value.kindDescription)", member.value, place)
+        throw error(
+          "expected a file name, found \(member.value.kindDescription)", member.value, place)
       }
       do {
         files.append(

@@ -25,14 +25,16 @@ enum DocumentSchema {
       "reload", .string, default: "atEnd",
       "when more entries are asked for: atEnd, never, or the date after which they are"),
     Parameter(
-      "samples", .data, "entries beside the timeline by name, such as signed-out: data, over `data`"),
+      "samples", .data, "entries beside the timeline by name, such as signed-out: data, over `data`"
+    ),
     Parameter("placeholder", .data, "data of the placeholder, over `data`"),
     Parameter(
       "body", .data, required: true,
       "the view, or one for each family (in Today widgets each display mode) and a `default`"),
     Parameter(
       "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9, 10 and 11"),
-    Parameter("background", .style, "the container's background, in place of `containerBackground`"),
+    Parameter(
+      "background", .style, "the container's background, in place of `containerBackground`"),
     Parameter(
       "contentMargins", .bool, default: "true", "whether the system's margins are kept free"),
     Parameter("url", .string, "what a tap opens"),

@@ -9,7 +9,8 @@ extension Expression {
     case .literal(let value): return value
     case .name(let name):
       guard let value = scope[name] else {
-        throw ExpressionError("unknown name '\(name)'" + NearestName.hint(for: name, among: scope.names))
+        throw ExpressionError(
+          "unknown name '\(name)'" + NearestName.hint(for: name, among: scope.names))
       }
       return value
     case .member(let base, let name): return try member(name, of: try base.evaluate(in: scope))
@@ -169,7 +170,9 @@ extension ExpressionFunction {
   private func contains(
     _ value: LocatedValue.Content, _ element: LocatedValue.Content
   ) throws(ExpressionError) -> Bool {
-    if case .string(let text) = value, case .string(let part) = element { return text.contains(part) }
+    if case .string(let text) = value, case .string(let part) = element {
+      return text.contains(part)
+    }
     return try array(value).contains { $0.content.equals(element) }
   }
 }

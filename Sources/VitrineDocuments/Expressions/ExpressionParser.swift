@@ -44,7 +44,8 @@ struct ExpressionParser {
     try descend()
     defer { depth -= 1 }
     var left = try unary()
-    while case .symbol(let symbol) = token, let operation = Expression.BinaryOperator(rawValue: symbol),
+    while case .symbol(let symbol) = token,
+      let operation = Expression.BinaryOperator(rawValue: symbol),
       operation.precedence > precedence
     {
       try advance()
@@ -112,7 +113,8 @@ struct ExpressionParser {
     guard token == .symbol("(") else { return .name(name) }
     guard let function = ExpressionFunction(rawValue: name) else {
       let known = ExpressionFunction.allCases.map(\.rawValue)
-      throw ExpressionError("unknown function '\(name)'" + NearestName.hint(for: name, among: known))
+      throw ExpressionError(
+        "unknown function '\(name)'" + NearestName.hint(for: name, among: known))
     }
     return .call(function, try arguments(of: function))
   }

@@ -34,7 +34,9 @@ struct ExpressionTokenizer {
     let byte = bytes[offset]
     if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { return try quoted(byte) }
     if ExpressionTokenizer.isDigit(byte) { return try number() }
-    if ExpressionTokenizer.isNameStart(byte) { return .name(take(while: ExpressionTokenizer.isNamePart)) }
+    if ExpressionTokenizer.isNameStart(byte) {
+      return .name(take(while: ExpressionTokenizer.isNamePart))
+    }
     for symbol in ExpressionTokenizer.symbols where bytes[offset...].starts(with: symbol.bytes) {
       offset += symbol.bytes.count
       return .symbol(symbol.text)

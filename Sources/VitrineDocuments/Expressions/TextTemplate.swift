@@ -86,9 +86,12 @@ package struct TextTemplate: Sendable {
     let inside = bytes[offset..<end]
     offset = end + 1
     var parts = splitAtPipes(inside)
-    let expression = try ExpressionParser.parse(String(decoding: parts.removeFirst(), as: UTF8.self))
+    let expression = try ExpressionParser.parse(
+      String(decoding: parts.removeFirst(), as: UTF8.self))
     var formats: [ValueFormat] = []
-    for part in parts { formats.append(try ValueFormat(parsing: String(decoding: part, as: UTF8.self))) }
+    for part in parts {
+      formats.append(try ValueFormat(parsing: String(decoding: part, as: UTF8.self)))
+    }
     return .value(expression, formats)
   }
 

@@ -62,7 +62,9 @@ package struct ValueFormat: Hashable, Sendable {
     }
   }
 
-  func text(_ value: LocatedValue.Content, _ context: FormatContext) throws(ExpressionError) -> String {
+  func text(_ value: LocatedValue.Content, _ context: FormatContext) throws(ExpressionError)
+    -> String
+  {
     switch kind {
     case .integer, .fixed, .grouped, .percent, .signed, .currency, .compact:
       return number(try value.number(), context)
@@ -72,7 +74,8 @@ package struct ValueFormat: Hashable, Sendable {
     default:
       guard case .string(let text) = value, let moment = context.moment(text) else {
         throw ExpressionError(
-          "the format '\(kind.rawValue)' takes a date like 2007-01-09T09:41, found \(value.kindDescription)")
+          "the format '\(kind.rawValue)' takes a date like 2007-01-09T09:41, found \(value.kindDescription)"
+        )
       }
       return date(moment, context)
     }

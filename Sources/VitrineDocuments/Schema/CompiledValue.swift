@@ -50,7 +50,8 @@ final class DocumentNode: Sendable {
     case shape(ShapeDeclaration, CompiledArguments)
     case group([DocumentNode])
     case conditional(CompiledValue, then: [DocumentNode], otherwise: [DocumentNode])
-    case selection(CompiledValue, [(name: String, nodes: [DocumentNode])], otherwise: [DocumentNode])
+    case selection(
+      CompiledValue, [(name: String, nodes: [DocumentNode])], otherwise: [DocumentNode])
     case loop(Loop)
     /// A view of the document's own: its arguments, and what it is made of.
     case fragment([(name: String, value: CompiledValue)], [DocumentNode])

@@ -6,7 +6,8 @@ extension DocumentCompiler {
     of declaration: some Declaration, _ value: LocatedValue, _ place: Place
   ) throws(DocumentError) -> CompiledArguments {
     if value.isNull {
-      return try arguments(LocatedValue(.object(LocatedObject()), value.position), declaration, place)
+      return try arguments(
+        LocatedValue(.object(LocatedObject()), value.position), declaration, place)
     }
     guard let primary = declaration.primary, let found = declaration.parameter(primary) else {
       return try arguments(value, declaration, place)
@@ -26,7 +27,9 @@ extension DocumentCompiler {
   private func isPrimary(
     _ object: LocatedObject, _ type: ArgumentType, _ declaration: some Declaration
   ) -> Bool {
-    guard let key = object.members.first?.key, declaration.parameter(key) == nil else { return false }
+    guard let key = object.members.first?.key, declaration.parameter(key) == nil else {
+      return false
+    }
     return keys(of: type).contains(key)
   }
 
@@ -50,7 +53,8 @@ extension DocumentCompiler {
   ) throws(DocumentError) -> CompiledArguments {
     guard value.object != nil else {
       let form = declaration.parameters.isEmpty ? "no arguments" : "an object of arguments"
-      throw error("expected \(form) for '\(declaration.name)', found \(value.kindDescription)", place)
+      throw error(
+        "expected \(form) for '\(declaration.name)', found \(value.kindDescription)", place)
     }
     var extra: [String] = []
     if let primary = declaration.primary, let found = declaration.parameter(primary) {
@@ -99,7 +103,8 @@ extension DocumentCompiler {
     where parameter.isRequired && value == nil {
       let whose = owner.map { " of '\($0)'" } ?? ""
       throw error(
-        "missing argument '\(parameter.name)'\(whose): \(parameter.type.expectation)", arguments.place)
+        "missing argument '\(parameter.name)'\(whose): \(parameter.type.expectation)",
+        arguments.place)
     }
   }
 }

@@ -24,7 +24,8 @@ extension DocumentCompiler {
       throw error("the view '\(name)' contains itself", place)
     }
     guard let arguments = value.isNull ? LocatedObject() : value.object else {
-      throw error("expected an object of arguments for '\(name)', found \(value.kindDescription)", place)
+      throw error(
+        "expected an object of arguments for '\(name)', found \(value.kindDescription)", place)
     }
     var bindings: [(name: String, value: CompiledValue)] = []
     for member in arguments.members {

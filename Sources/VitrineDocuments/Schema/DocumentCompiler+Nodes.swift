@@ -31,7 +31,9 @@ extension DocumentCompiler {
   private func deeper(
     by object: LocatedObject, _ place: Place
   ) throws(DocumentError) -> DocumentCompiler {
-    guard budget.take() else { throw error("the document has more than \(budget.limit) views", place) }
+    guard budget.take() else {
+      throw error("the document has more than \(budget.limit) views", place)
+    }
     var compiler = self
     compiler.depth += 1 + (object["modifiers"]?.array?.count ?? 0)
     guard compiler.depth > depthLimit else { return compiler }
@@ -81,7 +83,9 @@ extension DocumentCompiler {
   private func unknownView(_ member: LocatedObject.Member, _ path: DocumentPath) -> DocumentError {
     let names = fragments.members.map(\.key) + Registry.viewNames
     var hint = NearestName.hint(for: member.key, among: names)
-    if Registry.modifier(member.key) != nil { hint = "; it is a modifier, which goes into 'modifiers'" }
+    if Registry.modifier(member.key) != nil {
+      hint = "; it is a modifier, which goes into 'modifiers'"
+    }
     return error(
       "unknown view '\(DocumentError.shortened(member.key))'" + hint,
       Place(position: member.keyPosition, path: path))
@@ -196,7 +200,8 @@ extension DocumentCompiler {
       case "default": otherwise = try nodes(member.value, at: path)
       case "cases":
         guard let members = member.value.object?.members else {
-          throw mismatch(member.value, .object([]), Place(position: member.value.position, path: path))
+          throw mismatch(
+            member.value, .object([]), Place(position: member.value.position, path: path))
         }
         for entry in members {
           cases.append((entry.key, try nodes(entry.value, at: path.key(entry.key))))
@@ -234,7 +239,8 @@ extension DocumentCompiler {
     _ value: LocatedValue, _ place: Place
   ) throws(DocumentError) -> DocumentNode.Loop {
     guard let object = value.object else {
-      throw error("expected an object of arguments for 'ForEach', found \(value.kindDescription)", place)
+      throw error(
+        "expected an object of arguments for 'ForEach', found \(value.kindDescription)", place)
     }
     let own = LocatedObject(object.members.filter { $0.key != "content" })
     let arguments = try arguments(

@@ -38,7 +38,8 @@ extension DocumentCompiler {
       return .style(declaration, try arguments(of: declaration, first.value, inner))
     }
     guard ColorForm.parameters.contains(where: { $0.name == first.key }) else {
-      throw unknown("style", first.key, keys(of: .style), Place(position: first.keyPosition, path: place.path))
+      throw unknown(
+        "style", first.key, keys(of: .style), Place(position: first.keyPosition, path: place.path))
     }
     return .object(try arguments(value, ColorForm.parameters, owner: nil, place))
   }
@@ -48,7 +49,9 @@ extension DocumentCompiler {
   ) throws(DocumentError) -> CompiledValue.Content {
     let names = Registry.shapes.map(\.name)
     if let text = value.string {
-      guard let declaration = Registry.shape(text) else { throw unknown("shape", text, names, place) }
+      guard let declaration = Registry.shape(text) else {
+        throw unknown("shape", text, names, place)
+      }
       let none = LocatedValue(.null, value.position)
       return .shape(declaration, try arguments(of: declaration, none, place))
     }
@@ -90,7 +93,8 @@ extension DocumentCompiler {
     _ what: String, _ name: String, _ names: [String], _ place: Place
   ) -> DocumentError {
     error(
-      "unknown \(what) '\(DocumentError.shortened(name))'" + NearestName.hint(for: name, among: names),
+      "unknown \(what) '\(DocumentError.shortened(name))'"
+        + NearestName.hint(for: name, among: names),
       place)
   }
 

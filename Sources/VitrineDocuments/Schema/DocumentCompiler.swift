@@ -157,7 +157,8 @@ struct DocumentCompiler {
   func mismatch(_ value: LocatedValue, _ type: ArgumentType, _ place: Place) -> DocumentError {
     if case .choice(let names) = type, let text = value.string {
       return error(
-        "unknown value '\(DocumentError.shortened(text))'" + NearestName.hint(for: text, among: names),
+        "unknown value '\(DocumentError.shortened(text))'"
+          + NearestName.hint(for: text, among: names),
         place)
     }
     return error("expected \(type.expectation), found \(value.kindDescription)", place)

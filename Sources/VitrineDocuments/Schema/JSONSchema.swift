@@ -6,7 +6,8 @@ package enum JSONSchema {
 
   package static func text() -> String {
     var members = parameters(DocumentSchema.parameters).members
-    members.insert(member("$schema", .string("https://json-schema.org/draft/2020-12/schema")), at: 0)
+    members.insert(
+      member("$schema", .string("https://json-schema.org/draft/2020-12/schema")), at: 0)
     members.insert(member("title", .string("Vitrine widget")), at: 1)
     let body = object([("anyOf", .array([located(ref("view")), located(bodyVariants)]))])
     members = members.map { entry in
@@ -42,7 +43,10 @@ package enum JSONSchema {
       ),
       ("view", view), ("views", anyOf([ref("view"), list(ref("view")), type("null")])),
       ("modifier", modifier), ("color", color), ("style", style), ("shape", shape), ("font", font),
-      ("insets", anyOf([type("number"), .object(parameters(InsetsForm.parameters)), ref("expression")])),
+      (
+        "insets",
+        anyOf([type("number"), .object(parameters(InsetsForm.parameters)), ref("expression")])
+      ),
       (
         "unitPoint",
         anyOf([names(Names.unitPoint.cases.map(\.name)), pair, ref("expression")])
@@ -62,7 +66,8 @@ package enum JSONSchema {
     loop.members.insert(member("description", .string("views for each element of a list")), at: 0)
     properties.append(("ForEach", .object(loop)))
     properties += DocumentCompiler.conditionalParameters.map { ($0.name, described($0)) }
-    properties.append(("switch", object([("description", .string("shows the case that it names"))])))
+    properties.append(
+      ("switch", object([("description", .string("shows the case that it names"))])))
     properties.append(
       ("cases", object([("type", .string("object")), ("additionalProperties", ref("views"))])))
     properties.append(("default", ref("views")))
@@ -195,7 +200,9 @@ package enum JSONSchema {
   }
 
   private static func type(_ name: String) -> Value { object([("type", .string(name))]) }
-  private static func ref(_ name: String) -> Value { object([("$ref", .string("#/$defs/\(name)"))]) }
+  private static func ref(_ name: String) -> Value {
+    object([("$ref", .string("#/$defs/\(name)"))])
+  }
   private static func anyOf(_ values: [Value]) -> Value {
     object([("anyOf", .array(values.map(located)))])
   }

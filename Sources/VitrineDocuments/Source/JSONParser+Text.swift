@@ -66,7 +66,9 @@ extension JSONParser {
     let unit = try fourHexDigits(at: place)
     var value = unit
     if unit & 0xFC00 == 0xD800 {
-      guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw loneSurrogate(at: place) }
+      guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+        throw loneSurrogate(at: place)
+      }
       let low = try fourHexDigits(at: place)
       guard low & 0xFC00 == 0xDC00 else { throw loneSurrogate(at: place) }
       value = 0x10000 + ((unit & 0x3FF) << 10) + (low & 0x3FF)

@@ -53,10 +53,12 @@ enum ColorForm {
       return (isDark ? dark ?? light : light ?? dark) ?? .clear
     }
     guard arguments.has("red") || arguments.has("green") || arguments.has("blue") else {
-      throw arguments.error("this object gives no colour: write 'color', 'red'…, 'white', 'hue'… or 'light' and 'dark'")
+      throw arguments.error(
+        "this object gives no colour: write 'color', 'red'…, 'white', 'hue'… or 'light' and 'dark'")
     }
     return Color(
-      red: try arguments.number("red", default: 0), green: try arguments.number("green", default: 0),
+      red: try arguments.number("red", default: 0),
+      green: try arguments.number("green", default: 0),
       blue: try arguments.number("blue", default: 0))
   }
 

@@ -26,7 +26,8 @@ enum EnvironmentForm {
   private static func scale(_ type: TypeTraits) -> LocatedObject {
     LocatedObject(
       rows.map { name, row in
-        member(name, .number(TypeTable.scale(style: row, level: type.dynamicTypeSize, in: type.table)))
+        member(
+          name, .number(TypeTable.scale(style: row, level: type.dynamicTypeSize, in: type.table)))
       })
   }
 

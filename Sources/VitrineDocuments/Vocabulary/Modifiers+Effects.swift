@@ -11,9 +11,11 @@ extension Registry {
     ) { (view, a) throws(DocumentError) in
       AnyView(view.opacity(try a.number("opacity", default: 1)))
     },
-    ModifierDeclaration("hidden", "keeps its room and draws nothing", view: { (view, _) in
-      AnyView(view.hidden())
-    }),
+    ModifierDeclaration(
+      "hidden", "keeps its room and draws nothing",
+      view: { (view, _) in
+        AnyView(view.hidden())
+      }),
     ModifierDeclaration(
       "rotationEffect", "turns the drawing",
       [Parameter("angle", .angle, required: true, "clockwise"), anchor], primary: "angle",
@@ -41,9 +43,11 @@ extension Registry {
     ) { (view, a) throws(DocumentError) in
       AnyView(view.clipShape(try a.requiredShape("shape").erased))
     },
-    ModifierDeclaration("clipped", "draws only inside its frame", view: { (view, _) in
-      AnyView(view.clipped())
-    }),
+    ModifierDeclaration(
+      "clipped", "draws only inside its frame",
+      view: { (view, _) in
+        AnyView(view.clipped())
+      }),
     ModifierDeclaration(
       "cornerRadius", "draws only inside round corners",
       Parameter("radius", .number, required: true, "points")
@@ -87,7 +91,8 @@ extension Registry {
       view: { (view, a) throws(DocumentError) in
         AnyView(
           view.blur(
-            radius: try a.length("radius", default: 0), opaque: try a.bool("opaque", default: false)))
+            radius: try a.length("radius", default: 0), opaque: try a.bool("opaque", default: false)
+          ))
       }),
     ModifierDeclaration(
       "blendMode", "how its colours join what is behind",
@@ -95,10 +100,14 @@ extension Registry {
     ) { (view, a) throws(DocumentError) in
       AnyView(view.blendMode(try a.choice("mode", Names.blendMode, default: .normal)))
     },
-    ModifierDeclaration("compositingGroup", "effects treat it as one picture", view: { (view, _) in
-      AnyView(view.compositingGroup())
-    }),
-    amount("brightness", "lightens", "0 changes nothing, 1 is white") { AnyView($0.brightness($1)) },
+    ModifierDeclaration(
+      "compositingGroup", "effects treat it as one picture",
+      view: { (view, _) in
+        AnyView(view.compositingGroup())
+      }),
+    amount("brightness", "lightens", "0 changes nothing, 1 is white") {
+      AnyView($0.brightness($1))
+    },
     amount("contrast", "strengthens differences", "1 changes nothing") { AnyView($0.contrast($1)) },
     amount("saturation", "strengthens colours", "1 changes nothing, 0 is gray") {
       AnyView($0.saturation($1))
@@ -112,9 +121,11 @@ extension Registry {
     ) { (view, a) throws(DocumentError) in
       AnyView(view.hueRotation(try a.angle("angle") ?? .zero))
     },
-    ModifierDeclaration("colorInvert", "the opposite colours", view: { (view, _) in
-      AnyView(view.colorInvert())
-    }),
+    ModifierDeclaration(
+      "colorInvert", "the opposite colours",
+      view: { (view, _) in
+        AnyView(view.colorInvert())
+      }),
     ModifierDeclaration(
       "colorMultiply", "multiplies its colours with one",
       Parameter("color", .color, required: true, "the colour")

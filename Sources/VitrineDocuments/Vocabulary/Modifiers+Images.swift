@@ -33,7 +33,8 @@ extension Registry {
       }),
     ModifierDeclaration(
       "interpolation", "how pixels are scaled",
-      [Parameter("quality", interpolations.type, required: true, "the quality")], primary: "quality",
+      [Parameter("quality", interpolations.type, required: true, "the quality")],
+      primary: "quality",
       image: { (image, a) throws(DocumentError) in
         image.interpolation(try a.choice("quality", interpolations, default: .medium))
       }),

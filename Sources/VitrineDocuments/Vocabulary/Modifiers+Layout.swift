@@ -10,7 +10,9 @@ extension Registry {
       "padding", "room around",
       [
         Parameter("insets", .insets, "points, one for all edges or by edge"),
-        Parameter("edges", .either([.list(Names.edges.type), Names.edges.type]), default: "all", "edges that `length` is for"),
+        Parameter(
+          "edges", .either([.list(Names.edges.type), Names.edges.type]), default: "all",
+          "edges that `length` is for"),
         Parameter("length", .number, "points; absent: the platform's own"),
       ], primary: "insets",
       view: { (view, a) throws(DocumentError) in
@@ -34,7 +36,9 @@ extension Registry {
             view.frame(
               width: try a.length("width"), height: try a.length("height"), alignment: alignment))
         }
-        let flexible = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+        let flexible = [
+          "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+        ]
         guard flexible.contains(where: { a.has($0) }) else { return view }
         return AnyView(
           view.frame(
@@ -116,7 +120,8 @@ extension Registry {
       "aspectRatio", "width by height",
       [
         Parameter("ratio", .number, "absent: its own"),
-        Parameter("contentMode", Names.contentMode.type, default: "fit", "inside or filling its room"),
+        Parameter(
+          "contentMode", Names.contentMode.type, default: "fit", "inside or filling its room"),
       ], primary: "ratio",
       view: { (view, a) throws(DocumentError) in
         AnyView(
@@ -124,12 +129,16 @@ extension Registry {
             try a.length("ratio"),
             contentMode: try a.choice("contentMode", Names.contentMode, default: .fit)))
       }),
-    ModifierDeclaration("scaledToFit", "keeps its shape inside its room", view: { (view, _) in
-      AnyView(view.scaledToFit())
-    }),
-    ModifierDeclaration("scaledToFill", "keeps its shape and fills its room", view: { (view, _) in
-      AnyView(view.scaledToFill())
-    }),
+    ModifierDeclaration(
+      "scaledToFit", "keeps its shape inside its room",
+      view: { (view, _) in
+        AnyView(view.scaledToFit())
+      }),
+    ModifierDeclaration(
+      "scaledToFill", "keeps its shape and fills its room",
+      view: { (view, _) in
+        AnyView(view.scaledToFill())
+      }),
     ModifierDeclaration(
       "alignmentGuide", "moves the line it is aligned by",
       [

@@ -15,7 +15,9 @@ extension Registry {
       },
       view: { (view, a) throws(DocumentError) in
         let first = try a.requiredStyle("primary")
-        guard let second = try a.style("secondary") else { return AnyView(view.foregroundStyle(first)) }
+        guard let second = try a.style("secondary") else {
+          return AnyView(view.foregroundStyle(first))
+        }
         guard let third = try a.style("tertiary") else {
           return AnyView(view.foregroundStyle(first, second))
         }
@@ -27,7 +29,9 @@ extension Registry {
     ModifierDeclaration(
       "backgroundStyle", "what the style `background` means",
       Parameter("style", .style, required: true, "the style")
-    ) { (view, a) throws(DocumentError) in AnyView(view.backgroundStyle(try a.requiredStyle("style"))) },
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.backgroundStyle(try a.requiredStyle("style")))
+    },
     ModifierDeclaration(
       "border", "a line inside the edges",
       [
@@ -41,7 +45,8 @@ extension Registry {
       "colorScheme", "light or dark for what is inside",
       Parameter("scheme", Names.colorScheme.type, required: true, "the scheme")
     ) { (view, a) throws(DocumentError) in
-      AnyView(view.environment(\.colorScheme, try a.choice("scheme", Names.colorScheme, default: .light)))
+      AnyView(
+        view.environment(\.colorScheme, try a.choice("scheme", Names.colorScheme, default: .light)))
     },
     ModifierDeclaration(
       "gaugeStyle", "how gauges look",

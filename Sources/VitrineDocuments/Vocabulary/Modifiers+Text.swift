@@ -43,7 +43,8 @@ extension Registry {
       }),
     ModifierDeclaration(
       "italic", "slanted texts", [active], primary: "isActive",
-      text: { (text, a) throws(DocumentError) in text.italic(try a.bool("isActive", default: true)) },
+      text: { (text, a) throws(DocumentError) in text.italic(try a.bool("isActive", default: true))
+      },
       view: { (view, a) throws(DocumentError) in
         AnyView(view.italic(try a.bool("isActive", default: true)))
       }),
@@ -91,24 +92,28 @@ extension Registry {
       Parameter("alignment", Names.textAlignment.type, required: true, "the side")
     ) { (view, a) throws(DocumentError) in
       AnyView(
-        view.multilineTextAlignment(try a.choice("alignment", Names.textAlignment, default: .leading)))
+        view.multilineTextAlignment(
+          try a.choice("alignment", Names.textAlignment, default: .leading)))
     },
     ModifierDeclaration(
-      "lineSpacing", "extra room between lines", Parameter("spacing", .number, required: true, "points")
+      "lineSpacing", "extra room between lines",
+      Parameter("spacing", .number, required: true, "points")
     ) { (view, a) throws(DocumentError) in
       AnyView(view.lineSpacing(try a.length("spacing", default: 0)))
     },
     ModifierDeclaration(
       "kerning", "extra room between letters",
       [Parameter("kerning", .number, required: true, "points")], primary: "kerning",
-      text: { (text, a) throws(DocumentError) in text.kerning(try a.length("kerning", default: 0)) },
+      text: { (text, a) throws(DocumentError) in text.kerning(try a.length("kerning", default: 0))
+      },
       view: { (view, a) throws(DocumentError) in
         AnyView(view.kerning(try a.length("kerning", default: 0)))
       }),
     ModifierDeclaration(
       "tracking", "extra room between letters",
       [Parameter("tracking", .number, required: true, "points")], primary: "tracking",
-      text: { (text, a) throws(DocumentError) in text.tracking(try a.length("tracking", default: 0)) },
+      text: { (text, a) throws(DocumentError) in text.tracking(try a.length("tracking", default: 0))
+      },
       view: { (view, a) throws(DocumentError) in
         AnyView(view.tracking(try a.length("tracking", default: 0)))
       }),

@@ -36,7 +36,8 @@ extension Registry {
     ModifierDeclaration(
       "containerBackground", "the widget's background, which some places take away",
       [
-        Parameter("style", .style, "a style"), Parameter("content", .views, "views in place of a style"),
+        Parameter("style", .style, "a style"),
+        Parameter("content", .views, "views in place of a style"),
       ], primary: "style",
       view: { (view, a) throws(DocumentError) in
         if let style = try a.style("style") {
@@ -51,9 +52,11 @@ extension Registry {
     ) { (view, a) throws(DocumentError) in
       AnyView(view.redacted(reason: try a.choice("reason", reasons, default: .placeholder)))
     },
-    ModifierDeclaration("unredacted", "shows content in a redacted view", view: { (view, _) in
-      AnyView(view.unredacted())
-    }),
+    ModifierDeclaration(
+      "unredacted", "shows content in a redacted view",
+      view: { (view, _) in
+        AnyView(view.unredacted())
+      }),
     ModifierDeclaration(
       "privacySensitive", "hidden where the screen is locked",
       Parameter("isActive", .bool, default: "true", "whether it holds")

@@ -88,7 +88,9 @@ struct PathDataParser {
 
   private mutating func cubic(_ kind: UInt8, _ isRelative: Bool) -> Bool {
     let first = kind == UInt8(ascii: "s") ? mirrored : point(isRelative)
-    guard let first, let second = point(isRelative), let end = point(isRelative) else { return false }
+    guard let first, let second = point(isRelative), let end = point(isRelative) else {
+      return false
+    }
     return append(.cubic(first, second, end), to: end, control: second)
   }
 

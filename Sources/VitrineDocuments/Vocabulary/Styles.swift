@@ -14,7 +14,8 @@ extension Registry {
     StyleDeclaration(
       "LinearGradient", "colours along a line",
       [
-        colors, stops, Parameter("startPoint", .unitPoint, default: "top", "the first colour's place"),
+        colors, stops,
+        Parameter("startPoint", .unitPoint, default: "top", "the first colour's place"),
         Parameter("endPoint", .unitPoint, default: "bottom", "the last colour's place"),
       ], primary: "colors"
     ) { (a) throws(DocumentError) in

@@ -10,7 +10,8 @@ extension Registry {
     ViewDeclaration(
       "VStack", "views in a column",
       [
-        Parameter("alignment", Names.horizontalAlignment.type, default: "center", "line of the column"),
+        Parameter(
+          "alignment", Names.horizontalAlignment.type, default: "center", "line of the column"),
         spacing, children,
       ], primary: "children"
     ) { (a) throws(DocumentError) in
@@ -46,7 +47,10 @@ extension Registry {
     ) { (a) throws(DocumentError) in
       let content = a.views("children")
       return .view(
-        AnyView(ZStack(alignment: try a.choice("alignment", Names.alignment, default: .center)) { content }))
+        AnyView(
+          ZStack(alignment: try a.choice("alignment", Names.alignment, default: .center)) {
+            content
+          }))
     },
     ViewDeclaration(
       "Group", "views that modifiers treat one by one", [children], primary: "children"
@@ -61,11 +65,14 @@ extension Registry {
     ViewDeclaration("Divider", "a thin line between neighbours") { (_) throws(DocumentError) in
       .view(AnyView(Divider()))
     },
-    ViewDeclaration("EmptyView", "nothing") { (_) throws(DocumentError) in .view(AnyView(EmptyView())) },
+    ViewDeclaration("EmptyView", "nothing") { (_) throws(DocumentError) in
+      .view(AnyView(EmptyView()))
+    },
     ViewDeclaration(
       "Grid", "rows and columns that line up",
       [
-        Parameter("alignment", Names.alignment.type, default: "center", "where views lie in their cells"),
+        Parameter(
+          "alignment", Names.alignment.type, default: "center", "where views lie in their cells"),
         Parameter("horizontalSpacing", .number, "points between columns"),
         Parameter("verticalSpacing", .number, "points between rows"), children,
       ], primary: "children"
@@ -113,7 +120,10 @@ extension Registry {
     ) { (a) throws(DocumentError) in
       let content = a.views("children")
       return .view(
-        AnyView(ViewThatFits(in: try a.choice("in", Names.axes, default: [.horizontal, .vertical])) { content }))
+        AnyView(
+          ViewThatFits(in: try a.choice("in", Names.axes, default: [.horizontal, .vertical])) {
+            content
+          }))
     },
   ]
 
@@ -168,7 +178,8 @@ extension Registry {
       return .view(
         AnyView(
           LazyHGrid(
-            rows: items, alignment: try a.choice("alignment", Names.verticalAlignment, default: .center),
+            rows: items,
+            alignment: try a.choice("alignment", Names.verticalAlignment, default: .center),
             spacing: spacing
           ) { content }))
     }
@@ -196,10 +207,12 @@ extension Registry {
       return GridItem(.fixed(fixed), spacing: spacing, alignment: alignment)
     }
     if let (minimum, maximum) = try a.range("adaptive") {
-      return GridItem(.adaptive(minimum: minimum, maximum: maximum), spacing: spacing, alignment: alignment)
+      return GridItem(
+        .adaptive(minimum: minimum, maximum: maximum), spacing: spacing, alignment: alignment)
     }
     let (minimum, maximum) = try a.range("flexible") ?? (10, .infinity)
-    return GridItem(.flexible(minimum: minimum, maximum: maximum), spacing: spacing, alignment: alignment)
+    return GridItem(
+      .flexible(minimum: minimum, maximum: maximum), spacing: spacing, alignment: alignment)
   }
 }
 
@@ -211,7 +224,9 @@ extension ArgumentType {
 extension Arguments {
   func range(_ name: String) throws(DocumentError) -> (CGFloat, CGFloat)? {
     guard let value = compiled[name] else { return nil }
-    if let (minimum, maximum) = try value.pair(context) { return (CGFloat(minimum), CGFloat(maximum)) }
+    if let (minimum, maximum) = try value.pair(context) {
+      return (CGFloat(minimum), CGFloat(maximum))
+    }
     return try value.number(context).map { (CGFloat($0), .infinity) }
   }
 }

@@ -68,13 +68,24 @@ extension Registry {
         return AnyView(Gauge(value: value, in: minimum...maximum) { label })
       }
       return AnyView(
-        Gauge(value: value, in: minimum...maximum) { label } currentValueLabel: { current })
+        Gauge(value: value, in: minimum...maximum) {
+          label
+        } currentValueLabel: {
+          current
+        })
     }
     let low = a.views("minimumValueLabel")
     let high = a.views("maximumValueLabel")
     return AnyView(
-      Gauge(value: value, in: minimum...maximum) { label } currentValueLabel: { current }
-        minimumValueLabel: { low } maximumValueLabel: { high })
+      Gauge(value: value, in: minimum...maximum) {
+        label
+      } currentValueLabel: {
+        current
+      } minimumValueLabel: {
+        low
+      } maximumValueLabel: {
+        high
+      })
   }
 
   private static func progress(_ a: Arguments) throws(DocumentError) -> AnyView {
@@ -85,7 +96,11 @@ extension Registry {
         ProgressView(
           timerInterval: start...max(start, end),
           countsDown: try a.bool("countsDown", default: true)
-        ) { label } currentValueLabel: { current })
+        ) {
+          label
+        } currentValueLabel: {
+          current
+        })
     }
     guard let value = try a.number("value") else {
       return a.has("label") ? AnyView(ProgressView { label }) : AnyView(ProgressView())
@@ -95,6 +110,10 @@ extension Registry {
       return AnyView(ProgressView(value: value, total: total))
     }
     return AnyView(
-      ProgressView(value: value, total: total) { label } currentValueLabel: { current })
+      ProgressView(value: value, total: total) {
+        label
+      } currentValueLabel: {
+        current
+      })
   }
 }

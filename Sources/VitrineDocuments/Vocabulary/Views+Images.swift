@@ -6,7 +6,8 @@ extension Registry {
       "Image", "a symbol, or a PNG of the document's folder",
       [
         Parameter("systemName", .string, "name of the symbol"),
-        Parameter("file", .string, "a PNG beside the document; `name@3x.png` has 3 pixels to a point"),
+        Parameter(
+          "file", .string, "a PNG beside the document; `name@3x.png` has 3 pixels to a point"),
       ], primary: "file"
     ) { (a) throws(DocumentError) in
       if let symbol = try a.text("systemName") { return .image(Image(systemName: symbol)) }

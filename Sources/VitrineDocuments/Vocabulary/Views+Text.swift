@@ -75,6 +75,11 @@ extension Registry {
       if let symbol = try a.text("systemImage") { AnyView(Image(systemName: symbol)) } else {
         a.views("icon")
       }
-    return AnyView(Label { title } icon: { icon })
+    return AnyView(
+      Label {
+        title
+      } icon: {
+        icon
+      })
   }
 }

@@ -9,7 +9,8 @@ struct BackdropFinish {
   private let opacity: UInt32
   private let kernels: RasterKernelTable
 
-  init(_ backdrop: Backdrop, _ tone: BackdropTone?, _ opacity: Float, _ kernels: RasterKernelTable) {
+  init(_ backdrop: Backdrop, _ tone: BackdropTone?, _ opacity: Float, _ kernels: RasterKernelTable)
+  {
     tint = backdrop.tint.premultiplied
     tintColor = BlendRow.unpack(tint)
     standIn = BackdropStandIn(tone, tint: tintColor)

@@ -9,7 +9,8 @@ extension Canvas {
     if backdrop.averages {
       averageRows(tone, behind, out, finish)
     } else if let plan = GaussianPlan(sigma: backdrop.sigma) {
-      blurredRows(tone, GaussianBlur(plan, repeatsEdges: true, kernels, scratch), behind, out, finish)
+      blurredRows(
+        tone, GaussianBlur(plan, repeatsEdges: true, kernels, scratch), behind, out, finish)
     } else {
       sharpRows(tone, behind, out, finish)
     }

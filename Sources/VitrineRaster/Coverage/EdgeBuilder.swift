@@ -98,7 +98,8 @@ struct EdgeBuilder {
   }
 
   private func clip(_ a: Point, _ b: Point) {
-    if (a.y <= 0 && b.y <= 0) || (a.y >= bottom && b.y >= bottom) || (a.x >= right && b.x >= right) {
+    if (a.y <= 0 && b.y <= 0) || (a.y >= bottom && b.y >= bottom) || (a.x >= right && b.x >= right)
+    {
       return
     }
     let p = cutVertically(a, b)

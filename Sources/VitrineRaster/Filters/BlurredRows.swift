@@ -32,7 +32,8 @@ final class BlurredRows {
     row = small.width * channels
     let half = shift == 0 ? 0 : 1 << (shift - 1)
     firstCell = (columns.lowerBound + half) >> shift
-    let lastCell = shift == 0 ? columns.upperBound - 1 : (columns.upperBound - 1 + half) >> shift + 1
+    let lastCell =
+      shift == 0 ? columns.upperBound - 1 : (columns.upperBound - 1 + half) >> shift + 1
     cells = lastCell - firstCell + 1
     unsafe middle = blur.scratch.blurMiddle.take(0)
     let lines = unsafe blur.scratch.blurInput.take(3 * row)

@@ -21,7 +21,8 @@ struct GaussianBlur {
   /// Blurs in place; width and height are at least 1.
   func blur(_ plane: BytePlane) {
     shrink(plane)
-    let rows = BlurredRows(self, plane.width, plane.height, plane.channels, columns: 0..<plane.width)
+    let rows = BlurredRows(
+      self, plane.width, plane.height, plane.channels, columns: 0..<plane.width)
     for y in 0..<plane.height {
       unsafe rows.write(y, into: plane.base + y * plane.stride)
     }

@@ -61,7 +61,8 @@ let referenceKernels = unsafe RasterKernelTable(
         for x in 0..<d { sum += unsafe UInt32(src[start + y * stride + x * channels]) }
       }
       let down = 2 * shift - 8
-      unsafe dst[i] = UInt16(down <= 0 ? sum << UInt32(-down) : (sum + 1 << UInt32(down - 1)) >> UInt32(down))
+      unsafe dst[i] = UInt16(
+        down <= 0 ? sum << UInt32(-down) : (sum + 1 << UInt32(down - 1)) >> UInt32(down))
     }
   },
   fir: { dst, src, n, step, weights, taps in

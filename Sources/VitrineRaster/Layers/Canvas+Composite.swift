@@ -44,7 +44,6 @@ extension Canvas {
     }
   }
 
-
   /// Weights the pixels of a layer in `box` by the coverage of an outline.
   func apply(_ inside: Clip, to content: Surface, _ box: PixelRect) {
     let kept = inside.box

@@ -48,7 +48,8 @@ struct Polyline {
 
   /// Pieces that keep the outline at distance `half` within tolerance: a turn by θ puts a mitred
   /// outline h·θ²/8 outside the arc. Half as many again, because pieces do not turn evenly.
-  private static func turns(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ half: Double) -> Double
+  private static func turns(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ half: Double)
+    -> Double
   {
     func angle(_ u: Point, _ v: Point) -> Double {
       Trig.atan2((u.x * v.y - u.y * v.x).magnitude, u.x * v.x + u.y * v.y)

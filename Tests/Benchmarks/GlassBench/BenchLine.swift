@@ -11,6 +11,7 @@ struct BenchLine {
     let median = String(format: "%.3f", sorted[sorted.count / 2])
     let least = String(format: "%.3f", sorted[0])
     let bytes = byteCount.map { #","bytes":\#($0)"# } ?? ""
-    return #"{"workload":"\#(workload)","ms_median":\#(median),"ms_min":\#(least),"n":\#(times.count)\#(bytes)}"#
+    return
+      #"{"workload":"\#(workload)","ms_median":\#(median),"ms_min":\#(least),"n":\#(times.count)\#(bytes)}"#
   }
 }

@@ -12,7 +12,9 @@ import SwiftUI
   FidelityCase("sst-precision-ios", 131, 62, scale: 3, .light, .large, os: 13, platform: "iOS") {
     AnyView(Text("Hello").font(.system(size: 17)).fixedSize())
   },
-  FidelityCase("ha-calendar-large-light", 1092, 1146, scale: 3, .light, .large, os: 26, platform: "iOS") {
+  FidelityCase(
+    "ha-calendar-large-light", 1092, 1146, scale: 3, .light, .large, os: 26, platform: "iOS"
+  ) {
     AnyView(LargeCalendar())
   },
   FidelityCase("ha-energy-small", 480, 480, scale: 3, .dark, .large, os: 26, platform: "iOS") {
@@ -22,12 +24,17 @@ import SwiftUI
     AnyView(LongOption())
   },
   FidelityCase("ha-privacy", 390, 180, scale: 3, .light, .large, os: 26, platform: "iOS") {
-    AnyView(Toggle("", isOn: .constant(true)).fixedSize().frame(width: 130, height: 60).background(Color.white))
+    AnyView(
+      Toggle("", isOn: .constant(true)).fixedSize().frame(width: 130, height: 60).background(
+        Color.white))
   },
-  FidelityCase("af-gradientrendering", 600, 600, scale: 3, .light, .large, os: 17, platform: "iOS") {
+  FidelityCase("af-gradientrendering", 600, 600, scale: 3, .light, .large, os: 17, platform: "iOS")
+  {
     AnyView(DiagonalGradient())
   },
-  FidelityCase("flow-firstTextBaseline_textPills", 100, 40, scale: 1, .light, .large, os: 26, platform: "macOS") {
+  FidelityCase(
+    "flow-firstTextBaseline_textPills", 100, 40, scale: 1, .light, .large, os: 26, platform: "macOS"
+  ) {
     AnyView(Color(red: 0, green: 136 / 255, blue: 1).opacity(0.16).background(Color.white))
   },
   FidelityCase("flow-accents", 100, 20, scale: 1, .light, .large, os: 26, platform: "iOS") {
@@ -48,7 +55,9 @@ import SwiftUI
   FidelityCase("rc-greeting", 300, 60, scale: 1, .light, .large, os: 18, platform: "iOS") {
     AnyView(Greeting())
   },
-  FidelityCase("rc-greeting-placeholder", 300, 60, scale: 1, .light, .large, os: 15, platform: "iOS") {
+  FidelityCase(
+    "rc-greeting-placeholder", 300, 60, scale: 1, .light, .large, os: 15, platform: "iOS"
+  ) {
     AnyView(Greeting().redacted(reason: .placeholder))
   },
 ]

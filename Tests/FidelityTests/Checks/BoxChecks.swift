@@ -59,25 +59,32 @@ private func rows(_ drawn: Drawn, of colors: [Level]) -> [Double] {
   }
 }
 
-let boxChecks: [Check] = [
-  Check("sst-swiftui-fixed", "centred_bbox_px", .length(scale: 2)) { $0.bounds(of: Level(255, 204, 0)) },
-  Check("sst-swiftui-device", "bbox_px", .length(scale: 2)) { $0.bounds(of: Level(255, 204, 0)) },
-  Check("sst-swiftui-device", "blue_rect_px", .length(scale: 2)) {
-    $0.bounds(of: Level(0, 122, 255), reach: 60)
-  },
-  Check("flow-hflow_colorBoxes", "rows_px", .point) { $0.runs(x: 25, from: 20, to: 180) },
-  Check("flow-hflow_colorBoxes", "row1_boxes_px", .point) { $0.runs(y: 71, from: 5, to: 315) },
-  // The source's own padding of 12 around its rows.
-  Check("flow-hflow_colorBoxes", "white_block_px", .point) { d in
-    guard let block = d.tree.nodes.first(where: { $0.name == "VStack" })?.frame else { return [.nan] }
-    return [block.minX - 12, block.minY - 12, block.maxX + 12, block.maxY + 12]
-  },
-  Check("rc-redacted-ios15", "bar_px", .point) { d in
-    d.bounds(of: Level(214, 214, 214), reach: 20)
-  },
-  Check("rc-redacted-ios15", "colour", .levels) { $0.color(150, 30).values },
-  Check("flow-firstTextBaseline_textPills", "fill_16pct_blue", .levels) { $0.color(50, 20).values },
-] + accents
+let boxChecks: [Check] =
+  [
+    Check("sst-swiftui-fixed", "centred_bbox_px", .length(scale: 2)) {
+      $0.bounds(of: Level(255, 204, 0))
+    },
+    Check("sst-swiftui-device", "bbox_px", .length(scale: 2)) { $0.bounds(of: Level(255, 204, 0)) },
+    Check("sst-swiftui-device", "blue_rect_px", .length(scale: 2)) {
+      $0.bounds(of: Level(0, 122, 255), reach: 60)
+    },
+    Check("flow-hflow_colorBoxes", "rows_px", .point) { $0.runs(x: 25, from: 20, to: 180) },
+    Check("flow-hflow_colorBoxes", "row1_boxes_px", .point) { $0.runs(y: 71, from: 5, to: 315) },
+    // The source's own padding of 12 around its rows.
+    Check("flow-hflow_colorBoxes", "white_block_px", .point) { d in
+      guard let block = d.tree.nodes.first(where: { $0.name == "VStack" })?.frame else {
+        return [.nan]
+      }
+      return [block.minX - 12, block.minY - 12, block.maxX + 12, block.maxY + 12]
+    },
+    Check("rc-redacted-ios15", "bar_px", .point) { d in
+      d.bounds(of: Level(214, 214, 214), reach: 20)
+    },
+    Check("rc-redacted-ios15", "colour", .levels) { $0.color(150, 30).values },
+    Check("flow-firstTextBaseline_textPills", "fill_16pct_blue", .levels) {
+      $0.color(50, 20).values
+    },
+  ] + accents
 
 /// System colours of the newest system.
 private let accents: [Check] = ["blue", "orange", "green", "pink", "purple"].enumerated().map {

@@ -16,7 +16,9 @@ let cornerChecks: [Check] =
     CornerFit(
       $0, corner: Point(16, 41), radius: 12, inside: Level(251, 176, 170), outside: .white)
   } + [
-    Check("ha-builder-light", "outer_corner_fit.nominal_r_pt", .exact) { [placedRadius($0) ?? .nan] }
+    Check("ha-builder-light", "outer_corner_fit.nominal_r_pt", .exact) {
+      [placedRadius($0) ?? .nan]
+    }
   ]
 
 private func corner(
@@ -43,13 +45,14 @@ private func placedRadius(_ d: Drawn) -> Double? {
 
 private let builder = "ha-builder-light"
 
-let gradientChecks: [Check] = [
-  Check(builder, "gradient_samples.left_mid", .levels) { [$0.color(76, 333).green] },
-  Check(builder, "gradient_samples.top_mid", .levels) { [$0.color(195, 186).green] },
-  Check(builder, "gradient_samples.bottom_mid", .levels) { [$0.color(195, 480).green] },
-  // Equal colours along lines perpendicular to the gradient: the spread that rounding leaves.
-  Check("af-gradientrendering", "iso_line_std", .atMost(0.5)) { [isoLineSpread($0)] },
-] + tileGradients
+let gradientChecks: [Check] =
+  [
+    Check(builder, "gradient_samples.left_mid", .levels) { [$0.color(76, 333).green] },
+    Check(builder, "gradient_samples.top_mid", .levels) { [$0.color(195, 186).green] },
+    Check(builder, "gradient_samples.bottom_mid", .levels) { [$0.color(195, 480).green] },
+    // Equal colours along lines perpendicular to the gradient: the spread that rounding leaves.
+    Check("af-gradientrendering", "iso_line_std", .atMost(0.5)) { [isoLineSpread($0)] },
+  ] + tileGradients
 
 private func isoLineSpread(_ d: Drawn) -> Double {
   var worst = 0.0
@@ -115,21 +118,22 @@ private func shadowSigma(_ d: Drawn) -> Double {
   return tries.min { deviation($0) < deviation($1) } ?? .nan
 }
 
-let coverageChecks: [Check] = [
-  ("sst-cgpath-ios", "max"), ("sst-cgpath-ios", "mean_abs"), ("sst-cgpath-ios", "bias"),
-  ("sst-cgpath-macos", "max"), ("sst-cgpath-macos", "mean_abs"), ("sst-cgpath-macos", "bias"),
-].map { name, key in
-  Check(name, "coverage_vs_exact_area." + key, .atMost(0.015)) { d in
-    let off = coverageErrors(d)
-    switch key {
-    case "max": return [off.map(abs).max() ?? .nan]
-    case "bias": return [abs(off.reduce(0, +) / Double(off.count))]
-    default: return [off.map(abs).reduce(0, +) / Double(off.count)]
+let coverageChecks: [Check] =
+  [
+    ("sst-cgpath-ios", "max"), ("sst-cgpath-ios", "mean_abs"), ("sst-cgpath-ios", "bias"),
+    ("sst-cgpath-macos", "max"), ("sst-cgpath-macos", "mean_abs"), ("sst-cgpath-macos", "bias"),
+  ].map { name, key in
+    Check(name, "coverage_vs_exact_area." + key, .atMost(0.015)) { d in
+      let off = coverageErrors(d)
+      switch key {
+      case "max": return [off.map(abs).max() ?? .nan]
+      case "bias": return [abs(off.reduce(0, +) / Double(off.count))]
+      default: return [off.map(abs).reduce(0, +) / Double(off.count)]
+      }
     }
-  }
-} + [
-  Check("sst-cgpath-ios", "coverage_vs_exact_area.slope", .other(0.015)) { [coverageSlope($0)] }
-]
+  } + [
+    Check("sst-cgpath-ios", "coverage_vs_exact_area.slope", .other(0.015)) { [coverageSlope($0)] }
+  ]
 
 /// Drawn minus exact coverage of every pixel that the circle's edge cuts.
 private func coverageErrors(_ d: Drawn) -> [Double] {

@@ -79,7 +79,9 @@ let columnChecks: [Check] = [
   },
   Check("dd-simple-short", "text_baseline_px", .point) { [$0.baseline("Hello World")] },
   Check("dd-simple-short", "text_ink_px", .point) { $0.inkX("Hello World") },
-  Check("dd-simple-short", "symbol_box_px", .point) { $0.bounds(of: Level(0, 122, 255), reach: 100) },
+  Check("dd-simple-short", "symbol_box_px", .point) {
+    $0.bounds(of: Level(0, 122, 255), reach: 100)
+  },
   Check("dd-simple-long", "symbol_top_px", .point) {
     [$0.bounds(of: Level(0, 122, 255), reach: 100)[1]]
   },
