@@ -40,6 +40,23 @@ struct ReportPageTests {
       ])
   }
 
+  /// Without a golden there is none to lead to, and no difference.
+  @Test func missingGoldensHaveOneLink() throws {
+    let folders = try GoldenFolders()
+    let session = SnapshotSession(store: folders.store, mode: .failed)
+    let picture = try decodePNG(Self.png(0xff00_00ff, 2))
+    _ = try session.check(
+      PictureSnapshot.candidate(try GoldenName("new"), picture, scale: 1, traits: [:]))
+    let page = HTMLReport(try folders.store.records(), store: folders.store).bytes()
+    let result = try Browser.run(
+      page,
+      driver: """
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        document.title = [...document.querySelectorAll('#dialog a')].map(a => a.textContent).join('|');
+        """)
+    #expect(result == ["candidate"])
+  }
+
   private static let driver = """
     const said = [], say = text => said.push(text), pause = ms => new Promise(r => setTimeout(r, ms));
     const key = key => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -238,7 +238,8 @@ let reportScript = #"""
     // To the files, where they are still beside the page.
     const links = r => {
       const encode = name => name.split('/').map(encodeURIComponent).join('/');
-      const kinds = failing(r) ? ['golden', 'candidate', 'difference'] : ['golden'];
+      const kinds = r.state === 'missing' ? ['candidate']
+        : failing(r) ? ['golden', 'candidate', 'difference'] : ['golden'];
       return kinds.map(kind => element('a', { textContent: kind, target: '_blank',
         href: data.folders[kind] + '/' + encode(r.name + '.' + r.ext) }));
     };
