@@ -24,6 +24,29 @@ private let days = [Day(name: "Mon", steps: 3), Day(name: "Tue", steps: 9.5)]
       diagnostics: &notes)
   }
 
+  /// Values that are no numbers, or too large for any, and widths below zero leave the others as they are.
+  @Test func oddNumbersEndNothing() {
+    for odd in [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude, -1e300] {
+      for width in [MarkDimension.automatic, .fixed(-5), .ratio(-1), .inset(500)] {
+        let tree = placed(
+          Chart {
+            BarMark(x: .value("Day", "Mon"), y: .value("Steps", odd), width: width)
+            BarMark(x: .value("Day", "Mon"), y: .value("Steps", odd), width: width)
+            BarMark(x: .value("Day", "Tue"), y: .value("Steps", 3.0), width: width)
+            RuleMark(y: .value("Goal", odd))
+          })
+        #expect(!tree.nodes.isEmpty)
+        _ = placed(
+          Chart {
+            LineMark(x: .value("A", odd), y: .value("B", odd))
+            AreaMark(x: .value("A", odd), y: .value("B", odd))
+            PointMark(x: .value("A", odd), y: .value("B", 1.0))
+            RectangleMark(x: .value("A", odd), y: .value("B", odd))
+          }.chartXScale(domain: .automatic(includesZero: false)))
+      }
+    }
+  }
+
   private func shapes(_ tree: PlacedTree) -> [Rect] {
     tree.nodes.compactMap { node in
       if case .shape = node.content { node.frame } else { nil }

@@ -24,10 +24,15 @@ public struct AxisValue {
   /// About how long `text` is.
   var letters: Int {
     switch datum {
-    case .number(let value): "\(Int(value))".count + digits
+    case .number(let value): Self.wholeLetters(value) + digits
     case .date: 6
     case .category(let name): name.count
     }
+  }
+
+  /// Numbers beyond any integer are taken for as long as the longest one.
+  private static func wholeLetters(_ value: Double) -> Int {
+    "\(Int(exactly: value.rounded(.towardZero)) ?? .min)".count
   }
 
   /// What the value is called unless an author says otherwise.

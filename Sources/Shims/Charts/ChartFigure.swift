@@ -5,9 +5,17 @@ struct ChartFigure: View {
   let marks: [ChartMark]
   let settings: ChartSettings
   let axes: ChartAxes
+  /// The names that the legend lists, in its order.
+  private let names: [String]
+
+  init(marks: [ChartMark], settings: ChartSettings, axes: ChartAxes) {
+    self.marks = marks
+    self.settings = settings
+    self.axes = axes
+    names = Self.names(marks, settings)
+  }
 
   var body: some View {
-    let names = legendNames
     ChartLayout {
       plot.layoutValue(key: ChartRoleKey.self, value: .plot)
       ForEach(Array(xLabels.enumerated()), id: \.offset) { _, label in
@@ -38,7 +46,7 @@ struct ChartFigure: View {
     return settings.plot?(view) ?? view
   }
 
-  private var legendNames: [String] {
+  private static func names(_ marks: [ChartMark], _ settings: ChartSettings) -> [String] {
     var names = settings.styles.map(\.name)
     for mark in marks {
       if let name = mark.styleName, !names.contains(name) { names.append(name) }
@@ -51,7 +59,7 @@ struct ChartFigure: View {
 
   private func style(named name: String) -> AnyShapeStyle {
     if let known = settings.styles.first(where: { $0.name == name }) { return known.style }
-    let index = legendNames.firstIndex(of: name) ?? 0
+    let index = names.firstIndex(of: name) ?? 0
     if !settings.range.isEmpty { return settings.range[index % settings.range.count] }
     return AnyShapeStyle(Self.palette[index % Self.palette.count])
   }

@@ -39,11 +39,10 @@ extension ChartPlot {
   ) -> ClosedRange<Double>? {
     guard let start else { return nil }
     if let end, let a = scale.fraction(start), let b = scale.fraction(end) {
-      return min(a, b)...max(a, b)
+      return ChartScale.range(a, b)
     }
     guard end == nil, let number = start.datum.number else { return scale.stretch(start) }
-    let (a, b) = (scale.fraction(mark.base), scale.fraction(mark.base + number))
-    return min(a, b)...max(a, b)
+    return ChartScale.range(scale.fraction(mark.base), scale.fraction(mark.base + number))
   }
 
   /// Across: a share of the band, or so many points around a place.
@@ -53,7 +52,7 @@ extension ChartPlot {
   ) -> ClosedRange<Double>? {
     guard let start, let band = scale.stretch(start), points > 0 else { return nil }
     if let end, let a = scale.fraction(start), let b = scale.fraction(end) {
-      return min(a, b)...max(a, b)
+      return ChartScale.range(a, b)
     }
     let whole = band.upperBound - band.lowerBound
     let wide: Double =
@@ -61,10 +60,11 @@ extension ChartPlot {
       case .automatic: whole > 0 ? whole * Self.bandShare : Self.looseBarWidth / points
       case .fixed(let width): width / points
       case .ratio(let ratio): whole * ratio
-      case .inset(let inset): max(0, whole - 2 * inset / points)
+      case .inset(let inset): whole - 2 * inset / points
       }
     let middle = (band.lowerBound + band.upperBound) / 2
-    return (middle - wide / 2)...(middle + max(wide, 0) / 2)
+    let reach = max(wide, 0) / 2
+    return ChartScale.range(middle - reach, middle + reach)
   }
 
   /// An outline filled with the mark's style, which reaches over the outline's own box.

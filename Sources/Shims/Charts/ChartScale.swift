@@ -27,11 +27,11 @@ struct ChartScale {
         return nil
       }
       let share = 1 / Double(names.count)
-      return ordered(Double(index) * share, Double(index + 1) * share)
+      return span(Double(index) * share, Double(index + 1) * share)
     case .numbers:
       let ends = place.reach.map(linear)
       guard let low = ends.min(), let high = ends.max() else { return nil }
-      return ordered(low, high)
+      return span(low, high)
     }
   }
 
@@ -42,8 +42,14 @@ struct ChartScale {
     return (number - low) / (high - low)
   }
 
-  private func ordered(_ a: Double, _ b: Double) -> ClosedRange<Double> {
-    isReversed ? (1 - b)...(1 - a) : a...b
+  private func span(_ a: Double, _ b: Double) -> ClosedRange<Double>? {
+    isReversed ? Self.range(1 - a, 1 - b) : Self.range(a, b)
+  }
+
+  /// Between two numbers in either order; nil for what is no number.
+  static func range(_ a: Double, _ b: Double) -> ClosedRange<Double>? {
+    if a <= b { return a...b }
+    return b <= a ? b...a : nil
   }
 }
 
@@ -59,10 +65,10 @@ extension ChartScale {
 
   /// The multiples of a step within a domain; at most a thousand.
   static func multiples(of step: Double, _ low: Double, _ high: Double) -> [Double] {
-    guard step > 0, (high - low) / step < 1000 else { return [] }
-    let first = Int((low / step - 1e-9).rounded(.up))
-    let last = Int((high / step + 1e-9).rounded(.down))
-    guard first <= last else { return [] }
+    guard step > 0, (high - low) / step < 1000,
+      let first = Int(exactly: (low / step - 1e-9).rounded(.up)),
+      let last = Int(exactly: (high / step + 1e-9).rounded(.down)), first <= last
+    else { return [] }
     return (first...last).map { Double($0) * step }
   }
 }
