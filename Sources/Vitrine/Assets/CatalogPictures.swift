@@ -55,11 +55,8 @@ nonisolated final class CatalogPictures: Sendable {
     _ url: URL, _ name: String, _ scale: Double, _ state: inout State
   ) -> BitmapResource? {
     if let known = state.decoded[url] { return known }
-    var picture: BitmapResource?
-    if let data = try? Data(contentsOf: url), let pixmap = try? decodePNG([UInt8](data)) {
-      var hash = StableHash()
-      hash.add([UInt8](data))
-      picture = BitmapResource(key: hash.value, name: name, pixmap: pixmap, scale: scale)
+    let picture = (try? Data(contentsOf: url)).flatMap {
+      BitmapResource(png: [UInt8]($0), name: name, scale: scale)
     }
     state.decoded[url] = .some(picture)
     return picture

@@ -31,12 +31,10 @@ public nonisolated final class UIImage: Sendable {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    let pixels = [UInt8](data)
-    guard let pixmap = try? decodePNG(pixels) else { return nil }
-    var hash = StableHash()
-    hash.add(pixels)
-    let resource = BitmapResource(
-      key: hash.value, name: "data", pixmap: pixmap, scale: scale > 0 ? scale : 1)
+    guard
+      let resource = BitmapResource(
+        png: [UInt8](data), name: "data", scale: scale > 0 ? scale : 1)
+    else { return nil }
     self.init(.bitmap(resource), resource, data)
   }
 

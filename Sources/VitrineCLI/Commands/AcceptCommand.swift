@@ -25,7 +25,7 @@ struct AcceptCommand: ParsableCommand {
   var jobs: Int?
 
   func run() throws {
-    if let jobs, jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
+    let threads = try JobCount.threads(jobs)
     let store = folders.store()
     let steps = try store.plan(AcceptanceFilter(patterns: names, onlySimilar: onlySimilar))
     for step in steps { Output.line(step.summary) }
@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
     do {
       defer { progress.withLock { $0.end() } }
       try Interruption.putOff {
-        try store.accept(steps, threads: jobs, isStopped: { Interruption.isAsked }) {
+        try store.accept(steps, threads: threads, isStopped: { Interruption.isAsked }) {
           progress.withLock { $0.advance() }
         }
       }

@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
-    if let jobs, jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
+    let threads = try JobCount.threads(jobs)
     let store = folders.store(beside: inputs.first)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
     let fonts = try Input.fonts(drawing.fonts)
@@ -64,7 +64,7 @@ struct CheckCommand: ParsableCommand {
     let all = try jobList(session, fonts, isSkipping ? cache : nil)
     let list = try part(of: all)
     try store.clear()
-    let results = try check(list, fonts)
+    let results = try check(list, fonts, threads)
     try session.finish()
     let isWhole = results.count == list.count
     if isWhole, shard == nil {
@@ -164,7 +164,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// What was done: all, unless the first failure stopped the run.
-  private func check(_ list: [CheckJob], _ fonts: FontLibrary) throws -> [CheckResult] {
+  private func check(
+    _ list: [CheckJob], _ fonts: FontLibrary, _ threads: Int
+  ) throws -> [CheckResult] {
     let stop = Mutex(false)
     let results = Mutex<[CheckResult]>([])
     let progress = ProgressLine(
@@ -179,7 +181,7 @@ struct CheckCommand: ParsableCommand {
       if failsFast, !result.passes { stop.withLock { $0 = true } }
     }
     try queue.run(
-      threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      threads: threads,
       isStopped: { stop.withLock { $0 } })
     return results.withLock { $0 }
   }

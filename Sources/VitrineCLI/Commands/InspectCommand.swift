@@ -66,16 +66,14 @@ struct InspectCommand: ParsableCommand {
     if count > 1, !drawing.json {
       Output.line("# " + ImageName.make(kind: document.kind, configuration))
     }
-    let (entry, session) = document.entry(EntryRequest(configuration))
     if stage == .nodes {
+      let (entry, session) = document.entry(EntryRequest(configuration))
       let tree = renderer.nodes(entry, of: widget, configuration)
       if let problem = session.problem { throw problem }
       if drawing.json { Output.line(NodeJSON.text(tree)) } else { Output.text(tree.dump()) }
       return
     }
-    let placed = renderer.place(entry, of: widget, configuration)
-    if let problem = session.problem { throw problem }
-    try CompanyOptions.check(placed.diagnostics)
+    let (entry, placed) = try document.place(configuration, of: widget, by: renderer)
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
     switch stage {

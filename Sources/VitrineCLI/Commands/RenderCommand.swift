@@ -28,13 +28,12 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
-    if let jobs, jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
+    let threads = try JobCount.threads(jobs)
     let matrix = try drawing.matrix()
     let fonts = try Input.fonts(drawing.fonts)
     let (list, skipped) = try jobList(matrix, fonts)
     try makeFolder()
     if !drawing.quiet { Output.message(Self.announcement(list.count, skipped)) }
-    let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let diagnosticCount = try draw(list, fonts, threads)
     if drawing.strict, diagnosticCount > 0 { throw Failure(code: Exit.mismatch) }
   }

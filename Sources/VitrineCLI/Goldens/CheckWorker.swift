@@ -84,10 +84,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
   private mutating func compare(
     _ job: CheckJob, _ golden: Swift.Result<[UInt8]?, GoldenError>
   ) throws -> SnapshotRecord {
-    let (entry, session) = job.document.entry(EntryRequest(job.configuration))
-    let placed = renderer.place(entry, of: job.widget, job.configuration)
-    if let problem = session.problem { throw problem }
-    try CompanyOptions.check(placed.diagnostics)
+    let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
     let image = renderer.finish(placed, scratch: &scratch)
     let candidate = PictureSnapshot.candidate(
       job.name, image,

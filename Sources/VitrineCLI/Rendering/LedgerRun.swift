@@ -48,9 +48,7 @@ struct LedgerWorker: QueueWorker, ~Copyable {
   init(renderer: Renderer) { self.renderer = renderer }
 
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result {
-    let (entry, session) = job.document.entry(EntryRequest(job.configuration))
-    let placed = renderer.place(entry, of: job.widget, job.configuration)
-    if let problem = session.problem { throw problem }
+    let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
     return Result(configuration: job.configuration, ledger: renderer.textLedger(placed))
   }
 }

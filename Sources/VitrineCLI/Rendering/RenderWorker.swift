@@ -35,10 +35,7 @@ struct RenderWorker: QueueWorker, ~Copyable {
   private mutating func picture(
     _ job: RenderJob
   ) throws -> (image: RenderedImage, entry: String) {
-    let (entry, session) = job.document.entry(EntryRequest(job.configuration))
-    let placed = renderer.place(entry, of: job.widget, job.configuration)
-    if let problem = session.problem { throw problem }
-    try CompanyOptions.check(placed.diagnostics)
+    let (entry, placed) = try job.document.place(job.configuration, of: job.widget, by: renderer)
     let image = renderer.finish(placed, scratch: &scratch)
     return (image, entry.facts.json(name: job.configuration.entry.slug))
   }
