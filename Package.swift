@@ -16,6 +16,13 @@ let fontFamilies = [
   "NotoSansTamil", "NotoSansThai", "Nunito", "SourceSerif4",
 ]
 
+#if os(Linux)
+  /// Answers widget code with the picture's date, place and language instead of the machine's.
+  let surroundings: [Target.Dependency] = ["VitrineSurroundings"]
+#else
+  let surroundings: [Target.Dependency] = []
+#endif
+
 var products: [Product] = [
   .executable(name: "vitrine", targets: ["VitrineCLI"]),
   .library(name: "Vitrine", targets: ["Vitrine"]),
@@ -93,7 +100,7 @@ var targets: [Target] = [
     name: "VitrineTesting",
     dependencies: [
       "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
-    ],
+    ] + surroundings,
     swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .testTarget(
     name: "VitrineTestingTests",
@@ -201,13 +208,19 @@ var targets: [Target] = [
     "VitrineRaster", "VitrineText",
   ]
   targets += [
+    // Functions of the C library and of Foundation that code of widgets calls.
+    .target(name: "CSurroundings"),
+    .target(
+      name: "VitrineSurroundings", dependencies: ["CSurroundings", "Vitrine"],
+      swiftSettings: strict),
     .macro(name: "VitrineMacros", swiftSettings: strict),
     .testTarget(
       name: "VitrineMacrosTests", dependencies: ["VitrineMacros"], swiftSettings: strict),
   ]
   targets += shims.map {
     .target(
-      name: $0, dependencies: ["Vitrine", "VitrineMacros"], path: "Sources/Shims/\($0)",
+      name: $0, dependencies: ["Vitrine", "VitrineMacros"] + surroundings,
+      path: "Sources/Shims/\($0)",
       swiftSettings: strict)
   }
   // The reference views that the fidelity tests and `FidelityRender` draw.

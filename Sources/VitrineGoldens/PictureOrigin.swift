@@ -34,6 +34,13 @@ struct PictureOrigin: Sendable {
     traits.sorted { $0.key < $1.key }.map { Provenance.Setting($0.key, $0.value) }
   }
 
+  /// The date that the picture shows. No setting that blame may name: whether a view depends on it is not
+  /// known.
+  private var moment: [Provenance.Setting] {
+    guard let date = image.request?.configuration.date else { return [] }
+    return [Provenance.Setting(ChangeOrigin.dateSetting, "\(date.timeIntervalSince1970)")]
+  }
+
   private func record(_ settings: [Provenance.Setting]) -> PlacedRecord {
     PlacedRecord(image.placed, environment: settings, display: image.displayList)
   }
@@ -42,7 +49,7 @@ struct PictureOrigin: Sendable {
     Provenance(
       engine: EngineVersion.current, placed: record.hash,
       display: ContentHash.of(image.displayList.encoded()), pixels: pixelHash(image.pixmap),
-      environment: record.environment)
+      environment: record.environment.isEmpty ? [] : record.environment + moment)
   }
 
   /// The chunks of the golden's file.

@@ -15,6 +15,7 @@ let dependencyTable: [TableRow] = [
   TableRow(target: "CDictionaryBreaks", dependencies: []),
   TableRow(target: "CPNG", dependencies: []),
   TableRow(target: "CRasterKernels", dependencies: []),
+  TableRow(target: "CSurroundings", dependencies: []),
   TableRow(target: "VitrineGraphics", dependencies: []),
   TableRow(target: "VitrineRaster", dependencies: ["VitrineGraphics", "CRasterKernels"]),
   TableRow(target: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"]),
@@ -39,9 +40,13 @@ let dependencyTable: [TableRow] = [
     dependencies: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
     usesFoundation: true),
   TableRow(
+    target: "VitrineSurroundings", dependencies: ["CSurroundings", "Vitrine"],
+    usesFoundation: true),
+  TableRow(
     target: "VitrineTesting",
     dependencies: [
       "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+      "VitrineSurroundings",
     ],
     usesFoundation: true),
   TableRow(

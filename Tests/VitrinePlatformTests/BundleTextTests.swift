@@ -10,7 +10,7 @@ import Vitrine
       kind: "Words", families: [.systemSmall], source: .immediate { _ in entry })
     let folder = FileManager.default.temporaryDirectory.path + "/no-such-\(UUID().uuidString)"
     let arguments = ["--texts", "--locale", "de_DE,ar_EG", "--type-size", "all", "-o", folder]
-    #expect(await WidgetMain.run([widget], arguments) == 0)
+    #expect(await WidgetMain.run({ _ in [widget] }, arguments) == 0)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 }

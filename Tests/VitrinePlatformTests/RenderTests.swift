@@ -203,18 +203,18 @@ import VitrineRaster
 
   @Test func wrongArgumentsEndWithTwo() async {
     let widgets = [blue()]
-    #expect(await WidgetMain.run(widgets, ["--famly", "all"]) == 2)
-    #expect(await WidgetMain.run(widgets, ["--device"]) == 2)
+    #expect(await WidgetMain.run({ _ in widgets }, ["--famly", "all"]) == 2)
+    #expect(await WidgetMain.run({ _ in widgets }, ["--device"]) == 2)
     #expect(
-      await WidgetMain.run(widgets, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
-    #expect(await WidgetMain.run(widgets, ["--locale", "de DE"]) == 2)
+      await WidgetMain.run({ _ in widgets }, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
+    #expect(await WidgetMain.run({ _ in widgets }, ["--locale", "de DE"]) == 2)
     for wrong in [
       ["--wallpaper", "auror"], ["--orientation", "flat"], ["--status-time", "half past nine"],
       ["--tint", "red"], ["--tint-plate", "glass"], ["--time-zone", "Mars/Olympus"],
     ] {
-      #expect(await WidgetMain.run(widgets, wrong) == 2, "\(wrong)")
+      #expect(await WidgetMain.run({ _ in widgets }, wrong) == 2, "\(wrong)")
     }
-    #expect(await WidgetMain.run(widgets, []) == 0)
+    #expect(await WidgetMain.run({ _ in widgets }, []) == 0)
   }
 
   private func frame(of name: String, in image: RenderedImage) -> Rect? {

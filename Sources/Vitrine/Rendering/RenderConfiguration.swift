@@ -39,6 +39,10 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var localeIdentifier = Self.defaultLocale
   /// Identifier of the time zone; nil is UTC.
   public var timeZoneIdentifier: String?
+  /// Variables that a widget's code finds in its environment; nothing of the machine's is there.
+  public var environment: [String: String] = [:]
+  /// Where the random numbers of a widget's code begin: equal seeds give equal numbers.
+  public var randomSeed: UInt64 = 0
   public var increasesContrast = false
   public var usesBoldText = false
   public var reducesTransparency = false

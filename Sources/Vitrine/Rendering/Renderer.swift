@@ -48,26 +48,36 @@ extension Renderer {
   }
 
   /// Draws a bare view in the configuration's size.
+  ///
+  /// - Parameter view: made under the configuration's surroundings, as its body is evaluated.
   @MainActor
   package func render<Content: View>(
-    _ view: Content, _ configuration: RenderConfiguration, scratch: inout RenderScratch
+    _ view: @autoclosure () -> Content, _ configuration: RenderConfiguration, scratch: inout RenderScratch
   ) -> RenderedImage {
+    let (view, diagnostics) = AuthorCode.run(configuration) { view() }
     let made = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
       Vitrine.resolve(view, environment: $0, notes: $1)
     })
     let entry = WidgetEntry(resolve: { made.value($0, $1) })
     let bare = WidgetDescription(
       kind: "view", families: [], source: .immediate { _ in entry })
-    return render(entry, of: bare, configuration, scratch: &scratch)
+    var image = render(entry, of: bare, configuration, scratch: &scratch)
+    image.diagnostics = diagnostics + image.diagnostics
+    return image
   }
 
   /// Resolves and places: the stages that run an author's code.
   package func place(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    if let run = entry.today { return placeToday(run, of: widget, configuration) }
-    return configuration.scene.isScreen
-      ? placeScene(entry, of: widget, configuration) : placeWidget(entry, of: widget, configuration)
+    var (placed, diagnostics) = AuthorCode.run(configuration) {
+      if let run = entry.today { return placeToday(run, of: widget, configuration) }
+      return configuration.scene.isScreen
+        ? placeScene(entry, of: widget, configuration)
+        : placeWidget(entry, of: widget, configuration)
+    }
+    placed.diagnostics += diagnostics
+    return placed
   }
 
   /// The widget by itself, on a canvas of its size.

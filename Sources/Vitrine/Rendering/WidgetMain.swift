@@ -5,30 +5,33 @@ import VitrineImages
 extension WidgetBundle {
   /// Draws the bundle's widgets as the command line asks; prints the flags when it is empty.
   public static func main() async {
-    exit(await WidgetMain.run(_descriptions(), Array(CommandLine.arguments.dropFirst())))
+    exit(await WidgetMain.run({ _descriptions($0) }, Array(CommandLine.arguments.dropFirst())))
   }
 }
 
 extension Widget {
   /// Draws the widget as the command line asks; prints the flags when it is empty.
   public static func main() async {
-    exit(await WidgetMain.run(_descriptions(), Array(CommandLine.arguments.dropFirst())))
+    exit(await WidgetMain.run({ _descriptions($0) }, Array(CommandLine.arguments.dropFirst())))
   }
 }
 
 /// The command line of a widget bundle's own executable.
 @MainActor
 package enum WidgetMain {
+  /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
   /// - Returns: the exit code: 0 fine, 2 a mistake in the arguments, 3 a file that cannot be
   ///   written.
-  package static func run(_ widgets: [WidgetDescription], _ arguments: [String]) async -> Int32 {
+  package static func run(
+    _ describe: (RenderConfiguration) -> [WidgetDescription], _ arguments: [String]
+  ) async -> Int32 {
     if arguments.isEmpty || arguments == ["--help"] {
       print(WidgetArguments.usage)
       return 0
     }
     do {
       let parsed = try WidgetArguments(arguments)
-      let widgets = widgets.map { $0.showing(parsed.resources) }
+      let widgets = describe(parsed.matrix.common).map { $0.showing(parsed.resources) }
       if parsed.judgesTexts {
         try await judgeTexts(of: widgets, parsed)
       } else {
@@ -112,8 +115,11 @@ extension WidgetDescription {
   @MainActor
   package func entry(for request: EntryRequest) async -> WidgetEntry {
     switch source {
-    case .immediate(let make): make(request)
-    case .provider(let ask): await ask(request)
+    case .immediate(let make): return make(request)
+    case .provider(let ask):
+      var (entry, diagnostics) = await AuthorCode.run(request.configuration) { await ask(request) }
+      entry.diagnostics += diagnostics
+      return entry
     }
   }
 }

@@ -19,6 +19,8 @@ public struct WidgetTimeline: Sendable {
 
   public var moments: [Moment]
   public var policy: TimelineReloadPolicy
+  /// What the provider's code asked for and did not get.
+  package var codeDiagnostics: [Diagnostic] = []
 
   public init(moments: [Moment], policy: TimelineReloadPolicy) {
     self.moments = moments
@@ -50,7 +52,7 @@ extension WidgetTimeline {
 
   /// What is wrong with the timeline itself.
   package var diagnostics: [Diagnostic] {
-    var result: [Diagnostic] = []
+    var result = codeDiagnostics
     func note(_ code: String, _ message: String) {
       result.append(Diagnostic(severity: .warning, code: code, message: message, path: ""))
     }
@@ -80,9 +82,14 @@ extension WidgetDescription {
   @MainActor
   package func timeline(for request: EntryRequest) async -> WidgetTimeline? {
     switch timelineSource {
-    case .immediate(let make)?: make(request)
-    case .provider(let ask)?: await ask(request)
-    case nil: nil
+    case .immediate(let make)?: return make(request)
+    case .provider(let ask)?:
+      var (timeline, diagnostics) = await AuthorCode.run(request.configuration) {
+        await ask(request)
+      }
+      timeline.codeDiagnostics = diagnostics
+      return timeline
+    case nil: return nil
     }
   }
 }

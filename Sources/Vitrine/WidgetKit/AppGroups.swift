@@ -4,12 +4,28 @@
   // Parts of Foundation that widgets use and that it has on Apple's systems only.
 
   extension FileManager {
-    /// The folder that an app shares with its widgets; here a folder of the temporary one. Nil where the
-    /// group's name would be a path.
+    /// The folder that an app shares with its widgets; here one of this process's own, empty at first, so
+    /// that nothing of an earlier run is found in it. Nil where the group's name would be a path.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
-      guard !identifier.contains("/"), !identifier.hasPrefix(".") else { return nil }
-      return temporaryDirectory.appendingPathComponent(identifier, isDirectory: true)
+      guard !identifier.isEmpty, !identifier.contains("/"), !identifier.hasPrefix(".") else {
+        return nil
+      }
+      let folder = GroupContainers.root.appendingPathComponent(identifier, isDirectory: true)
+      try? createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder
     }
+  }
+
+  /// Where the containers of app groups lie; removed when the process ends.
+  private enum GroupContainers {
+    static let root: URL = {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("vitrine-groups-\(ProcessInfo.processInfo.processIdentifier)")
+      // A process of the same number may have been killed before it could clean up.
+      try? FileManager.default.removeItem(at: folder)
+      atexit { try? FileManager.default.removeItem(at: GroupContainers.root) }
+      return folder
+    }()
   }
 
   extension UserDefaults {

@@ -8,18 +8,31 @@ public protocol WidgetBundle {
 
 extension WidgetBundle {
   /// The widgets in the order of the body.
-  public static func _descriptions() -> [WidgetDescription] {
-    var list: [WidgetDescription] = []
-    Body._describe(Self().body, &list)
-    return list
+  ///
+  /// - Parameter configuration: decides what the authors' code is told of date, place and language.
+  public static func _descriptions(
+    _ configuration: RenderConfiguration = RenderConfiguration()
+  ) -> [WidgetDescription] {
+    AuthorCode.run(configuration) {
+      var list: [WidgetDescription] = []
+      Body._describe(Self().body, &list)
+      return list
+    }.result
   }
 }
 
 extension Widget {
-  public static func _descriptions() -> [WidgetDescription] {
-    var list: [WidgetDescription] = []
-    Self._describe(Self(), &list)
-    return list
+  /// The widget as a list of one; empty for a configuration that shows nothing.
+  ///
+  /// - Parameter configuration: decides what the author's code is told of date, place and language.
+  public static func _descriptions(
+    _ configuration: RenderConfiguration = RenderConfiguration()
+  ) -> [WidgetDescription] {
+    AuthorCode.run(configuration) {
+      var list: [WidgetDescription] = []
+      Self._describe(Self(), &list)
+      return list
+    }.result
   }
 }
 

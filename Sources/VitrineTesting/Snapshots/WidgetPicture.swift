@@ -7,7 +7,7 @@ public func picture<W: Widget>(
   of widget: W.Type, _ configuration: RenderConfiguration = RenderConfiguration(),
   renderer: Renderer = Renderer()
 ) async -> RenderedImage? {
-  guard let description = W._descriptions().first?.showing(.besideExecutable()),
+  guard let description = W._descriptions(configuration).first?.showing(.besideExecutable()),
     let picture = await description.pictures(configuration).entries.first
   else { return nil }
   var scratch = RenderScratch()
@@ -16,9 +16,11 @@ public func picture<W: Widget>(
 }
 
 /// Draws a bare view in `size` points, without container, margins or clip.
+///
+/// - Parameter view: evaluated as its body is: the date it asks for is the configuration's.
 @MainActor
 public func picture<Content: View>(
-  of view: Content, size: Size, _ configuration: RenderConfiguration = RenderConfiguration(),
+  of view: @autoclosure () -> Content, size: Size, _ configuration: RenderConfiguration = RenderConfiguration(),
   renderer: Renderer = Renderer()
 ) -> RenderedImage {
   var configuration = configuration
@@ -26,5 +28,5 @@ public func picture<Content: View>(
   configuration.size = size
   configuration.scene = .view
   var scratch = RenderScratch()
-  return renderer.render(view, configuration, scratch: &scratch)
+  return renderer.render(view(), configuration, scratch: &scratch)
 }

@@ -23,12 +23,12 @@
   /// Asserts that a bare view, drawn in `size` points, equals its golden.
   @MainActor
   public func assertSnapshot<Content: View>(
-    of view: Content, as strategy: SnapshotStrategy, size: Size, named name: String,
+    of view: @autoclosure () -> Content, as strategy: SnapshotStrategy, size: Size, named name: String,
     _ configuration: RenderConfiguration = RenderConfiguration(), renderer: Renderer = Renderer(),
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     assertSnapshot(
-      of: picture(of: view, size: size, configuration, renderer: renderer), as: strategy,
+      of: picture(of: view(), size: size, configuration, renderer: renderer), as: strategy,
       named: name, record: record, file: file, line: line)
   }
 

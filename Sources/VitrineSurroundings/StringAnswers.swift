@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import Vitrine
+
+/// Strings handed to C, which keeps pointers to them: one copy of each for as long as the program runs.
+private enum LastingString {
+  /// Addresses of the copies.
+  private static let copies = Mutex<[String: UInt]>([:])
+
+  static func pointer(_ text: String) -> UnsafeMutablePointer<CChar>? {
+    let address = copies.withLock { copies in
+      if let known = copies[text] { return known }
+      let made = unsafe UInt(bitPattern: strdup(text))
+      copies[text] = made
+      return made
+    }
+    return unsafe UnsafeMutablePointer(bitPattern: address)
+  }
+}
+
+@_cdecl("vitrine_answer_variable")
+func answerVariable(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
+  guard let value = unsafe Surroundings.current?.environment[String(cString: name)] else {
+    return nil
+  }
+  return unsafe UnsafePointer(LastingString.pointer(value))
+}
+
+private typealias Variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// Lists of variables by their contents, each ended by nil; one for as long as the program runs.
+private enum LastingEnvironment {
+  private static let lists = Mutex<[[String: String]: UInt]>([:])
+
+  static func list(_ variables: [String: String]) -> Variables? {
+    let address = lists.withLock { lists in
+      if let known = lists[variables] { return known }
+      let made = unsafe UInt(bitPattern: make(variables))
+      lists[variables] = made
+      return made
+    }
+    return unsafe Variables(bitPattern: address)
+  }
+
+  private static func make(_ variables: [String: String]) -> Variables {
+    let made = unsafe Variables.allocate(capacity: variables.count + 1)
+    for (index, variable) in variables.sorted(by: { $0.key < $1.key }).enumerated() {
+      unsafe (made + index).initialize(
+        to: LastingString.pointer(variable.key + "=" + variable.value))
+    }
+    unsafe (made + variables.count).initialize(to: nil)
+    return unsafe made
+  }
+}
+
+@_cdecl("vitrine_answer_environment")
+func answerEnvironment() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  unsafe LastingEnvironment.list(Surroundings.current?.environment ?? [:])
+}
+
+@_cdecl("vitrine_answer_zone")
+func answerZone() -> UnsafePointer<CChar>? {
+  unsafe UnsafePointer(LastingString.pointer(Surroundings.current?.timeZoneIdentifier ?? "GMT"))
+}
+
+@_cdecl("vitrine_answer_locale")
+func answerLocale() -> UnsafePointer<CChar>? {
+  unsafe UnsafePointer(LastingString.pointer(Surroundings.current?.localeIdentifier ?? ""))
+}
+
+@_cdecl("vitrine_answer_offset")
+func answerOffset(
+  _ seconds: Int64, _ isDaylight: UnsafeMutablePointer<Bool>,
+  _ abbreviation: UnsafeMutablePointer<UnsafePointer<CChar>?>
+) -> Int {
+  let zone = Surroundings.current.map(Places.timeZone) ?? .gmt
+  let date = Date(timeIntervalSince1970: Double(seconds))
+  unsafe isDaylight.pointee = zone.isDaylightSavingTime(for: date)
+  unsafe abbreviation.pointee = UnsafePointer(
+    LastingString.pointer(zone.abbreviation(for: date) ?? "GMT"))
+  return zone.secondsFromGMT(for: date)
+}

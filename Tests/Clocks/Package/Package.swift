@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Widgets whose providers ask for the time, as nearly all do. `Tests/Clocks/run` records their pictures on
+// one day and draws them again on others.
+let package = Package(
+  name: "moments",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "vitrine", path: "../../..")],
+  targets: [
+    .target(
+      name: "Moments",
+      dependencies: [
+        .product(name: "VitrineShims", package: "vitrine", condition: .when(platforms: [.linux]))
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MomentsTests",
+      dependencies: ["Moments", .product(name: "VitrineTesting", package: "vitrine")],
+      exclude: ["Golden"]),
+  ]
+)
