@@ -35,10 +35,12 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
       self = .engine
     } else if isKnown, old.settings != new.settings {
       self = .environment
+    } else if old.engine != new.engine {
+      self = .undecided
     } else if let before = old.date, let now = new.date, before != now {
       self = .clock
     } else {
-      self = old.engine == new.engine ? .design : .undecided
+      self = .design
     }
   }
 
@@ -52,7 +54,7 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .clock:
       // A date moves texts and what is drawn from a number; it sets no fonts and colours.
-      return causes.contains { Self.kindsOfDesign.contains($0.kind) } ? .undecided : .clock
+      return causes.contains { Self.kindsOfDesign.contains($0.kind) } ? .design : .clock
     case .design, .undecided:
       if causes.allSatisfy({ $0.kind == .layout || $0.kind == .rendering }) { return .layout }
       return causes.allSatisfy(\.isOfTime) ? .clock : self

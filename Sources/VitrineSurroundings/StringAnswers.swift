@@ -43,7 +43,7 @@ private enum LastingEnvironment {
   }
 
   private static func make(_ variables: [String: String]) -> Variables {
-    let made = unsafe Variables.allocate(capacity: variables.count + 1)
+    let made = Variables.allocate(capacity: variables.count + 1)
     for (index, variable) in variables.sorted(by: { $0.key < $1.key }).enumerated() {
       unsafe (made + index).initialize(
         to: LastingString.pointer(variable.key + "=" + variable.value))

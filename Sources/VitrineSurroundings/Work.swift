@@ -43,9 +43,10 @@ public func taskCreate(
 private enum TaskOptions {
   @unsafe struct Create: Sendable {
     let call:
-      @Sendable (Int, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) -> (
-        UnsafeRawPointer?, UnsafeRawPointer?
-      )
+      @Sendable (Int, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) ->
+        (
+          UnsafeRawPointer?, UnsafeRawPointer?
+        )
   }
 
   static let create = unsafe unsafeBitCast(

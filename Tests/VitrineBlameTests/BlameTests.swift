@@ -149,4 +149,42 @@ import VitrineImages
       #expect(ChangeOrigin(old: old, new: new, pixelsDiffer: false) == .none)
     }
   }
+
+  /// A time that became another one is a clock's doing, a number or a word an author's.
+  @Test func timesAloneAreTheClock() {
+    func origin(_ pairs: [(String, String)]) -> ChangeOrigin {
+      let old = column(texts: pairs.enumerated().map { text($1.0, y: Double(60 + 18 * $0)) })
+      let new = column(texts: pairs.enumerated().map { text($1.1, y: Double(60 + 18 * $0)) })
+      return .design.refined(by: blame(old: old, new: new, changedClusters: []))
+    }
+    #expect(origin([("4:29 PM", "4:32 PM")]) == .clock)
+    #expect(origin([("11:59 AM", "12:01 PM")]) == .clock)
+    #expect(origin([("9:41", "10:02"), ("in 26490:27:36", "in 26490:27:35")]) == .clock)
+    #expect(origin([("21°", "27°")]) == .design)
+    #expect(origin([("4:29 PM", "4:32 PM"), ("Kyoto", "Nara")]) == .design)
+    #expect(origin([("4:29 PM", "16:29")]) == .design)
+  }
+
+  @Test func anotherDateIsTheClockUnlessMoreChanged() {
+    func at(_ date: String?, _ placed: UInt64, engine: String = "1") -> Provenance {
+      Provenance(
+        engine: engine, placed: placed, pixels: PixelHash(value: 1),
+        environment: [.init("scheme", "dark")]
+          + (date.map { [.init(ChangeOrigin.dateSetting, $0)] } ?? []))
+    }
+    func origin(_ old: Provenance, _ new: Provenance) -> ChangeOrigin {
+      ChangeOrigin(old: old, new: new, pixelsDiffer: true)
+    }
+    #expect(origin(at("1.0", 5), at("2.0", 6)) == .clock)
+    #expect(origin(at("1.0", 5), at("1.0", 6)) == .design)
+    #expect(origin(at(nil, 5), at("2.0", 6)) == .design)
+    #expect(origin(at("1.0", 5), at("2.0", 6, engine: "2")) == .undecided)
+    let words = blame(
+      old: column(), new: column(texts: [text("Cloudy", y: 52), text("Kyoto", y: 70)]),
+      changedClusters: [])
+    #expect(ChangeOrigin.clock.refined(by: words) == .clock)
+    let fewer = blame(
+      old: column(), new: column(texts: [text("Sunny", y: 52)]), changedClusters: [])
+    #expect(ChangeOrigin.clock.refined(by: fewer) == .design)
+  }
 }

@@ -206,7 +206,8 @@ import VitrineRaster
     #expect(await WidgetMain.run({ _ in widgets }, ["--famly", "all"]) == 2)
     #expect(await WidgetMain.run({ _ in widgets }, ["--device"]) == 2)
     #expect(
-      await WidgetMain.run({ _ in widgets }, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
+      await WidgetMain.run(
+        { _ in widgets }, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
     #expect(await WidgetMain.run({ _ in widgets }, ["--locale", "de DE"]) == 2)
     for wrong in [
       ["--wallpaper", "auror"], ["--orientation", "flat"], ["--status-time", "half past nine"],

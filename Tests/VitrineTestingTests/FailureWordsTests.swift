@@ -48,6 +48,21 @@ import VitrineTesting
     #expect(older.contains { $0.hasPrefix("os none → 15") })
   }
 
+  @Test func aClockThatMovedIsNoDesignChange() throws {
+    let clock =
+      "the clock moved: only times differ, or the entry is of another date; no design change is seen"
+    let later = try blame(draw(), draw(Self.note("later")) { $0.date += 60 })
+    #expect(later.first == clock)
+    #expect(later.dropFirst().first?.contains("text stays → later") == true)
+    let times = try blame(draw(Self.note("4:29 PM")), draw(Self.note("4:32 PM")))
+    #expect(times.first == clock)
+    // The view reads the clock of the configuration.
+    func now(_ change: (inout RenderConfiguration) -> Void) -> RenderedImage {
+      draw(Self.note("\(Int(Date().timeIntervalSince1970))"), change)
+    }
+    #expect(now { _ in }.pixmap == now { _ in }.pixmap)
+  }
+
   @Test func settingsOfTheViewAreNamed() throws {
     let scheme = try blame(draw(), draw(Self.note().environment(\.colorScheme, .dark)))
     #expect(scheme.first == "design change: other views, drawn by the same version")

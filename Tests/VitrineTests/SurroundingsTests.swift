@@ -3,9 +3,8 @@ import Foundation
 import FoundationNetworking
 import SwiftUI
 import Testing
-import VitrineGraphics
-
 import Vitrine
+import VitrineGraphics
 
 /// What code reads that runs as a widget's does.
 private func asWidget<Result>(
@@ -89,7 +88,10 @@ private let morning = RenderConfiguration.defaultDate
         $0.localeIdentifier = locale
         $0.timeZoneIdentifier = zone
       } _: {
-        [dates.string(from: Date()), numbers.string(from: 1234.5) ?? "", fixed.string(from: Date())]
+        [
+          dates.string(from: Date()), numbers.string(from: 1234.5) ?? "",
+          fixed.string(from: Date()),
+        ]
       }
     }
     for _ in 0..<2 {
@@ -207,7 +209,8 @@ private let morning = RenderConfiguration.defaultDate
     #expect(date { work in Task { work() } } == morning)
     #expect(date { work in Task.detached { work() } } == morning)
     #expect(date { work in Task.detached { await Task.detached { work() }.value } } == morning)
-    #expect(date { work in DispatchQueue.concurrentPerform(iterations: 1) { _ in work() } } == morning)
+    #expect(
+      date { work in DispatchQueue.concurrentPerform(iterations: 1) { _ in work() } } == morning)
   }
 
   @Test func aQueueForgetsThemAfterwards() {

@@ -52,7 +52,8 @@ extension Renderer {
   /// - Parameter view: made under the configuration's surroundings, as its body is evaluated.
   @MainActor
   package func render<Content: View>(
-    _ view: @autoclosure () -> Content, _ configuration: RenderConfiguration, scratch: inout RenderScratch
+    _ view: @autoclosure () -> Content, _ configuration: RenderConfiguration,
+    scratch: inout RenderScratch
   ) -> RenderedImage {
     let (view, diagnostics) = AuthorCode.run(configuration) { view() }
     let made = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {

@@ -102,7 +102,9 @@ extension Surroundings {
   }
 
   package func note(_ refusal: Refusal) {
-    shared.refusals.withLock { _ = $0.count < Self.mostRefusals ? $0.insert(refusal).inserted : false }
+    shared.refusals.withLock {
+      _ = $0.count < Self.mostRefusals ? $0.insert(refusal).inserted : false
+    }
   }
 
   /// As many different hosts as anyone reads.
@@ -122,12 +124,14 @@ extension Surroundings.Refusal {
     case .network(let host):
       Diagnostic(
         severity: .warning, code: "network",
-        message: "the widget's code asked \(host) over the network; pictures are drawn without one, so "
+        message:
+          "the widget's code asked \(host) over the network; pictures are drawn without one, so "
           + "the request failed at once", path: "")
     case .clockReleased:
       Diagnostic(
         severity: .warning, code: "clock-released",
-        message: "the widget's code waited for its clock, which stands still at the picture's date; "
+        message:
+          "the widget's code waited for its clock, which stands still at the picture's date; "
           + "after \(Int(StillClock.patience)) s it went on, and the picture may differ from run to run",
         path: "")
     }

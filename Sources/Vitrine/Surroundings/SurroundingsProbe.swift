@@ -10,7 +10,8 @@ enum SurroundingsProbe {
     : [
       Diagnostic(
         severity: .warning, code: "machine-surroundings",
-        message: "this program is linked so that a widget's code reads the machine's clock, time zone and "
+        message:
+          "this program is linked so that a widget's code reads the machine's clock, time zone and "
           + "locale; link the Swift standard library dynamically for pictures that stay the same",
         path: "")
     ]

@@ -10,7 +10,9 @@ struct SnapshotProduct {
 
   /// Throws when the widget cannot be drawn in a combination that was asked for by name.
   init<W: Widget>(_ widget: W.Type, _ matrix: RenderMatrix) throws {
-    guard let description = W._descriptions(matrix.common).first else { throw EmptyWidget(name: "\(W.self)") }
+    guard let description = W._descriptions(matrix.common).first else {
+      throw EmptyWidget(name: "\(W.self)")
+    }
     self.widget = description.showing(.besideExecutable())
     configurations = try matrix.expand(declared: description.families).configurations
   }

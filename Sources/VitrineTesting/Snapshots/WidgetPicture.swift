@@ -20,7 +20,8 @@ public func picture<W: Widget>(
 /// - Parameter view: evaluated as its body is: the date it asks for is the configuration's.
 @MainActor
 public func picture<Content: View>(
-  of view: @autoclosure () -> Content, size: Size, _ configuration: RenderConfiguration = RenderConfiguration(),
+  of view: @autoclosure () -> Content, size: Size,
+  _ configuration: RenderConfiguration = RenderConfiguration(),
   renderer: Renderer = Renderer()
 ) -> RenderedImage {
   var configuration = configuration

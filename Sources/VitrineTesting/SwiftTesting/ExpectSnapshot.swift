@@ -34,7 +34,8 @@ public func expectSnapshot(
 /// Expects a bare view, drawn in `size` points, to equal its golden.
 @MainActor
 public func expectSnapshot<Content: View>(
-  of view: @autoclosure () -> Content, size: Size, named name: String, as strategy: SnapshotStrategy = .image,
+  of view: @autoclosure () -> Content, size: Size, named name: String,
+  as strategy: SnapshotStrategy = .image,
   _ configuration: RenderConfiguration = RenderConfiguration(), renderer: Renderer = Renderer(),
   source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {

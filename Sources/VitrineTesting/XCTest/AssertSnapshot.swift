@@ -23,7 +23,8 @@
   /// Asserts that a bare view, drawn in `size` points, equals its golden.
   @MainActor
   public func assertSnapshot<Content: View>(
-    of view: @autoclosure () -> Content, as strategy: SnapshotStrategy, size: Size, named name: String,
+    of view: @autoclosure () -> Content, as strategy: SnapshotStrategy, size: Size,
+    named name: String,
     _ configuration: RenderConfiguration = RenderConfiguration(), renderer: Renderer = Renderer(),
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {

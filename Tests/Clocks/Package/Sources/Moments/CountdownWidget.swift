@@ -27,7 +27,8 @@ struct CountdownProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<CountdownEntry>) -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) {
       let now = Date()
-      completion(Timeline(entries: [entry(at: now), entry(at: now + 60)], policy: .after(now + 120)))
+      completion(
+        Timeline(entries: [entry(at: now), entry(at: now + 60)], policy: .after(now + 120)))
     }
   }
 }
@@ -74,9 +75,11 @@ public struct CountdownWidget: Widget {
   public init() {}
 
   public var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "Countdown", provider: CountdownProvider()) { CountdownView(entry: $0) }
-      .configurationDisplayName("Countdown")
-      .description("To the launch.")
-      .supportedFamilies([.systemSmall, .systemMedium])
+    StaticConfiguration(kind: "Countdown", provider: CountdownProvider()) {
+      CountdownView(entry: $0)
+    }
+    .configurationDisplayName("Countdown")
+    .description("To the launch.")
+    .supportedFamilies([.systemSmall, .systemMedium])
   }
 }

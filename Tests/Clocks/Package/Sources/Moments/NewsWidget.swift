@@ -36,7 +36,9 @@ struct NewsProvider: AppIntentTimelineProvider {
   private func entry(for configuration: NewsIntent) async -> NewsEntry {
     let store = Store()
     let cached = store.cached(at: .now)
-    if !cached.isEmpty { return NewsEntry(date: .now, topic: configuration.topic, articles: cached) }
+    if !cached.isEmpty {
+      return NewsEntry(date: .now, topic: configuration.topic, articles: cached)
+    }
     guard let url = URL(string: "https://news.example.com/\(configuration.topic)") else {
       return NewsEntry(date: .now, topic: configuration.topic, articles: [])
     }
@@ -46,7 +48,9 @@ struct NewsProvider: AppIntentTimelineProvider {
       return NewsEntry(date: .now, topic: configuration.topic, articles: articles)
     } catch {
       let ids = await Task.detached { (0..<2).map { _ in UUID() } }.value
-      let articles = ids.map { Article(id: $0, title: "Story \($0.uuidString.prefix(4))", loaded: .now) }
+      let articles = ids.map {
+        Article(id: $0, title: "Story \($0.uuidString.prefix(4))", loaded: .now)
+      }
       return NewsEntry(
         date: .now, topic: configuration.topic, articles: articles, error: (error as NSError).code)
     }

@@ -50,7 +50,8 @@ enum Words {
   }
 
   static let quotes = [
-    "Slow is smooth.", "Begin anywhere.", "Less, but better.", "Make it plain.", "Rest is work, too.",
+    "Slow is smooth.", "Begin anywhere.", "Less, but better.", "Make it plain.",
+    "Rest is work, too.",
     "One thing at a time.", "Look again.", "Done beats perfect.",
   ]
 }
