@@ -282,6 +282,13 @@ var targets: [Target] = [
       name: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"],
       swiftSettings: widgetCode),
   ]
+#else
+  // The product is there all the same, and holds nothing: the package manager looks for it on every
+  // system, whatever platforms the condition of a dependency names.
+  products.append(.library(name: "VitrineShims", targets: ["SystemFrameworks"]))
+  targets.append(
+    .target(name: "SystemFrameworks", path: "Sources/Shims/SystemFrameworks", swiftSettings: strict)
+  )
 #endif
 
 let package = Package(

@@ -3,7 +3,13 @@ import TemporaryFolders
 
 /// The part of `swift package dump-package` that the tests look at.
 struct Manifest: Decodable {
+  var products: [Product]
   var targets: [Target]
+
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
 
   struct Target: Decodable {
     var name: String
@@ -40,12 +46,14 @@ struct Manifest: Decodable {
   }
 
   /// Asks the package manager, with a scratch folder of its own so that it waits for no other build.
-  static func dump() throws -> Manifest {
+  ///
+  /// - Parameter package: the folder of the manifest.
+  static func dump(_ package: URL = Checkout.root) throws -> Manifest {
     let scratch = try TemporaryFolder()
     defer { withExtendedLifetime(scratch) {} }
     let dumped = try SwiftTool.run(
       [
-        "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.path,
+        "package", "--package-path", package.path, "--scratch-path", scratch.path,
         "dump-package",
       ], temporaryFolder: scratch.path)
     guard dumped.status == 0 else {
