@@ -57,13 +57,24 @@ public struct _AxisItem {
   var view: AnyView?
   /// Letters of a label of the chart's own; nil for views of an author.
   var letters: Int?
-  /// Whether a label stands in the middle of the stretch to the next value.
+  /// Whether it stands in the middle of the stretch to the next value.
   var isCentered = false
+  /// The point of a label that stands at the value; nil where the axis decides.
+  var anchor: UnitPoint?
   var offset = CGSize.zero
+  /// The side of the chart; nil is the axis' usual one.
+  var side: AxisSide?
+  /// Names of the gap table: what was asked for and is drawn otherwise.
+  var gaps: Set<String> = []
 }
+
+/// The sides of a chart that labels and ticks may stand on.
+enum AxisSide { case leading, trailing, top, bottom }
 
 /// What is known of an axis before it has marks.
 public struct _AxisSituation {
+  /// Whether it is the horizontal one.
+  let isX: Bool
   let scale: ChartScale
   let pieces: Int
   let calendar: Calendar
@@ -112,63 +123,24 @@ public struct AxisMarkValues {
   }
 
   let kind: Kind
+  /// Names of the gap table.
+  var gaps: Set<String> = []
 
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(kind: .automatic(desiredCount)) }
+  ) -> AxisMarkValues {
+    // A domain that numbers make ends at round numbers unless its author sets its bounds.
+    let isUsual = roundLowerBound ?? true && roundUpperBound ?? true
+    return AxisMarkValues(
+      kind: .automatic(desiredCount), gaps: isUsual ? [] : ["AxisMarkValues.roundBounds"])
+  }
   public static func stride<P: Plottable & BinaryFloatingPoint>(by step: P) -> AxisMarkValues {
     AxisMarkValues(kind: .stride(Double(step)))
   }
   public static func stride(
     by component: Calendar.Component, count: Int = 1
   ) -> AxisMarkValues { AxisMarkValues(kind: .calendar(component, count)) }
-}
-
-/// Lines, ticks and labels at values of an axis.
-public struct AxisMarks<Content: AxisMark>: AxisContent {
-  let values: AxisMarkValues
-  let content: (AxisValue) -> Content
-
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) {
-    self.values = values
-    self.content = content
-  }
-
-  public init<Value: Plottable>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) {
-    self.init(values: AxisMarkValues(kind: .list(values.map(\._datum))), content: content)
-  }
-
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
-  ) where Content == _AxisGroup {
-    self.init(values: values) { _AxisGroup.usual($0, stroke) }
-  }
-
-  public init<Value: Plottable>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    stroke: StrokeStyle? = nil
-  ) where Content == _AxisGroup {
-    self.init(values: values) { _AxisGroup.usual($0, stroke) }
-  }
-
-  public func _marks(_ axis: _AxisSituation) -> [_AxisItem] {
-    axis.values(values).flatMap { content($0)._item($0) }
-  }
-}
-
-public enum AxisMarkPreset: Hashable, Sendable { case automatic, aligned, extended, inset }
-/// Charts put their vertical axis on the trailing side, and their horizontal one below.
-public enum AxisMarkPosition: Hashable, Sendable {
-  case automatic, leading, trailing, top, bottom
 }
 
 @resultBuilder

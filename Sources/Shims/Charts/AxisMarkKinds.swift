@@ -2,12 +2,16 @@ public import Foundation
 
 /// A line across the chart.
 public struct AxisGridLine: AxisMark {
+  let isCentered: Bool
   let stroke: StrokeStyle?
 
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    isCentered = centered ?? false
+    self.stroke = stroke
+  }
 
   public func _item(_ value: AxisValue) -> [_AxisItem] {
-    [_AxisItem(kind: .grid, place: value.datum, stroke: stroke)]
+    [_AxisItem(kind: .grid, place: value.datum, stroke: stroke, isCentered: isCentered)]
   }
 }
 
@@ -15,20 +19,31 @@ public struct AxisGridLine: AxisMark {
 public struct AxisTick: AxisMark {
   public enum Length: Hashable, Sendable { case automatic, label, longestLabel }
 
+  let isCentered: Bool
   let stroke: StrokeStyle?
   var length: CGFloat = 4
+  private var gaps: Set<String> = []
 
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
-  ) { self.stroke = stroke }
+  ) {
+    isCentered = centered ?? false
+    self.stroke = stroke
+    if length != .automatic { gaps = ["AxisTick.Length"] }
+  }
 
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    isCentered = centered ?? false
     self.stroke = stroke
     self.length = length
   }
 
   public func _item(_ value: AxisValue) -> [_AxisItem] {
-    [_AxisItem(kind: .tick, place: value.datum, stroke: stroke, length: length)]
+    [
+      _AxisItem(
+        kind: .tick, place: value.datum, stroke: stroke, length: length, isCentered: isCentered,
+        gaps: gaps)
+    ]
   }
 }
 
@@ -36,16 +51,20 @@ public struct AxisTick: AxisMark {
 public struct AxisValueLabel: AxisMark {
   let view: (AxisValue) -> AnyView
   let isCentered: Bool
+  let anchor: UnitPoint?
   var isOwn = false
 
-  private init(_ isCentered: Bool?, _ view: @escaping (AxisValue) -> AnyView) {
+  private init(
+    _ isCentered: Bool?, _ anchor: UnitPoint?, _ view: @escaping (AxisValue) -> AnyView
+  ) {
     self.isCentered = isCentered ?? false
+    self.anchor = anchor
     self.view = view
   }
 
   /// The value itself.
   public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {
-    self.init(centered) { AnyView($0.text) }
+    self.init(centered, anchor) { AnyView($0.text) }
     isOwn = true
   }
 
@@ -53,17 +72,17 @@ public struct AxisValueLabel: AxisMark {
     centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> V
   ) {
     let view = AnyView(content())
-    self.init(centered) { _ in view }
+    self.init(centered, anchor) { _ in view }
   }
 
   public init<S: StringProtocol>(_ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil) {
     let view = AnyView(Text(text))
-    self.init(centered) { _ in view }
+    self.init(centered, anchor) { _ in view }
   }
 
   public init<F: FormatStyle>(format: F, centered: Bool? = nil, anchor: UnitPoint? = nil)
   where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(centered) { value in
+    self.init(centered, anchor) { value in
       guard let input = value.as(F.FormatInput.self) else { return AnyView(value.text) }
       return AnyView(Text(input, format: format))
     }
@@ -73,7 +92,7 @@ public struct AxisValueLabel: AxisMark {
     [
       _AxisItem(
         kind: .label, place: value.datum, view: view(value),
-        letters: isOwn ? value.letters : nil, isCentered: isCentered)
+        letters: isOwn ? value.letters : nil, isCentered: isCentered, anchor: anchor)
     ]
   }
 }
@@ -85,9 +104,11 @@ public struct _AxisGroup: AxisMark {
   public func _item(_ value: AxisValue) -> [_AxisItem] { items(value) }
 
   /// What an axis has unless an author says otherwise: categories have words alone.
-  static func usual(_ value: AxisValue, _ stroke: StrokeStyle?) -> _AxisGroup {
+  static func usual(
+    _ value: AxisValue, _ stroke: StrokeStyle?, _ label: AxisValueLabel = AxisValueLabel()
+  ) -> _AxisGroup {
     _AxisGroup { value in
-      let label = AxisValueLabel()._item(value)
+      let label = label._item(value)
       if case .category = value.datum { return label }
       return AxisGridLine(stroke: stroke)._item(value) + label
     }

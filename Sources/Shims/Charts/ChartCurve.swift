@@ -8,7 +8,9 @@ enum ChartCurve {
     case .linear: for point in points.dropFirst() { path.addLine(to: point) }
     case .stepStart, .stepCenter, .stepEnd: addSteps(points, method, &path)
     // Tangents along the chord of the neighbours; cardinal splines of tension 0 are the same.
-    case .catmullRom, .cardinal: addTangents(points, chordTangents(points), &path)
+    case .catmullRom, .knotted, .cardinal: addTangents(points, chordTangents(points), &path)
+    case .tightened(let tension):
+      addTangents(points, chordTangents(points, 1 - min(1, max(0, tension))), &path)
     case .monotone: addTangents(points, monotoneTangents(points), &path)
     }
   }
@@ -39,10 +41,10 @@ enum ChartCurve {
     }
   }
 
-  private static func chordTangents(_ points: [CGPoint]) -> [CGSize] {
+  private static func chordTangents(_ points: [CGPoint], _ share: CGFloat = 1) -> [CGSize] {
     points.indices.map { i in
       let (a, b) = (points[max(0, i - 1)], points[min(points.count - 1, i + 1)])
-      return CGSize(width: (b.x - a.x) / 2, height: (b.y - a.y) / 2)
+      return CGSize(width: share * (b.x - a.x) / 2, height: share * (b.y - a.y) / 2)
     }
   }
 

@@ -34,7 +34,14 @@ struct ChartFigure: View {
         ChartLegend(entries: names.map { ($0, style(named: $0)) })
           .layoutValue(key: ChartRoleKey.self, value: .legend)
       }
+      ForEach(gaps, id: \.self) { name in EmptyView().gap(name) }
     }
+  }
+
+  /// What the chart is asked for and does not draw: names of the gap table.
+  private var gaps: [String] {
+    let knots = marks.contains { $0.interpolation == .knotted }
+    return axes.gaps(settings) + (knots ? ["InterpolationMethod.catmullRom"] : [])
   }
 
   private var plot: some View {
@@ -75,17 +82,17 @@ extension ChartFigure {
   private static let letterWidth = 6.5
   private static let labelDistance = 4.0
 
-  /// The labels that do not run into the one before.
+  /// The labels that do not run into the one before on their side.
   private var roomyLabels: [_AxisItem] {
-    var end = -Double.infinity
+    var ends: [AxisSide: Double] = [:]
     return axes.xItems.filter { item in
-      guard item.kind == .label else { return false }
+      guard item.kind == .label, let side = item.side else { return false }
       guard let letters = item.letters, let at = axes.x.fraction(ChartPlace(datum: item.place))
       else { return true }
       let width = Double(letters) * Self.letterWidth
       let start = at * axes.width - (axes.x.isDate ? 0 : width / 2)
-      guard start >= end else { return false }
-      end = start + width + Self.labelDistance
+      guard start >= ends[side] ?? -.infinity else { return false }
+      ends[side] = start + width + Self.labelDistance
       return true
     }
   }
@@ -93,43 +100,29 @@ extension ChartFigure {
   private var xLabels: [PlacedLabel] {
     let labels = roomyLabels
     return labels.enumerated().compactMap { index, item in
-      guard let at = axes.x.fraction(ChartPlace(datum: item.place)) else { return nil }
-      var fraction = at
-      var anchor = 0.5
-      if item.isCentered, case .numbers = axes.x.domain {
-        fraction = (at + next(after: index, labels, axes.x, at)) / 2
-        // The unit that begins where the axis ends is not on it.
-        guard (0...1).contains(fraction) else { return nil }
-      } else if axes.x.isDate {
-        // Dates stand after the line at their beginning.
-        anchor = 0
-      }
+      guard let at = axes.fraction(of: item, at: index, in: labels, on: axes.x) else { return nil }
+      // Dates stand after the line at their beginning.
+      let isAfterLine = axes.x.isDate && !(item.isCentered && !axes.x.hasNames)
       return PlacedLabel(
-        view: words(item), role: .xLabel(fraction, anchor: anchor, padding: axes.x.padding))
+        view: words(item),
+        role: .xLabel(
+          at, anchor: item.anchor.map { Double($0.x) } ?? (isAfterLine ? 0 : 0.5),
+          padding: axes.x.padding,
+          isTop: item.side == .top))
     }
   }
 
   private var yLabels: [PlacedLabel] {
-    axes.yItems.filter { $0.kind == .label }.compactMap { item in
-      guard let at = axes.y.fraction(ChartPlace(datum: item.place)) else { return nil }
-      var isLeading = false
-      if case .categories = axes.y.domain { isLeading = true }
+    axes.yItems.enumerated().compactMap { index, item in
+      guard item.kind == .label,
+        let at = axes.fraction(of: item, at: index, in: axes.yItems, on: axes.y)
+      else { return nil }
       return PlacedLabel(
         view: words(item),
-        role: .yLabel(at, padding: axes.y.padding, isLeading: isLeading))
+        role: .yLabel(
+          at, anchor: item.anchor.map { Double($0.y) } ?? 0.5, padding: axes.y.padding,
+          isLeading: item.side == .leading, isName: axes.y.hasNames))
     }
-  }
-
-  /// Where the next label stands, or as far on as the last one is from the one before.
-  private func next(
-    after index: Int, _ labels: [_AxisItem], _ scale: ChartScale, _ at: Double
-  ) -> Double {
-    func place(_ index: Int) -> Double? {
-      guard labels.indices.contains(index) else { return nil }
-      return scale.fraction(ChartPlace(datum: labels[index].place))
-    }
-    if let next = place(index + 1) { return next }
-    return place(index - 1).map { at + (at - $0) } ?? at
   }
 
   private func words(_ item: _AxisItem) -> AnyView {

@@ -3,17 +3,18 @@ import Foundation
 /// What a view around a chart is.
 enum ChartRole: Sendable {
   case plot, legend, xTitle, yTitle
-  /// Under a fraction of the width; `anchor` is the part of the label that stands there.
-  case xLabel(Double, anchor: Double, padding: CGFloat)
-  /// Beside a fraction of the height from below; names stand before the marks, numbers after them.
-  case yLabel(Double, padding: CGFloat, isLeading: Bool)
+  /// Under or over a fraction of the width; `anchor` is the part of the label that stands there.
+  case xLabel(Double, anchor: Double, padding: CGFloat, isTop: Bool)
+  /// Beside a fraction of the height from below; `anchor` is the part of the label that stands there,
+  /// from its top. Names stand in bands, numbers also at the ends.
+  case yLabel(Double, anchor: Double, padding: CGFloat, isLeading: Bool, isName: Bool)
 }
 
 struct ChartRoleKey: LayoutValueKey {
   static let defaultValue = ChartRole.plot
 }
 
-/// Leaves room for labels on the trailing side and below, and for a legend at the foot.
+/// Leaves room for labels on each side that has some, for titles, and for a legend at the foot.
 struct ChartLayout: Layout {
   /// Points between marks and labels, and between these and the legend (estimated).
   private static let labelGap = 4.0
@@ -24,6 +25,7 @@ struct ChartLayout: Layout {
     var trailing = 0.0
     var top = 0.0
     var bottom = 0.0
+    var title = 0.0
     var legend = 0.0
   }
 
@@ -37,19 +39,16 @@ struct ChartLayout: Layout {
       let size = subview.sizeThatFits(.unspecified)
       switch subview[ChartRoleKey.self] {
       case .plot: break
-      case .yLabel(_, _, let isLeading):
+      case .yLabel(_, let anchor, _, let isLeading, let isName):
         guard size.width > 0 else { break }
-        let width = size.width + Self.labelGap
-        guard !isLeading else {
-          room.leading = max(room.leading, width)
-          break
-        }
-        room.trailing = max(room.trailing, width)
-        room.top = max(room.top, size.height / 2)
-      case .xLabel:
+        let side = isLeading ? \Room.leading : \Room.trailing
+        room[keyPath: side] = max(room[keyPath: side], size.width + Self.labelGap)
+        if !isName { room.top = max(room.top, anchor * size.height) }
+      case .xLabel(_, _, _, let isTop):
         guard size.width > 0 else { break }
-        room.bottom = max(room.bottom, size.height + Self.labelGap)
-      case .yTitle: room.top += size.height + Self.labelGap
+        let side = isTop ? \Room.top : \Room.bottom
+        room[keyPath: side] = max(room[keyPath: side], size.height + Self.labelGap)
+      case .yTitle: room.title += size.height + Self.labelGap
       case .xTitle: room.legend += size.height + Self.labelGap
       case .legend: room.legend += size.height + Self.legendGap
       }
@@ -62,22 +61,21 @@ struct ChartLayout: Layout {
   ) {
     let room = room(subviews)
     let plot = CGRect(
-      x: bounds.minX + room.leading, y: bounds.minY + room.top,
+      x: bounds.minX + room.leading, y: bounds.minY + room.title + room.top,
       width: max(0, bounds.width - room.leading - room.trailing),
-      height: max(0, bounds.height - room.top - room.bottom - room.legend))
+      height: max(0, bounds.height - room.title - room.top - room.bottom - room.legend))
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
       switch subview[ChartRoleKey.self] {
       case .plot: subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
-      case .yLabel(let fraction, let padding, let isLeading):
+      case .yLabel(let fraction, let anchor, let padding, let isLeading, _):
         let y = plot.maxY - padding - fraction * (plot.height - 2 * padding)
         let x = isLeading ? plot.minX - Self.labelGap - size.width : plot.maxX + Self.labelGap
-        subview.place(at: CGPoint(x: x, y: y - size.height / 2), proposal: .unspecified)
-      case .xLabel(let fraction, let anchor, let padding):
+        subview.place(at: CGPoint(x: x, y: y - anchor * size.height), proposal: .unspecified)
+      case .xLabel(let fraction, let anchor, let padding, let isTop):
         let x = plot.minX + padding + fraction * (plot.width - 2 * padding)
-        subview.place(
-          at: CGPoint(x: x - anchor * size.width, y: plot.maxY + Self.labelGap),
-          proposal: .unspecified)
+        let y = isTop ? plot.minY - Self.labelGap - size.height : plot.maxY + Self.labelGap
+        subview.place(at: CGPoint(x: x - anchor * size.width, y: y), proposal: .unspecified)
       case .yTitle: subview.place(at: bounds.origin, proposal: .unspecified)
       case .xTitle:
         subview.place(

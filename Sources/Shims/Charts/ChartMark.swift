@@ -18,6 +18,7 @@ struct ChartMark {
   var styleName: String?
   var opacity = 1.0
   var cornerRadius: CGFloat?
+  var cornerStyle = RoundedCornerStyle.continuous
   var stroke: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   var symbol: AnyShape?
@@ -25,6 +26,9 @@ struct ChartMark {
   var symbolArea: CGFloat?
   var offset = CGSize.zero
   var clip: AnyShape?
+  var fill = FillStyle()
+  /// Marks of larger numbers cover those of smaller ones.
+  var zIndex = 0.0
   var annotations: [ChartAnnotation] = []
   /// Whether bars and areas of one place lie on each other.
   var stacks = true
@@ -73,9 +77,15 @@ public enum MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 /// How a line goes from point to point.
 public enum InterpolationMethod: Hashable, Sendable {
   case linear, monotone, stepStart, stepCenter, stepEnd, cardinal, catmullRom
+  /// Cardinal, between the curve of 0 and straight lines of 1.
+  case tightened(CGFloat)
+  /// By knots that are not as far from each other; drawn as if they were.
+  case knotted
 
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .tightened(tension) }
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    alpha == 0 ? .catmullRom : .knotted
+  }
 }
 
 /// The symbols that charts know by name.

@@ -23,14 +23,15 @@ extension ChartPlot {
     let rect = CGRect(
       x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top)
     ).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
-    let outline = mark.clip?.path(in: rect) ?? rounded(rect, mark.cornerRadius ?? 0)
+    let outline = mark.clip?.path(in: rect) ?? rounded(rect, mark)
     return [filled(outline, mark)] + annotations(mark, around: rect)
   }
 
-  private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
-    guard radius > 0 else { return Path(rect) }
+  private func rounded(_ rect: CGRect, _ mark: ChartMark) -> Path {
+    guard let radius = mark.cornerRadius, radius > 0 else { return Path(rect) }
     return Path(
-      roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
+      roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2),
+      style: mark.cornerStyle)
   }
 
   /// Along the axis of values: from the stack below or zero, or between two values.
@@ -72,9 +73,11 @@ extension ChartPlot {
     let box = path.boundingRect
     guard box.width > 0, box.height > 0 else { return AnyView(EmptyView()) }
     return AnyView(
-      PlotPath(path: path.offsetBy(dx: -box.minX, dy: -box.minY)).fill(style(mark))
-        .frame(width: box.width, height: box.height).position(x: box.midX, y: box.midY)
-        .opacity(mark.opacity))
+      PlotPath(path: path.offsetBy(dx: -box.minX, dy: -box.minY)).fill(
+        style(mark), style: mark.fill
+      )
+      .frame(width: box.width, height: box.height).position(x: box.midX, y: box.midY)
+      .opacity(mark.opacity))
   }
 
   func symbol(_ mark: ChartMark) -> [AnyView] {

@@ -12,37 +12,41 @@ struct ChartPlot: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ForEach(Array(axes.xItems.enumerated()), id: \.offset) { _, item in line(item, isX: true) }
-      ForEach(Array(axes.yItems.enumerated()), id: \.offset) { _, item in line(item, isX: false) }
+      ForEach(axes.xItems.indices, id: \.self) { line($0, isX: true) }
+      ForEach(axes.yItems.indices, id: \.self) { line($0, isX: false) }
       ForEach(Array(drawn.enumerated()), id: \.offset) { _, view in view }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
   }
 
   /// Grid lines, and ticks that leave the area outwards.
-  @ViewBuilder private func line(_ item: _AxisItem, isX: Bool) -> some View {
-    if item.kind != .label, let at = isX ? gridX(item.place) : gridY(item.place) {
-      let isTick = item.kind == .tick
-      let from =
-        isX
-        ? CGPoint(x: at, y: isTick ? size.height : 0)
-        : CGPoint(x: isTick ? size.width : 0, y: at)
-      let to =
-        isX
-        ? CGPoint(x: at, y: size.height + (isTick ? item.length : 0))
-        : CGPoint(x: size.width + (isTick ? item.length : 0), y: at)
-      PlotPath(path: Path { $0.addLines([from, to]) })
+  @ViewBuilder private func line(_ index: Int, isX: Bool) -> some View {
+    let items = isX ? axes.xItems : axes.yItems
+    let item = items[index]
+    if item.kind != .label,
+      let at = axes.fraction(of: item, at: index, in: items, on: isX ? axes.x : axes.y)
+    {
+      PlotPath(path: Path { $0.addLines(isX ? column(item, at) : row(item, at)) })
         .stroke(
           item.style ?? AnyShapeStyle(Color(uiColor: .separator)),
-          style: item.stroke ?? StrokeStyle(lineWidth: Self.gridWidth))
+          style: item.stroke ?? StrokeStyle(lineWidth: Self.gridWidth)
+        )
+        .offset(item.offset)
     }
   }
 
-  private func gridX(_ datum: ChartDatum) -> CGFloat? {
-    axes.x.fraction(ChartPlace(datum: datum)).map(xPoint)
+  private func column(_ item: _AxisItem, _ at: Double) -> [CGPoint] {
+    let edge = item.side == .top ? 0 : size.height
+    let end = item.side == .top ? -item.length : size.height + item.length
+    return (item.kind == .tick ? [edge, end] : [0, size.height])
+      .map { CGPoint(x: xPoint(at), y: $0) }
   }
-  private func gridY(_ datum: ChartDatum) -> CGFloat? {
-    axes.y.fraction(ChartPlace(datum: datum)).map(yPoint)
+
+  private func row(_ item: _AxisItem, _ at: Double) -> [CGPoint] {
+    let edge = item.side == .leading ? 0 : size.width
+    let end = item.side == .leading ? -item.length : size.width + item.length
+    return (item.kind == .tick ? [edge, end] : [0, size.width])
+      .map { CGPoint(x: $0, y: yPoint(at)) }
   }
 
   func xPoint(_ fraction: Double) -> CGFloat {
@@ -67,6 +71,9 @@ extension ChartPlot {
   private var drawn: [AnyView] {
     var views: [AnyView] = []
     var seen: Set<String> = []
+    // Marks of one height keep their order.
+    let levels = Set(self.marks.map(\.zIndex)).sorted()
+    let marks = levels.flatMap { level in self.marks.filter { $0.zIndex == level } }
     for mark in marks {
       switch mark.kind {
       case .bar, .rectangle: views += box(mark)

@@ -14,6 +14,11 @@ struct ChartScale {
   /// Points that are left free at both ends.
   var padding: CGFloat = 0
 
+  /// Whether its values are names, each with a band of its own.
+  var hasNames: Bool {
+    if case .categories = domain { true } else { false }
+  }
+
   /// The middle of a value's place; nil where the axis has none for it.
   func fraction(_ place: ChartPlace) -> Double? {
     stretch(place).map { ($0.lowerBound + $0.upperBound) / 2 }
@@ -80,6 +85,8 @@ public struct _ScaleRequest {
   var includesZero = true
   var isReversed = false
   var padding: CGFloat = 0
+  /// What the author calls the scale; nil where the values say it.
+  var type: ScaleType?
 }
 
 /// Makes an axis' scale of its marks.

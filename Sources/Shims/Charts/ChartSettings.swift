@@ -128,6 +128,7 @@ extension View {
     chart {
       domain._set(&$0.x)
       $0.x.padding = range.padding
+      $0.x.type = type
     }
   }
   public nonisolated func chartYScale<D: _ChartDomain>(
@@ -136,6 +137,7 @@ extension View {
     chart {
       domain._set(&$0.y)
       $0.y.padding = range.padding
+      $0.y.type = type
     }
   }
   public nonisolated func chartXScale(domain: AutomaticScaleDomain) -> some View {

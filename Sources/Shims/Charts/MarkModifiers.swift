@@ -39,7 +39,11 @@ extension ChartContent {
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    with { $0.cornerRadius = $0.cornerRadius ?? radius }
+    with { mark in
+      guard mark.cornerRadius == nil else { return }
+      mark.cornerRadius = radius
+      mark.cornerStyle = style
+    }
   }
 
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
@@ -81,7 +85,10 @@ extension ChartContent {
   }
 
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
-    with { $0.clip = AnyShape(shape) }
+    with { mark in
+      mark.clip = AnyShape(shape)
+      mark.fill = style
+    }
   }
 
   /// Views beside each mark.
@@ -95,7 +102,9 @@ extension ChartContent {
     return with { $0.annotations.append(annotation) }
   }
 
-  public func zIndex(_ value: Double) -> some ChartContent { with { _ in } }
+  public func zIndex(_ value: Double) -> some ChartContent {
+    with { if value.isFinite { $0.zIndex = value } }
+  }
   public func accessibilityLabel(_ label: String) -> some ChartContent { with { _ in } }
   public func accessibilityValue(_ value: String) -> some ChartContent { with { _ in } }
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { with { _ in } }

@@ -30,9 +30,10 @@ public nonisolated struct WidgetResources: Sendable {
 }
 
 extension WidgetDescription {
-  /// The widget with its entries' views finding the resources.
+  /// The widget with its name and its entries' views finding the resources.
   package func showing(_ resources: WidgetResources) -> WidgetDescription {
     var copy = self
+    copy.strings = resources.strings
     switch source {
     case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
     case .provider(let ask): copy.source = .provider { await ask($0).showing(resources) }

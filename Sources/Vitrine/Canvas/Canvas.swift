@@ -7,6 +7,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
   let symbols: Symbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let isOpaque: Bool
+  let colorMode: ColorRenderingMode
 
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -14,6 +15,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     isOpaque = opaque
+    self.colorMode = colorMode
     self.renderer = renderer
     self.symbols = symbols()
   }
@@ -24,6 +26,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     let owner = AmbientEnvironment.current ?? environment
     let notes = out.notes
     let path = out.owner
+    if view.colorMode != .nonLinear { out.noteGap("Canvas.colorMode") }
     if Symbols.self != EmptyView.self { out.noteGap("Canvas.symbols") }
     out.append(
       .canvas(
@@ -43,6 +46,7 @@ extension Canvas where Symbols == EmptyView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     isOpaque = opaque
+    self.colorMode = colorMode
     self.renderer = renderer
     symbols = EmptyView()
   }

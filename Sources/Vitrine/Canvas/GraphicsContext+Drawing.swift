@@ -25,6 +25,7 @@ extension GraphicsContext {
         bounds.width > 0 ? (p.x - bounds.x) / bounds.width : 0,
         bounds.height > 0 ? (p.y - bounds.y) / bounds.height : 0)
     }
+    if !shading.options.isEmpty { recorder.list.noteGap("GraphicsContext.GradientOptions") }
     switch shading.source {
     case .style(let style): return style.fill(environment)
     case .linear(let gradient, let start, let end):

@@ -61,6 +61,7 @@ public nonisolated struct GraphicsContext {
     }
 
     let source: Source
+    var options = GradientOptions()
 
     public static var foreground: Shading { .style(ForegroundStyle()) }
     public static func color(_ color: Color) -> Shading { .style(color) }
@@ -82,19 +83,19 @@ public nonisolated struct GraphicsContext {
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(source: .linear(gradient, startPoint, endPoint))
+      Shading(source: .linear(gradient, startPoint, endPoint), options: options)
     }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(source: .radial(gradient, center, startRadius, endRadius))
+      Shading(source: .radial(gradient, center, startRadius, endRadius), options: options)
     }
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(source: .conic(gradient, center, angle))
+      Shading(source: .conic(gradient, center, angle), options: options)
     }
   }
 

@@ -101,7 +101,7 @@ package nonisolated struct HostTraits {
     didSet { language = String(localeIdentifier.map { $0 == "_" ? "-" : $0 }) }
   }
   /// BCP 47 tag of the locale.
-  package private(set) var language = "en-US"
+  package var language = "en-US"
   package var locale: Locale?
   /// Changes the words of texts; nil shows them as they are.
   package var pseudoLocale: PseudoLocale?

@@ -23,7 +23,9 @@ extension Image {
     with { $0.interpolation = interpolation }
   }
 
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    with { $0.isAntialiased = isAntialiased }
+  }
 
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRendering = mode }

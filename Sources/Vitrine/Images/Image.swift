@@ -27,6 +27,7 @@ public nonisolated struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var symbolRendering: SymbolRenderingMode?
+  var isAntialiased = true
 
   init(_ source: Source) { self.source = source }
 
@@ -45,6 +46,7 @@ extension Image: _PrimitiveView {
     _ view: Image, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let list = out
+    if !view.isAntialiased { out.noteGap("antialiased") }
     guard let leaf = view.leaf(environment, { list.note($0, $1) }) else { return }
     out.append(.image(leaf), "Image", redaction: environment.redaction)
   }

@@ -20,7 +20,8 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     let size = Size(radius, radius)
     return node(
-      "cornerRadius", .effect(.clip(.roundedRectangle(cornerSize: size, .continuous), .nonZero)))
+      "cornerRadius", .effect(.clip(.roundedRectangle(cornerSize: size, .continuous), .nonZero))
+    ).gap(antialiased ? nil : "antialiased")
   }
 
   public nonisolated func mask<Mask: View>(
@@ -59,6 +60,7 @@ extension View {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     node("drawingGroup", .effect(.compositingGroup))
+      .gap(opaque || colorMode != .nonLinear ? "drawingGroup" : nil)
   }
 
   public nonisolated func luminanceToAlpha() -> some View {

@@ -82,7 +82,9 @@ extension View {
   }
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    environing { if isEnabled { $0.host.language = language.maximalIdentifier } }
+  }
 }
 
 public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {

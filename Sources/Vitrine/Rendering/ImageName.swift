@@ -12,7 +12,7 @@ package enum ImageName {
       clean(kind), subject(configuration), configuration.device.slug, configuration.typeSize.slug,
       configuration.scheme == .dark ? "dark" : "light",
     ]
-    if configuration.mode != configuration.scene.usualMode { parts.append(configuration.mode.slug) }
+    if configuration.mode != configuration.usualMode { parts.append(configuration.mode.slug) }
     if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
     if configuration.orientation != plain.orientation {
       parts.append(configuration.orientation.rawValue)

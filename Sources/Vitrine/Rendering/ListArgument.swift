@@ -65,21 +65,10 @@ package enum ListArgument {
 
   private static let systemVersions = 9...26
 
-  /// Identifiers such as `zh-Hant_TW`: letters, digits and separators.
+  /// Identifiers such as `zh-Hant_TW`, each part in the case that it is written in.
   package static func locales(_ text: String) throws(UsageError) -> [String] {
-    try values(split(text)) { (name) throws(UsageError) in
-      let isPlain = name.utf8.allSatisfy { byte in
-        (97...122).contains(byte | 32) || (48...57).contains(byte) || byte == 45 || byte == 95
-      }
-      guard isPlain, name.utf8.count <= longestLocale else {
-        throw UsageError("unknown locale '\(name)'")
-      }
-      return name
-    }
+    try values(split(text)) { (name) throws(UsageError) in try LocaleIdentifier(name).text }
   }
-
-  /// More bytes than this are no identifier of a locale.
-  private static let longestLocale = 32
 
   private static func list<Value: Hashable>(
     _ text: String, _ what: String, _ all: [Value], names: [String],

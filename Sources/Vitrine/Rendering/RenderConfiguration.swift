@@ -7,12 +7,21 @@ public import VitrineRaster
 public struct RenderConfiguration: Hashable, Sendable {
   public var device = Device.standard
   /// nil draws a bare view of `size`.
-  public var family: WidgetFamily? = .systemSmall
+  public var family: WidgetFamily? {
+    get { chosenFamily.value }
+    set { chosenFamily.value = newValue }
+  }
+  package var chosenFamily = Chosen<WidgetFamily?>(.systemSmall)
   /// Points of a bare view.
   public var size: Size?
   public var typeSize = DynamicTypeSize.large
   public var scheme = ColorScheme.light
-  public var mode = WidgetRenderingMode.fullColor
+  /// Until it is set, the one that a device shows the family and the scene in: `usualMode`.
+  public var mode: WidgetRenderingMode {
+    get { chosenMode ?? usualMode }
+    set { chosenMode = newValue }
+  }
+  package var chosenMode: WidgetRenderingMode?
   /// Colours of accented widgets.
   public var tint = HomeScreenTint.standard
   public var entry = EntrySelection.snapshot
@@ -88,6 +97,14 @@ extension RenderConfiguration {
   /// Points that content is laid out in; zero for an impossible pair.
   public var canvasSize: Size { widgetSize?.canvas ?? size ?? .zero }
 
+  /// The rendering mode of a picture that names none: what a Lock Screen shows is vibrant there, and so
+  /// are the families that only Lock Screens show. A watch draws them in their colours.
+  public var usualMode: WidgetRenderingMode {
+    if scene == .lock { return .vibrant }
+    let isOnLockScreen = family?.isAccessory == true && device.kind != .watch
+    return isOnLockScreen ? .vibrant : .fullColor
+  }
+
   /// Pixels in a point of the canvas.
   public var pixelScale: Double {
     let base = scale ?? device.scale
@@ -98,6 +115,17 @@ extension RenderConfiguration {
   public var container: WidgetContainer {
     family.map { device.widgetContainer($0, os: os) } ?? .rectangle
   }
+}
+
+/// A value that remembers whether somebody set it; two that differ in this alone are equal.
+package struct Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var value: Value { didSet { isSet = true } }
+  package private(set) var isSet = false
+
+  package init(_ value: Value) { self.value = value }
+
+  package static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// Which of a widget's entries is drawn.

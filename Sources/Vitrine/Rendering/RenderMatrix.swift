@@ -1,4 +1,6 @@
 /// Lists whose product is the pictures to draw.
+///
+/// A list that is not set has one value, that of `common`; one that is set wins over `common`.
 public struct RenderMatrix: Sendable {
   /// A list somebody wrote, or everything there is.
   public enum Choice<Value: Sendable>: Sendable {
@@ -6,23 +8,53 @@ public struct RenderMatrix: Sendable {
     case listed([Value])
   }
 
-  /// `all` is one device for each distinct screen; nil is the usual one for the widget.
+  /// `all` is one device for each distinct screen; nil is that of `common`, or the usual one for a
+  /// Today widget.
   public var devices: Choice<Device>?
-  /// Major system version; nil is the usual one for the widget.
+  /// Major system version; nil is that of `common`, or the usual one for a Today widget.
   public var os: Int? {
     didSet { if let os { common.os = os } }
   }
-  /// `all` is what the widget declares and the device shows.
-  public var families: Choice<WidgetFamily> = .all
-  public var typeSizes: [DynamicTypeSize] = [.large]
-  public var schemes: [ColorScheme] = [.light]
-  /// Empty: the usual mode of each scene.
+  /// `all` is what the widget declares and the device shows, the default where `common` names none.
+  public var families: Choice<WidgetFamily> {
+    get { listed.families ?? commonFamilies }
+    set { listed.families = newValue }
+  }
+  public var typeSizes: [DynamicTypeSize] {
+    get { listed.typeSizes ?? [common.typeSize] }
+    set { listed.typeSizes = newValue }
+  }
+  public var schemes: [ColorScheme] {
+    get { listed.schemes ?? [common.scheme] }
+    set { listed.schemes = newValue }
+  }
+  /// Empty: that of `common`, or else the usual mode of each family and scene.
   public var modes: [WidgetRenderingMode] = []
-  public var scenes: [RenderScene] = [.widget]
-  public var entries: [EntrySelection] = [.snapshot]
-  public var locales: [String] = [RenderConfiguration.defaultLocale]
+  public var scenes: [RenderScene] {
+    get { listed.scenes ?? [common.scene] }
+    set { listed.scenes = newValue }
+  }
+  public var entries: [EntrySelection] {
+    get { listed.entries ?? [common.entry] }
+    set { listed.entries = newValue }
+  }
+  public var locales: [String] {
+    get { listed.locales ?? [common.localeIdentifier] }
+    set { listed.locales = newValue }
+  }
   /// What all pictures share.
   public var common = RenderConfiguration()
+  private var listed = Listed()
+
+  /// The lists that were set.
+  private struct Listed {
+    var families: Choice<WidgetFamily>?
+    var typeSizes: [DynamicTypeSize]?
+    var schemes: [ColorScheme]?
+    var scenes: [RenderScene]?
+    var entries: [EntrySelection]?
+    var locales: [String]?
+  }
 
   public init() {}
 
@@ -44,12 +76,14 @@ public struct RenderMatrix: Sendable {
   ///
   /// Throws when a family or a pair of family and device that were both named cannot be drawn.
   public func expand(declared: [WidgetFamily]?) throws(ImpossibleCombination) -> Expansion {
+    try checkSettings(isToday: false)
     guard let declared else { return Expansion(configurations: bareViews(), skipped: 0) }
+    try checkWidgetSettings()
     try checkListed(declared)
     var expansion = Expansion(configurations: [], skipped: 0)
     for family in families(declared) {
       for device in deviceList {
-        var configuration = common
+        var configuration = shared
         configuration.device = device
         configuration.family = family
         let pictures = variants(of: configuration)
@@ -64,7 +98,7 @@ public struct RenderMatrix: Sendable {
 
   private var deviceList: [Device] {
     switch devices {
-    case nil: [.standard]
+    case nil: [common.device]
     case .all: Device.distinctScreens
     case .listed(let list): list
     }
@@ -84,7 +118,7 @@ public struct RenderMatrix: Sendable {
       if !declared.contains(family) { throw .undeclared(family, declared: declared) }
       if case .all = devices { continue }
       for device in deviceList {
-        var configuration = common
+        var configuration = shared
         configuration.device = device
         configuration.family = family
         if configuration.widgetSize == nil { throw .unsupported(family, on: device) }
@@ -107,11 +141,11 @@ public struct RenderMatrix: Sendable {
     guard expansion.configurations.isEmpty, scenes.contains(where: \.isScreen) else { return }
     for device in deviceList {
       for scene in scenes {
-        var configuration = common
+        var configuration = shared
         configuration.device = device
         configuration.scene = scene
-        configuration.mode = modes.first ?? scene.usualMode
         configuration.family = nil
+        configuration.chosenMode = modes.first ?? common.chosenMode
         let reason =
           SceneRules.refusal(of: configuration)
           ?? "the widget has no family that the scene \(scene.rawValue) of \(device.slug) shows: "
@@ -121,9 +155,21 @@ public struct RenderMatrix: Sendable {
     }
   }
 
+  /// `common` with what a later change of it may have undone.
+  package var shared: RenderConfiguration {
+    var shared = common
+    if let os { shared.os = os }
+    return shared
+  }
+
+  private var commonFamilies: Choice<WidgetFamily> {
+    guard common.chosenFamily.isSet, let family = common.family else { return .all }
+    return .listed([family])
+  }
+
   private func bareViews() -> [RenderConfiguration] {
     deviceList.flatMap { device in
-      var configuration = common
+      var configuration = shared
       configuration.device = device
       configuration.family = nil
       return variants(of: configuration)
@@ -148,7 +194,7 @@ extension RenderMatrix {
       scenes.map { scene in
         var copy = picture
         copy.scene = scene
-        copy.mode = mode ?? scene.usualMode
+        copy.chosenMode = mode ?? common.chosenMode
         return copy
       }
     }
@@ -170,26 +216,6 @@ extension [RenderConfiguration] {
         copy[keyPath: field] = value
         return copy
       }
-    }
-  }
-}
-
-/// A picture that was asked for by name and cannot be drawn.
-public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConvertible {
-  case undeclared(WidgetFamily, declared: [WidgetFamily])
-  case unsupported(WidgetFamily, on: Device)
-  /// A scene that cannot show what was asked for, and why.
-  case scene(RenderScene, String)
-
-  public var description: String {
-    switch self {
-    case .undeclared(let family, let declared):
-      "the widget does not support \(family); it declares "
-        + declared.map(\.slug).joined(separator: ", ")
-    case .unsupported(let family, let device):
-      "\(device.slug) does not show \(family); it shows "
-        + device.widgetFamilies().map(\.slug).joined(separator: ", ")
-    case .scene(_, let reason): reason
     }
   }
 }

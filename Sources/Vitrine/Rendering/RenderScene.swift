@@ -27,9 +27,6 @@ public enum RenderScene: String, Hashable, CaseIterable, Sendable {
 extension RenderScene {
   /// True where a screen is drawn around the widget.
   public var isScreen: Bool { self != .widget && self != .view }
-
-  /// The rendering mode of a picture that names none.
-  public var usualMode: WidgetRenderingMode { self == .lock ? .vibrant : .fullColor }
 }
 
 /// Which way up the device is held.

@@ -6,9 +6,14 @@ package import VitrineLayout
 public struct WidgetDescription: Sendable {
   /// The name that identifies the widget, and the start of its pictures' names.
   public var kind: String
-  /// Name and explanation for the gallery.
-  public var displayName: String?
-  public var details: String?
+  /// Name and explanation for the gallery, in the development language.
+  public var displayName: String? { didSet { declaredName = nil } }
+  public var details: String? { didSet { declaredDetails = nil } }
+  /// The same as they were declared, for any language; nil where only the above are known.
+  var declaredName: DeclaredWords?
+  var declaredDetails: DeclaredWords?
+  /// The extension's tables, which these are looked up in.
+  var strings = StringTable()
   public var families: [WidgetFamily]
   /// False when the widget takes the whole container.
   public var hasContentMargins = true

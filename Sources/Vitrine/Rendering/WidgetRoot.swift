@@ -37,7 +37,9 @@ final class WidgetRoot {
       isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
-  var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] { backgroundNotes + configuration.localeNotes }
+
+  private var backgroundNotes: [Diagnostic] {
     guard let family = configuration.family, !family.isAccessory, slot.nodes == nil else {
       return []
     }
@@ -157,6 +159,22 @@ extension WidgetRoot {
       contentMargins: EdgeInsets(
         top: system.top, leading: system.leading, bottom: system.bottom, trailing: system.trailing),
       background: slot)
+  }
+}
+
+extension RenderConfiguration {
+  /// Says that a locale is none: the platform would write English without a word.
+  fileprivate var localeNotes: [Diagnostic] {
+    guard !LocaleIdentifier.isKnown(localeIdentifier) else { return [] }
+    do {
+      _ = try LocaleIdentifier(localeIdentifier)
+      return []
+    } catch {
+      return [
+        Diagnostic(
+          severity: .warning, code: "unknown-locale", message: error.description, path: "")
+      ]
+    }
   }
 }
 

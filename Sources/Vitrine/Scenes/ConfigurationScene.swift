@@ -63,7 +63,7 @@ nonisolated struct SettingsCard: View {
           isDark: context.isDark)
         Text(verbatim: context.name).font(.headline).foregroundStyle(accent).lineLimit(1)
       }
-      if let details = context.widget.details {
+      if let details = context.details {
         Text(verbatim: details).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
       }
     }

@@ -31,7 +31,7 @@ nonisolated struct GalleryScene: View {
   private nonisolated var words: some View {
     VStack(spacing: 6) {
       Text(verbatim: context.name).font(.title.bold()).lineLimit(1).minimumScaleFactor(0.6)
-      if let details = context.widget.details {
+      if let details = context.details {
         Text(verbatim: details).font(.body).foregroundStyle(.secondary).lineLimit(3)
       }
     }

@@ -31,7 +31,8 @@ nonisolated struct HomeWidget: View {
       if grid.hasLabels {
         // A widget stands under the name of its app.
         AppLabel(
-          name: SceneApp.of(context.widget).name(for: context.configuration), context: context,
+          name: SceneApp.of(context.widget, named: context.name).name(for: context.configuration),
+          context: context,
           mostWidth: place.width
         )
         .placed(x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline)

@@ -77,7 +77,9 @@ extension SceneApp {
 
   /// The app that a widget belongs to: one of the above by name, or one in a colour that its kind
   /// decides.
-  static func of(_ widget: WidgetDescription) -> SceneApp {
+  ///
+  /// - Parameter shown: what an app of no known name is called; nil for the widget's name.
+  static func of(_ widget: WidgetDescription, named shown: String? = nil) -> SceneApp {
     let name = widget.displayName ?? widget.kind
     let words = (name + " " + widget.kind).lowercased()
     if let known = (all + dock).first(where: { words.contains($0.name.lowercased()) }) {
@@ -86,7 +88,7 @@ extension SceneApp {
     var hash = StableHash()
     hash.add(Array(widget.kind.utf8))
     let (top, bottom) = colors[Int(hash.value % UInt64(colors.count))]
-    return SceneApp(name: name, symbol: "square.grid.2x2.fill", top: top, bottom: bottom)
+    return SceneApp(name: shown ?? name, symbol: "square.grid.2x2.fill", top: top, bottom: bottom)
   }
 
   /// The name under its icon.

@@ -74,7 +74,8 @@ package nonisolated struct SceneContext {
   var hasGlass: Bool { configuration.os >= 26 }
 
   /// The widget's name for people: the gallery's, or else its kind.
-  package var name: String { widget.displayName ?? widget.kind }
+  package var name: String { widget.displayName(in: configuration) ?? widget.kind }
+  var details: String? { widget.details(in: configuration) }
 
   /// The widget at the size that its host gives it.
   package var hosted: HostedWidget {

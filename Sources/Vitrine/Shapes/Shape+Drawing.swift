@@ -16,13 +16,14 @@ extension Shape {
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeView<Self, S> {
-    _StrokeView(shape: self, style: content, stroke: style, isInside: false)
+    _StrokeView(
+      shape: self, style: content, stroke: style, isInside: false, isAntialiased: antialiased)
   }
 
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeView<Self, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
@@ -38,25 +39,27 @@ extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeView<Self, S> {
-    _StrokeView(shape: self, style: content, stroke: style, isInside: true)
+    _StrokeView(
+      shape: self, style: content, stroke: style, isInside: true, isAntialiased: antialiased)
   }
 
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeView<Self, S> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeView<Self, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), style: style)
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeView<Self, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(
+      ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -70,13 +73,14 @@ extension ShapeView {
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Self, _StrokeView<Content, S>> {
-    _LayeredShapeView(under: self, over: shape.stroke(content, style: style))
+    _LayeredShapeView(
+      under: self, over: shape.stroke(content, style: style, antialiased: antialiased))
   }
 
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Self, _StrokeView<Content, S>> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -84,12 +88,13 @@ extension ShapeView where Content: InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Self, _StrokeView<Content, S>> {
-    _LayeredShapeView(under: self, over: shape.strokeBorder(content, style: style))
+    _LayeredShapeView(
+      under: self, over: shape.strokeBorder(content, style: style, antialiased: antialiased))
   }
 
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Self, _StrokeView<Content, S>> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

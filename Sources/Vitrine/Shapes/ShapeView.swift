@@ -23,6 +23,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteStyle(view.style)
+    if !view.fillStyle.isAntialiased { out.noteGap("antialiased") }
     out.append(
       .shape(
         ShapeLeaf(
@@ -38,11 +39,13 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
   let style: Style
   let stroke: StrokeStyle
   let isInside: Bool
+  var isAntialiased = true
 
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteStyle(view.style)
+    if !view.isAntialiased { out.noteGap("antialiased") }
     let geometry = view.shape._geometry(environment).shape
     let fill = view.style.fill(environment)
     let stroke = view.stroke.stroke

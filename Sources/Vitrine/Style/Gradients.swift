@@ -27,7 +27,9 @@ public nonisolated struct Gradient: Hashable, Sendable {
   /// The space colours are mixed in; drawing always mixes in encoded sRGB.
   public nonisolated enum ColorSpace: Hashable, Sendable { case device, perceptual }
 
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
 
   /// Ascending and never empty, as the stages below want them.
   func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
@@ -51,11 +53,17 @@ public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
   }
 
   let source: Source
+  /// The space that was asked for.
+  private(set) var space = Gradient.ColorSpace.device
 
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
   init(_ color: Color) { source = .color(color) }
 
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
 
   func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
     switch source {

@@ -63,7 +63,9 @@ extension ShapeStyle {
   }
 
   /// Blending of a style alone is not drawn.
-  public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    _BlendedStyle(base: self, mode: mode)
+  }
 }
 
 /// A picture repeated over what it fills.
@@ -131,7 +133,13 @@ extension NodeList {
   }
 
   func noteStyle<S: ShapeStyle>(_ style: S) {
-    if S.self == MeshGradient.self { noteGap("MeshGradient") }
+    guard let noted = style as? any _NotedStyle else { return }
+    for name in noted.gaps { noteGap(name) }
+  }
+
+  /// The same for what content without a style of its own is drawn in.
+  func noteForeground(_ environment: EnvironmentValues) {
+    for style in environment.drawing.foreground.styles { noteStyle(style) }
   }
 }
 
@@ -145,13 +153,16 @@ extension Color {
     public var blue: Float
     public var opacity: Float
 
+    /// Components in a space; kept in sRGB.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
     ) {
-      self.red = red
-      self.green = green
-      self.blue = blue
+      let color = colorSpace.encoded(Double(red), Double(green), Double(blue), Double(opacity))
+      let isPlain = colorSpace == .sRGB
+      self.red = isPlain ? red : color.red
+      self.green = isPlain ? green : color.green
+      self.blue = isPlain ? blue : color.blue
       self.opacity = opacity
     }
 

@@ -116,8 +116,14 @@ extension PseudoLocale {
 
 extension RenderConfiguration {
   /// The pseudo-locale that `localeIdentifier` names; nil for real ones.
-  public var pseudoLocale: PseudoLocale? { PseudoLocale(identifier: localeIdentifier) }
+  public var pseudoLocale: PseudoLocale? { PseudoLocale(identifier: writtenLocale) }
 
   /// The real locale of numbers, dates and languages.
-  public var realLocaleIdentifier: String { pseudoLocale?.baseIdentifier ?? localeIdentifier }
+  public var realLocaleIdentifier: String { pseudoLocale?.baseIdentifier ?? writtenLocale }
+
+  /// The identifier with each part in the case that tables of strings are named in.
+  private var writtenLocale: String {
+    if localeIdentifier == Self.defaultLocale { return localeIdentifier }
+    return (try? LocaleIdentifier(localeIdentifier))?.text ?? localeIdentifier
+  }
 }

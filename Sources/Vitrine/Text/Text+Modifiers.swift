@@ -66,7 +66,11 @@ extension Text {
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
   /// Secondary text is smaller beside what it belongs to.
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    var copy = self
+    copy.isScaled = isEnabled && scale != .default
+    return copy
+  }
 
   public nonisolated enum Scale: Hashable, Sendable { case `default`, secondary }
 }

@@ -43,6 +43,8 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
 
   let storage: Storage
   var attributes = TextAttributes()
+  /// Whether it was asked to be of another scale.
+  var isScaled = false
 
   init(_ storage: Storage) { self.storage = storage }
 
@@ -98,6 +100,8 @@ extension Text: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Text, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
+    if view.isScaled { out.noteGap("textScale") }
+    out.noteForeground(environment)
     let leaf = view.leaf(environment, &out)
     out.append(.text(leaf), "Text", redaction: environment.redaction)
   }

@@ -39,7 +39,7 @@ extension Renderer {
           isInForce: index == current))
     }
     let strip = Filmstrip(
-      geometry: geometry, title: widget.displayName ?? widget.kind,
+      geometry: geometry, title: widget.displayName(in: configuration) ?? widget.kind,
       subtitle: Self.subtitle(timeline, configuration), frames: frames,
       isOnDark: configuration.family?.isAccessory == true || configuration.mode != .fullColor)
     var image = draw(strip, single, scratch: &scratch)

@@ -73,10 +73,12 @@ extension RenderMatrix {
   package static let todayOS = 11
   package static let todayDevice = Device.named("iphone-6s") ?? .standard
 
-  /// The product for a Today widget. Throws for what was named and cannot be drawn.
+  /// The product for a Today widget, in `common`'s display mode where none is listed. Throws for what was named and cannot be drawn.
   public func expand(
-    today: TodayDescription, modes displayModes: Choice<NCWidgetDisplayMode> = .listed([.compact])
+    today: TodayDescription, modes displayModes: Choice<NCWidgetDisplayMode>? = nil
   ) throws(ImpossibleCombination) -> Expansion {
+    try checkSettings(isToday: true)
+    let displayModes = displayModes ?? .listed([common.displayMode])
     var result = Expansion(configurations: [], skipped: 0)
     let modes: [NCWidgetDisplayMode] =
       if case .listed(let list) = displayModes { list } else { NCWidgetDisplayMode.allCases }

@@ -20,42 +20,42 @@ extension WidgetConfiguration {
 
   /// The name in the gallery.
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
-    changing { $0.displayName = name.plainText }
+    changing { $0.displayName = DeclaredWords(Text(name)) }
   }
 
   @_disfavoredOverload
   public func configurationDisplayName(
     _ name: LocalizedStringResource
   ) -> some WidgetConfiguration {
-    changing { $0.displayName = name.text }
+    changing { $0.displayName = DeclaredWords(Text(name)) }
   }
 
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
-    changing { $0.displayName = String(name) }
+    changing { $0.displayName = DeclaredWords(Text(verbatim: String(name))) }
   }
 
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
-    changing { $0.displayName = name.plainText }
+    changing { $0.displayName = DeclaredWords(name) }
   }
 
   /// The explanation in the gallery.
   public func description(_ text: LocalizedStringKey) -> some WidgetConfiguration {
-    changing { $0.details = text.plainText }
+    changing { $0.details = DeclaredWords(Text(text)) }
   }
 
   @_disfavoredOverload
   public func description(_ text: LocalizedStringResource) -> some WidgetConfiguration {
-    changing { $0.details = text.text }
+    changing { $0.details = DeclaredWords(Text(text)) }
   }
 
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ text: S) -> some WidgetConfiguration {
-    changing { $0.details = String(text) }
+    changing { $0.details = DeclaredWords(Text(verbatim: String(text))) }
   }
 
   public func description(_ text: Text) -> some WidgetConfiguration {
-    changing { $0.details = text.plainText }
+    changing { $0.details = DeclaredWords(text) }
   }
 
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {

@@ -45,8 +45,8 @@ public struct WidgetDraft {
   var kind: String?
   var source: WidgetEntrySource?
   var timeline: WidgetTimelineSource?
-  var displayName: String?
-  var details: String?
+  var displayName: DeclaredWords?
+  var details: DeclaredWords?
   var families = WidgetDescription.defaultFamilies
   var hasContentMargins = true
   var isBackgroundRemovable = true
@@ -56,7 +56,10 @@ public struct WidgetDraft {
   var description: WidgetDescription? {
     guard let kind, let source else { return nil }
     var description = WidgetDescription(
-      kind: kind, displayName: displayName, details: details, families: families, source: source)
+      kind: kind, displayName: displayName?.plain, details: details?.plain, families: families,
+      source: source)
+    description.declaredName = displayName
+    description.declaredDetails = details
     description.timelineSource = timeline
     description.hasContentMargins = hasContentMargins
     description.isBackgroundRemovable = isBackgroundRemovable

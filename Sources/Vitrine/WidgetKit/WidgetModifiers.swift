@@ -15,15 +15,21 @@ extension View {
   /// A label that watch faces show beside the widget; nothing elsewhere.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
-  ) -> some View { self }
+  ) -> some View { modifier(_WatchFaceModifier()) }
 
-  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View {
+    modifier(_WatchFaceModifier())
+  }
 
   @_disfavoredOverload
-  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(_WatchFaceModifier())
+  }
 
   /// Bends content along a watch face's corner; nothing elsewhere.
-  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+    modifier(_WatchFaceModifier(isAsked: curvesContent))
+  }
 
   /// The widget's context in previews: the family it is shown in.
   public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
@@ -65,4 +71,18 @@ public struct WidgetPreviewContext: Hashable, Sendable {
   public let family: WidgetFamily
 
   public init(family: WidgetFamily) { self.family = family }
+}
+
+/// What a corner of a watch face adds, which is not drawn; other places add nothing.
+public nonisolated struct _WatchFaceModifier: _PrimitiveModifier {
+  var isAsked = true
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    if modifier.isAsked, environment.widgetFamily == .accessoryCorner {
+      out.noteGap("widgetLabel")
+    }
+    C._makeList(content, environment, &out)
+  }
 }

@@ -58,7 +58,7 @@ struct FontsCommand: ParsableCommand {
   /// Shapes the text and names the font of each stretch, then what no font has; that ends with code 1.
   private func print(coverage text: String, _ library: FontLibrary) throws {
     var style = ParagraphStyle()
-    style.language = locale
+    style.language = try LocaleIdentifier(locale).text
     let paragraph = library.paragraph([TextRun(text, font: FontRequest(size: 17))], style: style)
     for run in paragraph.fontRuns {
       let font = run.font.flatMap(library.familyName) ?? "-"

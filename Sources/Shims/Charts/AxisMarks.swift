@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Lines, ticks and labels at values of an axis.
+public struct AxisMarks<Content: AxisMark>: AxisContent {
+  let preset: AxisMarkPreset
+  let position: AxisMarkPosition
+  let values: AxisMarkValues
+  let content: (AxisValue) -> Content
+
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.preset = preset
+    self.position = position
+    self.values = values
+    self.content = content
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(preset: preset, position: position, values: .listed(values), content: content)
+  }
+
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    let each: (AxisValue) -> Content = { _ in content() }
+    self.init(preset: preset, position: position, values: values, content: each)
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    let each: (AxisValue) -> Content = { _ in content() }
+    self.init(preset: preset, position: position, values: .listed(values), content: each)
+  }
+
+  public func _marks(_ axis: _AxisSituation) -> [_AxisItem] {
+    let (side, gap) = position.side(isX: axis.isX)
+    let gaps = values.gaps.union(preset.gap).union(gap)
+    return axis.values(values).flatMap { value in
+      content(value)._item(value).map { item in
+        var item = item
+        item.side = side
+        item.gaps.formUnion(gaps)
+        return item
+      }
+    }
+  }
+}
+
+extension AxisMarks where Content == _AxisGroup {
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: values) { _AxisGroup.usual($0, stroke) }
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: .listed(values), stroke: stroke)
+  }
+
+  /// The usual marks with labels in another format.
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(preset: preset, position: position, values: values) {
+      _AxisGroup.usual($0, stroke, AxisValueLabel(format: format))
+    }
+  }
+
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [F.FormatInput], stroke: StrokeStyle? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(
+      format: format, preset: preset, position: position, values: .listed(values), stroke: stroke)
+  }
+}
+
+extension AxisMarkValues {
+  static func listed<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
+    AxisMarkValues(kind: .list(values.map(\._datum)))
+  }
+}
+
+/// How labels stand to the area of the marks. All are drawn as the automatic one.
+public enum AxisMarkPreset: Hashable, Sendable {
+  case automatic, aligned, extended, inset
+
+  fileprivate var gap: Set<String> { self == .automatic ? [] : ["AxisMarks.preset"] }
+}
+
+/// The side of the chart that marks stand on. Unless it is said, a vertical axis stands on the
+/// trailing side, one of names on the leading one, and a horizontal axis below.
+public enum AxisMarkPosition: Hashable, Sendable {
+  case automatic, leading, trailing, top, bottom
+
+  /// nil leaves the side to the axis, as a side that it does not have does.
+  fileprivate func side(isX: Bool) -> (AxisSide?, gap: Set<String>) {
+    switch (self, isX) {
+    case (.automatic, _): (nil, [])
+    case (.leading, false): (.leading, [])
+    case (.trailing, false): (.trailing, [])
+    case (.top, true): (.top, [])
+    case (.bottom, true): (.bottom, [])
+    default: (nil, ["AxisMarks.position"])
+    }
+  }
+}
