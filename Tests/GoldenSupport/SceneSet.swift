@@ -38,7 +38,6 @@ package enum SceneSet {
       guard let device = Device.named(device) else { return nil }
       var picture = RenderConfiguration()
       picture.scene = scene
-      picture.mode = scene.usualMode
       picture.family = family
       picture.device = device
       picture.scale = 1

@@ -26,6 +26,11 @@ import Testing
     (["hello.json", "--mode", "tinted"], "unknown mode 'tinted'"),
     (["hello.json", "--entry", "snapshto"], "unknown entry 'snapshto'; did you mean 'snapshot'?"),
     (["hello.json", "--scene", "moon"], "unknown scene 'moon'"),
+    (["hello.json", "--locale", "deutsch"], "unknown locale 'deutsch'; did you mean 'de'?"),
+    (
+      ["hello.json", "--locale", "en_US,xx_YY"],
+      "unknown locale 'xx_YY': 'xx' is no language; did you mean 'xh'?"
+    ),
     (["hello.json", "--scene", "view", "--size", "0x0"], "--size 0x0 must be between 1 and 4096"),
     (
       ["hello.json", "--scene", "view", "--size", "1000000x1000000"],

@@ -208,7 +208,9 @@ import VitrineRaster
     #expect(
       await WidgetMain.run(
         { _ in widgets }, ["--family", "systemExtraLarge", "--device", "iphone-15"]) == 2)
-    #expect(await WidgetMain.run({ _ in widgets }, ["--locale", "de DE"]) == 2)
+    for locale in ["de DE", "deutsch", "xx_YY", "de_DE,de_YY"] {
+      #expect(await WidgetMain.run({ _ in widgets }, ["--locale", locale]) == 2, "\(locale)")
+    }
     for wrong in [
       ["--wallpaper", "auror"], ["--orientation", "flat"], ["--status-time", "half past nine"],
       ["--tint", "red"], ["--tint-plate", "glass"], ["--time-zone", "Mars/Olympus"],

@@ -29,7 +29,6 @@ import VitrineLayout
     var configuration = RenderConfiguration()
     configuration.scene = scene
     configuration.family = family
-    configuration.mode = scene.usualMode
     configuration.device = try #require(Device.named(slug))
     return configuration
   }

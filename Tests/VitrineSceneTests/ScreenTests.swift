@@ -21,7 +21,6 @@ import VitrineLayout
   ) throws -> RenderConfiguration {
     var configuration = RenderConfiguration()
     configuration.scene = scene
-    configuration.mode = scene.usualMode
     configuration.family = family
     configuration.device = try #require(Device.named(device))
     return configuration

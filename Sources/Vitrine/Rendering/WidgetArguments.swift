@@ -24,7 +24,8 @@ struct WidgetArguments {
       --device LIST      iphone-15,…, WxH or all (default iphone-15)
       --type-size LIST   1…12, xSmall…AX5 or all (default large)
       --scheme LIST      light,dark or all (default light)
-      --mode LIST        fullColor,accented,vibrant or all (default: the scene's usual one)
+      --mode LIST        fullColor,accented,vibrant or all (default: the usual one; vibrant for
+                         what only Lock Screens show)
       --entry LIST       snapshot,placeholder,timeline (each, and a filmstrip),current or a number
       --at DATE          the moment that is shown, by the clock of --time-zone; picks the entry in force
                          then (default: the entry's own date)

@@ -20,7 +20,10 @@ struct DrawingOptions: ParsableArguments {
   var scheme = "light"
 
   @Option(
-    help: "Rendering modes: fullColor, accented, vibrant, or all; the scene's usual one by default."
+    help: """
+      Rendering modes: fullColor, accented, vibrant, or all; by default the usual one, which is vibrant for \
+      what only Lock Screens show.
+      """
   )
   var mode: String?
 

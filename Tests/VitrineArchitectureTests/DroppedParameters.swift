@@ -1,0 +1,145 @@
+/// Parameters that public declarations of Vitrine and its shims take and do not use, with the reason:
+/// each either leaves a diagnostic of the gap table, or says what a still picture of a widget cannot show.
+struct DroppedParameters {
+  var reason: String
+  /// `Folder/File.swift`, for all of a file, or that and a declaration and parameters of it.
+  var places: [String]
+}
+
+let droppedParameters: [DroppedParameters] = [
+  DroppedParameters(
+    reason: "nothing moves, is touched or runs on in a still picture",
+    places: [
+      "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift",
+      "Environment/PropertyWrappers.swift animation animation",
+      "Modifiers/GapModifiers.swift phaseAnimator animation",
+      "Containers/Containers.swift init showsIndicators transaction",
+      "Containers/Containers.swift scrollTo id anchor",
+      "Materials/Glass.swift interactive isEnabled",
+      "Controls/Button.swift init action",
+      "View/ForEach.swift onDelete action", "View/ForEach.swift onMove action",
+      "View/Preferences.swift onPreferenceChange action",
+      "Canvas/Canvas.swift init rendersAsynchronously",
+      "Layout/Grid.swift init pinnedViews", "Layout/LazyStacks.swift init pinnedViews",
+    ]),
+  DroppedParameters(
+    reason: "identity lasts from one picture to the next, and there is one picture",
+    places: ["View/ForEach.swift init id", "Shims/Charts/ChartContent.swift init id"]),
+  DroppedParameters(
+    reason: "a picture is of one moment, which the entry and --at choose",
+    places: [
+      "Containers/Containers.swift init schedule",
+      "Containers/Containers.swift periodic start interval",
+      "Containers/Containers.swift explicit dates",
+      "Containers/Containers.swift animation minimumInterval paused",
+    ]),
+  DroppedParameters(
+    reason: "it is spoken, not shown",
+    places: [
+      "Modifiers/AccessibilityModifiers.swift",
+      "Text/Text+Modifiers.swift accessibilityLabel label key",
+      "Text/Text+Modifiers.swift speechSpellsOutCharacters value",
+      "Text/Text+Modifiers.swift speechAdjustedPitch value",
+      "Text/Text+Modifiers.swift speechAlwaysIncludesPunctuation value",
+      "Images/Image.swift init label",
+      "Shims/Charts/MarkModifiers.swift accessibilityLabel label",
+      "Shims/Charts/MarkModifiers.swift accessibilityValue value",
+      "Shims/Charts/MarkModifiers.swift accessibilityHidden hidden",
+    ]),
+  DroppedParameters(
+    reason: "a widget has no bars, sheets and menus, opens nothing and presents nothing",
+    places: [
+      "Modifiers/PresentationModifiers.swift",
+      "Environment/EnvironmentValues+Keys.swift systemAction url",
+      "Environment/EnvironmentValues+Keys.swift init handler",
+      "Environment/EnvironmentValues+Keys.swift callAsFunction url completion",
+      "Modifiers/LayoutModifiers.swift ignoresSafeArea regions",
+    ]),
+  DroppedParameters(
+    reason:
+      "the whole declaration is not drawn, as the page of gaps says: controls, live activities, previews",
+    places: [
+      "WidgetKit/ControlWidget.swift", "WidgetKit/LiveActivity.swift",
+      "WidgetKit/LiveActivityRequests.swift", "Previews/Preview.swift",
+      "Previews/PreviewProvider.swift",
+    ]),
+  DroppedParameters(
+    reason: "the system around the widget is told, not the picture",
+    places: [
+      "WidgetKit/ConfigurationModifiers.swift onBackgroundURLSessionEvents identifier urlSessionEvent"
+        + " isMatching",
+      "WidgetKit/ConfigurationModifiers.swift disfavoredLocations locations families",
+      "WidgetKit/ConfigurationModifiers.swift supplementalActivityFamilies families",
+      "WidgetKit/Recommendations.swift init context",
+      "WidgetKit/WidgetCenter.swift reloadTimelines kind",
+      "WidgetKit/WidgetCenter.swift invalidateRelevance kind",
+      "Intents/AppEntity.swift", "Intents/AppIntent.swift", "Intents/EntityQuery.swift",
+      "Intents/IntentParameter.swift", "Intents/IntentResult.swift",
+      "Intents/ParameterSummary.swift",
+      "Shims/OSLog/Logger.swift", "Shims/OSLog/OSLog.swift", "Shims/CoreLocation/Locations.swift",
+      "Shims/AVFoundation/Audio.swift", "Shims/VitrineCombine/Schedulers.swift subscribe scheduler",
+    ]),
+  DroppedParameters(
+    reason:
+      "resources are found by name in the folders of the widget, whatever bundle they are asked of",
+    places: [
+      "Style/AssetCatalog.swift init bundle", "Style/Color.swift init bundle",
+      "Style/UIColor.swift init bundle traits", "Images/Image.swift init bundle",
+      "Text/Text.swift init bundle comment", "Intents/LocalizedStringResource.swift init comment",
+      "Intents/LocalizedStringResource.swift forClass type",
+    ]),
+  DroppedParameters(
+    reason: "the page of gaps says that the key shows",
+    places: ["Intents/LocalizationValue.swift"]),
+  DroppedParameters(
+    reason: "state and storage have their initial values, as the documentation says",
+    places: ["Environment/PropertyWrappers.swift init key store"]),
+  DroppedParameters(
+    reason: "a diagnostic of the gap table tells it where the view is resolved",
+    places: [
+      "Containers/Containers.swift init path destination value url scale",
+      "Canvas/GraphicsContext.swift brightness amount",
+      "Canvas/GraphicsContext.swift contrast amount",
+      "Canvas/GraphicsContext.swift saturation amount",
+      "Canvas/GraphicsContext.swift grayscale amount",
+      "Canvas/GraphicsContext.swift colorMultiply color",
+      "Canvas/GraphicsContext.swift hueRotation angle",
+      "Style/StyleModifiers.swift init width height points background smoothsColors colorSpace",
+      "Modifiers/DrawingModifiers.swift rotation3DEffect anchorZ perspective",
+      "Modifiers/GapModifiers.swift projectionEffect transform",
+      "Modifiers/GapModifiers.swift visualEffect effect",
+      "Modifiers/GapModifiers.swift init transform",
+      "WidgetKit/WidgetModifiers.swift widgetLabel label key",
+    ]),
+  DroppedParameters(
+    reason: "Apple's own views show nothing of it either, or it decides edges of less than a pixel",
+    places: [
+      "Controls/Gauge.swift init markedValueLabels",
+      "Images/Image+Modifiers.swift allowedDynamicRange range",
+      "Text/Markdown.swift init allowsExtendedAttributes interpretedSyntax failurePolicy languageCode"
+        + " options",
+      "Modifiers/DrawingModifiers.swift clipped antialiased",
+      "Canvas/GraphicsContext+Drawing.swift draw style",
+    ]),
+  DroppedParameters(
+    reason:
+      "a widget's canvas has no safe area beyond it: a style reaches no edge that it does not fill",
+    places: [
+      "Modifiers/Background.swift background edges", "Modifiers/Background.swift overlay edges",
+    ]),
+  DroppedParameters(
+    reason: "what a protocol does where a conforming type says nothing depends on nothing",
+    places: [
+      "Layout/Layout.swift", "Layout/LayoutSubviews.swift formUnion edges",
+      "Layout/LayoutSubviews.swift union edges", "View/ViewModifier.swift body content",
+      "Style/ShapeStyle.swift resolve environment", "Shapes/Path.swift path rect",
+      "Controls/ButtonStyle.swift composition environment",
+      "Controls/Gauge.swift composition environment",
+      "Controls/Label.swift composition environment",
+      "Controls/Section.swift composition environment",
+      "Controls/Toggle.swift composition environment",
+      "WidgetKit/WidgetEnvironment.swift subscript keyPath",
+      "Text/AttributedString+Compose.swift subscript keyPath",
+      "Today/NCWidgetProviding.swift", "Today/NSExtensionContext.swift", "Today/TodayWidget.swift",
+    ]),
+]

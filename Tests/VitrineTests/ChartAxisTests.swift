@@ -1,0 +1,216 @@
+import Charts
+import SwiftUI
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+
+private struct Reading: Identifiable {
+  var id: Int
+  var value: Double
+}
+
+private let readings = (0..<5).map { Reading(id: $0, value: Double($0 * 25)) }
+
+/// Where axes stand, and what is said of marks that are drawn otherwise.
+@Suite @MainActor struct ChartAxisTests {
+  private struct Drawn {
+    var tree: PlacedTree
+    var notes: [Diagnostic]
+
+    /// The texts with their frames, in the order of the tree.
+    var texts: [(words: String, frame: Rect)] {
+      tree.nodes.compactMap { node in
+        guard case .text(let text) = node.content else { return nil }
+        return (text.leaf.runs.map(\.text).joined(), node.frame)
+      }
+    }
+
+    func frame(_ words: String) throws -> Rect {
+      try #require(texts.first { $0.words == words }?.frame, "\(words)")
+    }
+
+    /// Names of the gap table.
+    var gaps: [String] { notes.map(\.code).filter { $0.hasPrefix("gap-") } }
+  }
+
+  private func draw<V: View>(_ view: V) -> Drawn {
+    let notes = ResolveNotes()
+    let tree = resolve(view.frame(width: 240, height: 140), environment: .init(), notes: notes)
+    var layout: [Diagnostic] = []
+    let placed = place(
+      tree, fonts: Renderer().fonts, PlaceOptions(size: Size(240, 140), scale: 1),
+      diagnostics: &layout)
+    return Drawn(tree: placed, notes: notes.diagnostics + layout)
+  }
+
+  /// A line from 0 to 100 over 0 to 4.
+  private var chart: some View {
+    Chart(readings) { LineMark(x: .value("x", $0.id), y: .value("y", $0.value)) }
+  }
+
+  @Test func verticalAxisStandsWhereItIsAskedFor() throws {
+    let leading = draw(chart.chartYAxis { AxisMarks(position: .leading) })
+    let trailing = draw(chart.chartYAxis { AxisMarks(position: .trailing) })
+    let automatic = draw(chart.chartYAxis { AxisMarks() })
+    #expect(try leading.frame("100").maxX < 40)
+    #expect(try trailing.frame("100").minX > 200)
+    #expect(try automatic.frame("100") == trailing.frame("100"))
+    #expect(leading.gaps == [] && trailing.gaps == [])
+    // The marks have the room that the labels left.
+    let plot = try #require(
+      leading.tree.nodes.first { $0.name == "GeometryReader" && $0.frame.width < 240 })
+    #expect(plot.frame.minX == (try leading.frame("100").maxX) + 4 && plot.frame.maxX == 240)
+  }
+
+  @Test func horizontalAxisStandsWhereItIsAskedFor() throws {
+    let top = draw(chart.chartXAxis { AxisMarks(position: .top) })
+    let bottom = draw(chart.chartXAxis { AxisMarks(position: .bottom) })
+    #expect(try top.frame("2").maxY < 30)
+    #expect(try bottom.frame("2").minY > 110)
+    // Labels of both axes share the corner: none lies on the other.
+    let boxes = top.texts.map(\.frame)
+    for (i, a) in boxes.enumerated() {
+      for b in boxes[(i + 1)...] {
+        #expect(a.maxX <= b.minX || b.maxX <= a.minX || a.maxY <= b.minY || b.maxY <= a.minY)
+      }
+    }
+  }
+
+  /// Two axes of one direction stand on their own sides, each with its values.
+  @Test func axesMayStandOnBothSides() throws {
+    let both = draw(
+      chart.chartYAxis {
+        AxisMarks(position: .leading, values: [0, 100])
+        AxisMarks(position: .trailing, values: [50.0]) {
+          AxisGridLine()
+          AxisTick(length: 6)
+          AxisValueLabel { Text(verbatim: "half") }
+        }
+      }
+      .chartXAxis {
+        AxisMarks(position: .top, values: [1]) { AxisValueLabel("above") }
+        AxisMarks(values: [1, 3])
+      })
+    #expect(try both.frame("100").maxX < 40 && both.frame("0").maxX < 40)
+    #expect(try both.frame("half").minX > 200)
+    #expect(try both.frame("above").maxY < 30 && both.frame("1").minY > 100)
+    #expect(both.texts.count == 6)
+  }
+
+  @Test func hiddenAxesStayHidden() {
+    let hidden = draw(
+      chart.chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartYAxis { AxisMarks(position: .leading) })
+    #expect(hidden.texts.isEmpty)
+    let empty = draw(
+      chart.chartXAxis {}.chartYAxis { AxisMarks(position: .leading, values: [Int]()) })
+    #expect(empty.texts.isEmpty)
+  }
+
+  @Test func ticksLeaveThePlotOnTheirSide() throws {
+    func ends(_ position: AxisMarkPosition) throws -> Rect {
+      let drawn = draw(
+        chart.chartXAxis(.hidden)
+          .chartYAxis { AxisMarks(position: position, values: [50]) { AxisTick(length: 9) } })
+      let lines = drawn.tree.nodes.compactMap { node -> Rect? in
+        guard case .shape(let shape) = node.content, case .path(let path) = shape.geometry,
+          case .stroke = shape.drawing
+        else { return nil }
+        return path.controlBounds
+      }
+      return try #require(lines.first { $0.height == 0 })
+    }
+    #expect(try ends(.leading).minX == -9 && ends(.leading).maxX == 0)
+    #expect(try ends(.trailing).width == 9 && ends(.trailing).minX > 200)
+  }
+
+  @Test func namesMayStandBehindTheirBars() throws {
+    let bars = Chart(readings) { BarMark(x: .value("y", $0.value), y: .value("n", "r\($0.id)")) }
+    #expect(try draw(bars).frame("r0").minX < 10)
+    let trailing = draw(bars.chartYAxis { AxisMarks(position: .trailing) })
+    #expect(try trailing.frame("r0").minX > 200)
+  }
+
+  @Test func labelsTakeFormatsAnchorsAndMiddles() throws {
+    let percent = draw(
+      chart.chartYAxis {
+        AxisMarks(
+          format: FloatingPointFormatStyle<Double>().precision(.fractionLength(1)),
+          position: .leading, values: [50.0])
+      })
+    #expect(try percent.frame("50.0").maxX < 40)
+    func label(_ anchor: UnitPoint?) throws -> Rect {
+      try draw(chart.chartXAxis { AxisMarks(values: [2]) { AxisValueLabel(anchor: anchor) } })
+        .frame("2")
+    }
+    let middle = try label(nil)
+    #expect(try abs(label(.topLeading).minX - middle.midX) < 0.01)
+    #expect(try abs(label(.topTrailing).maxX - middle.midX) < 0.01)
+    let centered = draw(
+      chart.chartXAxis { AxisMarks(values: [1, 2]) { AxisValueLabel(centered: true) } })
+    let plain = draw(chart.chartXAxis { AxisMarks(values: [1, 2]) { AxisValueLabel() } })
+    let step = try plain.frame("2").midX - plain.frame("1").midX
+    #expect(try abs(centered.frame("1").midX - plain.frame("1").midX - step / 2) < 0.01)
+  }
+
+  @Test func whatIsDrawnOtherwiseIsSaid() {
+    func gaps<C: AxisContent>(@AxisContentBuilder _ content: () -> C) -> [String] {
+      draw(chart.chartYAxis(content: content)).gaps
+    }
+    #expect(gaps { AxisMarks(preset: .aligned, position: .leading) } == ["gap-AxisMarks.preset"])
+    #expect(gaps { AxisMarks(preset: .extended, values: [1, 2]) } == ["gap-AxisMarks.preset"])
+    #expect(gaps { AxisMarks(position: .bottom) } == ["gap-AxisMarks.position"])
+    #expect(gaps { AxisMarks { AxisTick(length: .longestLabel) } } == ["gap-AxisTick.Length"])
+    #expect(
+      gaps { AxisMarks(values: .automatic(roundLowerBound: false)) }
+        == ["gap-AxisMarkValues.roundBounds"])
+    #expect(gaps { AxisMarks(preset: .automatic, position: .automatic, values: .automatic) } == [])
+    #expect(
+      draw(chart.chartXScale(domain: 0...4, type: .category)).gaps == ["gap-ScaleType.category"])
+    #expect(draw(chart.chartXScale(domain: 0...4, type: .linear)).gaps == [])
+    let curve = Chart(readings) {
+      LineMark(x: .value("x", $0.id), y: .value("y", $0.value))
+        .interpolationMethod(.catmullRom(alpha: 0.5))
+    }
+    #expect(draw(curve).gaps == ["gap-InterpolationMethod.catmullRom"])
+  }
+
+  /// A later mark lies above an earlier one, unless their heights say otherwise.
+  @Test func marksLieInTheOrderOfTheirHeights() {
+    func widths(_ first: Double, _ second: Double) -> [Double] {
+      draw(
+        Chart {
+          RectangleMark(
+            xStart: .value("a", 0), xEnd: .value("b", 4), yStart: .value("c", 0),
+            yEnd: .value("d", 1)
+          )
+          .zIndex(first)
+          RectangleMark(
+            xStart: .value("a", 0), xEnd: .value("b", 2), yStart: .value("c", 0),
+            yEnd: .value("d", 1)
+          )
+          .zIndex(second)
+        }.chartXAxis(.hidden).chartYAxis(.hidden)
+      ).tree.nodes.compactMap { node in
+        if case .shape = node.content { node.frame.width } else { nil }
+      }
+    }
+    #expect(widths(0, 0) == [240, 120])
+    #expect(widths(1, 0) == [120, 240])
+    #expect(widths(.nan, -1) == [120, 240])
+  }
+
+  @Test func tensionStraightensCurves() {
+    func path(_ method: InterpolationMethod) -> [Diagnostic]? {
+      draw(
+        Chart(readings) {
+          LineMark(x: .value("x", $0.id), y: .value("y", $0.value * $0.value)).interpolationMethod(
+            method)
+        }
+      ).notes
+    }
+    #expect(path(.cardinal(tension: 1)) == [] && path(.cardinal(tension: .nan)) == [])
+    #expect(InterpolationMethod.cardinal(tension: 0.5) != .cardinal)
+  }
+}
