@@ -18,12 +18,27 @@ struct Program {
   init() throws { temporary = try TemporaryFolder() }
 
   /// The products lie beside the tests' own executable.
-  private static var executable: URL {
+  static var executable: URL {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return own.deletingLastPathComponent().appendingPathComponent("vitrine")
   }
 
-  func run(_ arguments: [String]) throws -> Outcome { try run(process(arguments)) }
+  func run(_ arguments: [String], in subfolder: String = "") throws -> Outcome {
+    let process = process(arguments)
+    process.currentDirectoryURL = folder.appendingPathComponent(subfolder)
+    return try run(process)
+  }
+
+  /// A line as a person pastes it into a shell, with `vitrine` on the path.
+  func shell(_ line: String, in subfolder: String = "") throws -> Outcome {
+    let process = process([
+      "-c", "PATH=\"$1:$PATH\" && eval \"$2\"", "sh",
+      Self.executable.deletingLastPathComponent().path, line,
+    ])
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.currentDirectoryURL = folder.appendingPathComponent(subfolder)
+    return try run(process)
+  }
 
   /// With files of at most some blocks of 512 bytes: writing more fails as on a full disk.
   func runLimited(_ arguments: [String], fileBlocks: String) throws -> Outcome {
@@ -94,9 +109,13 @@ struct Program {
     return (url, try FileHandle(forWritingTo: url))
   }
 
+  /// Writes a file, with the folders on the way.
   @discardableResult
   func write(_ name: String, _ text: String) throws -> String {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
     return name
   }
 

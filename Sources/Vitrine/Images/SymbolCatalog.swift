@@ -1,6 +1,5 @@
 public import Foundation
 import Synchronization
-import VitrineFonts
 package import VitrineGraphics
 package import VitrineLayout
 
@@ -23,6 +22,7 @@ public final class SymbolCatalog: Sendable {
     var icons: TextTable
     var symbols: TextTable
     var known: [String: Symbol?] = [:]
+    var nearest: [String: String?] = [:]
   }
 
   private let state: Mutex<State>
@@ -41,10 +41,22 @@ public final class SymbolCatalog: Sendable {
 
   /// The tables that ship with the package.
   public static let bundled = SymbolCatalog(
-    directory: BundledFonts.directory?.appendingPathComponent("BootstrapIcons"))
+    directory: FontFolder.locate().first.map {
+      URL(fileURLWithPath: $0).appendingPathComponent("BootstrapIcons")
+    })
 
   /// Every symbol's name, sorted.
   public var names: [String] { state.withLock { $0.symbols.keys.sorted() } }
+
+  /// The known name that a mistyped one most likely meant; looked for once for each name.
+  func nearest(_ name: String) -> String? {
+    state.withLock { state in
+      if let known = state.nearest[name] { return known }
+      let near = NearestName.find(name, among: state.symbols.keys.sorted())
+      state.nearest[name] = .some(near)
+      return near
+    }
+  }
 
   /// The icon for a symbol, nil where there is none.
   package func symbol(_ name: String) -> Symbol? {

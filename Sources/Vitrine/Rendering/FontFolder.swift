@@ -11,6 +11,16 @@ public enum FontFolder {
     return asked + (BundledFonts.directory.map { [$0.path] } ?? [])
   }
 
+  /// Why no text can be drawn, and how that is mended; nil where the fonts are found.
+  package static func problem(explicit: String? = nil) -> String? {
+    if locate(explicit: explicit).contains(where: holdsFonts) { return nil }
+    let program = URL(fileURLWithPath: executablePath)
+    let asked = explicit.map { "'\($0)' holds no Inter/Fonts.txt, and " } ?? ""
+    return asked + "the fonts that ship with Vitrine are missing: copy its folder Fonts to "
+      + "'\(program.deletingLastPathComponent().path)', where '\(program.lastPathComponent)' lies, or "
+      + "name it by --fonts, which brings its texts without its symbols"
+  }
+
   /// Folders above the executable that are searched: `.build/<triple>/<configuration>/` lies three
   /// below the package.
   private static let levelsAbove = 4

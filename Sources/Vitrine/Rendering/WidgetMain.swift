@@ -31,6 +31,7 @@ package enum WidgetMain {
     }
     do {
       let parsed = try WidgetArguments(arguments)
+      if let problem = FontFolder.problem(explicit: parsed.fontFolder) { throw UsageError(problem) }
       let widgets = describe(parsed.matrix.common).map { $0.showing(parsed.resources) }
       if parsed.judgesTexts {
         try await judgeTexts(of: widgets, parsed)

@@ -22,7 +22,7 @@ struct FontsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let folders = FontFolder.locate(explicit: fonts)
+    let folders = try Input.fontFolders(fonts)
     if let covers {
       try print(coverage: covers, FontLibrary(directories: folders))
     } else {

@@ -26,9 +26,15 @@ enum Input {
     return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The folders that fonts and symbols are looked for in. Throws where the fonts are missing.
+  static func fontFolders(_ folder: String?) throws -> [String] {
+    if let folder, !isFolder(folder) { throw UsageError("--fonts '\(folder)' is not a folder") }
+    if let problem = FontFolder.problem(explicit: folder) { throw UsageError(problem) }
+    return FontFolder.locate(explicit: folder)
+  }
+
   /// The library of the fonts that ship with the program, or of a folder asked for.
   static func fonts(_ folder: String?) throws -> FontLibrary {
-    if let folder, !isFolder(folder) { throw UsageError("--fonts '\(folder)' is not a folder") }
-    return FontLibrary(directories: FontFolder.locate(explicit: folder))
+    return FontLibrary(directories: try fontFolders(folder))
   }
 }
