@@ -137,7 +137,10 @@ var targets: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "VitrineCLITests",
-    dependencies: ["TemporaryFolders", "VitrineCLI", "VitrineGraphics", "VitrineImages"],
+    dependencies: [
+      "TemporaryFolders", "VitrineCLI", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
+      "VitrineTesting",
+    ],
     swiftSettings: strict),
   .executableTarget(
     name: "WidgetBench",

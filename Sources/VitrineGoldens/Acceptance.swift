@@ -28,13 +28,24 @@ public struct AcceptanceFilter: Hashable, Sendable {
 }
 
 extension GoldenStore {
+  /// The records of all candidates that the last run left, sorted by name.
+  public func candidates() throws(GoldenError) -> [SnapshotRecord] {
+    try candidates(of: records())
+  }
+
+  private func candidates(of records: [SnapshotRecord]) -> [SnapshotRecord] {
+    records.filter { FileManager.default.fileExists(atPath: path(.candidates, $0.file)) }
+  }
+
   /// What accepting would do, sorted by name; a pattern that fits nothing is an error.
   public func plan(_ filter: AcceptanceFilter) throws(GoldenError) -> [AcceptanceStep] {
-    let all = try records().filter {
-      FileManager.default.fileExists(atPath: path(.candidates, $0.file))
-    }
+    let records = try records()
+    let all = candidates(of: records)
     for pattern in filter.patterns where !all.contains(where: { fits($0, pattern) }) {
-      throw GoldenError(pattern, "no candidate has this name")
+      if records.contains(where: { fits($0, pattern) }) {
+        throw GoldenError(pattern, "it passes, so there is no candidate to accept")
+      }
+      throw GoldenError(pattern, "no candidate has this name" + CandidateHint.text(pattern, all))
     }
     return all.filter { record in
       if record.state == .refused { return false }

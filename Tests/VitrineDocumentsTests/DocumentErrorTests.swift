@@ -61,7 +61,7 @@ import VitrineDocuments
     ),
     (
       #"{"Text":"a","modifiers":{"padding":8}}"#,
-      "$.body.modifiers: expected a list of modifiers, found an object"
+      "$.body.modifiers: expected a list of modifiers like [{\"padding\": 8}], found an object"
     ),
     (
       #"{"Text":"a","modifiers":[{"paddin":8}]}"#,

@@ -15,32 +15,34 @@ import VitrineImages
     return record
   }
 
+  private let store = GoldenStore(goldens: "Golden", artifacts: "a")
+
   @Test func junitCountsAndEscapes() throws {
-    let text = JUnitReport.text([
-      try record("a", .identical), try record("b", .different, "1 < 2 & \"3\"\u{1}"),
-    ])
+    let text = JUnitReport.text(
+      [try record("a", .identical), try record("b", .different, "1 < 2 & \"3\"\u{1}")], store: store
+    )
     #expect(text.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"1\">"))
     #expect(text.contains("message=\"different: 1 &lt; 2 &amp; &quot;3&quot;\u{fffd}\""))
     #expect(text.contains("<testcase classname=\"Weather\" name=\"a.png\"/>"))
   }
 
   @Test func annotationsKeepToTheirLine() throws {
-    let text = AnnotationReport.text([
-      try record("a", .identical), try record("b,c", .missing, "50%\nno"),
-    ])
+    let text = AnnotationReport.text(
+      [try record("a", .identical), try record("b,c", .missing, "50%\nno")], store: store)
     #expect(
       text
-        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25%0Ano%0AVStack › Text “21°”: y 34 → 36\n"
+        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25%0Ano%0AVStack › Text “21°”: y 34 → 36%0A"
+        + "accept with: vitrine accept 'b,c.png' --goldens Golden --artifacts a\n"
     )
   }
 
   @Test func markdownCellsStayCells() throws {
     let text = MarkdownReport.text(
-      [try record("a", .different, "x|y *z*")], acceptCommand: "vitrine accept")
+      [try record("a", .different, "x|y *z*")], store: store)
     #expect(text.hasPrefix("### ❌ Widget snapshots: 1 different\n"))
     #expect(
       text.contains("| a.png | different | x\\|y \\*z\\*<br>VStack › Text “21°”: y 34 → 36 |"))
-    #expect(MarkdownReport.text([try record("a", .identical)], acceptCommand: "x").contains("✅"))
+    #expect(MarkdownReport.text([try record("a", .identical)], store: store).contains("✅"))
   }
 
   @Test func commandsQuoteWhatAShellWouldSplit() {
@@ -48,6 +50,30 @@ import VitrineImages
     #expect(
       AcceptLine.text(["it's", "plain/name-1"], store: store)
         == "vitrine accept 'it'\\''s' plain/name-1 --goldens 'My Goldens' --artifacts a")
+  }
+
+  @Test func whatLooksLikeAFlagIsNone() throws {
+    let store = GoldenStore(goldens: "-g", artifacts: "a")
+    #expect(
+      AcceptLine.text(["-x.png"], store: store)
+        == "vitrine accept --goldens ./-g --artifacts a -- -x.png")
+  }
+
+  @Test func oneCommandTakesAllThatWaits() throws {
+    var missing = try record("m", .missing)
+    missing.isOffered = true
+    let different = try record("d", .different)
+    let others = [try record("i", .identical), try record("r", .refused)]
+    let folders = " --goldens Golden --artifacts a"
+    func command(_ records: [SnapshotRecord]) -> String? {
+      AcceptLine(for: records, store: store)?.command
+    }
+    #expect(command(others) == nil)
+    #expect(command([missing] + others) == "vitrine accept" + folders)
+    #expect(command([missing, different]) == "vitrine accept m.png d.png" + folders)
+    let many = try (0..<9).map { try record("d\($0)", .different) }
+    #expect(command(many) == "vitrine accept '*'" + folders)
+    #expect(AcceptLine(for: many, store: store)?.count == 9)
   }
 
   @Test(arguments: [

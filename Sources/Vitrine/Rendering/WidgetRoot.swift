@@ -23,7 +23,7 @@ final class WidgetRoot {
   /// The whole tree, with the background as far as it is known now.
   func tree() -> NodeTree {
     hadBackground = slot.nodes != nil
-    guard configuration.family != nil else { return content }
+    guard configuration.family != nil else { return bare() }
     return NodeTree(root: clipped(framed()))
   }
 
@@ -63,6 +63,17 @@ extension WidgetRoot {
     guard let background = background() else { return full }
     let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
     return Node(.background(.center), name: "background", children: [full, behind])
+  }
+
+  /// A bare view has neither margins nor container, but what it names as its background it shows.
+  private func bare() -> NodeTree {
+    guard slot.nodes != nil, let background = background() else { return content }
+    let size = configuration.canvasSize
+    let full = Node(
+      .frame(width: size.width, height: size.height, .center), name: "canvas",
+      children: [content.root])
+    let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
+    return NodeTree(root: Node(.background(.center), name: "background", children: [full, behind]))
   }
 
   private var margins: Insets {
@@ -142,6 +153,8 @@ extension WidgetRoot {
     if configuration.family != nil {
       values.widget = traits
       values.isInWidget = true
+    } else if configuration.size != nil {
+      values.widget.background = slot
     }
     if configuration.family == .accessoryInline {
       // Beside the day of a Lock Screen, in its type.

@@ -26,11 +26,15 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     let threads = try JobCount.threads(jobs)
-    let store = folders.store()
+    let store = try folders.lastRun("accept") { try !$0.candidates().isEmpty }
     let steps = try store.plan(AcceptanceFilter(patterns: names, onlySimilar: onlySimilar))
     for step in steps { Output.line(step.summary) }
     let count = steps.count == 1 ? "1 golden" : "\(steps.count) goldens"
-    if dryRun { return Output.line("\(count) would be accepted") }
+    let rest = try left(by: steps, store)
+    if dryRun || steps.isEmpty {
+      Output.line("\(count) \(dryRun ? "would be " : "")accepted")
+      return try end(steps, rest, store)
+    }
     // What would change is said already: the line cannot get between results.
     let progress = Mutex(ProgressLine(total: steps.count, isShown: Output.errorsGoToTerminal))
     do {
@@ -42,5 +46,42 @@ struct AcceptCommand: ParsableCommand {
       }
     }
     Output.line("\(count) accepted")
+    try end(steps, rest, store)
   }
+
+  /// Candidates that stay what they are.
+  private func left(
+    by steps: [AcceptanceStep], _ store: GoldenStore
+  ) throws -> [SnapshotRecord] {
+    let taken = Set(steps.map(\.record.file))
+    return try store.candidates().filter { !taken.contains($0.file) }
+  }
+
+  /// Says how the rest is accepted. Nothing accepted while candidates are there is a failure: a script
+  /// would go on without its goldens.
+  private func end(
+    _ steps: [AcceptanceStep], _ rest: [SnapshotRecord], _ store: GoldenStore
+  ) throws {
+    if rest.isEmpty || (!steps.isEmpty && !names.isEmpty) { return }
+    let isNothing = steps.isEmpty
+    let head =
+      isNothing
+      ? "nothing is accepted" : "\(rest.count) more \(rest.count == 1 ? "is" : "are") left"
+    var lines: [String] = []
+    if onlySimilar {
+      lines.append("\(head): no other candidate differs within the tolerance alone")
+    } else if let accept = AcceptLine(for: rest, store: store) {
+      lines.append("\(head); accept \(accept.count) with: \(accept.command)")
+    } else {
+      lines.append("\(head): candidates are refused")
+    }
+    lines += rest.filter { $0.state == .refused }.prefix(Self.mostRefused)
+      .map { "  \($0.file): \($0.explanation)" }
+    let text = lines.joined(separator: "\n")
+    if isNothing { throw Failure(code: Exit.mismatch, message: "error: " + text) }
+    Output.message(text)
+  }
+
+  /// Refused candidates whose reasons are told.
+  private static let mostRefused = 3
 }

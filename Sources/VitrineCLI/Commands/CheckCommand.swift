@@ -64,6 +64,7 @@ struct CheckCommand: ParsableCommand {
     let all = try jobList(session, fonts, isSkipping ? cache : nil)
     let list = try part(of: all)
     try store.clear()
+    remember(store)
     let results = try check(list, fonts, threads)
     try session.finish()
     let isWhole = results.count == list.count
@@ -73,6 +74,14 @@ struct CheckCommand: ParsableCommand {
     }
     if isSkipping { save(cache, to: cacheFile) }
     try finish(store, session.mode, results.map(\.record).sorted())
+  }
+
+  /// What is drawn is told all the same where the folder cannot be written.
+  private func remember(_ store: GoldenStore) {
+    do { try RunLog().add(store) } catch {
+      if drawing.quiet { return }
+      Output.message("warning: \(error): name the folders to accept, prune and report")
+    }
   }
 
   /// Without its verdicts the next run only takes longer.
@@ -133,6 +142,7 @@ struct CheckCommand: ParsableCommand {
       let document = try Input.document(path, drawing.limits, fonts)
       var widget = document.widget
       widget.companions = companions.map(\.widget)
+      try drawing.checkEntries(matrix, of: document)
       let expansion = try drawing.expansion(of: matrix, for: document)
       for configuration in expansion.configurations {
         let name = ImageName.make(kind: document.kind, configuration)
@@ -190,8 +200,7 @@ struct CheckCommand: ParsableCommand {
     _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord]
   ) throws {
     try reports.write(records, store)
-    let summary = RunSummary(records)
-    if !drawing.quiet, !drawing.json { Output.text(CheckLines.summary(summary, store)) }
+    if !drawing.quiet, !drawing.json { Output.text(CheckLines.summary(records, store)) }
     if !records.allSatisfy({ $0.passes(in: mode) }) { throw Failure(code: Exit.mismatch) }
   }
 }

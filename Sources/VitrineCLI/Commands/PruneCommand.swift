@@ -16,7 +16,7 @@ struct PruneCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    let store = folders.store()
+    let store = try folders.lastRun("prune")
     let orphans = try store.orphans(assumeComplete: complete)
     for file in orphans { Output.line("- \(file)") }
     let count = orphans.count == 1 ? "1 golden" : "\(orphans.count) goldens"

@@ -86,8 +86,20 @@ struct RenderCommand: ParsableCommand {
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch {
-      throw DocumentError(file: output, message: "the folder for pictures cannot be made")
+      throw DocumentError(
+        file: output, message: "the folder for pictures cannot be made" + Self.obstacle(to: output))
     }
+  }
+
+  /// What stands in the way of a folder, as far as it can be told.
+  private static func obstacle(to path: String) -> String {
+    var above = URL(fileURLWithPath: path)
+    while above.path != "/", !FileManager.default.fileExists(atPath: above.path) {
+      above.deleteLastPathComponent()
+    }
+    if !Input.isFolder(above.path) { return ": '\(above.relativePath)' is not a folder" }
+    let isOpen = FileManager.default.isWritableFile(atPath: above.path)
+    return isOpen ? "" : ": '\(above.relativePath)' cannot be written"
   }
 
   private static func announcement(_ count: Int, _ skipped: Int) -> String {

@@ -10,13 +10,9 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var reports: ReportOptions
 
   func run() throws {
-    let store = folders.store()
+    let store = try folders.lastRun("report")
     let records = try store.records()
-    if records.isEmpty {
-      throw GoldenError(
-        store.artifacts, "there are no records of a run; run check or the tests first")
-    }
     try reports.write(records, store)
-    Output.text(CheckLines.summary(RunSummary(records), store))
+    Output.text(CheckLines.summary(records, store))
   }
 }

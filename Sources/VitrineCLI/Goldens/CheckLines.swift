@@ -43,16 +43,15 @@ final class CheckLines: @unchecked Sendable {
   }
 
   /// The counts, the three worst, and the command that accepts.
-  static func summary(_ summary: RunSummary, _ store: GoldenStore) -> String {
+  static func summary(_ records: [SnapshotRecord], _ store: GoldenStore) -> String {
+    let summary = RunSummary(records)
     var lines = [summary.text]
     if !summary.worst.isEmpty {
       lines.append("worst:")
       lines += summary.worst.map { "  \($0.file): \($0.explanation)" }
     }
-    if summary.offered > 0 {
-      lines.append("accept \(summary.offered) with: " + AcceptLine.text([], store: store))
-    } else if !summary.passes {
-      lines.append("accept with: " + AcceptLine.text(["NAME"], store: store))
+    if let accept = AcceptLine(for: records, store: store) {
+      lines.append("accept \(accept.count) with: " + accept.command)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -25,13 +25,12 @@ struct ReportOptions: ParsableArguments {
   var annotations = false
 
   func write(_ records: [SnapshotRecord], _ store: GoldenStore) throws {
-    if let junit { try writeFile(Array(JUnitReport.text(records).utf8), to: junit) }
+    if let junit { try writeFile(Array(JUnitReport.text(records, store: store).utf8), to: junit) }
     if let markdown {
-      let text = MarkdownReport.text(records, acceptCommand: AcceptLine.text([], store: store))
-      try writeFile(Array(text.utf8), to: markdown)
+      try writeFile(Array(MarkdownReport.text(records, store: store).utf8), to: markdown)
     }
     if let html { try write(page: html, records, store) }
-    if annotations { Output.text(AnnotationReport.text(records)) }
+    if annotations { Output.text(AnnotationReport.text(records, store: store)) }
   }
 
   private func write(page: String, _ records: [SnapshotRecord], _ store: GoldenStore) throws {

@@ -15,7 +15,7 @@ struct Shard: Hashable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
       (1...Self.most).contains(count), (1...count).contains(number)
-    else { throw UsageError("--shard is written as I/N, e.g. 1/4, not '\(text)'") }
+    else { throw UsageError("--shard is part I of N, written as 1/4 up to 4/4, not '\(text)'") }
     self.number = number
     self.count = count
   }

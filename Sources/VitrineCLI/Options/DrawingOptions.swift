@@ -129,6 +129,7 @@ extension DrawingOptions {
     matrix.schemes = try ListArgument.schemes(scheme)
     if let mode { matrix.modes = try ListArgument.modes(mode) }
     matrix.scenes = try ListArgument.scenes(scene)
+    try checkWallpaper(matrix.scenes)
     matrix.entries = try ListArgument.entries(entry ?? (at == nil ? "snapshot" : "current"))
     matrix.locales = try locales()
     try apply(to: &matrix.common)
@@ -139,9 +140,20 @@ extension DrawingOptions {
   /// there is none in force.
   func matrix(_ matrix: RenderMatrix, for document: Document) throws -> RenderMatrix {
     var matrix = matrix
-    try matrix.checkEntries(of: document.widget)
+    try checkEntries(matrix, of: document)
     if entry == nil, document.entries.isEmpty { matrix.entries = [.snapshot] }
     return matrix
+  }
+
+  /// Throws for an entry that the document does not have.
+  func checkEntries(_ matrix: RenderMatrix, of document: Document) throws {
+    try matrix.checkEntries(of: document.widget)
+    let count = max(1, document.entries.count)
+    for case .index(let index) in matrix.entries where index >= count {
+      throw UsageError(
+        "there is no entry \(index): '\(document.kind)' has "
+          + (count == 1 ? "entry 0 alone" : "entries 0 to \(count - 1)"))
+    }
   }
 
   var limits: DocumentLimits {
@@ -168,6 +180,14 @@ extension DrawingOptions {
     let kernelNames = Kernels.allCases.map(\.rawValue)
     common.kernels =
       Kernels(rawValue: try SettingArgument.choice(kernels, "kernels", kernelNames)) ?? .best
+  }
+
+  /// Nothing lies behind a widget by itself.
+  private func checkWallpaper(_ scenes: [RenderScene]) throws {
+    guard wallpaper != nil, !scenes.contains(where: \.isScreen) else { return }
+    let screens = RenderScene.allCases.filter(\.isScreen).map(\.rawValue).joined(separator: ", ")
+    throw UsageError(
+      "--wallpaper lies behind a screen, and --scene \(scene) has none; with one are \(screens)")
   }
 
   private func applyScreen(to common: inout RenderConfiguration) throws {

@@ -1,15 +1,28 @@
 import Vitrine
+import VitrineGraphics
 
 extension DocumentNode {
   /// Appends the nodes of this view; what goes wrong is reported to the session.
   func makeList(_ context: BuildContext, _ out: inout NodeList) {
     guard context.session.count(at: place) else { return }
+    if let bareName {
+      out.notes.add(bareNameNote(bareName, context.session.document.file))
+    }
     do {
       if modifiers.isEmpty, try appendStructure(context, &out) { return }
       AnyView._makeList(try built(context).erased, context.environment, &out)
     } catch {
       context.session.report(error)
     }
+  }
+
+  /// Most texts that are a view's name were meant to be the view.
+  private func bareNameNote(_ name: String, _ file: String) -> Diagnostic {
+    let error = DocumentError(
+      file: file, position: place.position, path: place.path,
+      message: "'\(name)' is drawn as a text; the view is written {\"\(name)\": {}}, the text "
+        + "{\"Text\": \"\(name)\"}")
+    return Diagnostic(severity: .warning, code: "bare-view-name", message: "\(error)", path: "")
   }
 
   /// Structure without modifiers needs no view of its own.

@@ -67,10 +67,13 @@ final class DocumentNode: Sendable {
   let kind: Kind
   let modifiers: [Modifier]
   let place: Place
+  /// The name of a view that is written as a text; nil for anything else.
+  let bareName: String?
 
-  init(_ kind: Kind, modifiers: [Modifier] = [], place: Place) {
+  init(_ kind: Kind, modifiers: [Modifier] = [], place: Place, bareName: String? = nil) {
     self.kind = kind
     self.modifiers = modifiers
     self.place = place
+    self.bareName = bareName
   }
 }

@@ -48,7 +48,15 @@ extension DocumentCompiler {
       throw error("expected a view, found \(value.kindDescription)", place)
     }
     return DocumentNode(
-      .view(declaration, try arguments(of: declaration, value, place)), place: place)
+      .view(declaration, try arguments(of: declaration, value, place)), place: place,
+      bareName: value.string.flatMap { standsAlone($0) ? $0 : nil })
+  }
+
+  /// Whether a name by itself could be meant as a view: one that needs no arguments.
+  private func standsAlone(_ name: String) -> Bool {
+    if fragments[name] != nil { return true }
+    let parameters = Registry.view(name)?.parameters ?? Registry.shape(name)?.parameters
+    return parameters.map { $0.allSatisfy { !$0.isRequired } } ?? false
   }
 
   private func node(_ object: LocatedObject, _ place: Place) throws(DocumentError) -> DocumentNode {
@@ -85,6 +93,8 @@ extension DocumentCompiler {
     var hint = NearestName.hint(for: member.key, among: names)
     if Registry.modifier(member.key) != nil {
       hint = "; it is a modifier, which goes into 'modifiers'"
+    } else if let family = WidgetFamily(slug: member.key) {
+      hint = "; the family is written '\(family.slug)' here, and stands in 'body' alone"
     }
     return error(
       "unknown view '\(DocumentError.shortened(member.key))'" + hint,
@@ -113,7 +123,7 @@ extension DocumentCompiler {
     let path = path.key("modifiers")
     guard let list = value.array else {
       throw error(
-        "expected a list of modifiers, found \(value.kindDescription)",
+        "expected a list of modifiers like [{\"padding\": 8}], found \(value.kindDescription)",
         Place(position: value.position, path: path))
     }
     var modifiers: [DocumentNode.Modifier] = []

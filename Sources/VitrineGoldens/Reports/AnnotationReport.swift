@@ -1,10 +1,12 @@
 /// Failures as workflow commands of GitHub Actions: one `::error` line each.
 public enum AnnotationReport {
-  public static func text(_ records: [SnapshotRecord]) -> String {
+  public static func text(_ records: [SnapshotRecord], store: GoldenStore) -> String {
     records.filter { !$0.state.passes }.map { record in
       let file = property(record.goldens + "/" + record.file)
       let title = property("\(record.file): \(record.state.rawValue)")
-      let body = data(([record.explanation] + record.blame).joined(separator: "\n"))
+      let accept = AcceptLine(for: [record], store: store).map { "accept with: " + $0.command }
+      let lines = [record.explanation] + record.blame + [accept].compactMap(\.self)
+      let body = data(lines.joined(separator: "\n"))
       return "::error file=\(file),title=\(title)::\(body)\n"
     }.joined()
   }

@@ -1,26 +1,30 @@
 /// The results as JUnit XML, which build servers read.
 public enum JUnitReport {
-  public static func text(_ records: [SnapshotRecord], suite: String = "vitrine") -> String {
+  public static func text(
+    _ records: [SnapshotRecord], store: GoldenStore, suite: String = "vitrine"
+  ) -> String {
     let failures = records.count { !$0.state.passes }
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites tests=\"\(records.count)\" failures=\"\(failures)\">",
       "  <testsuite name=\"\(escape(suite))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
     ]
-    for record in records { lines += testCase(record) }
+    for record in records { lines += testCase(record, store) }
     lines += ["  </testsuite>", "</testsuites>"]
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func testCase(_ record: SnapshotRecord) -> [String] {
+  private static func testCase(_ record: SnapshotRecord, _ store: GoldenStore) -> [String] {
     let suite = record.traits["widget"] ?? "snapshots"
     let head = "    <testcase classname=\"\(escape(suite))\" name=\"\(escape(record.file))\""
     if record.state.passes { return [head + "/>"] }
     let message = "\(record.state.rawValue): \(record.explanation)"
+    let accept = AcceptLine(for: [record], store: store).map { "accept with: " + $0.command }
+    let text = record.blame + [accept].compactMap(\.self)
     return [
       head + ">",
       "      <failure message=\"\(escape(message))\">"
-        + escape(record.blame.joined(separator: "\n")) + "</failure>",
+        + escape(text.joined(separator: "\n")) + "</failure>",
       "    </testcase>",
     ]
   }

@@ -3,7 +3,7 @@ public enum MarkdownReport {
   /// Rows beyond this make a comment unreadable, and too long to be taken.
   private static let mostRows = 50
 
-  public static func text(_ records: [SnapshotRecord], acceptCommand: String) -> String {
+  public static func text(_ records: [SnapshotRecord], store: GoldenStore) -> String {
     let summary = RunSummary(records)
     var lines = ["### \(summary.passes ? "✅" : "❌") Widget snapshots: \(summary.text)"]
     let failures = records.filter { !$0.state.passes }
@@ -14,9 +14,18 @@ public enum MarkdownReport {
         return "| \(cell(record.file)) | \(record.state.rawValue) | \(why) |"
       }
       if failures.count > mostRows { lines += ["", "… and \(failures.count - mostRows) more"] }
-      lines += ["", "Accept with:", "", "```sh", acceptCommand, "```"]
+    }
+    if let accept = AcceptLine(for: records, store: store) {
+      let fence = fence(around: accept.command)
+      lines += ["", "Accept \(accept.count) with:", "", fence + "sh", accept.command, fence]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// More backticks than the text has in a row.
+  private static func fence(around text: String) -> String {
+    let runs = text.split { $0 != "`" }.map(\.count)
+    return String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
   }
 
   /// Text that stays in its cell and means nothing else.

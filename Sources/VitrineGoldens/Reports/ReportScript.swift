@@ -148,7 +148,9 @@ let reportScript = #"""
     const accepting = () => {
       const quote = w => /^[\w\/.-]+$/.test(w) ? w : "'" + w.replaceAll("'", "'\\''") + "'";
       const names = [...chosen].sort((a, b) => a - b).map(i => quote(records[i].name + '.' + records[i].ext));
-      $('command').textContent = data.command.replace('vitrine accept', () => ['vitrine accept', ...names].join(' '));
+      // Behind two dashes no name is a flag.
+      $('command').textContent = names.some(n => n.startsWith('-')) ? [data.command, '--', ...names].join(' ')
+        : data.command.replace('vitrine accept', () => ['vitrine accept', ...names].join(' '));
       $('accept').style.display = names.length ? 'flex' : 'none';
       document.querySelectorAll('.cell').forEach(n => n.classList.toggle('chosen', chosen.has(+n.dataset.index)));
     };

@@ -29,7 +29,7 @@ struct SnapshotCheck {
     var lines = ["\(record.file): \(record.state.rawValue): \(record.explanation)"]
     if record.state.passes { lines[0] += "; nothing passes while everything is recorded" }
     lines += record.blame.map { "  " + $0 }
-    if record.state != .refused {
+    if record.isAcceptable {
       lines.append("accept with: " + AcceptLine.text([record.file], store: session.store))
     }
     return lines.joined(separator: "\n")

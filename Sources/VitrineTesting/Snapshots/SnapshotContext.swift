@@ -27,18 +27,34 @@ public struct SnapshotContext: Hashable, Sendable {
     let beside = URL(fileURLWithPath: goldens).deletingLastPathComponent().path
     let artifacts = Self.path(
       artifacts ?? environment["VITRINE_ARTIFACTS"] ?? beside + "/.artifacts", from: folder)
+    let store = GoldenStore(
+      goldens: Self.shown(goldens, environment), artifacts: Self.shown(artifacts, environment))
     return SnapshotSessions.shared.session(
-      GoldenStore(
-        goldens: Self.shown(goldens, environment), artifacts: Self.shown(artifacts, environment)),
-      try record ?? RecordMode.from(environment: environment))
+      store, try record ?? RecordMode.from(environment: environment)
+    ) {
+      if Self.isTypedHere(environment) { Self.remember(store) }
+    }
+  }
+
+  /// Leaves word of the run for `accept` in the folder of the package. Without it the command needs its
+  /// flags, so that a folder which cannot be written is no failure.
+  private static func remember(_ store: GoldenStore) {
+    let log = RunLog()
+    guard FileManager.default.currentDirectoryPath != "/", log.holds(store) else { return }
+    try? log.add(store)
+  }
+
+  /// Whether commands run in the present folder: `swift test --package-path` was typed elsewhere.
+  private static func isTypedHere(_ environment: [String: String]) -> Bool {
+    guard let typed = environment["PWD"] else { return true }
+    return typed == FileManager.default.currentDirectoryPath
   }
 
   /// From the present folder on where it lies below: that is where the accepting command will run.
   /// Where it will not, as after `swift test --package-path`, paths stay whole.
   private static func shown(_ path: String, _ environment: [String: String]) -> String {
-    let folder = FileManager.default.currentDirectoryPath
-    if let typed = environment["PWD"], typed != folder { return path }
-    let here = folder + "/"
+    guard isTypedHere(environment) else { return path }
+    let here = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 

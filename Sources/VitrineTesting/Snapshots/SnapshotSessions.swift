@@ -13,12 +13,16 @@ final class SnapshotSessions: Sendable {
 
   private let open = Mutex<[Key: SnapshotSession]>([:])
 
-  func session(_ store: GoldenStore, _ mode: RecordMode) -> SnapshotSession {
+  /// - Parameter begun: called for the first snapshot of a run, by one thread at a time.
+  func session(
+    _ store: GoldenStore, _ mode: RecordMode, begun: () -> Void = {}
+  ) -> SnapshotSession {
     open.withLock { open in
       let key = Key(store: store, mode: mode)
       if let known = open[key] { return known }
       let made = SnapshotSession(store: store, mode: mode)
       open[key] = made
+      begun()
       return made
     }
   }

@@ -1,0 +1,32 @@
+import Vitrine
+
+/// What a name that fits no candidate may have meant.
+enum CandidateHint {
+  /// Candidates that are named where none is near.
+  private static let mostShown = 3
+
+  /// `; did you mean …?`, or some of the candidates; it goes behind an error's first words.
+  static func text(_ pattern: String, _ candidates: [SnapshotRecord]) -> String {
+    guard !candidates.isEmpty else { return ": the last run left none" }
+    if let near = nearest(pattern, candidates) { return "; did you mean '\(near)'?" }
+    let rest = candidates.count - mostShown
+    let shown = candidates.prefix(mostShown).map { "'\($0.file)'" }.joined(separator: ", ")
+    return "; there are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func nearest(_ pattern: String, _ candidates: [SnapshotRecord]) -> String? {
+    guard let star = pattern.firstIndex(where: { $0 == "*" || $0 == "?" }) else {
+      let names = candidates.map(\.name)
+      return NearestName.find(pattern, among: names)
+        ?? NearestName.find(pattern, among: candidates.map(\.file))
+    }
+    // A pattern is as near as what stands before its first sign.
+    let beginning = String(pattern[..<star])
+    guard !beginning.isEmpty else { return nil }
+    let beginnings = candidates.map { String($0.name.prefix(beginning.count)) }
+    guard let near = NearestName.find(beginning, among: beginnings),
+      let index = beginnings.firstIndex(of: near)
+    else { return nil }
+    return candidates[index].name
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// What README and the documentation tell people to type works as it stands there: each page from an
+/// empty folder with the documents that it names. All pages take some five seconds on two cores.
+@Suite struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let documentation = "Sources/Vitrine/Vitrine.docc"
+
+  /// Commands that no test can run, by how they begin, and why.
+  private static let excluded = [
+    "./test": "runs all tests, this one among them",
+    "swift run -c release ExampleWidgetsMain": "builds a bundle of widgets",
+    "swift test": "builds the reader's package; Tests/SamplePackage runs it",
+    "git ": "is not ours",
+  ]
+
+  /// README first, then the documentation by name.
+  private static func pages() throws -> [String] {
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent(documentation).path)
+    return ["README.md", "CONTRIBUTING.md"]
+      + pages.filter { $0.hasSuffix(".md") }.sorted().map { documentation + "/" + $0 }
+  }
+
+  @Test func everyCommandWorksAsItIsWritten() throws {
+    var unused = Set(Self.excluded.keys)
+    var count = 0
+    for page in try Self.pages() {
+      let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
+      let commands = ShellCommand.all(in: text, page: page)
+      let program = try Self.prepared(for: page)
+      for command in commands {
+        if let reason = Self.excluded.keys.first(where: command.command.hasPrefix) {
+          unused.remove(reason)
+          continue
+        }
+        let outcome = try program.shell(Self.installed(command.command))
+        #expect(
+          command.codes.contains(outcome.code), "\(command) ended with \(outcome.code)\n\(outcome)")
+        count += 1
+      }
+      try Self.check(page, program)
+    }
+    #expect(unused.isEmpty, "no page shows \(unused)")
+    // A change of the marks around blocks must not make the test pass by finding none.
+    #expect(count >= 16)
+  }
+
+  /// The launcher and the package manager both end in the program.
+  private static func installed(_ command: String) -> String {
+    for launcher in ["./vitrine ", "swift run vitrine "] where command.hasPrefix(launcher) {
+      return "vitrine " + command.dropFirst(launcher.count)
+    }
+    return command
+  }
+
+  /// A folder with the documents that the pages name.
+  private static func prepared(for page: String) throws -> Program {
+    let program = try Program()
+    let examples = root.appendingPathComponent("Sources/ExampleWidgets")
+    func example(_ name: String) throws -> String {
+      try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
+    }
+    for name in ["Weather.json", "TodayAgenda.yaml"] {
+      try program.write("Sources/ExampleWidgets/" + name, example(name))
+    }
+    try program.write("Widgets/Weather.json", example("Weather.json"))
+    try program.write("Widget.yaml", example("Calendar.yaml"))
+    try program.write("Battery.yaml", example("Battery.yaml"))
+    // Every screen and level is drawn of these: a small document keeps the test short.
+    for name in ["Widget.json", "Weather.json"] { try program.write(name, Program.document()) }
+    for name in ["Wind", "Rain"] {
+      try program.write(
+        name + ".yaml",
+        "vitrine: 1\nkind: \(name)\n"
+          + "families: [accessoryCircular]\nbody: {Image: {systemName: wind}}\n")
+    }
+    // What the first `swift test` of the page leaves.
+    if page.hasSuffix("/Testing.md") {
+      _ = try program.run([
+        "check", "Widget.json", "--goldens", "Tests/StepsWidgetTests/Golden",
+        "--artifacts", "Tests/StepsWidgetTests/.artifacts",
+      ])
+    }
+    return program
+  }
+
+  /// What a page promises beyond its exit codes.
+  private static func check(_ page: String, _ program: Program) throws {
+    switch page {
+    case "README.md":
+      #expect(program.files("Widgets/Golden").count == 6)
+      #expect(program.files("Golden").isEmpty)
+      let again = try program.run(["check", "Widgets", "--scheme", "light,dark"])
+      #expect(again.lines == ["6 identical"])
+    case documentation + "/Testing.md":
+      #expect(program.files("Tests/StepsWidgetTests/Golden").count == 2)
+    default: break
+    }
+  }
+}
