@@ -19,8 +19,18 @@ struct VitrineCommand: ParsableCommand {
     // A file over a limit is an error with a name rather than a signal.
     _ = signal(SIGXFSZ, SIG_IGN)
     Exit.end(of: {
+      try checkVerb()
       var command = try parseAsRoot()
       try command.run()
     })
+  }
+
+  /// The parser would speak of unexpected arguments.
+  private static func checkVerb() throws {
+    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let verb = CommandLine.arguments.dropFirst().first, !verb.hasPrefix("-"),
+      !verbs.contains(verb)
+    else { return }
+    throw UsageError.unknown(verb, what: "command", among: verbs)
   }
 }

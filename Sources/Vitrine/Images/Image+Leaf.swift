@@ -120,7 +120,8 @@ nonisolated struct SymbolLookup {
         return turns ? symbol.mirrored : symbol
       }
     }
-    note("unknown-symbol", "No icon stands for the symbol \(name).")
+    let hint = catalog.nearest(name).map { " Did you mean \($0)?" } ?? ""
+    note("unknown-symbol", "No icon stands for the symbol \(name)." + hint)
     return SymbolCatalog.Symbol(outline: SymbolCatalog.placeholder, colors: [], isWeak: true)
   }
 

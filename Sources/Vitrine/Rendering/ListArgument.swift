@@ -25,7 +25,12 @@ package enum ListArgument {
   }
 
   package static func typeSizes(_ text: String) throws(UsageError) -> [DynamicTypeSize] {
-    try list(text, "type size", DynamicTypeSize.allCases, names: DynamicTypeSize.slugs) {
+    // The nearest name of a number would be that of another level.
+    for part in split(text) where Int(part) != nil && DynamicTypeSize(slug: part) == nil {
+      throw UsageError(
+        "unknown type size '\(part)'; levels are 1 to \(DynamicTypeSize.allCases.count)")
+    }
+    return try list(text, "type size", DynamicTypeSize.allCases, names: DynamicTypeSize.slugs) {
       DynamicTypeSize(slug: $0)
     }
   }

@@ -34,7 +34,13 @@ package enum SettingArgument {
   package static func timeZone(_ text: String) throws(UsageError) -> String? {
     if text == "UTC" { return nil }
     guard TimeZone(identifier: text) != nil else {
-      throw UsageError("unknown time zone '\(text)'")
+      // People know the city rather than the continent.
+      let known = TimeZone.knownTimeZoneIdentifiers
+      let city = known.first { $0.lowercased().hasSuffix("/" + text.lowercased()) }
+      let near = city ?? NearestName.find(text, among: known)
+      throw UsageError(
+        "unknown time zone '\(text)'; "
+          + (near.map { "did you mean '\($0)'?" } ?? "it is written like Europe/Berlin, or UTC"))
     }
     return text
   }

@@ -137,5 +137,5 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// As many names as are read at a glance.
-  private static let fewNames = 12
+  private static let fewNames = 13
 }

@@ -22,7 +22,10 @@ final class DocumentImages: Sendable {
   /// Throws where the file of an image view cannot be shown.
   func check(_ name: String, _ context: BuildContext, _ place: Place) throws(DocumentError) {
     guard case .failure(let problem) = load(name) else { return }
-    throw context.error("the image '\(DocumentError.shortened(name))' \(problem.message)", place)
+    let isMissing = problem.message == DocumentFolder.Refusal.missing.message
+    throw context.error(
+      "the image '\(DocumentError.shortened(name))' \(problem.message)"
+        + (isMissing ? folder.hint(for: name) : ""), place)
   }
 
   /// The picture of a name that has been checked.

@@ -53,7 +53,10 @@ package struct ValueFormat: Hashable, Sendable {
     let name = String(trimmed[..<(colon ?? trimmed.endIndex)]).filter { $0 != " " }
     guard let kind = Kind(rawValue: name) else {
       let known = Kind.allCases.map(\.rawValue)
-      throw ExpressionError("unknown format '\(name)'" + NearestName.hint(for: name, among: known))
+      let hint =
+        NearestName.find(name, among: known).map { "did you mean '\($0)'?" }
+        ?? "valid: " + known.joined(separator: ", ")
+      throw ExpressionError("unknown format '\(name)'; " + hint)
     }
     self.kind = kind
     argument = colon.map { String(trimmed[trimmed.index(after: $0)...]) }

@@ -5,7 +5,11 @@ package enum DocumentFile {
   /// Reads a regular file whole; its size is checked before anything is read.
   package static func read(_ path: String, limit: Int) throws(DocumentError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path, "cannot be opened: \(reason())") }
+    guard descriptor >= 0 else {
+      let isMissing = errno == ENOENT
+      let message = "cannot be opened: \(reason())"
+      throw failure(path, message + (isMissing ? DocumentFolder(of: path).hint(for: path) : ""))
+    }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path, reason()) }

@@ -1,4 +1,5 @@
-import Glibc
+import Foundation
+import Vitrine
 
 /// The folder a document lies in: the only place it may take images and fonts from.
 package struct DocumentFolder: Hashable, Sendable {
@@ -41,6 +42,22 @@ package struct DocumentFolder: Hashable, Sendable {
     else { throw .missing }
     guard file.hasPrefix(root == "/" ? "/" : root + "/") else { throw .escapes }
     return file
+  }
+
+  /// `; did you mean 'x'?` for a file of the folder that is named nearly so, or nothing.
+  package func hint(for name: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    guard let near = NearestName.find(last, among: fileNames()) else { return "" }
+    return
+      "; did you mean '\(name.hasSuffix(last) ? name.dropLast(last.count) + near : near[...])'?"
+  }
+
+  /// Names that a hint is chosen from at most.
+  private static let mostNames = 1000
+
+  private func fileNames() -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return all.prefix(Self.mostNames).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   private static func resolved(_ path: String) -> String? {
