@@ -46,7 +46,9 @@ enum Exit {
   /// Help and mistakes in flags, which the parser of arguments throws.
   private static func parsingOutcome(of error: any Error) -> (code: Int32, message: String) {
     let code = VitrineCommand.exitCode(for: error)
-    let message = VitrineCommand.fullMessage(for: error)
+    let parsing = VitrineCommand.fullMessage(for: error)
+    // As every other message begins.
+    let message = parsing.hasPrefix("Error: ") ? "e" + parsing.dropFirst() : parsing
     switch code {
     case .success: return (0, message)
     case .validationFailure: return (usage, message)

@@ -189,7 +189,10 @@ import VitrineDocuments
       #"{"vitrine":2}"#,
       "w.json:1:12: $.vitrine: expected version 1 of the format, found the number 2"
     ),
-    (#"{"vitrine":1,"kind":"W"}"#, "w.json:1:1: $: missing argument 'body': a value"),
+    (
+      #"{"vitrine":1,"kind":"W"}"#,
+      "w.json:1:1: $: missing key 'body': a view, or one for each family"
+    ),
     (#"{"vitrine":1,"body":"a"}"#, "w.json:1:1: $: missing argument 'kind': a string"),
     (
       #"{"vitrine":1,"kind":"W","body":"a","familys":[]}"#,

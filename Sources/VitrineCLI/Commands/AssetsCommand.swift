@@ -13,7 +13,7 @@ struct AssetsCommand: ParsableCommand {
 
   func run() throws {
     for input in inputs where !FileManager.default.fileExists(atPath: input) {
-      throw Failure(code: Exit.badInput, message: "\(input): no such folder")
+      throw Failure(code: Exit.badInput, message: "error: \(input): no such folder")
     }
     Output.line(AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) }).source)
   }

@@ -34,6 +34,9 @@ struct DocumentReader {
       throw error("a document is an object, found \(root.kindDescription)", root, .root)
     }
     try checkVersion(object, root)
+    if object["body"] == nil, object["today"] == nil {
+      throw error("missing key 'body': a view, or one for each family", root, .root)
+    }
     let data = try self.object(object, "data")
     let entries = try self.entries(object)
     let samples = try self.samples(object)
