@@ -25,6 +25,8 @@ private struct Sensitive: View {
       Text(Date(timeIntervalSince1970: 1_168_300_000), style: .time)
       Text(Date(timeIntervalSince1970: 1_168_336_000), style: .relative)
       Text(1234.5, format: .number)
+      Text(verbatim: ProcessInfo.processInfo.environment["GREETING"] ?? "none")
+      Text(verbatim: "\(Int.random(in: 0..<1_000_000))")
       Rectangle().fill(.regularMaterial).frame(height: 8)
     }
     .font(.caption2)
@@ -94,6 +96,8 @@ private let fields: [Field] = [
   Field(name: "date") { $0.date += 600 },
   Field(name: "localeIdentifier") { $0.localeIdentifier = "de_DE" },
   Field(name: "timeZoneIdentifier") { $0.timeZoneIdentifier = "Asia/Tokyo" },
+  Field(name: "environment") { $0.environment = ["GREETING": "hello"] },
+  Field(name: "randomSeed") { $0.randomSeed = 7 },
   Field(name: "increasesContrast") { $0.increasesContrast = true },
   Field(name: "usesBoldText") { $0.usesBoldText = true },
   Field(name: "reducesTransparency") { $0.reducesTransparency = true },
