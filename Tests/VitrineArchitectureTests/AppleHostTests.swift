@@ -31,8 +31,9 @@ import Testing
 
   /// No module hides a framework of Apple's where that framework exists.
   @Test func shimsAreForLinuxAlone() throws {
-    let (_, path) = try layOut(manifest: appleManifest())
-    let apple = try Manifest.dump(path)
+    let (folder, checkout) = try layOut(manifest: appleManifest())
+    let apple = try Manifest.dump(checkout)
+    withExtendedLifetime(folder) {}
     let linux = try Manifest.dump()
     let shims = try #require(apple.products.first { $0.name == "VitrineShims" })
     #expect(shims.targets == ["SystemFrameworks"])

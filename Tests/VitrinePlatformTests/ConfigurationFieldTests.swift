@@ -27,6 +27,7 @@ private struct Sensitive: View {
       Text(1234.5, format: .number)
       Text(verbatim: ProcessInfo.processInfo.environment["GREETING"] ?? "none")
       Text(verbatim: "\(Int.random(in: 0..<1_000_000))")
+      Rectangle().fill(Color.orange).frame(height: 4)
       Rectangle().fill(.regularMaterial).frame(height: 8)
     }
     .font(.caption2)
@@ -102,7 +103,7 @@ private let fields: [Field] = [
   Field(name: "usesBoldText") { $0.usesBoldText = true },
   Field(name: "reducesTransparency") { $0.reducesTransparency = true },
   Field(
-    name: "isFromHome", base: { $0.device = device("iphone-15") }, change: { $0.isFromHome = true }),
+    name: "isFromHome", base: { $0.usesLargeIcons = true }, change: { $0.isFromHome = true }),
   Field(
     name: "isOnBrightWallpaper",
     base: {

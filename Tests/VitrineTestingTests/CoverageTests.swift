@@ -57,8 +57,17 @@ import VitrineTesting
 
   @Test func anEmptyProductIsCovered() throws {
     var nothing = matrix
-    nothing.families = .listed([])
+    nothing.devices = .listed([try #require(Device.named("watch-41mm"))])
     let found = try snapshotCoverage(of: NoteWidget.self, over: nothing)
     #expect(found.fraction == 1 && found.text == "0 of 0 combinations have goldens")
+  }
+
+  /// Nothing would be drawn, and nothing would fail.
+  @Test func anEmptyListIsRefused() {
+    var nothing = matrix
+    nothing.families = .listed([])
+    #expect(throws: ImpossibleCombination.self) {
+      try snapshotCoverage(of: NoteWidget.self, over: nothing)
+    }
   }
 }

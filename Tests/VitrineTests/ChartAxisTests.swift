@@ -202,15 +202,24 @@ private let readings = (0..<5).map { Reading(id: $0, value: Double($0 * 25)) }
   }
 
   @Test func tensionStraightensCurves() {
-    func path(_ method: InterpolationMethod) -> [Diagnostic]? {
-      draw(
+    func outline(_ method: InterpolationMethod) -> Rect? {
+      let drawn = draw(
         Chart(readings) {
-          LineMark(x: .value("x", $0.id), y: .value("y", $0.value * $0.value)).interpolationMethod(
-            method)
+          LineMark(x: .value("x", $0.id), y: .value("y", $0.id % 2)).interpolationMethod(method)
         }
-      ).notes
+        .chartXAxis(.hidden).chartYAxis(.hidden))
+      #expect(drawn.gaps == [])
+      return drawn.tree.nodes.compactMap { node -> Rect? in
+        guard case .shape(let shape) = node.content, case .path(let path) = shape.geometry else {
+          return nil
+        }
+        return path.controlBounds
+      }.first
     }
-    #expect(path(.cardinal(tension: 1)) == [] && path(.cardinal(tension: .nan)) == [])
+    // The handles of a curve reach beyond its points; straight lines have none.
+    #expect(outline(.cardinal) == outline(.cardinal(tension: 0)))
+    #expect(outline(.cardinal(tension: 1)) == outline(.cardinal(tension: 9)))
+    #expect(outline(.cardinal(tension: .nan)) != nil)
     #expect(InterpolationMethod.cardinal(tension: 0.5) != .cardinal)
   }
 }

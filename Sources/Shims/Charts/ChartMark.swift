@@ -82,7 +82,9 @@ public enum InterpolationMethod: Hashable, Sendable {
   /// By knots that are not as far from each other; drawn as if they were.
   case knotted
 
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .tightened(tension) }
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    .tightened(tension.isFinite ? tension : 0)
+  }
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     alpha == 0 ? .catmullRom : .knotted
   }

@@ -104,8 +104,10 @@ private struct LocaleReader {
   private mutating func readRegion(_ part: Substring) throws(UsageError) {
     let code = part.uppercased()
     guard LocaleCodes.regions.contains(code) else {
+      // Of regions that are as near, that of the language's name: de has most often DE.
+      let own = LocaleCodes.regions.filter { $0 == language.uppercased() }
       let near =
-        Self.mistakenRegions[code] ?? NearestName.find(code, among: LocaleCodes.regions)
+        Self.mistakenRegions[code] ?? NearestName.find(code, among: own + LocaleCodes.regions)
       throw error(
         "'\(part)' is no region", suggestion: near.map { text + separator + $0 } ?? text)
     }
