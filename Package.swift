@@ -16,13 +16,6 @@ let fontFamilies = [
   "NotoSansTamil", "NotoSansThai", "Nunito", "SourceSerif4",
 ]
 
-#if os(Linux)
-  /// Answers widget code with the picture's date, place and language instead of the machine's.
-  let surroundings: [Target.Dependency] = ["VitrineSurroundings"]
-#else
-  let surroundings: [Target.Dependency] = []
-#endif
-
 var products: [Product] = [
   .executable(name: "vitrine", targets: ["VitrineCLI"]),
   .library(name: "Vitrine", targets: ["Vitrine"]),
@@ -100,7 +93,7 @@ var targets: [Target] = [
     name: "VitrineTesting",
     dependencies: [
       "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
-    ] + surroundings,
+    ],
     swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .testTarget(
     name: "VitrineTestingTests",
@@ -211,7 +204,8 @@ var targets: [Target] = [
     "VitrineRaster", "VitrineText",
   ]
   targets += [
-    // Functions of the C library and of Foundation that code of widgets calls.
+    // Answers widget code with the picture's date, place and language instead of the machine's; the
+    // first has the functions of the C library and of Foundation that such code calls.
     .target(name: "CSurroundings"),
     .target(
       name: "VitrineSurroundings", dependencies: ["CSurroundings", "Vitrine"],
@@ -222,9 +216,13 @@ var targets: [Target] = [
   ]
   targets += shims.map {
     .target(
-      name: $0, dependencies: ["Vitrine", "VitrineMacros"] + surroundings,
+      name: $0, dependencies: ["Vitrine", "VitrineMacros", "VitrineSurroundings"],
       path: "Sources/Shims/\($0)",
       swiftSettings: strict)
+  }
+  // Where Apple's frameworks are, there is nothing to answer.
+  for target in targets where target.name == "VitrineTesting" {
+    target.dependencies.append("VitrineSurroundings")
   }
   // The reference views that the fidelity tests and `FidelityRender` draw.
   targets += [
