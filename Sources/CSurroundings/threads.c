@@ -123,6 +123,20 @@ typedef struct block *Block;
 typedef void (*Function)(void *);
 typedef uint64_t Moment;
 
+// A library that is linked statically gives only those of its files that somebody needs, and for what is
+// defined here nobody would need them. These names stand in the same files of Dispatch.
+void dispatch_apply_f(size_t count, Queue queue, void *context, void (*function)(void *, size_t));
+void dispatch_block_cancel(Block block);
+Group dispatch_group_create(void);
+Queue dispatch_queue_create(const char *label, void *attributes);
+Source dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, Queue queue);
+Moment dispatch_time(Moment when, int64_t nanoseconds);
+__attribute__((used)) static const void *const needed_files[] = {
+    (const void *)dispatch_apply_f,      (const void *)dispatch_block_cancel,
+    (const void *)dispatch_group_create, (const void *)dispatch_queue_create,
+    (const void *)dispatch_source_create, (const void *)dispatch_time,
+};
+
 // Work items keep their flags in a block that wraps their own; the inner one is wrapped when they are made.
 
 Block dispatch_block_create(unsigned long flags, Block block);

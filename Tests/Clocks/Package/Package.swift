@@ -14,6 +14,13 @@ let package = Package(
         .product(name: "VitrineShims", package: "vitrine", condition: .when(platforms: [.linux]))
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "MomentsMain",
+      dependencies: [
+        "Moments",
+        .product(name: "VitrineShims", package: "vitrine", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "MomentsTests",
       dependencies: ["Moments", .product(name: "VitrineTesting", package: "vitrine")],
