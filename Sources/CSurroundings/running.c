@@ -75,4 +75,6 @@ void *vitrine_next(const char *name) {
   return NULL;
 }
 
+void vitrine_forget_preferences(uint64_t run) { (void)run; }
+
 #endif

@@ -1,3 +1,4 @@
+import CSurroundings
 import Vitrine
 
 #if canImport(Glibc)
@@ -33,7 +34,15 @@ func answerPass(by seconds: Double) { Surroundings.current?.pass(by: seconds) }
 func answerRandom() -> UInt64 { Surroundings.current?.random() ?? 0 }
 
 @_cdecl("vitrine_answer_run")
-func answerRun() -> UInt64 { Surroundings.current?.run ?? 0 }
+func answerRun() -> UInt64 {
+  _ = forgetsPreferences
+  return Surroundings.current?.run ?? 0
+}
+
+/// What a run has set is gone with it.
+private let forgetsPreferences: Void = Surroundings.runEnded.withLock {
+  $0 = { vitrine_forget_preferences($0) }
+}
 
 @_cdecl("vitrine_answer_refuse_host")
 func answerRefuseHost(_ host: UnsafePointer<CChar>) {

@@ -16,4 +16,7 @@
 /// The next definition of a function, the system's own; NULL where there is none.
 void *_Nullable vitrine_next(const char *_Nonnull name);
 
+/// Takes back what a run of a widget's code has set in user defaults.
+void vitrine_forget_preferences(uint64_t run);
+
 #endif

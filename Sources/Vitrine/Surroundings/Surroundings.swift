@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+package import Synchronization
 package import VitrineGraphics
 
 /// The answers that a widget's own code gets when it asks the system: what time it is, where, in which
@@ -36,6 +36,8 @@ package final class Surroundings: Sendable {
       self.run = run
       clock = Mutex(StillClock(seconds: seconds))
     }
+
+    deinit { Surroundings.runEnded.withLock { $0 }?(run) }
   }
 
   package init(_ configuration: RenderConfiguration) {
@@ -49,6 +51,9 @@ package final class Surroundings: Sendable {
   }
 
   private static let runs = Atomic<UInt64>(0)
+
+  /// Told the number of each run that has ended, with all that it started.
+  package static let runEnded = Mutex<(@Sendable (UInt64) -> Void)?>(nil)
 
   private init(childOf parent: Surroundings, seed: UInt64) {
     localeIdentifier = parent.localeIdentifier
