@@ -35,8 +35,10 @@ public struct RunLog: Sendable {
     // One that is damaged is of no use to anyone.
     let known = (try? read()) ?? []
     if let last = known.last, same(last, store) { return }
+    // A folder of artifacts holds one run, whichever goldens an earlier one was compared with.
     let kept = known.filter {
-      !same($0, store) && FileManager.default.fileExists(atPath: whole($0.artifacts))
+      !same($0.artifacts, store.artifacts)
+        && FileManager.default.fileExists(atPath: whole($0.artifacts))
     }
     var line = TabLine()
     for store in kept.suffix(Self.most - 1) + [store] {

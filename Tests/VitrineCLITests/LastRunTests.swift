@@ -146,8 +146,8 @@ import Testing
       let check = try program.run(["check", "./" + folder])
       expect(check, 1)
       let shown = try #require(check.output.range(of: "accept 2 with: "))
-      expect(
-        try program.shell(String(check.output[shown.upperBound...]) + " --dry-run"), 0, "would be")
+      let command = check.output[shown.upperBound...].trimmingCharacters(in: .newlines)
+      expect(try program.shell(command + " --dry-run"), 0, "would be")
       expect(try program.run(["accept"]), 0, "2 goldens accepted")
       #expect(program.files(folder + "/Golden").count == 2)
     }

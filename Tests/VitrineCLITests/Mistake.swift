@@ -65,7 +65,7 @@ extension Mistake {
     Mistake("accept", after: "check hello.json --record never"),
     Mistake(
       "accept", after: "check hello.json --goldens a/Golden", "check hello.json --goldens b/Golden"),
-    Mistake("prune", after: "check hello.json"),
+    Mistake("prune", after: "check hello.json --shard 1/2"),
     Mistake("check nowhere"),
     Mistake("check empty"),
     Mistake("check hello.json --compare exactly"),

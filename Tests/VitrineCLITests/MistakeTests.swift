@@ -28,8 +28,10 @@ private let root = URL(fileURLWithPath: #filePath)
     if let document = mistake.document { try program.write("w.json", document) }
     for line in mistake.before { _ = try program.run(line) }
     let outcome = try program.run(mistake.arguments)
-    let command = "vitrine " + mistake.arguments.joined(separator: " ")
-    let typed = [mistake.document.map { "w.json: " + $0 }, "$ " + command].compactMap(\.self)
+    let commands = (mistake.before + [mistake.arguments]).map {
+      "$ vitrine " + $0.joined(separator: " ")
+    }
+    let typed = [mistake.document.map { "w.json: " + $0 }].compactMap(\.self) + commands
     return "\n" + typed.joined(separator: "\n") + "\n\(outcome.code)\n" + said(outcome)
   }
 

@@ -25,9 +25,13 @@ import VitrineGoldens
     for run in [a, b, a] { try log.add(run) }
     #expect(try log.stores() == [b, a])
     // Another name of the same folders.
-    let same = GoldenStore(goldens: folder.path + "/b/Golden/", artifacts: "./x/../b/.artifacts")
+    let same = GoldenStore(goldens: folder.path + "/b/Golden/", artifacts: "./a/../b/.artifacts")
     try log.add(same)
     #expect(try log.stores() == [a, same])
+    // Artifacts hold one run: that of other goldens is over.
+    let other = GoldenStore(goldens: "c/Golden", artifacts: a.artifacts)
+    try log.add(other)
+    #expect(try log.stores() == [same, other])
   }
 
   @Test func whatIsGoneIsForgotten() throws {

@@ -69,7 +69,7 @@ struct AcceptCommand: ParsableCommand {
       ? "nothing is accepted" : "\(rest.count) more \(rest.count == 1 ? "is" : "are") left"
     var lines: [String] = []
     if onlySimilar {
-      lines.append("\(head): no other candidate differs within the tolerance alone")
+      lines.append("\(head): none of them differs within the tolerance alone")
     } else if let accept = AcceptLine(for: rest, store: store) {
       lines.append("\(head); accept \(accept.count) with: \(accept.command)")
     } else {

@@ -39,7 +39,7 @@ extension GoldenOptions {
     // A run that began elsewhere, or that an older version made, lies where runs usually do.
     let usual = GoldenStore(goldens: "Golden", artifacts: ".artifacts")
     let hasRecords = (try? usual.records().isEmpty) != true
-    if hasRecords, !known.contains(where: { log.same($0, usual) }) {
+    if hasRecords, !known.contains(where: { log.same($0.artifacts, usual.artifacts) }) {
       known.insert(usual, at: 0)
     }
     return known.filter { store in

@@ -52,11 +52,21 @@ extension DocumentCompiler {
       bareName: value.string.flatMap { standsAlone($0) ? $0 : nil })
   }
 
-  /// Whether a name by itself could be meant as a view: one that needs no arguments.
+  /// Whether a name by itself could be meant as a view: one that shows something without arguments.
+  /// `"Image"` is rather a word.
   private func standsAlone(_ name: String) -> Bool {
     if fragments[name] != nil { return true }
-    let parameters = Registry.view(name)?.parameters ?? Registry.shape(name)?.parameters
-    return parameters.map { $0.allSatisfy { !$0.isRequired } } ?? false
+    let declaration: (any Declaration)? = Registry.view(name) ?? Registry.shape(name)
+    guard let declaration, !declaration.parameters.contains(where: \.isRequired) else {
+      return false
+    }
+    guard let primary = declaration.primary.flatMap(declaration.parameter)?.parameter else {
+      return true
+    }
+    switch primary.type {
+    case .text, .string, .view, .views: return false
+    default: return true
+    }
   }
 
   private func node(_ object: LocatedObject, _ place: Place) throws(DocumentError) -> DocumentNode {
