@@ -111,7 +111,7 @@ import VitrineGraphics
       throws: UsageError("unknown scheme 'sepia'; known are light, dark, all")
     ) { try ListArgument.schemes("sepia") }
     #expect(throws: UsageError("unknown device 'x'")) {
-      throw UsageError.unknown("x", what: "device", among: (0..<13).map { "device-\($0)" })
+      throw UsageError.unknown("x", what: "device", among: (0..<14).map { "device-\($0)" })
     }
     #expect(throws: UsageError("an empty list")) { try ListArgument.modes(" , ") }
     #expect(throws: UsageError.self) { try ListArgument.os("8") }

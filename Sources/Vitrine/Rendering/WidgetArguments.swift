@@ -136,6 +136,6 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     return UsageError("\(unknown); known are \(known.joined(separator: ", "))")
   }
 
-  /// As many names as are read at a glance.
+  /// As many names as are read at a glance: the twelve text sizes and `all`.
   private static let fewNames = 13
 }
