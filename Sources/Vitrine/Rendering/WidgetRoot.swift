@@ -65,7 +65,7 @@ extension WidgetRoot {
     return Node(.background(.center), name: "background", children: [full, behind])
   }
 
-  /// A bare view has neither margins nor container, but what it names as its background it shows.
+  /// A bare view has neither margins nor container, but the background that a document names it shows.
   private func bare() -> NodeTree {
     guard slot.nodes != nil, let background = background() else { return content }
     let size = configuration.canvasSize
@@ -153,7 +153,9 @@ extension WidgetRoot {
     if configuration.family != nil {
       values.widget = traits
       values.isInWidget = true
-    } else if configuration.size != nil {
+    } else if configuration.size != nil, !widget.families.isEmpty {
+      // A document's background is the picture's. A view of Swift's is drawn as outside a widget, where the
+      // platform draws no container.
       values.widget.background = slot
     }
     if configuration.family == .accessoryInline {
