@@ -126,9 +126,6 @@ SWIFT_REPLACES("$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ", "vitrine_ti
 SWIFT_REPLACES("$s20FoundationEssentials8CalendarV7currentACvgZ", "vitrine_calendar_current")
 SWIFT_REPLACES("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", "vitrine_calendar_autoupdating")
 SWIFT_REPLACES("$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC", "vitrine_calendar_init")
-// DateFormatter.init(), NumberFormatter.init()
-SWIFT_REPLACES("$s10Foundation13DateFormatterCACycfC", "vitrine_date_formatter_init")
-SWIFT_REPLACES("$s10Foundation15NumberFormatterCACycfC", "vitrine_number_formatter_init")
 // The creation of unstructured tasks
 SWIFT_REPLACES("swift_task_create", "vitrine_task_create")
 #endif

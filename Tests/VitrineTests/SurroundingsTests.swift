@@ -73,37 +73,6 @@ private let morning = RenderConfiguration.defaultDate
     }
   }
 
-  @Test func formattersThatAreKeptFollow() {
-    let dates = DateFormatter()
-    dates.dateStyle = .medium
-    dates.timeStyle = .short
-    let numbers = NumberFormatter()
-    numbers.numberStyle = .decimal
-    let fixed = DateFormatter()
-    fixed.locale = Locale(identifier: "fr_FR")
-    fixed.timeZone = TimeZone(identifier: "Europe/Paris")
-    fixed.dateFormat = "EEEE HH:mm"
-    func words(_ locale: String, _ zone: String) -> [String] {
-      asWidget {
-        $0.localeIdentifier = locale
-        $0.timeZoneIdentifier = zone
-      } _: {
-        [
-          dates.string(from: Date()), numbers.string(from: 1234.5) ?? "",
-          fixed.string(from: Date()),
-        ]
-      }
-    }
-    for _ in 0..<2 {
-      #expect(
-        words("de_DE", "Asia/Tokyo") == ["09.01.2007, 18:41", "1.234,5", "mardi 10:41"])
-      #expect(
-        words("en_US", "America/New_York").map { $0.replacing("\u{202F}", with: " ") } == [
-          "Jan 9, 2007 at 4:41 AM", "1,234.5", "mardi 10:41",
-        ])
-    }
-  }
-
   @Test func theMachineIsNotSeen() {
     asWidget {
       $0.environment = ["GREETING": "hello"]
