@@ -98,14 +98,14 @@ extension GoldenStore {
     _ step: AcceptanceStep, _ scratch: inout PNGScratch
   ) throws(GoldenError) {
     let file = step.record.file
-    let source = path(.candidates, file)
+    let source = try checked(.candidates, file)
     let bytes: [UInt8]
     do {
       bytes = try kept(try readFile(source, limit: Self.longestFile), step.record, &scratch)
     } catch {
       throw GoldenError(source, "\(error)")
     }
-    try Self.write(bytes, to: goldenPath(file))
+    try writeGolden(bytes, file)
     // The record changes last: an interruption before leaves a step that can be taken again. It
     // stays, because `prune` asks which goldens a run touched.
     try save(step.record.accepted)

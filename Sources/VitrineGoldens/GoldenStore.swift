@@ -44,20 +44,34 @@ public struct GoldenStore: Hashable, Sendable {
   public func write(
     _ bytes: [UInt8], _ artifact: Artifact, _ file: String
   ) throws(GoldenError) {
-    try Self.write(bytes, to: path(artifact, file))
+    try Self.write(bytes, to: try checked(artifact, file))
   }
 
   /// Removes an artifact when it is there.
   public func remove(_ artifact: Artifact, _ file: String) {
-    try? FileManager.default.removeItem(atPath: path(artifact, file))
+    guard let path = try? checked(artifact, file) else { return }
+    try? FileManager.default.removeItem(atPath: path)
   }
 
+  /// Writes one of the project's own files, in place of a link of this name as well.
   package static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+    try write(path) { () throws(PNGError) in try replaceFile(bytes, at: path) }
+  }
+
+  /// Writes a golden; one that is a link stays a link.
+  func writeGolden(_ bytes: [UInt8], _ file: String) throws(GoldenError) {
+    let path = try checkedGolden(file)
+    try Self.write(path) { () throws(PNGError) in try writeFile(bytes, to: path) }
+  }
+
+  private static func write(
+    _ path: String, _ body: () throws(PNGError) -> Void
+  ) throws(GoldenError) {
     do {
       try FileManager.default.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(),
         withIntermediateDirectories: true)
-      try writeFile(bytes, to: path)
+      try body()
     } catch let error as PNGError {
       throw GoldenError(path, reason(error))
     } catch {
@@ -87,6 +101,25 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 extension GoldenStore {
   /// An artifact's bytes, or nil when there are none.
   public func read(_ artifact: Artifact, _ file: String) -> [UInt8]? {
-    try? readFile(path(artifact, file), limit: Self.longestFile)
+    guard let path = try? checked(artifact, file) else { return nil }
+    return try? readFile(path, limit: Self.longestFile)
+  }
+
+  /// The path of an artifact that a record names. Artifacts are downloaded, so neither the name nor a link
+  /// on the way may lead out of their folder.
+  func checked(_ artifact: Artifact, _ file: String) throws(GoldenError) -> String {
+    try Self.checked(path(artifact, file), in: artifacts)
+  }
+
+  /// The path of a golden that a record names, by the same rule.
+  func checkedGolden(_ file: String) throws(GoldenError) -> String {
+    try Self.checked(goldenPath(file), in: goldens)
+  }
+
+  private static func checked(_ path: String, in folder: String) throws(GoldenError) -> String {
+    guard ResolvedPath.isInside(folder, path) else {
+      throw GoldenError(path, "it leads out of '\(folder)'")
+    }
+    return path
   }
 }

@@ -38,8 +38,9 @@ extension GoldenStore {
   /// Removes goldens, one after the other.
   public func prune(_ files: [String]) throws(GoldenError) {
     for file in files {
-      do { try FileManager.default.removeItem(atPath: goldenPath(file)) } catch {
-        throw GoldenError(goldenPath(file), "it cannot be removed")
+      let path = try checkedGolden(file)
+      do { try FileManager.default.removeItem(atPath: path) } catch {
+        throw GoldenError(path, "it cannot be removed")
       }
     }
   }

@@ -49,7 +49,7 @@ extension GoldenStore {
         throw GoldenError(path, "\(error)")
       }
       guard let record = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(bytes)),
-        record.file + ".json" == file
+        record.namesSnapshot, record.file + ".json" == file
       else { throw GoldenError(path, "this is not the record of a snapshot") }
       list.append(record)
     }

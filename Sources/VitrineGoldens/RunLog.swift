@@ -51,10 +51,8 @@ public struct RunLog: Sendable {
 
   /// Whether both folders lie inside this one, wherever links lead.
   public func holds(_ store: GoldenStore) -> Bool {
-    let home = Self.resolved(whole("."))
-    return [store.goldens, store.artifacts].allSatisfy { path in
-      guard let home, let path = Self.resolved(whole(path)) else { return false }
-      return path.hasPrefix(home.hasSuffix("/") ? home : home + "/")
+    [store.goldens, store.artifacts].allSatisfy {
+      ResolvedPath.isInside(folder, whole($0))
     }
   }
 
@@ -98,24 +96,5 @@ extension RunLog {
 
   private func standard(_ path: String) -> String {
     URL(fileURLWithPath: whole(path)).standardizedFileURL.path
-  }
-
-  /// Where a path leads once links are followed; its last components need not exist yet. Nil where they
-  /// would go up again.
-  private static func resolved(_ path: String) -> String? {
-    var there = path
-    var missing: [Substring] = []
-    while !FileManager.default.fileExists(atPath: there) {
-      let trimmed = there.hasSuffix("/") ? there.dropLast() : there[...]
-      guard let slash = trimmed.lastIndex(of: "/") else { return nil }
-      let name = trimmed[trimmed.index(after: slash)...]
-      // A link to nowhere may lead anywhere later.
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: there)) != nil
-      if name == ".." || isLink { return nil }
-      if name != ".", !name.isEmpty { missing.insert(name, at: 0) }
-      there = slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
-    }
-    let base = URL(fileURLWithPath: there).resolvingSymlinksInPath().path
-    return ([base == "/" ? "" : base] + missing.map(String.init)).joined(separator: "/")
   }
 }

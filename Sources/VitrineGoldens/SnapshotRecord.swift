@@ -53,6 +53,28 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
 
   /// Path of the golden's file below its folder.
   public var file: String { name + "." + fileExtension }
+
+  /// Whether name and extension are such as a snapshot could have. Records come from anywhere, and what they
+  /// name is read, written and removed.
+  var namesSnapshot: Bool {
+    (try? GoldenName(name)) != nil && Self.isExtension(fileExtension)
+  }
+
+  /// ASCII letters and digits, in parts between dots: `png`, `hits.json`.
+  static func isExtension(_ text: String) -> Bool {
+    text.utf8.count <= longestExtension
+      && text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy
+      {
+        !$0.isEmpty && $0.allSatisfy(isLetterOrDigit)
+      }
+  }
+
+  /// Bytes, so that the name of a file stays below the 255 of file systems.
+  private static let longestExtension = 32
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (97...122).contains(byte | 32)
+  }
 }
 
 extension SnapshotRecord: Comparable {

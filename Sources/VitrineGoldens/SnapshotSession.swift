@@ -78,6 +78,9 @@ public final class SnapshotSession: Sendable {
   /// repeated test.
   private func claim(_ candidate: SnapshotCandidate) throws(GoldenError) {
     let file = candidate.file
+    guard SnapshotRecord.isExtension(candidate.fileExtension) else {
+      throw GoldenError(file, "an extension is made of letters and digits")
+    }
     let key = candidate.name.caseKey + "." + candidate.fileExtension
     let now = Met(file: file, fingerprint: candidate.fingerprint)
     let earlier = met.withLock { met in

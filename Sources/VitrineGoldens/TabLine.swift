@@ -108,7 +108,7 @@ extension SnapshotRecord {
   /// Nil when the fields are no record's.
   init?(_ fields: inout TabFields) {
     guard let text = fields.text(), let name = try? GoldenName(text),
-      let fileExtension = fields.text(),
+      let fileExtension = fields.text(), Self.isExtension(fileExtension),
       let state = fields.text().flatMap(SnapshotState.init(rawValue:)),
       let offered = fields.number(),
       let changed = fields.optionalNumber(), let cluster = fields.optionalNumber(),

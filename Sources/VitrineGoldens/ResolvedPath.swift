@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where paths lead once links are followed: no name of a record or a run may lead out of its folder.
+enum ResolvedPath {
+  /// Whether a path leads below a folder, and not to the folder itself.
+  static func isInside(_ folder: String, _ path: String) -> Bool {
+    guard let home = of(whole(folder)), let path = of(whole(path)) else { return false }
+    return path.hasPrefix(home.hasSuffix("/") ? home : home + "/")
+  }
+
+  private static func whole(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  /// Where a path leads once links are followed; its last components need not exist yet. Nil where they
+  /// would go up again.
+  static func of(_ path: String) -> String? {
+    var there = path
+    var missing: [Substring] = []
+    while !FileManager.default.fileExists(atPath: there) {
+      let trimmed = there.hasSuffix("/") ? there.dropLast() : there[...]
+      guard let slash = trimmed.lastIndex(of: "/") else { return nil }
+      let name = trimmed[trimmed.index(after: slash)...]
+      // A link to nowhere may lead anywhere later.
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: there)) != nil
+      if name == ".." || isLink { return nil }
+      if name != ".", !name.isEmpty { missing.insert(name, at: 0) }
+      there = slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+    }
+    let base = URL(fileURLWithPath: there).resolvingSymlinksInPath().path
+    return ([base == "/" ? "" : base] + missing.map(String.init)).joined(separator: "/")
+  }
+}
