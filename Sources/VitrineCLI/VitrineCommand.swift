@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import Vitrine
+import VitrineImages
 
 /// The program: its verbs.
 @main
@@ -16,6 +17,8 @@ struct VitrineCommand: ParsableCommand {
     ])
 
   static func main() {
+    // Before anything prints or opens a file.
+    fillStandardStreams()
     // A file over a limit is an error with a name rather than a signal.
     _ = signal(SIGXFSZ, SIG_IGN)
     Exit.end(of: {

@@ -55,4 +55,10 @@ uint32_t vitrine_adler32(uint32_t start, const uint8_t *bytes, size_t count);
 const char *vitrine_png_version(void);
 const char *vitrine_deflate_version(void);
 
+/// Opens the null device in place of each of standard input, output and error that is closed.
+///
+/// The next file to be opened would get its number, and messages would be written into that file. Runs by
+/// itself when the program is loaded; calling it again changes nothing.
+void vitrine_fill_standard_streams(void);
+
 #endif

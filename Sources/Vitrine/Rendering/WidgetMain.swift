@@ -5,20 +5,28 @@ import VitrineImages
 extension WidgetBundle {
   /// Draws the bundle's widgets as the command line asks; prints the flags when it is empty.
   public static func main() async {
-    exit(await WidgetMain.run({ _descriptions($0) }, Array(CommandLine.arguments.dropFirst())))
+    exit(await WidgetMain.start { _descriptions($0) })
   }
 }
 
 extension Widget {
   /// Draws the widget as the command line asks; prints the flags when it is empty.
   public static func main() async {
-    exit(await WidgetMain.run({ _descriptions($0) }, Array(CommandLine.arguments.dropFirst())))
+    exit(await WidgetMain.start { _descriptions($0) })
   }
 }
 
 /// The command line of a widget bundle's own executable.
 @MainActor
 package enum WidgetMain {
+  /// Runs with the arguments of the process.
+  static func start(
+    _ describe: (RenderConfiguration) -> [WidgetDescription]
+  ) async -> Int32 {
+    fillStandardStreams()
+    return await run(describe, Array(CommandLine.arguments.dropFirst()))
+  }
+
   /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
   /// - Returns: the exit code: 0 fine, 2 a mistake in the arguments, 3 a file that cannot be
   ///   written.
