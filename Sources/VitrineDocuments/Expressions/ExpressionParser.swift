@@ -5,9 +5,14 @@ struct ExpressionParser {
   private var tokenizer: ExpressionTokenizer
   private var token: ExpressionToken = .end
   private var depth = 0
+  private var operations = 0
 
   /// Brackets and operators inside each other; the parser calls itself.
   private static let deepest = 64
+  /// Operators, members, elements, choices and calls of one expression. A chain as `1+1+…` nests as deeply as
+  /// it is long, and whatever walks an expression, its own release too, calls itself for each level; a
+  /// thousand fit on the smallest stack of a thread.
+  static let mostOperations = 1000
 
   private init(bytes: [UInt8]) throws(ExpressionError) {
     tokenizer = ExpressionTokenizer(bytes: bytes, offset: 0)
@@ -31,12 +36,12 @@ struct ExpressionParser {
     guard try take("?") else { return condition }
     let yes = try expression()
     guard try take(":") else { throw expected("':'") }
-    return .choice(condition, yes, try expression())
+    return try made(.choice(condition, yes, try expression()))
   }
 
   private mutating func fallback() throws(ExpressionError) -> Expression {
     var value = try binary(above: 0)
-    while try take("??") { value = .fallback(value, try binary(above: 0)) }
+    while try take("??") { value = try made(.fallback(value, try binary(above: 0))) }
     return value
   }
 
@@ -49,7 +54,7 @@ struct ExpressionParser {
       operation.precedence > precedence
     {
       try advance()
-      left = .binary(operation, left, try binary(above: operation.precedence))
+      left = try made(.binary(operation, left, try binary(above: operation.precedence)))
     }
     return left
   }
@@ -57,8 +62,8 @@ struct ExpressionParser {
   private mutating func unary() throws(ExpressionError) -> Expression {
     try descend()
     defer { depth -= 1 }
-    if try take("-") { return .unary(.minus, try unary()) }
-    if try take("!") { return .unary(.not, try unary()) }
+    if try take("-") { return try made(.unary(.minus, try unary())) }
+    if try take("!") { return try made(.unary(.not, try unary())) }
     return try postfix()
   }
 
@@ -71,11 +76,11 @@ struct ExpressionParser {
       if try take(".") {
         guard case .name(let member) = token else { throw expected("a name after '.'") }
         try advance()
-        value = .member(value, member)
+        value = try made(.member(value, member))
       } else if try take("[") {
         let index = try expression()
         guard try take("]") else { throw expected("']'") }
-        value = .element(value, index)
+        value = try made(.element(value, index))
       } else {
         return value
       }
@@ -116,7 +121,7 @@ struct ExpressionParser {
       throw ExpressionError(
         "unknown function '\(name)'" + NearestName.hint(for: name, among: known))
     }
-    return .call(function, try arguments(of: function))
+    return try made(.call(function, try arguments(of: function)))
   }
 
   private mutating func arguments(
@@ -146,6 +151,16 @@ struct ExpressionParser {
     guard token == .symbol(symbol) else { return false }
     try advance()
     return true
+  }
+
+  /// Counts an operation, so that no expression grows without bound.
+  private mutating func made(_ expression: Expression) throws(ExpressionError) -> Expression {
+    operations += 1
+    guard operations <= ExpressionParser.mostOperations else {
+      throw ExpressionError(
+        "an expression is too long: it has more than \(ExpressionParser.mostOperations) operations")
+    }
+    return expression
   }
 
   private mutating func descend() throws(ExpressionError) {
