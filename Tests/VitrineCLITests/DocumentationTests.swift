@@ -15,6 +15,7 @@ import VitrineGoldens
     "swift run -c release ExampleWidgetsMain": "builds a bundle of widgets",
     "swift test": "builds the reader's package; Tests/SamplePackage runs it",
     "git ": "is not ours",
+    "docker run": "needs a container engine",
   ]
 
   /// README first, then the documentation by name.
