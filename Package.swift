@@ -120,7 +120,9 @@ var targets: [Target] = [
 
   .testTarget(
     name: "VitrineDocumentsTests",
-    dependencies: ["TemporaryFolders", "VitrineDocuments", "Vitrine"],
+    dependencies: [
+      "TemporaryFolders", "VitrineDocuments", "Vitrine", "VitrineGraphics", "VitrineText",
+    ],
     swiftSettings: strict),
   .testTarget(
     name: "VitrineBlameTests",

@@ -31,6 +31,7 @@ enum Exit {
   private static func outcome(of error: any Error) -> (code: Int32, message: String) {
     switch error {
     case let error as DocumentError: return (badInput, "error: \(error)")
+    case let error as GivenUp: return (badInput, "error: \(error.message)")
     case let error as PNGError: return (badInput, "error: \(error)")
     case let error as WallpaperError: return (badInput, "error: \(error)")
     case let error as GoldenError: return (badInput, "error: \(error)")

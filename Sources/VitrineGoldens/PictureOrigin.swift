@@ -14,9 +14,11 @@ extension PictureSnapshot {
     options: ComparisonOptions = ComparisonOptions(), masks: SnapshotMasks = SnapshotMasks()
   ) -> SnapshotCandidate {
     let traits = traits ?? image.traits
-    return candidate(
+    var candidate = candidate(
       name, image.pixmap, scale: Int(image.scale.rounded()), traits: traits, options: options,
       origin: PictureOrigin(image: image, traits: traits, masks: masks))
+    candidate.refuse(image)
+    return candidate
   }
 }
 

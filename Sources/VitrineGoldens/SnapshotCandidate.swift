@@ -1,3 +1,4 @@
+package import Vitrine
 public import VitrineGraphics
 
 /// A snapshot as the engine makes it now.
@@ -66,4 +67,12 @@ public func refusal(of picture: Pixmap) -> String? {
   for pixel in picture.pixels where pixel != first { return nil }
   if first == 0 { return "the picture is blank: every pixel is clear" }
   return "the picture is blank: every pixel has the same colour"
+}
+
+extension SnapshotCandidate {
+  /// What was not drawn, as it took too much, is no golden.
+  package mutating func refuse(_ image: RenderedImage) {
+    guard let excess = image.excess else { return }
+    refusal = excess.message + (excess.path.isEmpty ? "" : " at " + excess.path)
+  }
 }

@@ -7,25 +7,54 @@ struct DisplayListPlayer {
   var clips: [Clip] = []
   /// Open layers; nil for one that draws straight into its parent.
   var layers: [OpenLayer?] = []
+  /// Whether what is drawn next goes into a layer that has no pixels yet.
+  var isPending = false
   let traits: LayerTraits
   /// True as long as the picture is clear and whatever is open covers nothing of it.
   var isUntouched: Bool
+  /// The pixels of the picture.
+  let picture: PixelRect
+  let budget: DrawingBudget
+  /// What there was too much of; nothing more is drawn then.
+  var excess: BudgetExcess?
 
   /// - Parameter isClear: nothing is drawn on the canvas yet.
-  init(_ list: DisplayList, _ canvas: Canvas, isClear: Bool) {
+  init(_ list: DisplayList, _ canvas: Canvas, isClear: Bool, _ budget: DrawingBudget) {
     self.list = list
     self.canvas = canvas
+    self.budget = budget
+    picture = canvas.surface.box
     isUntouched = isClear
     traits = LayerTraits(list.commands)
   }
 
-  mutating func play() {
+  /// Draws all commands, or what the budget allows.
+  ///
+  /// - Returns: the command that was too much.
+  mutating func play() -> Int? {
+    var last: Int?
     for i in list.commands.indices {
       draw(list.commands[i], i)
+      if isExceeded {
+        last = i
+        break
+      }
       if case .pushLayer = list.commands[i] { continue }
       isUntouched = false
     }
     while !layers.isEmpty { popLayer() }
+    return last
+  }
+
+  private var isExceeded: Bool {
+    mutating get {
+      if excess == nil, canvas.scratch.paintedPixels > budget.pixels {
+        excess = .pixels(limit: budget.pixels)
+      } else if excess == nil, budget.isOver?() == true {
+        excess = .time
+      }
+      return excess != nil
+    }
   }
 
   private mutating func draw(_ command: DisplayCommand, _ index: Int) {
@@ -57,7 +86,8 @@ struct DisplayListPlayer {
     }
   }
 
-  private func draw(_ command: DisplayCommand, _ source: PixelSource) {
+  private mutating func draw(_ command: DisplayCommand, _ source: PixelSource) {
+    guard makePixels() else { return }
     switch command {
     case .fillRect(let r, _): canvas.fillRect(r, source)
     case .fillRoundedRect(let r, let radii, let curve, _):
@@ -72,8 +102,8 @@ struct DisplayListPlayer {
     }
   }
 
-  private func draw(_ image: ImageDraw, _ template: PixelSource?) {
-    guard let picture = list.images.at(image.image)?.pixmap else { return }
+  private mutating func draw(_ image: ImageDraw, _ template: PixelSource?) {
+    guard makePixels(), let picture = list.images.at(image.image)?.pixmap else { return }
     canvas.draw(image, picture, template: template)
   }
 }

@@ -11,6 +11,7 @@ struct PixelRect: Equatable {
 
   var width: Int { x1 - x0 }
   var height: Int { y1 - y0 }
+  var area: Int { width * height }
   var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
 
   func intersection(_ r: PixelRect) -> PixelRect {

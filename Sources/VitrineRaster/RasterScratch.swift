@@ -27,6 +27,10 @@ final class ScratchStorage {
   let backdropCells = Buffer<UInt16>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
+  /// Pixels that were painted, filtered and put together since the drawing began.
+  var paintedPixels = 0
+  /// Bytes of the layers that are open now.
+  var openBytes = 0
   private var freePixels: [Buffer<UInt32>] = []
   private var freeMasks: [Buffer<UInt8>] = []
 

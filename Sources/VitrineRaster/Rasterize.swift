@@ -3,16 +3,39 @@ import VitrineGraphics
 /// Draws a display list: the same bytes on every run, machine and choice of kernels.
 ///
 /// Total for any list: indices outside their table and unmatched pops draw nothing, geometry and
-/// sizes are held to `Limits`.
+/// sizes are held to `Limits`, and what is beyond the budget is not drawn.
 package func rasterize(
-  _ list: DisplayList, scratch: inout RasterScratch, kernels: Kernels = .best
+  _ list: DisplayList, scratch: inout RasterScratch, kernels: Kernels = .best,
+  budget: DrawingBudget = .standard
+) -> Pixmap {
+  var overrun: RasterOverrun?
+  return rasterize(list, scratch: &scratch, kernels: kernels, budget: budget, overrun: &overrun)
+}
+
+/// Where a picture became too much.
+package struct RasterOverrun: Hashable, Sendable {
+  package var excess: BudgetExcess
+  /// Index of the command.
+  package var command: Int
+}
+
+/// Draws a display list.
+///
+/// - Parameter overrun: set where the picture is not whole because it was too much.
+package func rasterize(
+  _ list: DisplayList, scratch: inout RasterScratch, kernels: Kernels,
+  budget: DrawingBudget, overrun: inout RasterOverrun?
 ) -> Pixmap {
   let width = Swift.min(Swift.max(list.width, 0), Limits.largestSide)
   let height = Swift.min(
     Swift.max(list.height, 0),
     Swift.min(Limits.largestSide, Limits.largestArea / Swift.max(width, 1)))
+  guard width * height <= budget.bytes / MemoryLayout<UInt32>.stride else {
+    overrun = RasterOverrun(excess: .bytes(limit: budget.bytes), command: 0)
+    return Pixmap(width: 0, height: 0)
+  }
   var pixmap = Pixmap(width: width, height: height)
-  play(list, into: &pixmap, &scratch, kernels, isClear: true)
+  overrun = play(list, into: &pixmap, &scratch, kernels, isClear: true, budget)
   return pixmap
 }
 
@@ -22,21 +45,23 @@ package func rasterize(
   _ list: DisplayList, into pixmap: inout Pixmap, scratch: inout RasterScratch,
   kernels: Kernels = .best
 ) {
-  play(list, into: &pixmap, &scratch, kernels, isClear: false)
+  _ = play(list, into: &pixmap, &scratch, kernels, isClear: false, .standard)
 }
 
 private func play(
   _ list: DisplayList, into pixmap: inout Pixmap, _ scratch: inout RasterScratch,
-  _ kernels: Kernels, isClear: Bool
-) {
+  _ kernels: Kernels, isClear: Bool, _ budget: DrawingBudget
+) -> RasterOverrun? {
   let box = PixelRect(x0: 0, y0: 0, x1: pixmap.width, y1: pixmap.height)
   let storage = scratch.storage
-  unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
-    guard let base = pixels.baseAddress, !box.isEmpty else { return }
+  storage.paintedPixels = 0
+  return unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
+    guard let base = pixels.baseAddress, !box.isEmpty else { return nil }
     let canvas = unsafe Canvas(
       surface: Surface(base: base, box: box), clip: Clip(box: box, mask: nil),
       kernels: kernels.table, scratch: storage)
-    var player = DisplayListPlayer(list, canvas, isClear: isClear)
-    player.play()
+    var player = DisplayListPlayer(list, canvas, isClear: isClear, budget)
+    guard let command = player.play(), let excess = player.excess else { return nil }
+    return RasterOverrun(excess: excess, command: command)
   }
 }

@@ -2,6 +2,8 @@
 public final class Paragraph: Sendable {
   public let runs: [TextRun]
   public let style: ParagraphStyle
+  /// Unicode scalars of all runs.
+  package var scalarCount: Int { text.scalars.count }
   /// Characters that no font has, in order of first use.
   public let missingCharacters: [Character]
 

@@ -43,6 +43,6 @@ package enum TodaySet {
     matrix.os = os
     change(&matrix)
     let today = widget.today ?? TodayDescription(title: TodayTitle("Steps"))
-    return (try? matrix.expand(today: today, modes: modes))?.configurations ?? []
+    return (try? matrix.expand(today: today, modes: modes))?.configurations.map { $0 } ?? []
   }
 }

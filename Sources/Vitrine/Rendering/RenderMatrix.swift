@@ -68,7 +68,7 @@ public struct RenderMatrix: Sendable {
   /// The product for a widget, and how many pictures were left out because a device does not show
   /// a family, or a scene not the widget.
   public struct Expansion: Sendable {
-    public var configurations: [RenderConfiguration]
+    public internal(set) var configurations: RenderConfigurations
     public var skipped: Int
   }
 
@@ -77,23 +77,60 @@ public struct RenderMatrix: Sendable {
   /// Throws when a family or a pair of family and device that were both named cannot be drawn.
   public func expand(declared: [WidgetFamily]?) throws(ImpossibleCombination) -> Expansion {
     try checkSettings(isToday: false)
-    guard let declared else { return Expansion(configurations: bareViews(), skipped: 0) }
+    guard let declared else {
+      return Expansion(configurations: try bareViews(), skipped: 0)
+    }
     try checkWidgetSettings()
     try checkListed(declared)
-    var expansion = Expansion(configurations: [], skipped: 0)
+    var expansion = emptyExpansion
     for family in families(declared) {
       for device in deviceList {
         var configuration = shared
         configuration.device = device
         configuration.family = family
-        let pictures = variants(of: configuration)
-        let possible = configuration.widgetSize == nil ? [] : pictures.filter(\.isPossible)
-        expansion.configurations += possible
-        expansion.skipped += pictures.count - possible.count
+        try add(configuration, to: &expansion) { (picture) throws(ImpossibleCombination) in
+          configuration.widgetSize != nil && SceneRules.refusal(of: picture) == nil
+        }
       }
     }
     try checkScenes(expansion)
     return expansion
+  }
+
+  var emptyExpansion: Expansion {
+    Expansion(
+      configurations: RenderConfigurations(schemes: schemes, entries: entries, locales: locales),
+      skipped: 0)
+  }
+
+  /// Adds a widget on a device in all text sizes, modes and scenes that are possible, and counts the
+  /// pictures of the others as skipped. Scheme, entry and locale decide nothing.
+  func add(
+    _ base: RenderConfiguration, to expansion: inout Expansion,
+    where isPossible: (RenderConfiguration) throws(ImpossibleCombination) -> Bool
+  ) throws(ImpossibleCombination) {
+    for typeSize in typeSizes {
+      var host = base
+      host.typeSize = typeSize
+      let all = appearances
+      var possible: [RenderConfigurations.Appearance] = []
+      for appearance in all {
+        var picture = host
+        picture.show(appearance)
+        if try isPossible(picture) { possible.append(appearance) }
+      }
+      expansion.skipped +=
+        (all.count - possible.count) * expansion.configurations.picturesOfAppearance
+      expansion.configurations.append(.init(base: host, appearances: possible))
+    }
+  }
+
+  /// All modes and scenes, the scenes running fastest.
+  private var appearances: [RenderConfigurations.Appearance] {
+    let wanted: [WidgetRenderingMode?] = modes.isEmpty ? [nil] : modes.map { $0 }
+    return wanted.flatMap { mode in
+      scenes.map { .init(mode: mode ?? common.chosenMode, scene: $0) }
+    }
   }
 
   private var deviceList: [Device] {
@@ -122,16 +159,18 @@ public struct RenderMatrix: Sendable {
         configuration.device = device
         configuration.family = family
         if configuration.widgetSize == nil { throw .unsupported(family, on: device) }
-        try checkScenes(variants(of: configuration))
+        try checkScenes(of: configuration)
       }
     }
   }
 
   /// Refuses what was named and cannot be; "all" leaves out what cannot be.
-  private func checkScenes(_ pictures: [RenderConfiguration]) throws(ImpossibleCombination) {
+  private func checkScenes(of base: RenderConfiguration) throws(ImpossibleCombination) {
     if scenes.count == RenderScene.allCases.count { return }
     if modes.count == WidgetRenderingMode.allCases.count { return }
-    for picture in pictures {
+    for appearance in appearances {
+      var picture = base
+      picture.show(appearance)
       if let reason = SceneRules.refusal(of: picture) { throw .scene(picture.scene, reason) }
     }
   }
@@ -167,55 +206,14 @@ public struct RenderMatrix: Sendable {
     return .listed([family])
   }
 
-  private func bareViews() -> [RenderConfiguration] {
-    deviceList.flatMap { device in
+  private func bareViews() throws(ImpossibleCombination) -> RenderConfigurations {
+    var expansion = emptyExpansion
+    for device in deviceList {
       var configuration = shared
       configuration.device = device
       configuration.family = nil
-      return variants(of: configuration)
+      try add(configuration, to: &expansion) { (_) throws(ImpossibleCombination) in true }
     }
-  }
-
-  func variants(of configuration: RenderConfiguration) -> [RenderConfiguration] {
-    var list = [configuration]
-    list = list.varied(\.typeSize, typeSizes)
-    list = list.varied(\.scheme, schemes)
-    list = list.flatMap(appearances)
-    list = list.varied(\.entry, entries)
-    return list.varied(\.localeIdentifier, locales)
-  }
-}
-
-extension RenderMatrix {
-  /// The picture in every mode and scene, the scenes running fastest.
-  private func appearances(of picture: RenderConfiguration) -> [RenderConfiguration] {
-    let wanted: [WidgetRenderingMode?] = modes.isEmpty ? [nil] : modes.map { $0 }
-    return wanted.flatMap { mode in
-      scenes.map { scene in
-        var copy = picture
-        copy.scene = scene
-        copy.chosenMode = mode ?? common.chosenMode
-        return copy
-      }
-    }
-  }
-}
-
-extension RenderConfiguration {
-  fileprivate var isPossible: Bool { SceneRules.refusal(of: self) == nil }
-}
-
-extension [RenderConfiguration] {
-  /// Each configuration with each of the values, the values running fastest.
-  fileprivate func varied<Value>(
-    _ field: WritableKeyPath<RenderConfiguration, Value>, _ values: [Value]
-  ) -> [RenderConfiguration] {
-    flatMap { configuration in
-      values.map { value in
-        var copy = configuration
-        copy[keyPath: field] = value
-        return copy
-      }
-    }
+    return expansion.configurations
   }
 }

@@ -21,6 +21,9 @@ public struct RenderedImage: Sendable {
   /// What it was asked for with; nil for what is no picture of one widget or view.
   package var request: PictureRequest?
 
+  /// Why nothing was drawn, where the picture took more than the budget.
+  package var excess: Diagnostic? { diagnostics.first { $0.code == Diagnostic.budgetCode } }
+
   /// What a report groups by, and a golden says of itself.
   package var traits: [String: String] { request?.traits ?? [:] }
 

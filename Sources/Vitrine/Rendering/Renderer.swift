@@ -10,6 +10,9 @@ public import VitrineText
 public struct Renderer: Sendable {
   public let fonts: FontLibrary
   let stopwatch: Stopwatch
+  /// What one picture may take. A picture that takes more is not drawn: its diagnostics hold an error with
+  /// the code `Diagnostic.budgetCode`, and its pixmap is empty.
+  public var budget = DrawingBudget.standard
 
   public init(fonts: FontLibrary, stopwatch: Stopwatch = .none) {
     self.fonts = fonts
@@ -90,14 +93,16 @@ extension Renderer {
     let notes = ResolveNotes()
     let tree = stopwatch.time(&times.resolve) { root.resolve(entry, notes: notes) }
     var layoutNotes: [Diagnostic] = []
+    var options = root.placeOptions
+    options.budget = budget
     let placed = stopwatch.time(&times.place) {
       let first = VitrineLayout.place(
-        tree, fonts: fonts, root.placeOptions, diagnostics: &layoutNotes)
+        tree, fonts: fonts, options, diagnostics: &layoutNotes)
       // A deferred closure may name the background while its view is placed: once more, with it.
       guard root.hasLateBackground else { return first }
       layoutNotes = []
       return VitrineLayout.place(
-        root.tree(), fonts: fonts, root.placeOptions, diagnostics: &layoutNotes)
+        root.tree(), fonts: fonts, options, diagnostics: &layoutNotes)
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
@@ -116,15 +121,32 @@ extension Renderer {
   /// Snaps, paints and rasterizes: no author's code, any thread.
   package func finish(_ placed: PlacedWidget, scratch: inout RenderScratch) -> RenderedImage {
     var times = placed.times
-    let snapped = stopwatch.time(&times.snap) { snap(placed.tree) }
-    let list = stopwatch.time(&times.paint) { paint(snapped, fonts: fonts) }
+    let isGivenUp = placed.diagnostics.contains { $0.code == Diagnostic.budgetCode }
+    let snapped = stopwatch.time(&times.snap) { isGivenUp ? placed.tree : snap(placed.tree) }
+    var list = DisplayList(width: 0, height: 0)
+    if !isGivenUp { list = stopwatch.time(&times.paint) { paint(snapped, fonts: fonts) } }
     let start = stopwatch.now()
+    var overrun: RasterOverrun?
     let pixmap = rasterize(
-      list, scratch: &scratch.raster, kernels: placed.configuration.kernels)
+      list, scratch: &scratch.raster, kernels: placed.configuration.kernels, budget: budget,
+      overrun: &overrun)
     times.rasterize += Double(stopwatch.now() &- start) / 1e6
-    return RenderedImage(
+    var image = RenderedImage(
       pixmap: pixmap, scale: placed.configuration.pixelScale, diagnostics: placed.diagnostics,
       placed: snapped, displayList: list, tapRules: placed.tapRules, fonts: fonts, times: times,
       trace: placed.trace)
+    if let overrun { image.giveUp(overrun) }
+    return image
+  }
+}
+
+extension RenderedImage {
+  /// Leaves nothing of a picture that was too much but the reason, at the view that asked for the
+  /// command.
+  fileprivate mutating func giveUp(_ overrun: RasterOverrun) {
+    let sources = displayList.sources
+    let node = sources.indices.contains(overrun.command) ? Int(sources[overrun.command]) : 0
+    diagnostics.append(Diagnostic(overrun.excess, path: placed.path(of: node)))
+    pixmap = Pixmap(width: 0, height: 0)
   }
 }

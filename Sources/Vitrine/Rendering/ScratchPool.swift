@@ -14,14 +14,18 @@ final class ScratchPool: Sendable {
   /// Finishes a picture and writes it as a PNG, with its hit map beside it when asked.
   ///
   /// - Parameter path: without extension.
+  /// - Returns: why the picture was given up; nil where it was written.
   func write(
     _ placed: PlacedWidget, _ renderer: Renderer, to path: String, writesHits: Bool
-  ) throws {
+  ) throws -> Diagnostic? {
     try lend { scratch in
       let image = renderer.finish(placed, scratch: &scratch)
+      if let excess = image.excess { return excess }
       try Self.write(image, to: path + ".png", &scratch)
-      guard writesHits else { return }
-      try writeFile(Array((image.hits.json() + "\n").utf8), to: path + ".hits.json")
+      if writesHits {
+        try writeFile(Array((image.hits.json() + "\n").utf8), to: path + ".hits.json")
+      }
+      return nil
     }
   }
 
@@ -35,7 +39,7 @@ final class ScratchPool: Sendable {
   ) throws -> [Diagnostic] {
     try lend { scratch in
       let image = renderer.filmstrip(timeline, of: widget, configuration, scratch: &scratch)
-      try Self.write(image, to: path + ".png", &scratch)
+      if image.excess == nil { try Self.write(image, to: path + ".png", &scratch) }
       return image.diagnostics
     }
   }

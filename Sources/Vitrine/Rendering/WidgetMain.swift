@@ -71,8 +71,8 @@ package enum WidgetMain {
       atPath: arguments.output, withIntermediateDirectories: true)
     let renderer = Renderer(fontFolder: arguments.fontFolder)
     let pool = ScratchPool()
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      var inFlight = 0
+    let lost = try await withThrowingTaskGroup(of: Bool.self) { group in
+      var (inFlight, lost) = (0, 0)
       for (widget, expansion) in jobs {
         for configuration in expansion.configurations {
           let pictures = await widget.pictures(configuration, hasDate: arguments.hasDate)
@@ -82,11 +82,16 @@ package enum WidgetMain {
             let path = arguments.output + "/" + name
             say(placed.diagnostics, name, arguments)
             if inFlight >= mostInFlight {
-              try await group.next()
+              if try await group.next() == false { lost += 1 }
               inFlight -= 1
             }
             let writesHits = arguments.writesHits
-            group.addTask { try pool.write(placed, renderer, to: path, writesHits: writesHits) }
+            group.addTask {
+              let excess = try pool.write(placed, renderer, to: path, writesHits: writesHits)
+              // What layout gave up has been told with its other diagnostics.
+              if let excess, !placed.diagnostics.contains(excess) { report([excess], name) }
+              return excess == nil
+            }
             inFlight += 1
           }
           guard let timeline = pictures.timeline else { continue }
@@ -94,10 +99,13 @@ package enum WidgetMain {
           let diagnostics = try pool.write(
             timeline, of: widget, configuration, renderer, to: arguments.output + "/" + name)
           say(diagnostics, name, arguments)
+          if diagnostics.contains(where: { $0.code == Diagnostic.budgetCode }) { lost += 1 }
         }
       }
-      try await group.waitForAll()
+      for try await isDrawn in group where !isDrawn { lost += 1 }
+      return lost
     }
+    if lost > 0 { throw LostPictures(count: lost) }
   }
 
   private static func say(
@@ -108,7 +116,7 @@ package enum WidgetMain {
     print(name + ".png")
   }
 
-  private static func report(_ diagnostics: [Diagnostic], _ name: String) {
+  private nonisolated static func report(_ diagnostics: [Diagnostic], _ name: String) {
     for diagnostic in diagnostics where diagnostic.severity > .note {
       FileHandle.standardError.write(
         Data("\(name): \(diagnostic.message) [\(diagnostic.code)]\n".utf8))
@@ -172,4 +180,11 @@ extension WidgetArguments {
     guard let resourceFolders else { return .besideExecutable() }
     return WidgetResources(folders: resourceFolders.map { URL(fileURLWithPath: $0) })
   }
+}
+
+/// Pictures that were not drawn, as they took too much.
+private struct LostPictures: Error, CustomStringConvertible {
+  var count: Int
+
+  var description: String { "\(count) \(count == 1 ? "picture was" : "pictures were") not drawn" }
 }

@@ -118,14 +118,18 @@ extension Renderer {
     let tree = stopwatch.time(&times.resolve) { root.resolve(notes: notes) }
     var layoutNotes: [Diagnostic] = []
     let named = trees.enumerated().map { (SceneGuest.identifier($0), $1) }
+    var options = root.placeOptions
+    options.budget = budget
     let placed = stopwatch.time(&times.place) {
-      VitrineLayout.place(tree, fonts: fonts, root.placeOptions, diagnostics: &layoutNotes)
+      VitrineLayout.place(tree, fonts: fonts, options, diagnostics: &layoutNotes)
         .hosting(Dictionary(uniqueKeysWithValues: named), in: HostedWidget.nodeName)
         .marking(HostedWidget.nodeName, as: guests.first?.tapRules)
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
       diagnostics: guests.flatMap(\.diagnostics) + company.diagnostics
-        + SceneNotes.of(configuration) + notes.diagnostics, times: times)
+        + SceneNotes.of(configuration) + notes.diagnostics
+        // The screen is ours: what else is noted of it helps nobody.
+        + layoutNotes.filter { $0.code == Diagnostic.budgetCode }, times: times)
   }
 }

@@ -29,6 +29,8 @@ extension Renderer {
       let image = render(
         moment.entry, of: widget, single.showing(entry: index, at: moment.date), scratch: &scratch)
       diagnostics += image.diagnostics
+      // The strip would lack a frame.
+      if image.excess != nil { return image }
       let words = DateLine.words(moment.date, zone: configuration.timeZoneIdentifier)
       let picture = BitmapResource(
         key: Self.key(image.pixmap), name: "\(index)", pixmap: image.pixmap, scale: image.scale)
@@ -43,7 +45,8 @@ extension Renderer {
       subtitle: Self.subtitle(timeline, configuration), frames: frames,
       isOnDark: configuration.family?.isAccessory == true || configuration.mode != .fullColor)
     var image = draw(strip, single, scratch: &scratch)
-    image.diagnostics = diagnostics + timeline.diagnostics + Self.cut(timeline)
+    image.diagnostics = diagnostics + image.diagnostics.filter { $0.code == Diagnostic.budgetCode }
+      + timeline.diagnostics + Self.cut(timeline)
     return image
   }
 

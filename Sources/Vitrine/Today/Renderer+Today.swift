@@ -62,7 +62,8 @@ extension Renderer {
     let views = todayViews(shown, widget, common)
     if !common.scene.isScreen {
       let width = max(shown.environment.screen.width, shown.layout.width)
-      common.size = TodayMeasure.size(of: views, width: width, values, fonts: fonts)
+      common.size = TodayMeasure.size(
+        of: views, width: width, values, fonts: fonts, budget: budget)
     }
     let notes = ResolveNotes()
     var times = StageTimes()
@@ -75,7 +76,8 @@ extension Renderer {
         tree, fonts: fonts,
         PlaceOptions(
           size: common.pictureSize, scale: common.pixelScale,
-          isRightToLeft: values.layoutDirection == .rightToLeft), diagnostics: &layoutNotes)
+          isRightToLeft: values.layoutDirection == .rightToLeft, budget: budget),
+        diagnostics: &layoutNotes)
     }
     return PlacedWidget(
       configuration: common, tree: placed,

@@ -56,7 +56,8 @@ extension TodayTitle {
 package enum TodayMeasure {
   /// The size that a view takes at most so wide and as high as it likes.
   package static func size<V: View>(
-    of view: V, width: Double, _ values: EnvironmentValues, fonts: FontLibrary
+    of view: V, width: Double, _ values: EnvironmentValues, fonts: FontLibrary,
+    budget: DrawingBudget = .standard
   ) -> Size {
     let tree = resolve(
       view.fixedSize(horizontal: false, vertical: true), environment: values
@@ -65,7 +66,7 @@ package enum TodayMeasure {
       tree, fonts: fonts,
       PlaceOptions(
         size: Size(max(0, width), Self.tall), scale: values.host.displayScale,
-        isRightToLeft: values.layoutDirection == .rightToLeft))
+        isRightToLeft: values.layoutDirection == .rightToLeft, budget: budget))
     return placed.nodes.first { $0.name == "fixedSize" }?.frame.size ?? .zero
   }
 

@@ -79,7 +79,7 @@ extension RenderMatrix {
   ) throws(ImpossibleCombination) -> Expansion {
     try checkSettings(isToday: true)
     let displayModes = displayModes ?? .listed([common.displayMode])
-    var result = Expansion(configurations: [], skipped: 0)
+    var result = emptyExpansion
     let modes: [NCWidgetDisplayMode] =
       if case .listed(let list) = displayModes { list } else { NCWidgetDisplayMode.allCases }
     for device in todayDeviceList {
@@ -90,13 +90,10 @@ extension RenderMatrix {
         configuration.family = nil
         configuration.displayMode = mode
         configuration.isToday = true
-        for picture in variants(of: configuration) {
-          guard let reason = TodayRules.refusal(of: picture, today) else {
-            result.configurations.append(picture)
-            continue
-          }
+        try add(configuration, to: &result) { (picture) throws(ImpossibleCombination) in
+          guard let reason = TodayRules.refusal(of: picture, today) else { return true }
           if case .listed = displayModes, !isEveryScene { throw .scene(picture.scene, reason) }
-          result.skipped += 1
+          return false
         }
       }
     }

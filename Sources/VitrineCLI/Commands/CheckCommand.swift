@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
-    let threads = try JobCount.threads(jobs)
+    let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
     let store = folders.store(beside: inputs.first)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
     let fonts = try Input.fonts(drawing.fonts)
@@ -65,7 +65,7 @@ struct CheckCommand: ParsableCommand {
     let list = try part(of: all)
     try store.clear()
     remember(store)
-    let results = try check(list, fonts, threads)
+    let (results, lost) = try check(list, fonts, threads)
     try session.finish()
     let isWhole = results.count == list.count
     if isWhole, shard == nil {
@@ -73,7 +73,7 @@ struct CheckCommand: ParsableCommand {
       if let costs { try writeFile(Array(measured(results).text.utf8), to: costs) }
     }
     if isSkipping { save(cache, to: cacheFile) }
-    try finish(store, session.mode, results.map(\.record).sorted())
+    try finish(store, session.mode, results.map(\.record).sorted(), lost: lost, of: list.count)
   }
 
   /// What is drawn is told all the same where the folder cannot be written.
@@ -144,6 +144,7 @@ struct CheckCommand: ParsableCommand {
       widget.companions = companions.map(\.widget)
       try drawing.checkEntries(matrix, of: document)
       let expansion = try drawing.expansion(of: matrix, for: document)
+      try drawing.budgets.check(count: list.count + expansion.configurations.count)
       for configuration in expansion.configurations {
         let name = ImageName.make(kind: document.kind, configuration)
         guard names.insert(name.lowercased()).inserted else {
@@ -173,11 +174,12 @@ struct CheckCommand: ParsableCommand {
       isWhole: inputs.contains(where: Input.isFolder), prefixes: Set(prefixes).sorted())
   }
 
-  /// What was done: all, unless the first failure stopped the run.
+  /// What was done, all unless the first failure stopped the run, and how many pictures took too much.
   private func check(
     _ list: [CheckJob], _ fonts: FontLibrary, _ threads: Int
-  ) throws -> [CheckResult] {
+  ) throws -> (results: [CheckResult], lost: Int) {
     let stop = Mutex(false)
+    let lost = Mutex(0)
     let results = Mutex<[CheckResult]>([])
     let progress = ProgressLine(
       total: list.count,
@@ -185,22 +187,35 @@ struct CheckCommand: ParsableCommand {
     let lines = CheckLines(isJSON: drawing.json, isQuiet: drawing.quiet, progress: progress)
     defer { progress.end() }
     let failsFast = failFast
-    let queue = RenderQueue<CheckWorker>(list, renderer: Renderer(fonts: fonts)) { result in
-      lines.add(result)
-      results.withLock { $0.append(result) }
-      if failsFast, !result.passes { stop.withLock { $0 = true } }
-    }
+    let queue = RenderQueue<CheckWorker>(
+      count: list.count, renderer: try drawing.budgets.limiting(Renderer(fonts: fonts)),
+      job: { list[$0] },
+      report: { outcome in
+        switch outcome {
+        case .success(let result):
+          lines.add(result)
+          results.withLock { $0.append(result) }
+          if failsFast, !result.passes { stop.withLock { $0 = true } }
+        case .failure(let reason):
+          lines.add(reason)
+          lost.withLock { $0 += 1 }
+          if failsFast { stop.withLock { $0 = true } }
+        }
+      })
     try queue.run(
       threads: threads,
       isStopped: { stop.withLock { $0 } })
-    return results.withLock { $0 }
+    return (results.withLock { $0 }, lost.withLock { $0 })
   }
 
   private func finish(
-    _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord]
+    _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord], lost: Int, of all: Int
   ) throws {
     try reports.write(records, store)
     if !drawing.quiet, !drawing.json { Output.text(CheckLines.summary(records, store)) }
+    if lost > 0 {
+      throw Failure(code: Exit.badInput, message: RenderCommand.loss(lost, of: all))
+    }
     if !records.allSatisfy({ $0.passes(in: mode) }) { throw Failure(code: Exit.mismatch) }
   }
 }

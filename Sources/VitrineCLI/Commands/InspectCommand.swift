@@ -37,11 +37,10 @@ struct InspectCommand: ParsableCommand {
     let matrix = try drawing.matrix(lists, for: document)
     if stage == .timeline { return print(timelineOf: document, matrix.common) }
     let expansion = try drawing.expansion(of: matrix, for: document)
+    try drawing.budgets.check(count: expansion.configurations.count)
+    let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts))
     if stage == .texts {
-      let configurations = expansion.configurations.map {
-        document.shown($0, hasDate: drawing.at != nil)
-      }
-      return try print(textsOf: document, configurations, Renderer(fonts: fonts))
+      return try print(textsOf: document, expansion.configurations, renderer)
     }
     var shared = document.widget
     // The tree of nodes is the widget's alone.
@@ -54,7 +53,7 @@ struct InspectCommand: ParsableCommand {
       for configuration in expansion.configurations {
         let configuration = document.shown(configuration, hasDate: drawing.at != nil)
         try print(
-          document, widget, configuration, Renderer(fonts: fonts), expansion.configurations.count)
+          document, widget, configuration, renderer.starting(), expansion.configurations.count)
       }
     }
   }
@@ -68,14 +67,16 @@ struct InspectCommand: ParsableCommand {
     }
     if stage == .nodes {
       let (entry, session) = document.entry(EntryRequest(configuration))
+      session.allow(renderer.budget)
       let tree = renderer.nodes(entry, of: widget, configuration)
-      if let problem = session.problem { throw problem }
+      try session.check()
       if drawing.json { Output.line(NodeJSON.text(tree)) } else { Output.text(tree.dump()) }
       return
     }
-    let (entry, placed) = try document.place(configuration, of: widget, by: renderer)
+    let placed = try document.place(configuration, of: widget, by: renderer).placed
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
+    if let reason = GivenUp(image, of: document.file) { throw reason }
     switch stage {
     case .record:
       guard count == 1 else {
@@ -99,9 +100,13 @@ struct InspectCommand: ParsableCommand {
 
   /// The ledger of a picture, or the survey of several.
   private func print(
-    textsOf document: Document, _ configurations: [RenderConfiguration], _ renderer: Renderer
+    textsOf document: Document, _ configurations: RenderConfigurations,
+    _ renderer: PictureRenderer
   ) throws {
-    let texts = try LedgerRun(document: document, renderer: renderer).run(configurations)
+    let hasDate = drawing.at != nil
+    let texts = try LedgerRun(document: document, renderer: renderer).run(
+      count: configurations.count,
+      { document.shown(configurations[$0], hasDate: hasDate) })
     if let ledger = texts.single {
       Output.text(drawing.json ? ledger.json() + "\n" : ledger.dump())
     } else {

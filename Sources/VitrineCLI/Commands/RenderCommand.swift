@@ -28,58 +28,35 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
-    let threads = try JobCount.threads(jobs)
+    let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
     let matrix = try drawing.matrix()
     let fonts = try Input.fonts(drawing.fonts)
-    let (list, skipped) = try jobList(matrix, fonts)
+    let list = try jobList(matrix, fonts)
     try makeFolder()
-    if !drawing.quiet { Output.message(Self.announcement(list.count, skipped)) }
-    let diagnosticCount = try draw(list, fonts, threads)
-    if drawing.strict, diagnosticCount > 0 { throw Failure(code: Exit.mismatch) }
+    if !drawing.quiet { Output.message(Self.announcement(list.count, list.skipped)) }
+    let report = try draw(list, fonts, threads)
+    if report.givenUpCount > 0 {
+      throw Failure(code: Exit.badInput, message: Self.loss(report.givenUpCount, of: list.count))
+    }
+    if drawing.strict, report.seriousCount > 0 { throw Failure(code: Exit.mismatch) }
   }
 
   /// Every picture of every input; all documents are checked before the first is drawn.
-  private func jobList(
-    _ matrix: RenderMatrix, _ fonts: FontLibrary
-  ) throws -> (jobs: [RenderJob], skipped: Int) {
-    var list: [RenderJob] = []
-    var skipped = 0
-    var names: Set<String> = []
+  private func jobList(_ matrix: RenderMatrix, _ fonts: FontLibrary) throws -> RenderJobs {
+    var list = RenderJobs(folder: output, writesHits: hits, judgesTexts: drawing.json)
     let companions = try company.documents(drawing.limits, fonts).map(\.widget)
     for path in inputs {
       let document = try Input.document(path, drawing.limits, fonts)
       var widget = document.widget
       widget.companions = companions
-      let matrix = try drawing.matrix(matrix, for: document)
-      let expansion = try drawing.expansion(of: matrix, for: document)
-      skipped += expansion.skipped
-      for picture in pictures(of: document, expansion.configurations) {
-        let name = output + "/" + Self.name(picture, of: document) + ".png"
-        guard names.insert(name).inserted else {
-          throw UsageError("two pictures would go to '\(name)'; the inputs' kinds must differ")
-        }
-        list.append(
-          RenderJob(
-            document: document, widget: widget, configuration: picture.configuration, path: name,
-            isFilmstrip: picture.isFilmstrip, writesHits: hits && !picture.isFilmstrip,
-            judgesTexts: drawing.json && !picture.isFilmstrip))
-      }
+      let pictures = try DocumentPictures(
+        document, drawing.matrix(matrix, for: document), hasDate: drawing.at != nil,
+        expand: { try drawing.expansion(of: $0, for: document) })
+      try drawing.budgets.check(count: list.count + pictures.count)
+      for picture in pictures.samples { try drawing.budgets.check(picture.configuration) }
+      try list.append(pictures, of: widget)
     }
-    return (list, skipped)
-  }
-
-  /// Each picture once, as `--entry timeline,0` asks for one twice.
-  private func pictures(
-    of document: Document, _ configurations: [RenderConfiguration]
-  ) -> [DocumentPicture] {
-    var seen: Set<DocumentPicture> = []
-    return configurations.flatMap { document.pictures($0, hasDate: drawing.at != nil) }
-      .filter { seen.insert($0).inserted }
-  }
-
-  private static func name(_ picture: DocumentPicture, of document: Document) -> String {
-    ImageName.make(
-      kind: document.kind, picture.configuration, entry: picture.isFilmstrip ? "filmstrip" : nil)
+    return list
   }
 
   private func makeFolder() throws {
@@ -108,13 +85,22 @@ struct RenderCommand: ParsableCommand {
       ? images : "\(images); \(skipped) skipped, as their devices do not show the family"
   }
 
-  /// - Returns: how many diagnostics above notes there were.
-  private func draw(_ list: [RenderJob], _ fonts: FontLibrary, _ threads: Int) throws -> Int {
+  /// The last line of a run in which pictures took too much.
+  static func loss(_ count: Int, of all: Int) -> String {
+    "error: \(count) of \(all) pictures \(count == 1 ? "was" : "were") not drawn"
+  }
+
+  private func draw(
+    _ list: RenderJobs, _ fonts: FontLibrary, _ threads: Int
+  ) throws -> RenderReport {
     let (json, quiet) = (drawing.json, drawing.quiet)
     let report = RenderReport(count: list.count, isJSON: json, isQuiet: quiet, showsTrace: trace)
-    let renderer = Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none)
+    let renderer = try drawing.budgets.limiting(
+      Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none))
     defer { report.end() }
-    try RenderQueue<RenderWorker>(list, renderer: renderer) { report.add($0) }.run(threads: threads)
-    return report.seriousCount
+    let queue = RenderQueue<RenderWorker>(
+      count: list.count, renderer: renderer, job: { list[$0] }, report: { report.add($0) })
+    try queue.run(threads: threads)
+    return report
   }
 }

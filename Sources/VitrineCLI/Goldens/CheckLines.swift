@@ -24,6 +24,12 @@ final class CheckLines: @unchecked Sendable {
     progress.advance()
   }
 
+  /// A picture that was not drawn has no line among the results.
+  func add(_ reason: GivenUp) {
+    Output.message("error: \(reason.message)")
+    progress.advance()
+  }
+
   private static func json(_ result: CheckResult) -> String {
     let record = result.record
     var json = JSONText()

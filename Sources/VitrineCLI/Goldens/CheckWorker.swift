@@ -53,10 +53,10 @@ struct CheckResult: Sendable {
 
 /// Draws pictures and compares them.
 struct CheckWorker: QueueWorker, ~Copyable {
-  private let renderer: Renderer
+  private let renderer: PictureRenderer
   private var scratch = RenderScratch()
 
-  init(renderer: Renderer) { self.renderer = renderer }
+  init(renderer: PictureRenderer) { self.renderer = renderer }
 
   mutating func draw(_ job: CheckJob, isLast: Bool) throws -> CheckResult {
     let golden = Swift.Result { () throws(GoldenError) in
@@ -84,8 +84,10 @@ struct CheckWorker: QueueWorker, ~Copyable {
   private mutating func compare(
     _ job: CheckJob, _ golden: Swift.Result<[UInt8]?, GoldenError>
   ) throws -> SnapshotRecord {
+    let renderer = renderer.starting()
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
     let image = renderer.finish(placed, scratch: &scratch)
+    if let reason = GivenUp(image, of: job.document.file) { throw reason }
     let candidate = PictureSnapshot.candidate(
       job.name, image,
       traits: job.configuration.traits(kind: job.document.kind), options: job.options,

@@ -104,6 +104,8 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "The most bytes that a document may have.")
   var documentLimit = DocumentLimits.standard.fileSize
 
+  @OptionGroup var budgets: BudgetOptions
+
   @Flag(help: "Notes of what could not be drawn as asked end with code 1.")
   var strict = false
 
@@ -159,6 +161,7 @@ extension DrawingOptions {
   var limits: DocumentLimits {
     var limits = DocumentLimits.standard
     limits.fileSize = max(0, documentLimit)
+    limits.imageBytes = max(0, budgets.maxBytes)
     return limits
   }
 
@@ -168,6 +171,7 @@ extension DrawingOptions {
       common.scale = Double(scale)
     }
     if let size { common.size = try bareSize(size) }
+    _ = try (budgets.budget(), budgets.nanoseconds())
     let zone = try SettingArgument.timeZone(timeZone)
     if let zone { common.timeZoneIdentifier = zone }
     if let at { common.date = try SettingArgument.date(at, in: zone) }

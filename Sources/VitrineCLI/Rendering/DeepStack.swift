@@ -1,21 +1,22 @@
 import Foundation
 
-/// Threads for work that calls itself for each level of a document.
+/// Work that calls itself for each level of a document, on a thread of its own.
 enum DeepStack {
-  /// The limit on a document's depth needs about a tenth of this. Only what is used takes memory.
-  static let size = 256 << 20
-
-  /// Runs work on a thread with a deep stack and waits for it.
+  /// Runs work on a thread with a deep stack and waits for it; on the caller's own where there is no
+  /// other.
   static func run(_ work: @escaping () throws -> Void) throws {
     let outcome = Outcome(work)
     let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    let isStarted = WorkerThread.start {
       outcome.run()
       done.signal()
     }
-    thread.stackSize = size
-    thread.start()
-    done.wait()
+    if isStarted {
+      done.wait()
+    } else {
+      WorkerThread.deepenOwnStack()
+      outcome.run()
+    }
     if let error = outcome.error { throw error }
   }
 

@@ -9,9 +9,19 @@ extension Document {
     _ configuration: RenderConfiguration, of widget: WidgetDescription, by renderer: Renderer
   ) throws -> (entry: WidgetEntry, placed: PlacedWidget) {
     let (entry, session) = entry(EntryRequest(configuration))
+    session.allow(renderer.budget)
     let placed = renderer.place(entry, of: widget, configuration)
-    if let problem = session.problem { throw problem }
+    try session.check()
     try CompanyOptions.check(placed.diagnostics)
     return (entry, placed)
+  }
+}
+
+extension DocumentSession {
+  /// Throws what went wrong while the views were built.
+  func check() throws {
+    guard let problem else { return }
+    if isGivenUp { throw GivenUp("\(problem)") }
+    throw problem
   }
 }

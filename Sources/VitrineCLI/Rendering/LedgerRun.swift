@@ -6,7 +6,7 @@ import VitrineDocuments
 /// Judges the texts of many pictures without drawing them, on all cores.
 struct LedgerRun {
   let document: Document
-  let renderer: Renderer
+  let renderer: PictureRenderer
 
   /// What came of it.
   struct Texts: Sendable {
@@ -15,17 +15,27 @@ struct LedgerRun {
     var survey = TextSurvey()
   }
 
-  func run(_ configurations: [RenderConfiguration]) throws -> Texts {
+  func run(
+    count: Int, _ configuration: @escaping @Sendable (Int) -> RenderConfiguration
+  ) throws -> Texts {
     let widget = document.widget
-    let jobs = configurations.map {
-      LedgerWorker.Job(document: document, widget: widget, configuration: $0)
-    }
     let texts = Mutex(Texts())
-    let queue = RenderQueue<LedgerWorker>(jobs, renderer: renderer) { result in
-      texts.withLock { $0.survey.add(result.ledger, of: result.configuration) }
-      if jobs.count == 1 { texts.withLock { $0.single = result.ledger } }
-    }
+    let refused = Mutex<GivenUp?>(nil)
+    let queue = RenderQueue<LedgerWorker>(
+      count: count, renderer: renderer,
+      job: { [document] in
+        LedgerWorker.Job(document: document, widget: widget, configuration: configuration($0))
+      },
+      report: { outcome in
+        switch outcome {
+        case .success(let result):
+          texts.withLock { $0.survey.add(result.ledger, of: result.configuration) }
+          if count == 1 { texts.withLock { $0.single = result.ledger } }
+        case .failure(let reason): refused.withLock { $0 = $0 ?? reason }
+        }
+      })
     try queue.run(threads: ProcessInfo.processInfo.activeProcessorCount)
+    if let reason = refused.withLock({ $0 }) { throw reason }
     return texts.withLock { $0 }
   }
 }
@@ -43,12 +53,14 @@ struct LedgerWorker: QueueWorker, ~Copyable {
     var ledger: TextLedger
   }
 
-  private let renderer: Renderer
+  private let renderer: PictureRenderer
 
-  init(renderer: Renderer) { self.renderer = renderer }
+  init(renderer: PictureRenderer) { self.renderer = renderer }
 
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result {
+    let renderer = renderer.starting()
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
+    if let reason = GivenUp(placed.diagnostics, of: job.document.file) { throw reason }
     return Result(configuration: job.configuration, ledger: renderer.textLedger(placed))
   }
 }

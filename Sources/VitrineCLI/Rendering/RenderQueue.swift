@@ -8,38 +8,44 @@ protocol QueueWorker: ~Copyable, SendableMetatype {
   associatedtype Job: Sendable
   associatedtype Result: Sendable
 
-  init(renderer: Renderer)
+  init(renderer: PictureRenderer)
 
+  /// Throws `GivenUp` for a picture that took too much, after which the others are still drawn.
+  ///
   /// - Parameter isLast: this worker gets no further job.
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result
 }
 
 /// Draws many pictures on several threads: each takes the next one as soon as it is free.
 ///
-/// A worker holds one picture at a time and writes it at once, so that memory does not grow with the
-/// number of pictures.
+/// Jobs are made when their turn comes, and a worker holds one picture at a time and writes it at once,
+/// so that memory does not grow with the number of pictures.
 final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
   typealias Job = Worker.Job
-  typealias Result = Worker.Result
+  typealias Outcome = Swift.Result<Worker.Result, GivenUp>
 
-  private let jobs: [Job]
-  private let renderer: Renderer
+  private let count: Int
+  private let job: @Sendable (Int) -> Job
+  private let renderer: PictureRenderer
   private let next = Atomic<Int>(0)
   private let state: Mutex<State>
-  /// Called for each result, in the order of the jobs, by one thread at a time.
-  private let report: @Sendable (Result) -> Void
+  /// Called for each outcome, in the order of the jobs, by one thread at a time.
+  private let report: @Sendable (Outcome) -> Void
 
   private struct State {
     var failure: (index: Int, error: any Error)?
-    /// Results that came before those of earlier jobs.
-    var waiting: [Int: Result] = [:]
+    /// Outcomes that came before those of earlier jobs.
+    var waiting: [Int: Outcome] = [:]
     var reported = 0
   }
 
+  /// - Parameter job: makes the job of an index from 0 to `count`.
   init(
-    _ jobs: [Job], renderer: Renderer, report: @escaping @Sendable (Result) -> Void
+    count: Int, renderer: PictureRenderer, job: @escaping @Sendable (Int) -> Job,
+    report: @escaping @Sendable (Outcome) -> Void
   ) {
-    self.jobs = jobs
+    self.count = count
+    self.job = job
     self.renderer = renderer
     self.report = report
     state = Mutex(State())
@@ -53,18 +59,24 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
     }
   }
 
+  /// Draws on as many of the threads as can be started, down to the caller's own.
   private func start(_ threads: Int, _ isStopped: @escaping @Sendable () -> Bool) throws {
     let done = DispatchSemaphore(value: 0)
-    let count = max(1, min(threads, jobs.count))
-    for _ in 0..<count {
-      let thread = Thread {
-        self.work(count, isStopped)
+    let wanted = max(1, min(threads, count))
+    var started = 0
+    var room = AddressRoom()
+    while started < wanted, room.add(),
+      WorkerThread.start({
+        self.work(wanted, isStopped)
         done.signal()
-      }
-      thread.stackSize = DeepStack.size
-      thread.start()
+      })
+    { started += 1 }
+    room.free()
+    if started == 0 {
+      WorkerThread.deepenOwnStack()
+      work(1, isStopped)
     }
-    for _ in 0..<count { done.wait() }
+    for _ in 0..<started { done.wait() }
     if let failure = state.withLock({ $0.failure }) { throw failure.error }
   }
 
@@ -72,9 +84,11 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
     var worker = Worker(renderer: renderer)
     while !isStopped() {
       let index = next.add(1, ordering: .relaxed).oldValue
-      guard index < jobs.count else { return }
+      guard index < count else { return }
       do {
-        finish(index, try worker.draw(jobs[index], isLast: index + workers >= jobs.count))
+        finish(index, .success(try worker.draw(job(index), isLast: index + workers >= count)))
+      } catch let error as GivenUp {
+        finish(index, .failure(error))
       } catch {
         fail(index, error)
         return
@@ -82,9 +96,9 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
     }
   }
 
-  private func finish(_ index: Int, _ result: Result) {
+  private func finish(_ index: Int, _ outcome: Outcome) {
     state.withLock { state in
-      state.waiting[index] = result
+      state.waiting[index] = outcome
       while let next = state.waiting.removeValue(forKey: state.reported) {
         state.reported += 1
         report(next)
@@ -94,7 +108,7 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
 
   /// Keeps the failure of the earliest job and lets the other workers run out.
   private func fail(_ index: Int, _ error: any Error) {
-    next.store(jobs.count, ordering: .relaxed)
+    next.store(count, ordering: .relaxed)
     state.withLock { state in
       if index < state.failure?.index ?? .max { state.failure = (index, error) }
     }

@@ -5,6 +5,8 @@ final class RenderReport: @unchecked Sendable {
   private let showsTrace: Bool
   private let progress: ProgressLine
   private let diagnostics: DiagnosticPrinter
+  /// Pictures that took too much.
+  private(set) var givenUpCount = 0
 
   init(count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false) {
     self.isJSON = isJSON
@@ -18,7 +20,17 @@ final class RenderReport: @unchecked Sendable {
 
   var seriousCount: Int { diagnostics.seriousCount }
 
-  func add(_ result: RenderResult) {
+  func add(_ outcome: Result<RenderResult, GivenUp>) {
+    switch outcome {
+    case .success(let result): add(result)
+    case .failure(let reason):
+      givenUpCount += 1
+      Output.message("error: \(reason.message)")
+      progress.advance()
+    }
+  }
+
+  private func add(_ result: RenderResult) {
     if isJSON {
       Output.line(result.json(withTrace: showsTrace))
     } else if !isQuiet {

@@ -5,14 +5,15 @@ import VitrineImages
 
 /// Draws jobs one after the other, with memory of its own.
 struct RenderWorker: QueueWorker, ~Copyable {
-  private let renderer: Renderer
+  private let renderer: PictureRenderer
   private var scratch = RenderScratch()
 
-  init(renderer: Renderer) { self.renderer = renderer }
+  init(renderer: PictureRenderer) { self.renderer = renderer }
 
   /// Draws a picture and writes it whole or not at all.
   mutating func draw(_ job: RenderJob, isLast: Bool) throws -> RenderResult {
     let (image, entry) = job.isFilmstrip ? try filmstrip(job) : try picture(job)
+    if let reason = GivenUp(image, of: job.document.file) { throw reason }
     // Encoding needs memory of its own, which then is not on top of what drawing needed.
     if isLast { scratch.raster.release() }
     let start = Clock.now()
@@ -35,6 +36,7 @@ struct RenderWorker: QueueWorker, ~Copyable {
   private mutating func picture(
     _ job: RenderJob
   ) throws -> (image: RenderedImage, entry: String) {
+    let renderer = renderer.starting()
     let (entry, placed) = try job.document.place(job.configuration, of: job.widget, by: renderer)
     let image = renderer.finish(placed, scratch: &scratch)
     return (image, entry.facts.json(name: job.configuration.entry.slug))
@@ -43,10 +45,12 @@ struct RenderWorker: QueueWorker, ~Copyable {
   private mutating func filmstrip(
     _ job: RenderJob
   ) throws -> (image: RenderedImage, entry: String) {
+    let renderer = renderer.starting()
     let (timeline, sessions) = job.document.timeline(EntryRequest(job.configuration))
+    for session in sessions { session.allow(renderer.budget) }
     let image = renderer.filmstrip(
       timeline, of: job.widget, job.configuration, scratch: &scratch)
-    for session in sessions { if let problem = session.problem { throw problem } }
+    for session in sessions { try session.check() }
     return (image, EntryFacts(policy: timeline.policy).json(name: "filmstrip"))
   }
 }

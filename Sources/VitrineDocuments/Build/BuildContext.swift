@@ -37,9 +37,18 @@ struct BuildContext {
     }
   }
 
+  /// A value as text.
+  func text(of value: LocatedValue, at place: Place) throws(DocumentError) -> String {
+    do { return try value.content.text(session.meter) } catch {
+      throw self.error(error.message, place)
+    }
+  }
+
   private var fullScope: Scope {
     let environment = environment
     let entry = session.entry
+    var scope = scope
+    scope.meter = session.meter
     return scope.surrounded { name in
       switch name {
       case "environment": .object(EnvironmentForm.object(environment))

@@ -11,7 +11,8 @@ extension CompiledValue {
     case .string, .date:
       // A string of the data is itself, not a template: data cannot run expressions.
       return CompiledValue(
-        content: .template(TextTemplate(literal: value.content.text)), place: place)
+        content: .template(TextTemplate(literal: try context.text(of: value, at: place))),
+        place: place)
     default:
       let compiler = context.session.document.valueCompiler
       if let text = value.string, text.hasPrefix("$") {
@@ -48,7 +49,7 @@ extension CompiledValue {
   }
 
   func text(_ context: BuildContext) throws(DocumentError) -> String? {
-    try resolved(context).content.text
+    try context.text(of: try resolved(context), at: place)
   }
 
   func unitPoint(_ context: BuildContext) throws(DocumentError) -> UnitPoint? {

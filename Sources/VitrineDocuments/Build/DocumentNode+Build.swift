@@ -103,7 +103,7 @@ extension DocumentNode {
     case .conditional(let condition, let then, let otherwise):
       return try condition.bool(context) ? then : otherwise
     case .selection(let value, let cases, let otherwise):
-      let name = try value.resolved(context).content.text
+      let name = try context.text(of: try value.resolved(context), at: value.place)
       return cases.first { $0.name == name }?.nodes ?? otherwise
     default: return []
     }
@@ -116,9 +116,12 @@ extension DocumentNode.Loop {
     let value = try data.resolved(context)
     let elements: [LocatedValue.Content]
     switch value.content {
-    case .array(let array): elements = array.map(\.content)
+    case .array(let array):
+      guard context.session.count(array.count, at: data.place) else { return [] }
+      elements = array.map(\.content)
     case .number(let count)
     where count >= 0 && count <= Double(context.session.document.limits.viewCount):
+      guard context.session.count(Int(count), at: data.place) else { return [] }
       elements = (0..<Int(count)).map { .number(Double($0)) }
     default:
       throw context.error("expected a list or a count, found \(value.kindDescription)", data.place)

@@ -144,10 +144,13 @@ extension LocatedObject {
   func overridden(by other: LocatedObject?) -> LocatedObject {
     guard let other, !other.members.isEmpty else { return self }
     var result = self
+    var places: [String: Int] = [:]
+    for (index, member) in members.enumerated() { places[member.key] = index }
     for member in other.members {
-      if let index = result.members.firstIndex(where: { $0.key == member.key }) {
+      if let index = places[member.key] {
         result.members[index] = member
       } else {
+        places[member.key] = result.members.count
         result.members.append(member)
       }
     }

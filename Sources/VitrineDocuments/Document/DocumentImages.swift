@@ -3,15 +3,30 @@ import Vitrine
 import VitrineGraphics
 import VitrineImages
 
-/// The pictures of a document's folder, each decoded once.
+/// The pictures of a document's folder, each decoded once, under whatever names.
 final class DocumentImages: Sendable {
   private let folder: DocumentFolder
   private let limits: DocumentLimits
-  private let decoded = Mutex<[String: Result<BitmapResource, Problem>]>([:])
+  private let store = Mutex(Store())
 
   /// Why a picture cannot be shown.
   struct Problem: Error {
     var message: String
+  }
+
+  private struct Store {
+    var decoded: [FileIdentity: Result<Decoded, Problem>] = [:]
+    /// Bytes of pixels in `decoded`.
+    var bytes = 0
+    /// Paths of the files that were decoded, links followed.
+    var files: Set<String> = []
+  }
+
+  private struct Decoded {
+    var pixmap: Pixmap
+    var key: UInt64
+
+    var bytes: Int { pixmap.pixels.count * MemoryLayout<UInt32>.stride }
   }
 
   init(folder: DocumentFolder, limits: DocumentLimits) {
@@ -21,43 +36,57 @@ final class DocumentImages: Sendable {
 
   /// Throws where the file of an image view cannot be shown.
   func check(_ name: String, _ context: BuildContext, _ place: Place) throws(DocumentError) {
-    guard case .failure(let problem) = load(name) else { return }
-    let isMissing = problem.message == DocumentFolder.Refusal.missing.message
-    throw context.error(
-      "the image '\(DocumentError.shortened(name))' \(problem.message)"
-        + (isMissing ? folder.hint(for: name) : ""), place)
+    do {
+      let (file, decoded) = try load(name)
+      try context.session.use(file, bytes: decoded.bytes, at: place)
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      let message = (error as? Problem)?.message ?? "\(error)"
+      let isMissing = message == DocumentFolder.Refusal.missing.message
+      throw context.error(
+        "the image '\(DocumentError.shortened(name))' \(message)"
+          + (isMissing ? folder.hint(for: name) : ""), place)
+    }
   }
 
   /// The picture of a name that has been checked.
-  func picture(_ name: String) -> BitmapResource? { try? load(name).get() }
+  func picture(_ name: String) -> BitmapResource? {
+    guard let decoded = try? load(name).decoded else { return nil }
+    return BitmapResource(
+      key: decoded.key, name: name, pixmap: decoded.pixmap, scale: DocumentImages.scale(of: name))
+  }
 
   /// Paths of the files that were decoded so far, sorted.
-  var files: [String] {
-    decoded.withLock { Array($0.keys) }.compactMap { try? folder.file(named: $0) }.sorted()
-  }
+  var files: [String] { store.withLock { $0.files.sorted() } }
 
-  private func load(_ name: String) -> Result<BitmapResource, Problem> {
+  private func load(_ name: String) throws -> (file: FileIdentity, decoded: Decoded) {
+    let path: String
+    do { path = try folder.file(named: name) } catch { throw Problem(message: error.message) }
+    guard let file = FileIdentity(path: path) else {
+      throw Problem(message: DocumentFolder.Refusal.missing.message)
+    }
     // Decoding under the lock: two workers that meet the same picture must not both decode it.
-    decoded.withLock { decoded in
-      if let known = decoded[name] { return known }
-      let result = decode(name)
-      decoded[name] = result
+    let result = store.withLock { store in
+      store.files.insert(path)
+      if let known = store.decoded[file] { return known }
+      let result = decode(path)
+      let bytes = (try? result.get().bytes) ?? 0
+      // Pictures that are being drawn keep what they use; the others may be decoded again.
+      if store.bytes + bytes > limits.imageBytes { (store.decoded, store.bytes) = ([:], 0) }
+      store.decoded[file] = result
+      store.bytes += bytes
       return result
     }
+    return (file, try result.get())
   }
 
-  private func decode(_ name: String) -> Result<BitmapResource, Problem> {
-    let path: String
-    do { path = try folder.file(named: name) } catch {
-      return .failure(Problem(message: error.message))
-    }
+  private func decode(_ path: String) -> Result<Decoded, Problem> {
     let pngLimits = PNGLimits(
       side: limits.imageSide, pixels: PNGLimits.standard.pixels, bytes: PNGLimits.standard.bytes)
     do {
       let pixmap = try decodePNG(file: path, limits: pngLimits)
-      let key = DocumentImages.key(pixmap)
-      return .success(
-        BitmapResource(key: key, name: name, pixmap: pixmap, scale: DocumentImages.scale(of: name)))
+      return .success(Decoded(pixmap: pixmap, key: DocumentImages.key(pixmap)))
     } catch {
       return .failure(Problem(message: "cannot be shown: \(error)"))
     }

@@ -5,10 +5,11 @@ extension Expression {
 
   /// The expression's value in a scope.
   package func evaluate(in scope: Scope) throws(ExpressionError) -> Value {
+    try scope.meter?.spend(1)
     switch self {
     case .literal(let value): return value
     case .name(let name):
-      guard let value = scope[name] else {
+      guard let value = try scope.value(of: name) else {
         throw ExpressionError(
           "unknown name '\(name)'" + NearestName.hint(for: name, among: scope.names))
       }
@@ -28,7 +29,7 @@ extension Expression {
     case .call(let function, let arguments):
       var values: [Value] = []
       for argument in arguments { values.append(try argument.evaluate(in: scope)) }
-      return try function.apply(to: values)
+      return try function.apply(to: values, scope.meter)
     }
   }
 
@@ -76,12 +77,18 @@ extension Expression {
     }
     let b = try right.evaluate(in: scope)
     switch operation {
-    case .equal: return .bool(a.equals(b))
-    case .notEqual: return .bool(!a.equals(b))
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: return .bool(try compare(operation, a, b))
+    case .equal: return .bool(try a.equals(b, scope.meter))
+    case .notEqual: return .bool(!(try a.equals(b, scope.meter)))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: return .bool(try compare(operation, a, b, scope.meter))
     case .plus:
-      if case .string(let x) = a { return .string(x + b.text) }
-      if case .string(let y) = b { return .string(a.text + y) }
+      if case .string(let x) = a {
+        try scope.meter?.make(x.utf8.count)
+        return .string(x + (try b.text(scope.meter)))
+      }
+      if case .string(let y) = b {
+        try scope.meter?.make(y.utf8.count)
+        return .string(try a.text(scope.meter) + y)
+      }
       return .number(try a.number() + b.number())
     case .minus: return .number(try a.number() - b.number())
     case .times: return .number(try a.number() * b.number())
@@ -93,13 +100,14 @@ extension Expression {
   }
 
   private func compare(
-    _ operation: BinaryOperator, _ a: Value, _ b: Value
+    _ operation: BinaryOperator, _ a: Value, _ b: Value, _ meter: EvaluationMeter?
   ) throws(ExpressionError) -> Bool {
     if case .string(let x) = a, case .string(let y) = b {
+      try meter?.read(x.utf8.count + y.utf8.count)
       // Scalar order, the same in every locale.
-      let (x, y) = (Array(x.unicodeScalars), Array(y.unicodeScalars))
+      let (x, y) = (x.unicodeScalars, y.unicodeScalars)
       return Expression.holds(
-        operation, less: x.lexicographicallyPrecedes(y), equal: x == y)
+        operation, less: x.lexicographicallyPrecedes(y), equal: x.elementsEqual(y))
     }
     let (x, y) = (try a.number(), try b.number())
     return Expression.holds(operation, less: x < y, equal: x == y)
@@ -112,67 +120,5 @@ extension Expression {
     case .greater: !less && !equal
     default: !less
     }
-  }
-}
-
-extension ExpressionFunction {
-  func apply(to values: [LocatedValue.Content]) throws(ExpressionError) -> LocatedValue.Content {
-    switch self {
-    case .min: return .number(try numbers(values).reduce(.infinity) { Swift.min($0, $1) })
-    case .max: return .number(try numbers(values).reduce(-.infinity) { Swift.max($0, $1) })
-    case .abs: return .number(try values[0].number().magnitude)
-    case .round: return .number(try values[0].number().rounded(.toNearestOrAwayFromZero))
-    case .floor: return .number(try values[0].number().rounded(.down))
-    case .ceil: return .number(try values[0].number().rounded(.up))
-    case .clamp:
-      let all = try numbers(values)
-      return .number(Swift.max(all[1], Swift.min(all[0], all[2])))
-    case .count: return .number(Double(try count(values[0])))
-    case .contains: return .bool(try contains(values[0], values[1]))
-    case .first: return try array(values[0]).first?.content ?? .null
-    case .last: return try array(values[0]).last?.content ?? .null
-    case .prefix: return .array(Array(try array(values[0]).prefix(try length(values[1]))))
-    case .dropFirst: return .array(Array(try array(values[0]).dropFirst(try length(values[1]))))
-    }
-  }
-
-  /// `min` and `max` of one list look into it.
-  private func numbers(_ values: [LocatedValue.Content]) throws(ExpressionError) -> [Double] {
-    var values = values
-    if values.count == 1, case .array(let elements) = values[0] { values = elements.map(\.content) }
-    var numbers: [Double] = []
-    for value in values { numbers.append(try value.number()) }
-    return numbers
-  }
-
-  private func array(_ value: LocatedValue.Content) throws(ExpressionError) -> [LocatedValue] {
-    guard case .array(let array) = value else {
-      throw ExpressionError("'\(rawValue)' takes a list, found \(value.kindDescription)")
-    }
-    return array
-  }
-
-  /// A number of elements; what is below 0 counts as 0.
-  private func length(_ value: LocatedValue.Content) throws(ExpressionError) -> Int {
-    let number = try value.number()
-    return number.isNaN ? 0 : Int(Swift.max(0, Swift.min(number, 1e9)))
-  }
-
-  private func count(_ value: LocatedValue.Content) throws(ExpressionError) -> Int {
-    switch value {
-    case .array(let array): return array.count
-    case .object(let object): return object.members.count
-    case .string(let text): return text.count
-    default: throw ExpressionError("'count' takes a list or text, found \(value.kindDescription)")
-    }
-  }
-
-  private func contains(
-    _ value: LocatedValue.Content, _ element: LocatedValue.Content
-  ) throws(ExpressionError) -> Bool {
-    if case .string(let text) = value, case .string(let part) = element {
-      return text.contains(part)
-    }
-    return try array(value).contains { $0.content.equals(element) }
   }
 }

@@ -7,12 +7,18 @@ package struct Scope {
   private let data: LocatedObject
   /// What the names `Scope.surroundingNames` mean.
   private var surroundings: (String) -> Value?
+  /// Counts what expressions take; nil counts nothing.
+  package var meter: EvaluationMeter?
 
   /// Names that every document may use beside its data.
   package static let surroundingNames = ["environment", "entry"]
 
-  package init(data: LocatedObject, surroundings: @escaping (String) -> Value? = { _ in nil }) {
+  package init(
+    data: LocatedObject, meter: EvaluationMeter? = nil,
+    surroundings: @escaping (String) -> Value? = { _ in nil }
+  ) {
     self.data = data
+    self.meter = meter
     self.surroundings = surroundings
   }
 
@@ -32,6 +38,15 @@ package struct Scope {
     if let local = locals.last(where: { $0.name == name }) { return local.value }
     if let value = data[name] { return value.content }
     return surroundings(name)
+  }
+
+  /// Names of the data that are compared in about the time of one step.
+  private static let namesInStep = 8
+
+  /// The meaning of a name, with what finding it takes.
+  func value(of name: String) throws(ExpressionError) -> Value? {
+    try meter?.spend((locals.count + data.members.count) / Scope.namesInStep)
+    return self[name]
   }
 
   package var names: [String] {

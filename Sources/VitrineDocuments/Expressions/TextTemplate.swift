@@ -31,11 +31,17 @@ package struct TextTemplate: Sendable {
     var result = ""
     for piece in pieces {
       switch piece {
-      case .literal(let text): result += text
+      case .literal(let text):
+        try scope.meter?.make(text.utf8.count)
+        result += text
       case .value(let expression, let formats):
         var value = try expression.evaluate(in: scope)
-        for format in formats { value = .string(try format.text(value, context)) }
-        result += value.text
+        for format in formats {
+          // Formats copy the text and may make it longer.
+          if case .string(let text) = value { try scope.meter?.make(text.utf8.count) }
+          value = .string(try format.text(value, context))
+        }
+        result += try value.text(scope.meter)
       }
     }
     return result

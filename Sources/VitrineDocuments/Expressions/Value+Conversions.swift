@@ -5,8 +5,31 @@ extension LocatedValue.Content {
 
   var kindDescription: String { LocatedValue(self, .start).kindDescription }
 
-  func equals(_ other: LocatedValue.Content) -> Bool {
-    LocatedValue(self, .start).hasSameContent(as: LocatedValue(other, .start))
+  /// Equality of what was written, wherever it was written.
+  func equals(
+    _ other: LocatedValue.Content, _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> Bool {
+    switch (self, other) {
+    case (.string(let a), .string(let b)):
+      try meter?.read(Swift.min(a.utf8.count, b.utf8.count))
+      return a == b
+    case (.array(let a), .array(let b)):
+      guard a.count == b.count else { return false }
+      try meter?.spend(a.count)
+      for (a, b) in zip(a, b) where !(try a.content.equals(b.content, meter)) { return false }
+      return true
+    case (.object(let a), .object(let b)):
+      guard a.members.count == b.members.count else { return false }
+      try meter?.spend(a.members.count)
+      for (a, b) in zip(a.members, b.members) {
+        guard a.key == b.key, try a.value.content.equals(b.value.content, meter) else {
+          return false
+        }
+      }
+      return true
+    default:
+      return LocatedValue(self, .start).hasSameContent(as: LocatedValue(other, .start))
+    }
   }
 
   func number() throws(ExpressionError) -> Double {
@@ -22,6 +45,29 @@ extension LocatedValue.Content {
     }
     return value
   }
+
+  /// The value as `{…}` writes it into a text, counted before it is made.
+  func text(_ meter: EvaluationMeter?) throws(ExpressionError) -> String {
+    if let meter { try meter.make(try textLength(meter)) }
+    return text
+  }
+
+  /// Bytes of `text`, or a few more.
+  private func textLength(_ meter: EvaluationMeter) throws(ExpressionError) -> Int {
+    switch self {
+    case .null, .object: return 0
+    case .bool, .number: return Self.longestNumber
+    case .string(let value): return value.utf8.count
+    case .array(let values):
+      try meter.spend(values.count)
+      var length = 0
+      for value in values { length += try value.content.textLength(meter) + 2 }
+      return length
+    }
+  }
+
+  /// Bytes of a number's text; it is nearly always shorter.
+  private static let longestNumber = 24
 
   /// The value as `{…}` writes it into a text.
   package var text: String {

@@ -8,14 +8,16 @@ package struct DocumentLimits: Hashable, Sendable {
   package var viewDepth: Int
   /// Values in a document after YAML aliases are followed.
   package var valueCount: Int
-  /// Views that the loops of a document may make for one picture.
+  /// Views and turns of loops that a document may make for one picture.
   package var viewCount: Int
   /// Side of an image in pixels.
   package var imageSide: Int
+  /// Bytes of decoded images that are kept for the next picture.
+  package var imageBytes: Int
 
   package init(
     fileSize: Int = 16 << 20, depth: Int = 512, viewDepth: Int = 1024, valueCount: Int = 2_000_000,
-    viewCount: Int = 200_000, imageSide: Int = 16_384
+    viewCount: Int = 200_000, imageSide: Int = 16_384, imageBytes: Int = 1 << 28
   ) {
     self.fileSize = fileSize
     self.depth = depth
@@ -23,6 +25,7 @@ package struct DocumentLimits: Hashable, Sendable {
     self.valueCount = valueCount
     self.viewCount = viewCount
     self.imageSide = imageSide
+    self.imageBytes = imageBytes
   }
 
   package static let standard = DocumentLimits()

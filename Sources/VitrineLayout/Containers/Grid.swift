@@ -7,6 +7,8 @@ struct GridLayout {
   /// Left edges and widths, tops and heights, in points.
   var columns: [Span]
   var rows: [Span]
+  /// By column, the guide that cells of one column line up by.
+  var columnGuides: [GuideKey] = []
 
   struct Span {
     var start = 0.0
@@ -41,9 +43,8 @@ extension LayoutEngine {
     setSpans(&grid.rows, gaps: rowGaps(i, grid.cells, last.row + 1))
     grid.size = Size(
       cleanLength(grid.columns.last?.end ?? 0), cleanLength(grid.rows.last?.end ?? 0))
-    for k in grid.cells.indices {
-      placeCell(&grid.cells[k], i, grid)
-    }
+    grid.columnGuides = columnGuides(grid.cells, i, columnCount)
+    for k in grid.cells.indices { grid.cells[k].placement = placement(grid.cells[k], i, grid) }
     alignRowsOnGuides(i, &grid)
     return grid
   }

@@ -2,9 +2,11 @@ import VitrineGraphics
 
 extension LayoutEngine {
   /// Offers a cell its rectangle and aligns it across; down it goes by the row's guide, later.
-  mutating func placeCell(_ cell: inout GridCell, _ i: Int, _ grid: GridLayout) {
+  mutating func placement(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> ContentPlacement {
     let columns = cell.columns.clamped(to: grid.columns.indices)
-    guard let left = grid.columns[columns].first, cell.row < grid.rows.count else { return }
+    guard let left = grid.columns[columns].first, cell.row < grid.rows.count else {
+      return cell.placement
+    }
     let row = grid.rows[cell.row]
     let box = Size(cellWidth(cell, grid), row.length)
     let offer = Offer(box)
@@ -17,18 +19,26 @@ extension LayoutEngine {
       let key = columnGuide(cell, i, grid)
       origin.x += (defaultGuide(key, box) - guide(cell.element, key, offer, content)).or(0)
     }
-    cell.placement = ContentPlacement(offer: offer, size: content, origin: origin)
+    return ContentPlacement(offer: offer, size: content, origin: origin)
   }
 
-  /// `gridColumnAlignment` of any cell decides for its whole column; a cell across several columns
-  /// follows the grid.
+  /// A cell's own guide, else its column's; a cell across several columns follows the grid.
   private mutating func columnGuide(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> GuideKey {
     if let own = cell.traits.columnAlignment { return guideTable.key(own) }
-    guard cell.span == 1 else { return elements[i].horizontal }
-    let other = grid.cells.first {
-      $0.span == 1 && $0.column == cell.column && $0.traits.columnAlignment != nil
+    guard cell.span == 1, grid.columnGuides.indices.contains(cell.column) else {
+      return elements[i].horizontal
     }
-    return other?.traits.columnAlignment.map { guideTable.key($0) } ?? elements[i].horizontal
+    return grid.columnGuides[cell.column]
+  }
+
+  /// `gridColumnAlignment` of the first cell that has one decides for its whole column.
+  mutating func columnGuides(_ cells: [GridCell], _ i: Int, _ count: Int) -> [GuideKey] {
+    var keys = [GuideKey?](repeating: nil, count: count)
+    for cell in cells where cell.span == 1 && keys.indices.contains(cell.column) {
+      guard keys[cell.column] == nil, let own = cell.traits.columnAlignment else { continue }
+      keys[cell.column] = guideTable.key(own)
+    }
+    return keys.map { $0 ?? elements[i].horizontal }
   }
 
   /// Sets the cells of each row on the row's guide: baselines meet on one line, other guides on

@@ -63,7 +63,7 @@ extension LayoutEngine {
   private mutating func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
     -> Double
   {
-    guard elements[i].childCount > 0 else { return .nan }
+    guard elements[i].childCount > 0, spend(1, on: i) else { return .nan }
     let place = contentPlacement(i, offer, size)
     let value = explicitGuide(Int(elements[i].firstChild), key, place.offer, place.size)
     return value + (guideTable.isHorizontal(key) ? place.origin.x : place.origin.y)
@@ -100,6 +100,8 @@ extension LayoutEngine {
         row = known.next
       }
     }
+    let steps = LayoutEngine.stepsOfMeasuring + Int(elements[i].childCount)
+    guard spend(steps, on: i) else { return .nan }
     let value = containerGuide(i, key, offer, size)
     if remembersSizes {
       measuredGuides.append(

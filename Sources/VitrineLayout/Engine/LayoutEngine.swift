@@ -29,6 +29,9 @@ struct LayoutEngine {
   var layoutCaches: [Int: Any] = [:]
 
   var notes = DiagnosticList()
+  var meter: StepMeter
+  /// The element at which the budget ended; -1 as long as there is some left.
+  var exhausted = -1
   /// Off in tests that compare with the plain way.
   let remembersSizes: Bool
   let desk: EngineDesk
@@ -40,6 +43,7 @@ struct LayoutEngine {
     self.desk = desk
     self.fonts = fonts
     self.options = options
+    meter = StepMeter(options.budget)
     self.remembersSizes = remembersSizes
   }
 

@@ -32,7 +32,7 @@ extension LayoutEngine {
 
   /// The size of a modifier's content, nothing when there is none.
   mutating func contentSize(_ i: Int, _ offer: Offer) -> Size {
-    guard elements[i].childCount > 0 else { return .zero }
+    guard elements[i].childCount > 0, spend(1, on: i) else { return .zero }
     return size(Int(elements[i].firstChild), offer)
   }
 
@@ -56,6 +56,8 @@ extension LayoutEngine {
 
   @inline(never)
   private mutating func measuredSize(_ i: Int, _ offer: Offer) -> Size {
+    let steps = LayoutEngine.stepsOfMeasuring + Int(elements[i].childCount)
+    guard spend(steps, on: i) else { return .zero }
     switch elements[i].op {
     case .hStack, .vStack, .gridRow: return stackSize(i, offer)
     case .zStack: return zStackSize(i, offer)

@@ -52,7 +52,7 @@ struct PlaceWalk {
       Visit(element: 0, parent: -1, offer: Offer(safe.size), frame: frame, surroundings: 0))
     placed.reserveCapacity(engine.elements.count)
     placedElements.reserveCapacity(engine.elements.count)
-    while let visit = visits.popLast() { place(visit) }
+    while let visit = visits.popLast(), engine.spend(1, on: Int(visit.element)) { place(visit) }
     closeSubtrees()
     return PlacedTree(size: canvas.size, scale: engine.scale, nodes: placed)
   }

@@ -33,6 +33,7 @@ extension LayoutEngine {
       row = measuredSizes[Int(row)].next
     }
     let paragraph = texts[Int(elements[i].text)].paragraph
+    guard spend(steps(of: paragraph), on: i) else { return idealRow }
     let layout = paragraph.layout(width: width, height: height)
     textLayouts.append(layout)
     let result = Int32(textLayouts.count - 1)
@@ -47,11 +48,16 @@ extension LayoutEngine {
     let known = elements[i].text
     if known >= 0 { return texts[Int(known)].idealLayout }
     let paragraph = shapedParagraph(i)
+    _ = spend(steps(of: paragraph), on: i)
     textLayouts.append(paragraph.layout(width: .infinity, height: .infinity))
     let layout = Int32(textLayouts.count - 1)
     texts.append(TextRow(paragraph: paragraph, idealLayout: layout))
     elements[i].text = Int32(texts.count - 1)
     return layout
+  }
+
+  private func steps(of paragraph: Paragraph) -> Int {
+    LayoutEngine.stepsOfMeasuring + paragraph.scalarCount / LayoutEngine.scalarsInStep
   }
 
   private func shapedParagraph(_ i: Int) -> Paragraph {

@@ -11,7 +11,8 @@ extension DisplayListPlayer {
     if canvas.clip.box.isEmpty || !(use.opacity > 0) { return }
     let box = canvas.clip.box
     let memory = canvas.scratch.takePixels()
-    let out = unsafe Surface(base: memory.take(box.width * box.height), box: box)
+    let out = unsafe Surface(base: memory.take(box.area), box: box)
+    canvas.scratch.paintedPixels += box.area + use.bounds.outset(use.reach).intersection(picture).area
     show(use, in: out)
     body(&self, .pixels(out, isOpaque: false))
     canvas.scratch.give(memory)
@@ -48,12 +49,12 @@ extension DisplayListPlayer {
     composite.copy(first.parent)
     for layer in open {
       // A layer that is drawn in place is in its parent's pixels already.
-      if layer.contentMemory != nil {
-        add(layer.content, layer.layer, layer.parentClip, to: composite)
+      if !layer.isInPlace, let content = layer.content {
+        add(content.surface, layer.layer, layer.parentClip, to: composite)
       }
       // What a mask holds so far lies over the content it will be applied to.
-      if case .layer(_, let surface, _) = layer.mask {
-        add(surface, Layer(bounds: .zero), layer.parentClip, to: composite)
+      if case .layer(_, let mask?) = layer.mask {
+        add(mask.surface, Layer(bounds: .zero), layer.parentClip, to: composite)
       }
     }
     body(composite)

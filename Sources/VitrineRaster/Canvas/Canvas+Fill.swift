@@ -9,6 +9,7 @@ extension Canvas {
   ) {
     let box = reachable(bounds)
     if box.isEmpty { return }
+    scratch.paintedPixels += box.area
     let mask = clip.mask(over: box)
     forEachBand(box) { grid in
       var builder = EdgeBuilder(grid)

@@ -3,6 +3,7 @@ import VitrineGraphics
 extension Canvas {
   /// Changes the pixels of a layer; `contentBox` is where its commands could draw.
   func apply(_ filter: LayerFilter, _ layer: Surface, _ contentBox: PixelRect) {
+    scratch.paintedPixels += layer.box.area
     switch filter {
     case .blur(let sigma, let opaque): blur(layer, opaque ? contentBox : layer.box, sigma, opaque)
     case .shadow(let color, let sigma, let dx, let dy):

@@ -55,6 +55,7 @@ extension Canvas {
   private func draw(_ mask: GlyphMask, _ x: Int, _ y: Int, _ source: PixelSource) {
     let box = reachable(mask.box.offset(x, y))
     if box.isEmpty { return }
+    scratch.paintedPixels += box.area
     let stride = mask.box.width
     let skip = (box.y0 - mask.box.y0 - y) * stride + box.x0 - mask.box.x0 - x
     unsafe mask.coverage.withUnsafeBufferPointer { bytes in

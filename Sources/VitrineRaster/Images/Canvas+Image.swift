@@ -11,6 +11,8 @@ extension Canvas {
     }
     let box = reachable(PixelRect(around: draw.map.bounds(of: part)))
     if box.isEmpty { return }
+    // Shrinking reads each pixel of the part.
+    scratch.paintedPixels += box.area + PixelRect(around: part).area
     if template == nil, opacity == 255, let moved = draw.map.wholeMove, part == part.rounded,
       clip.mask(over: box) == nil
     {

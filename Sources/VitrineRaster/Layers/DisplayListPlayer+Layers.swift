@@ -10,82 +10,158 @@ extension DisplayListPlayer {
       if canvas.clip.box.isEmpty { canvas.clip = Clip(box: .empty, mask: nil) }
       return
     }
-    let (area, content) = boxes(layer)
+    let around = (layers.last { $0 != nil } ?? nil)?.spread ?? .none
+    let (box, content) = boxes(layer, inside: around)
     // What is drawn over nothing looks the same when it is drawn right there.
     let isInPlace = isUntouched && layer.isPlain && canvas.clip.mask == nil
-    let memory = isInPlace ? nil : canvas.scratch.takePixels()
-    let surface = layerSurface(memory, area)
     layers.append(
       OpenLayer(
-        layer: layer, contentBox: content, content: surface, contentMemory: memory,
-        parent: canvas.surface, parentClip: canvas.clip, parentClips: clips, mask: nil))
-    canvas.surface = surface
+        layer: layer, box: box, contentBox: content, isInPlace: isInPlace,
+        spread: around.adding(layer), parent: canvas.surface, isParentPending: isPending,
+        parentClip: canvas.clip, parentClips: clips))
+    if !isInPlace { isPending = true }
     canvas.clip = Clip(box: content, mask: nil)
     clips = []
   }
 
-  /// Clear pixels of a layer, or the canvas's own.
-  private func layerSurface(_ memory: Buffer<UInt32>?, _ area: PixelRect) -> Surface {
-    guard let memory else { return canvas.surface }
-    let surface = unsafe Surface(base: memory.take(area.width * area.height), box: area)
-    surface.clear()
-    return surface
-  }
-
-  /// The pixels that the layer needs memory for, and those its content may draw.
-  private func boxes(_ layer: Layer) -> (area: PixelRect, content: PixelRect) {
-    let visible = canvas.clip.box
+  /// The pixels that the layer needs memory for, and those its content may draw: what can still show
+  /// through the blurs of the layers around.
+  private func boxes(
+    _ layer: Layer, inside around: LayerSpread
+  ) -> (box: PixelRect, content: PixelRect) {
+    let visible = canvas.clip.box.intersection(picture.outset(around.reach))
     let bounds = PixelRect(around: layer.bounds)
     var reach = layer.reach
-    var area = bounds.outset(reach).intersection(visible.outset(reach))
-    while reach > 0, !area.isEmpty, area.width * area.height > Limits.layerArea {
+    var box = bounds.outset(reach).intersection(visible.outset(reach))
+    while reach > 0, !box.isEmpty, box.area > Limits.layerArea {
       reach /= 2
-      area = bounds.outset(reach).intersection(visible.outset(reach))
+      box = bounds.outset(reach).intersection(visible.outset(reach))
     }
-    if visible.isEmpty || bounds.isEmpty || area.isEmpty { return (.empty, .empty) }
-    return (area, bounds.intersection(area))
+    if visible.isEmpty || bounds.isEmpty || box.isEmpty { return (.empty, .empty) }
+    return (box, bounds.intersection(box))
   }
+
+  // MARK: Pixels
+
+  /// Gives the layer that is drawn into its pixels when it has none yet; false where the budget has no
+  /// memory for them. Of layers inside each other only those have pixels that something was drawn in.
+  mutating func makePixels() -> Bool {
+    guard isPending else { return true }
+    // A layer in place draws where the one around it does.
+    guard let index = layers.lastIndex(where: { $0?.ownsTarget == true }), var open = layers[index]
+    else { return false }
+    if case .layer(let mode, _) = open.mask {
+      guard let pixels = clearPixels(open.maskBox) else { return false }
+      open.mask = .layer(mode, pixels)
+      canvas.surface = pixels.surface
+    } else {
+      guard let pixels = clearPixels(open.box) else { return false }
+      open.content = pixels
+      canvas.surface = pixels.surface
+    }
+    layers[index] = open
+    isPending = false
+    return true
+  }
+
+  private mutating func clearPixels(_ box: PixelRect) -> LayerPixels? {
+    let count = box.isEmpty ? 0 : box.area
+    let bytes = canvas.scratch.openBytes + count * MemoryLayout<UInt32>.stride
+    guard bytes <= budget.bytes else {
+      excess = .bytes(limit: budget.bytes)
+      return nil
+    }
+    canvas.scratch.openBytes = bytes
+    canvas.scratch.paintedPixels += count
+    let memory = canvas.scratch.takePixels()
+    let surface = unsafe Surface(base: memory.take(count), box: box)
+    if count > 0 { surface.clear() }
+    return LayerPixels(surface: surface, memory: memory)
+  }
+
+  private func release(_ pixels: LayerPixels?) {
+    guard let pixels, let memory = pixels.memory else { return }
+    let count = pixels.surface.box.isEmpty ? 0 : pixels.surface.box.area
+    canvas.scratch.openBytes -= count * MemoryLayout<UInt32>.stride
+    canvas.scratch.give(memory)
+  }
+
+  // MARK: Masks
 
   /// - Parameter outline: stands for all commands of the mask when there is one.
   mutating func beginMask(_ mode: MaskMode, outline: (path: Int32, rule: FillRule)?) {
     guard let last = layers.indices.last, var open = layers[last], open.mask == nil else { return }
     let box = open.maskBox
     clips = []
+    if open.isInPlace, !isPending {
+      open.content = LayerPixels(surface: canvas.surface, memory: nil)
+    }
     if let outline {
       canvas.clip = Clip(box: box, mask: nil)
       open.mask = .outline(canvas.clip(to: list.paths.at(outline.path) ?? Path(), outline.rule))
       canvas.clip = Clip(box: .empty, mask: nil)
     } else {
-      let memory = canvas.scratch.takePixels()
-      let surface = layerSurface(memory, box)
-      open.mask = .layer(mode, surface, memory)
-      canvas.surface = surface
+      open.mask = .layer(mode, nil)
       canvas.clip = Clip(box: box, mask: nil)
+      isPending = true
     }
     layers[last] = open
   }
 
+  // MARK: Ends
+
   mutating func popLayer() {
     guard let last = layers.popLast() else { return }
-    guard let open = last else {
+    guard var open = last else {
       if let clip = clips.popLast() { canvas.clip = clip }
       return
     }
-    canvas.surface = open.parent
+    if open.isInPlace {
+      if case .layer = open.mask { draw(into: open.content) }
+    } else {
+      canvas.surface = open.parent
+      isPending = open.isParentPending
+    }
     canvas.clip = open.parentClip
     clips = open.parentClips
-    if !open.content.box.isEmpty { finish(open) }
-    if let memory = open.contentMemory { canvas.scratch.give(memory) }
-    if case .layer(_, _, let memory) = open.mask { canvas.scratch.give(memory) }
+    if open.content == nil, open.drawsWithoutContent, !open.box.isEmpty {
+      open.content = clearPixels(open.box)
+    }
+    if let content = open.content, !content.surface.box.isEmpty { finish(open, content.surface) }
+    release(open.content)
+    if case .layer(_, let pixels) = open.mask { release(pixels) }
   }
 
-  private func finish(_ open: OpenLayer) {
-    for filter in open.layer.filters { canvas.apply(filter, open.content, open.contentBox) }
+  private mutating func draw(into pixels: LayerPixels?) {
+    isPending = pixels == nil
+    if let pixels { canvas.surface = pixels.surface }
+  }
+
+  private mutating func finish(_ open: OpenLayer, _ content: Surface) {
+    for filter in open.layer.filters { canvas.apply(filter, content, open.contentBox) }
     switch open.mask {
-    case .layer(let mode, let surface, _): canvas.apply(mode, surface, to: open.content)
-    case .outline(let clip): canvas.apply(clip, to: open.content, open.maskBox)
+    case .layer(let mode, let mask?): canvas.apply(mode, mask.surface, to: content)
+    case .layer(.inverseAlpha, nil): break
+    // Nothing shows through a clear mask.
+    case .layer(_, nil): clear(content, open.maskBox)
+    case .outline(let clip): canvas.apply(clip, to: content, open.maskBox)
     case nil: break
     }
-    if open.contentMemory != nil { canvas.composite(open.content, open.layer) }
+    if !open.isInPlace, makePixels() { canvas.composite(content, open.layer) }
+  }
+
+  private func clear(_ surface: Surface, _ box: PixelRect) {
+    if box.isEmpty { return }
+    for y in box.y0..<box.y1 {
+      unsafe surface.pixel(box.x0, y).update(repeating: 0, count: box.width)
+    }
+  }
+}
+
+extension OpenLayer {
+  /// Whether what is drawn goes into pixels of its own: its content's, or its mask's.
+  fileprivate var ownsTarget: Bool {
+    if case .layer = mask { return true }
+    return !isInPlace
   }
 }

@@ -6,7 +6,7 @@ import VitrineGoldens
 @MainActor
 struct SnapshotProduct {
   var widget: WidgetDescription
-  var configurations: [RenderConfiguration]
+  var configurations: RenderConfigurations
 
   /// Throws when the widget cannot be drawn in a combination that was asked for by name.
   init<W: Widget>(_ widget: W.Type, _ matrix: RenderMatrix) throws {

@@ -47,7 +47,9 @@ extension SnapshotStrategy {
     _ text: @escaping @Sendable (RenderedImage) -> String
   ) -> SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { name, image in
-      TextSnapshot.candidate(name, text(image), traits: image.traits)
+      var candidate = TextSnapshot.candidate(name, text(image), traits: image.traits)
+      candidate.refuse(image)
+      return candidate
     }
   }
 }

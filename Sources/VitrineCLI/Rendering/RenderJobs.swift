@@ -1,0 +1,71 @@
+import Vitrine
+import VitrineDocuments
+
+/// The pictures of several documents, made into jobs when their turn comes.
+struct RenderJobs: Sendable {
+  private struct Section: Sendable {
+    var pictures: DocumentPictures
+    var widget: WidgetDescription
+    /// Index of its first job.
+    var start: Int
+  }
+
+  /// The folder that pictures go to.
+  let folder: String
+  let writesHits: Bool
+  let judgesTexts: Bool
+  private var sections: [Section] = []
+  private(set) var count = 0
+  private(set) var skipped = 0
+
+  init(folder: String, writesHits: Bool, judgesTexts: Bool) {
+    self.folder = folder
+    self.writesHits = writesHits
+    self.judgesTexts = judgesTexts
+  }
+
+  /// Adds a document's pictures. Throws when two would go to one file.
+  mutating func append(_ pictures: DocumentPictures, of widget: WidgetDescription) throws {
+    try checkNames(pictures)
+    sections.append(Section(pictures: pictures, widget: widget, start: count))
+    count += pictures.count
+    skipped += pictures.skipped
+  }
+
+  subscript(index: Int) -> RenderJob {
+    let section = sections[(sections.firstIndex { $0.start > index } ?? sections.count) - 1]
+    let pictures = section.pictures
+    let picture = pictures[index - section.start]
+    return RenderJob(
+      document: pictures.document, widget: section.widget, configuration: picture.configuration,
+      path: path(picture, pictures), isFilmstrip: picture.isFilmstrip,
+      writesHits: writesHits && !picture.isFilmstrip,
+      judgesTexts: judgesTexts && !picture.isFilmstrip)
+  }
+
+  /// Names of one document differ where what they are made of differs; those of two documents where
+  /// their kinds do.
+  private func checkNames(_ pictures: DocumentPictures) throws {
+    var names: Set<String> = []
+    for picture in pictures.samples where !names.insert(pictures.name(picture)).inserted {
+      throw clash(path(picture, pictures))
+    }
+    let kind = ImageName.clean(pictures.document.kind)
+    let others = sections.filter { ImageName.clean($0.pictures.document.kind) == kind }
+    guard !others.isEmpty else { return }
+    names = Set((0..<pictures.count).map { pictures.name(pictures[$0]) })
+    for other in others.map(\.pictures) {
+      for index in 0..<other.count where names.contains(other.name(other[index])) {
+        throw clash(path(other[index], other))
+      }
+    }
+  }
+
+  private func clash(_ path: String) -> UsageError {
+    UsageError("two pictures would go to '\(path)'; the inputs' kinds must differ")
+  }
+
+  private func path(_ picture: DocumentPicture, _ pictures: DocumentPictures) -> String {
+    folder + "/" + pictures.name(picture) + ".png"
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// Threads for work that calls itself for each level of a document.
+enum WorkerThread {
+  /// Stacks to try, the deepest first: the limit on a document's depth needs some 25 MB. Only what is
+  /// used takes memory, but where address space is limited the whole counts.
+  private static let stackSizes = [256 << 20, 32 << 20]
+
+  /// Starts a thread; false where the system has no room for one.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    stackSizes.contains { start(stackSize: $0, work) }
+  }
+
+  private static func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    guard unsafe pthread_attr_setstacksize(&attributes, stackSize) == 0,
+      unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
+    else { return false }
+    let handed = unsafe Unmanaged.passRetained(Handed(work))
+    var thread = pthread_t()
+    let code = unsafe pthread_create(
+      &thread, &attributes,
+      { pointer in
+        if let pointer = unsafe pointer {
+          unsafe Unmanaged<Handed>.fromOpaque(pointer).takeRetainedValue().work()
+        }
+        return nil
+      }, handed.toOpaque())
+    if code != 0 { unsafe handed.release() }
+    return code == 0
+  }
+
+  /// Work on its way to a thread.
+  private final class Handed: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+
+  /// Lets the calling thread's stack, when it is the main one, grow as deep as the least of a worker's.
+  static func deepenOwnStack() {
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+    let wanted = rlim_t(stackSizes.last ?? 0)
+    guard limit.rlim_cur < wanted else { return }
+    limit.rlim_cur = Swift.min(wanted, limit.rlim_max)
+    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+  }
+}

@@ -1,0 +1,71 @@
+extension ExpressionFunction {
+  /// - Parameter meter: counts the elements and bytes that are looked at.
+  func apply(
+    to values: [LocatedValue.Content], _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> LocatedValue.Content {
+    for case .array(let elements) in values { try meter?.spend(elements.count) }
+    switch self {
+    case .min: return .number(try numbers(values).reduce(.infinity) { Swift.min($0, $1) })
+    case .max: return .number(try numbers(values).reduce(-.infinity) { Swift.max($0, $1) })
+    case .abs: return .number(try values[0].number().magnitude)
+    case .round: return .number(try values[0].number().rounded(.toNearestOrAwayFromZero))
+    case .floor: return .number(try values[0].number().rounded(.down))
+    case .ceil: return .number(try values[0].number().rounded(.up))
+    case .clamp:
+      let all = try numbers(values)
+      return .number(Swift.max(all[1], Swift.min(all[0], all[2])))
+    case .count: return .number(Double(try count(values[0], meter)))
+    case .contains: return .bool(try contains(values[0], values[1], meter))
+    case .first: return try array(values[0]).first?.content ?? .null
+    case .last: return try array(values[0]).last?.content ?? .null
+    case .prefix: return .array(Array(try array(values[0]).prefix(try length(values[1]))))
+    case .dropFirst: return .array(Array(try array(values[0]).dropFirst(try length(values[1]))))
+    }
+  }
+
+  /// `min` and `max` of one list look into it.
+  private func numbers(_ values: [LocatedValue.Content]) throws(ExpressionError) -> [Double] {
+    var values = values
+    if values.count == 1, case .array(let elements) = values[0] { values = elements.map(\.content) }
+    var numbers: [Double] = []
+    for value in values { numbers.append(try value.number()) }
+    return numbers
+  }
+
+  private func array(_ value: LocatedValue.Content) throws(ExpressionError) -> [LocatedValue] {
+    guard case .array(let array) = value else {
+      throw ExpressionError("'\(rawValue)' takes a list, found \(value.kindDescription)")
+    }
+    return array
+  }
+
+  /// A number of elements; what is below 0 counts as 0.
+  private func length(_ value: LocatedValue.Content) throws(ExpressionError) -> Int {
+    let number = try value.number()
+    return number.isNaN ? 0 : Int(Swift.max(0, Swift.min(number, 1e9)))
+  }
+
+  private func count(
+    _ value: LocatedValue.Content, _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> Int {
+    switch value {
+    case .array(let array): return array.count
+    case .object(let object): return object.members.count
+    case .string(let text):
+      try meter?.read(text.utf8.count)
+      return text.count
+    default: throw ExpressionError("'count' takes a list or text, found \(value.kindDescription)")
+    }
+  }
+
+  private func contains(
+    _ value: LocatedValue.Content, _ element: LocatedValue.Content, _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> Bool {
+    if case .string(let text) = value, case .string(let part) = element {
+      try meter?.read(text.utf8.count + part.utf8.count)
+      return TextSearch(part).isFound(in: text)
+    }
+    for member in try array(value) where try member.content.equals(element, meter) { return true }
+    return false
+  }
+}

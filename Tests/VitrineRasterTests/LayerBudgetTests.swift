@@ -1,0 +1,117 @@
+import Testing
+import VitrineGraphics
+import VitrineRaster
+
+/// Layers inside each other take the memory of what can still show, and a picture that takes more than
+/// its budget ends there.
+@Suite struct LayerBudgetTests {
+  private static let side = 120
+
+  /// A square blurred `count` times, in layers as large as it spreads.
+  private func nested(
+    _ count: Int, sigma: Double, square: Rect, side: Int = side, at origin: Double = 0
+  ) -> DisplayList {
+    var list = DisplayList(width: side, height: side)
+    let square = square.offset(by: Point(origin, origin))
+    for depth in 0..<count {
+      let spread = 3 * sigma * Double(count - 1 - depth)
+      list.commands.append(
+        .pushLayer(
+          Layer(
+            bounds: square.inset(by: -spread), filters: [.blur(sigma: sigma, opaque: false)])))
+    }
+    list.commands.append(.fillRect(square, .color(.black)))
+    list.commands += Array(repeating: .popLayer, count: count)
+    return list
+  }
+
+  private func overrun(_ list: DisplayList, _ budget: DrawingBudget) -> RasterOverrun? {
+    var scratch = RasterScratch()
+    var overrun: RasterOverrun?
+    let picture = rasterize(
+      list, scratch: &scratch, kernels: .best, budget: budget, overrun: &overrun)
+    #expect((picture.pixels.isEmpty == false) || overrun != nil)
+    return overrun
+  }
+
+  @Test func fortyNestedBlursNeedTheMemoryOfAFew() {
+    let list = nested(40, sigma: 20, square: Rect(x: 40, y: 40, width: 40, height: 40))
+    // Forty layers of the largest one's size would take 6.8 MB each.
+    #expect(overrun(list, DrawingBudget(bytes: 16 << 20)) == nil)
+    #expect(
+      overrun(list, DrawingBudget(bytes: 1 << 20))
+        == RasterOverrun(excess: .bytes(limit: 1 << 20), command: 40))
+  }
+
+  @Test(arguments: [2, 3, 6])
+  func whatLiesBeyondTheReachOfAllBlursHasNoPart(count: Int) {
+    // A half plane that begins outside the picture; drawn with far more around, nothing may differ by
+    // more than the rounding of each blur.
+    let square = Rect(x: -4000, y: -4000, width: 4010, height: 8000)
+    let cut = rasterized(nested(count, sigma: 12, square: square))
+    let margin = 800
+    let whole = rasterized(
+      nested(
+        count, sigma: 12, square: square, side: Self.side + 2 * margin, at: Double(margin)))
+    var worst = 0
+    for y in 0..<Self.side {
+      for x in 0..<Self.side {
+        let a = Int(cut.pixels[y * Self.side + x] >> 24)
+        let b = Int(whole.pixels[(y + margin) * whole.width + x + margin] >> 24)
+        worst = max(worst, abs(a - b))
+      }
+    }
+    #expect(worst <= count, "\(worst)")
+  }
+
+  private func rasterized(_ list: DisplayList) -> Pixmap {
+    var scratch = RasterScratch()
+    return rasterize(list, scratch: &scratch)
+  }
+
+  @Test func pixelsAreCounted() {
+    var list = DisplayList(width: 100, height: 100)
+    let all = Rect(x: 0, y: 0, width: 100, height: 100)
+    list.commands = Array(repeating: .fillRect(all, .color(.black)), count: 10)
+    #expect(overrun(list, DrawingBudget(pixels: 100_000)) == nil)
+    #expect(
+      overrun(list, DrawingBudget(pixels: 50_000))
+        == RasterOverrun(excess: .pixels(limit: 50_000), command: 5))
+  }
+
+  @Test func aPictureLargerThanItsBudgetIsNotMade() {
+    let list = DisplayList(width: 100, height: 100)
+    #expect(
+      overrun(list, DrawingBudget(bytes: 39_999))
+        == RasterOverrun(excess: .bytes(limit: 39_999), command: 0))
+    #expect(overrun(list, DrawingBudget(bytes: 40_000)) == nil)
+  }
+
+  @Test func aClockThatIsOverEndsThePicture() {
+    var list = DisplayList(width: 4, height: 4)
+    list.commands = [.fillRect(Rect(x: 0, y: 0, width: 4, height: 4), .color(.black))]
+    #expect(
+      overrun(list, DrawingBudget(isOver: { true })) == RasterOverrun(excess: .time, command: 0))
+  }
+
+  /// Layers get their pixels when something is drawn: what is never drawn into stays out, and a mask
+  /// without anything in it hides all.
+  @Test func layersWithoutContent() {
+    let all = Rect(x: 0, y: 0, width: 4, height: 4)
+    let half = Layer(bounds: all, opacity: 0.5)
+    func alpha(_ commands: [DisplayCommand]) -> UInt32 {
+      draw(4, 4, [.fillRect(all, .color(.clear))] + commands).pixels[0] >> 24
+    }
+    let black = DisplayCommand.fillRect(all, .color(.black))
+    #expect(alpha([.pushLayer(half), .popLayer]) == 0)
+    #expect(alpha([.pushLayer(half), .pushLayer(half), black, .popLayer, .popLayer]) == 64)
+    #expect(alpha([.pushLayer(half), black, .beginMask(.alpha), .popLayer]) == 0)
+    #expect(alpha([.pushLayer(half), black, .beginMask(.inverseAlpha), .popLayer]) == 128)
+    #expect(alpha([.pushLayer(half), .beginMask(.inverseAlpha), black, .popLayer]) == 0)
+    // A matrix may add alpha where there was none.
+    var matrix = [Float](repeating: 0, count: 20)
+    matrix[19] = 1
+    let opaque = Layer(bounds: all, filters: [.colorMatrix(matrix)])
+    #expect(alpha([.pushLayer(opaque), .popLayer]) == 255)
+  }
+}
