@@ -54,7 +54,7 @@ public func decodePNGWithTraits(
   }
   let (w, h) = (layout.width, layout.height)
   guard w <= limits.side, h <= limits.side, w * h <= limits.pixels else {
-    throw .tooLarge(width: w, height: h)
+    throw .tooLarge(width: w, height: h, limits: limits)
   }
   var pixels = try readPixels(bytes, width: w, height: h)
   premultiply(&pixels)

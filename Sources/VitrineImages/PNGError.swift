@@ -12,7 +12,7 @@ public enum PNGError: Error, Hashable, Sendable {
   /// The chunk at byte `offset` breaks the format.
   case malformed(chunk: String, offset: Int, reason: String)
   /// The header states more than the limit allows.
-  case tooLarge(width: Int, height: Int)
+  case tooLarge(width: Int, height: Int, limits: PNGLimits)
   /// The file holds more bytes than the limit allows.
   case tooManyBytes(count: Int, limit: Int)
   /// The pixel data do not decode; `reason` is the decoder's message.
@@ -40,8 +40,8 @@ extension PNGError: CustomStringConvertible {
       "the PNG is damaged: the check sum of the chunk \(chunk) at byte \(offset) does not match"
     case .malformed(let chunk, let offset, let reason):
       "the PNG is malformed: the chunk \(chunk) at byte \(offset) \(reason)"
-    case .tooLarge(let width, let height):
-      "the PNG is \(width)×\(height) pixels, more than the limit"
+    case .tooLarge(let width, let height, let limits):
+      "the PNG is \(width)×\(height) pixels, more than \(limits.side) on a side or \(limits.pixels) in all"
     case .tooManyBytes(let count, let limit):
       "the file has \(count) bytes, more than the limit of \(limit)"
     case .undecodable(let reason):

@@ -17,6 +17,11 @@ package struct RasterOverrun: Hashable, Sendable {
   package var excess: BudgetExcess
   /// Index of the command.
   package var command: Int
+
+  package init(excess: BudgetExcess, command: Int) {
+    self.excess = excess
+    self.command = command
+  }
 }
 
 /// Draws a display list.

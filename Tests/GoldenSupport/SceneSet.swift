@@ -59,7 +59,8 @@ package enum SceneSet {
       matrix.scenes = [scene]
       matrix.schemes = [.light, .dark]
       matrix.common.orientation = orientation
-      let all = (try? matrix.expand(declared: widget.families)).map { Array($0.configurations) } ?? []
+      let all =
+        (try? matrix.expand(declared: widget.families)).map { Array($0.configurations) } ?? []
       list += all.filter { scene == .home || scene == .lock || isFirst($0) }
     }
     return list

@@ -41,6 +41,14 @@ struct HandmadePNG {
     return copy.file(colour: 3) { [$0] }
   }
 
+  /// A file that announces a size and holds no pixels.
+  static func header(width: Int, height: Int) -> [UInt8] {
+    let form = HandmadePNG(Pixmap(width: 1, height: 1))
+    let header = form.big(UInt32(width)) + form.big(UInt32(height)) + [8, 0, 0, 0, 0]
+    return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + form.chunk("IHDR", header)
+      + form.chunk("IDAT", form.stored([0])) + form.chunk("IEND", [])
+  }
+
   private func big(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

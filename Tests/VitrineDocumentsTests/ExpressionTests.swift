@@ -80,9 +80,9 @@ import VitrineDocuments
     let deep =
       "{" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
       + "}"
-    #expect(text(deep) == "error: an expression is too deep")
+    #expect(text(deep) == "error: an expression is nested more than 64 deep")
     let minus = "{" + String(repeating: "-", count: 10_000) + "1}"
-    #expect(text(minus) == "error: an expression is too deep")
+    #expect(text(minus) == "error: an expression is nested more than 64 deep")
   }
 
   @Test(arguments: [

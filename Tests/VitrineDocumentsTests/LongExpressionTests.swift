@@ -5,6 +5,7 @@ import VitrineDocuments
 /// Expressions of any length end in a value or a message, never in an exhausted stack.
 @Suite struct LongExpressionTests {
   private static let count = 100_000
+  private static let tooDeep = "an expression is nested more than 64 deep"
   private static let tooLong = "an expression is too long: it has more than 1000 operations"
 
   private let scope = Scope(
@@ -39,13 +40,13 @@ import VitrineDocuments
   @Test(arguments: [
     ("a" + String(repeating: ".a", count: count), "an expression is too long"),
     ("a" + String(repeating: "[0]", count: count), "an expression is too long"),
-    (String(repeating: "(", count: count) + "a", "an expression is too deep"),
-    (String(repeating: "-", count: count) + "a", "an expression is too deep"),
-    (String(repeating: "!", count: count) + "t", "an expression is too deep"),
-    (String(repeating: "abs(", count: count) + "a", "an expression is too deep"),
-    (String(repeating: "a[", count: count) + "a", "an expression is too deep"),
-    (String(repeating: "t ? 1 : ", count: count) + "1", "an expression is too deep"),
-    (String(repeating: "t ? ", count: count) + "1", "an expression is too deep"),
+    (String(repeating: "(", count: count) + "a", tooDeep),
+    (String(repeating: "-", count: count) + "a", tooDeep),
+    (String(repeating: "!", count: count) + "t", tooDeep),
+    (String(repeating: "abs(", count: count) + "a", tooDeep),
+    (String(repeating: "a[", count: count) + "a", tooDeep),
+    (String(repeating: "t ? 1 : ", count: count) + "1", tooDeep),
+    (String(repeating: "t ? ", count: count) + "1", tooDeep),
     ("min(" + String(repeating: "-a,", count: count) + "1)", tooLong),
   ])
   func longExpressionsAreRefused(expression: String, message: String) {

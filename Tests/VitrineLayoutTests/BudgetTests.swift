@@ -9,7 +9,8 @@ import VitrineLayout
       view(.gridRow(nil), "GridRow", (0..<columns).map { _ in color().frame(width: 1, height: 1) })
     }
     return view(
-      .grid(GridContainer(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil)), "Grid",
+      .grid(GridContainer(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil)),
+      "Grid",
       cells)
   }
 

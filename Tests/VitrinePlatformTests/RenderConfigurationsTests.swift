@@ -16,7 +16,8 @@ import Vitrine
   }
 
   /// The product by nested loops.
-  private func product(_ matrix: RenderMatrix, _ families: [WidgetFamily]) -> [RenderConfiguration] {
+  private func product(_ matrix: RenderMatrix, _ families: [WidgetFamily]) -> [RenderConfiguration]
+  {
     var result: [RenderConfiguration] = []
     for family in families {
       for device in Device.distinctScreens {

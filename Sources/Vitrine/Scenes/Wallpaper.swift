@@ -58,7 +58,7 @@ extension Wallpaper {
 
   private static func failure(_ error: PNGError, _ path: String) -> WallpaperError {
     switch error {
-    case .tooLarge(let width, let height): .size(path: path, width: width, height: height)
+    case .tooLarge(let width, let height, _): .size(path: path, width: width, height: height)
     case .file(_, let reason):
       .unreadable(path: path, reason: reason, nearest: NearestName.find(path, among: names))
     default: .unreadable(path: path, reason: "\(error)", nearest: nil)

@@ -45,7 +45,8 @@ extension Renderer {
       subtitle: Self.subtitle(timeline, configuration), frames: frames,
       isOnDark: configuration.family?.isAccessory == true || configuration.mode != .fullColor)
     var image = draw(strip, single, scratch: &scratch)
-    image.diagnostics = diagnostics + image.diagnostics.filter { $0.code == Diagnostic.budgetCode }
+    image.diagnostics =
+      diagnostics + image.diagnostics.filter { $0.code == Diagnostic.budgetCode }
       + timeline.diagnostics + Self.cut(timeline)
     return image
   }

@@ -72,7 +72,10 @@ struct CheckWorker: QueueWorker, ~Copyable {
         cost: verdict.cost)
     }
     let start = Clock.now()
-    let record = try compare(job, golden)
+    let record: SnapshotRecord
+    do { record = try compare(job, golden) } catch let error as GivenUp {
+      throw error.naming(job.name.text)
+    }
     let cost = Int((Clock.now() &- start) / 1000)
     if let key, let bytes = try? golden.get() {
       job.cache?.keep(

@@ -11,7 +11,9 @@ struct BudgetOptions: ParsableArguments {
   var maxPixels = DrawingBudget.standard.pixels
 
   @Option(
-    help: "The most bytes of one picture, of its open layers, its images and its texts, each by itself.")
+    help:
+      "The most bytes of one picture, of its open layers, its images and its texts, each by itself."
+  )
   var maxBytes = DrawingBudget.standard.bytes
 
   @Option(help: "The most pictures of one run.")
@@ -50,7 +52,8 @@ extension BudgetOptions {
   func check(count: Int) throws(UsageError) {
     guard count > maxPictures else { return }
     throw UsageError(
-      "\(count) pictures are more than --max-pictures \(maxPictures); shorten the lists, or raise it")
+      "\(count) pictures are more than --max-pictures \(maxPictures); shorten the lists, or raise it"
+    )
   }
 
   /// Refuses pictures that the budget has no memory for.

@@ -15,7 +15,8 @@ enum JobCount {
     if jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }
     let cap = max(leastCap, cores * mostForCore)
     if jobs > cap, !isQuiet {
-      Output.message("note: --jobs \(jobs) is more than this machine can use; \(cap) are drawn at a time")
+      Output.message(
+        "note: --jobs \(jobs) is more than this machine can use; \(cap) are drawn at a time")
     }
     return min(jobs, cap)
   }

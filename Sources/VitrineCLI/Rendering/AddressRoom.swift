@@ -20,7 +20,7 @@ struct AddressRoom {
   }
 
   mutating func free() {
-    for unsafe part in unsafe parts { unsafe munmap(part, Self.partSize) }
+    for unsafepart in unsafe parts { unsafe munmap(part, Self.partSize) }
     unsafe parts.removeAll()
   }
 }

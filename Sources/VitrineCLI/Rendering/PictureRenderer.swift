@@ -24,6 +24,9 @@ struct GivenUp: Error {
 
   init(_ message: String) { self.message = message }
 
+  /// - Parameter picture: what is not drawn.
+  func naming(_ picture: String) -> GivenUp { GivenUp("\(picture) is not drawn: \(message)") }
+
   /// - Parameter file: the document.
   init?(_ image: RenderedImage, of file: String) {
     self.init(image.diagnostics, of: file)

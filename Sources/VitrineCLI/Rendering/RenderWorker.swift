@@ -12,8 +12,7 @@ struct RenderWorker: QueueWorker, ~Copyable {
 
   /// Draws a picture and writes it whole or not at all.
   mutating func draw(_ job: RenderJob, isLast: Bool) throws -> RenderResult {
-    let (image, entry) = job.isFilmstrip ? try filmstrip(job) : try picture(job)
-    if let reason = GivenUp(image, of: job.document.file) { throw reason }
+    let (image, entry) = try image(job)
     // Encoding needs memory of its own, which then is not on top of what drawing needed.
     if isLast { scratch.raster.release() }
     let start = Clock.now()
@@ -31,6 +30,18 @@ struct RenderWorker: QueueWorker, ~Copyable {
       times: image.times,
       encodeTime: Clock.milliseconds(from: start, to: encoded),
       writeTime: Clock.milliseconds(from: encoded, to: Clock.now()), trace: image.trace)
+  }
+
+  private mutating func image(
+    _ job: RenderJob
+  ) throws -> (image: RenderedImage, entry: String) {
+    do {
+      let drawn = job.isFilmstrip ? try filmstrip(job) : try picture(job)
+      if let reason = GivenUp(drawn.image, of: job.document.file) { throw reason }
+      return drawn
+    } catch let error as GivenUp {
+      throw error.naming(job.path)
+    }
   }
 
   private mutating func picture(

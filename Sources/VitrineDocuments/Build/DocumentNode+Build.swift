@@ -123,6 +123,10 @@ extension DocumentNode.Loop {
     where count >= 0 && count <= Double(context.session.document.limits.viewCount):
       guard context.session.count(Int(count), at: data.place) else { return [] }
       elements = (0..<Int(count)).map { .number(Double($0)) }
+    case .number(let count):
+      throw context.error(
+        "a count is at least 0 and at most \(context.session.document.limits.viewCount), not "
+          + NumberText.plain(count), data.place)
     default:
       throw context.error("expected a list or a count, found \(value.kindDescription)", data.place)
     }

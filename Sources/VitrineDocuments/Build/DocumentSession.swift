@@ -45,7 +45,8 @@ package final class DocumentSession {
     hasTooManyViews = true
     report(
       error(
-        "the document makes more than \(document.limits.viewCount) views and turns of loops", place))
+        "the document makes more than \(document.limits.viewCount) views and turns of loops", place)
+    )
     return false
   }
 

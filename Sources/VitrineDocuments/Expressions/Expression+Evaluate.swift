@@ -79,7 +79,8 @@ extension Expression {
     switch operation {
     case .equal: return .bool(try a.equals(b, scope.meter))
     case .notEqual: return .bool(!(try a.equals(b, scope.meter)))
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: return .bool(try compare(operation, a, b, scope.meter))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .bool(try compare(operation, a, b, scope.meter))
     case .plus:
       if case .string(let x) = a {
         try scope.meter?.make(x.utf8.count)

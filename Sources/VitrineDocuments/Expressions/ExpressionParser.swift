@@ -165,7 +165,9 @@ struct ExpressionParser {
 
   private mutating func descend() throws(ExpressionError) {
     depth += 1
-    if depth > ExpressionParser.deepest * 3 { throw ExpressionError("an expression is too deep") }
+    if depth > ExpressionParser.deepest * 3 {
+      throw ExpressionError("an expression is nested more than \(ExpressionParser.deepest) deep")
+    }
   }
 
   private func expected(_ what: String) -> ExpressionError {

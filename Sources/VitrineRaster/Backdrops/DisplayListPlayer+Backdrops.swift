@@ -12,7 +12,8 @@ extension DisplayListPlayer {
     let box = canvas.clip.box
     let memory = canvas.scratch.takePixels()
     let out = unsafe Surface(base: memory.take(box.area), box: box)
-    canvas.scratch.paintedPixels += box.area + use.bounds.outset(use.reach).intersection(picture).area
+    canvas.scratch.paintedPixels +=
+      box.area + use.bounds.outset(use.reach).intersection(picture).area
     show(use, in: out)
     body(&self, .pixels(out, isOpaque: false))
     canvas.scratch.give(memory)

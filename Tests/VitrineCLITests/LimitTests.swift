@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import VitrineGraphics
+
+/// Each row of the page of limits is met once, and says what the page says.
+@Suite struct LimitTests {
+  /// A row, and how it is met.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var limit: String
+    var body: String
+    var data = "{}"
+    var arguments: [String] = []
+    var code: Int32 = 3
+    /// Whether the message is that of the page; otherwise of a smaller limit that a flag sets.
+    var small: (flag: String, value: String)?
+
+    var testDescription: String { limit }
+  }
+
+  private static func many(_ count: Int, _ open: String, _ inner: String, _ close: String) -> String
+  {
+    String(repeating: open, count: count) + inner + String(repeating: close, count: count)
+  }
+
+  private static let rows: [Row] = [
+    Row(limit: "bytes of a document", body: #""a""#, small: ("--document-limit", "60")),
+    Row(limit: "lists and objects in each other", body: many(300, #"{"VStack":["#, #""a""#, "]}")),
+    Row(
+      limit: "views and modifiers around each other",
+      body: #"{"Text":"a","modifiers":["#
+        + Array(repeating: #"{"padding":0}"#, count: 1100).joined(separator: ",") + "]}"),
+    Row(
+      limit: "values, aliases followed", body: #""a""#,
+      data: #"{"a":["# + String(repeating: "1,", count: 2_000_000) + "1]}"),
+    Row(
+      limit: "operations of an expression",
+      body: "\"{1" + String(repeating: "+1", count: 1100) + "}\""
+    ),
+    Row(
+      limit: "brackets and operands in each other", body: "\"{" + many(70, "(", "1", ")") + "}\""),
+    Row(limit: "count of a loop", body: #"{"ForEach":{"data":200001,"content":["a"]}}"#),
+    Row(limit: "side of an image in pixels", body: #"{"Image":{"file":"wide.png"}}"#),
+    Row(limit: "pixels of an image", body: #"{"Image":{"file":"huge.png"}}"#),
+    Row(
+      limit: "views and turns of loops",
+      body: #"{"ForEach":{"data":2000,"content":[{"ForEach":{"data":200000,"content":[]}}]}}"#),
+    Row(
+      limit: "steps of building views, and of layout", body: #""a""#, small: ("--max-steps", "5")),
+    Row(
+      limit: "pixels painted, filtered and put together", body: #""a""#,
+      small: ("--max-pixels", "5")
+    ),
+    Row(
+      limit: "bytes of texts that expressions make, of its images, of open layers; each by itself",
+      body: #"{"ForEach":{"data":90000,"content":[{"Group":[]}]}}"#,
+      small: ("--max-bytes", "1000000")
+    ),
+    Row(
+      limit: "bytes of the picture itself", body: #""a""#,
+      arguments: ["--scene", "view", "--size", "4096x4096"], code: 2),
+    Row(limit: "seconds", body: #""a""#, arguments: ["--time-limit", "0.000000001"]),
+    Row(
+      limit: "sides of a bare view in points", body: #""a""#,
+      arguments: ["--scene", "view", "--size", "5000x10"], code: 2),
+    Row(
+      limit: "pictures", body: #""a""#, arguments: ["--device", "all"], code: 2,
+      small: ("--max-pictures", "3")),
+    Row(
+      limit: "widgets beside the first", body: #""a""#,
+      arguments: Array(repeating: ["--with", "w.json"], count: 10).flatMap { $0 }, code: 2),
+    Row(limit: "threads for each core", body: #""a""#, arguments: ["--jobs", "2000"], code: 0),
+  ]
+
+  @Test func everyRowIsMet() {
+    #expect(Page.rows.map(\.limit) == Self.rows.map(\.limit))
+  }
+
+  @Test(.timeLimit(.minutes(2)), arguments: rows)
+  func theMessageIsThatOfThePage(row: Row) throws {
+    let written = try #require(Page.rows.first { $0.limit == row.limit })
+    let program = try Program()
+    var body = row.body
+    if row.limit.hasPrefix("bytes of texts") { body = Self.doubling }
+    try program.write("w.json", Program.document(body: body, data: row.data, more: Self.more(row)))
+    try Data(HandmadePNG.header(width: 20_000, height: 1))
+      .write(to: program.folder.appendingPathComponent("wide.png"))
+    try Data(HandmadePNG.header(width: 16_000, height: 16_000))
+      .write(to: program.folder.appendingPathComponent("huge.png"))
+    var arguments = ["render", "w.json", "-o", "out", "--family", "systemSmall"] + row.arguments
+    var words = written.message
+    if let small = row.small {
+      #expect(written.flag == small.flag)
+      arguments += [small.flag, small.value]
+      words = words.replacing(written.value, with: small.value)
+    }
+    let outcome = try program.run(arguments)
+    #expect(outcome.code == row.code, "\(outcome.errors)")
+    #expect(outcome.errors.contains(words), "\(outcome.errors.prefix(500))")
+    if row.code != 0 { #expect(program.files("out").isEmpty) }
+  }
+
+  /// A text that own views double.
+  private static let doubling = #"{"D0":{"x":"abcdefgh"}}"#
+
+  private static func more(_ row: Row) -> String {
+    guard row.limit.hasPrefix("bytes of texts") else { return "" }
+    let views = (0..<30).map { #""D\#($0)":{"D\#($0 + 1)":{"x":"$x + x"}}"# }
+    return #""views":{\#(views.joined(separator: ",")),"D30":"{x}"},"#
+  }
+
+  @Test func defaultsAreThoseOfTheFlags() throws {
+    let help = try Program().run(["render", "--help-hidden"]).output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for row in Page.rows {
+      guard let flag = row.flag, Int(row.value) != nil else { continue }
+      let shown = help.components(separatedBy: flag + " <").dropFirst().first ?? ""
+      #expect(shown.prefix(300).contains("(default: \(row.value))"), "\(flag) \(row.value)")
+    }
+  }
+}
+
+/// The page of limits in the documentation.
+private enum Page {
+  struct Row {
+    var limit: String
+    var value: String
+    var flag: String?
+    var message: String
+  }
+
+  static var rows: [Row] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Vitrine/Vitrine.docc/Limits.md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard cells.count == 6, cells[1] != "limit", !cells[1].hasPrefix("---") else { return nil }
+      func code(_ cell: String) -> String { cell.trimmingCharacters(in: ["`"]) }
+      return Row(
+        limit: cells[1], value: cells[2], flag: cells[3].isEmpty ? nil : code(cells[3]),
+        message: code(cells[4]))
+    }
+  }
+}
