@@ -6,7 +6,7 @@ package enum NearestName {
     let letters = Array(name.lowercased().prefix(longestName))
     var best: String?
     var bestDistance = max(2, letters.count / 3) + 1
-    for candidate in candidates {
+    for candidate in candidates.prefix(mostCandidates) {
       let distance = edits(letters, Array(candidate.lowercased().prefix(longestName)))
       if distance < bestDistance {
         bestDistance = distance
@@ -15,6 +15,9 @@ package enum NearestName {
     }
     return best
   }
+
+  /// A document may define hundreds of thousands of names; what is that many nobody looks at for a hint.
+  private static let mostCandidates = 5000
 
   /// Longer names are cut: the cost grows with the product of both lengths.
   private static let longestName = 64

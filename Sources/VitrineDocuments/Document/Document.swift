@@ -143,17 +143,9 @@ extension LocatedObject {
   /// The members, with those of another object in place of or after them.
   func overridden(by other: LocatedObject?) -> LocatedObject {
     guard let other, !other.members.isEmpty else { return self }
-    var result = self
-    var places: [String: Int] = [:]
-    for (index, member) in members.enumerated() { places[member.key] = index }
-    for member in other.members {
-      if let index = places[member.key] {
-        result.members[index] = member
-      } else {
-        places[member.key] = result.members.count
-        result.members.append(member)
-      }
+    let replaced = members.map { member in
+      other.member(member.key) ?? member
     }
-    return result
+    return LocatedObject(replaced + other.members.filter { member($0.key) == nil })
   }
 }

@@ -47,7 +47,8 @@ struct DocumentReader {
     let colors = try DocumentColors(object["colors"], file: file)
     let fonts = try fontFiles(object)
     var compiler = DocumentCompiler(
-      file: file, names: names, colorNames: colors.names, fontNames: fonts.map(\.name))
+      file: file, names: KnownNames(names), colorNames: KnownNames(colors.names),
+      fontNames: KnownNames(fonts.map(\.name)))
     compiler.depthLimit = limits.viewDepth
     compiler.budget = ViewBudget(limit: limits.viewCount)
     compiler.fragments = try self.object(object, "views")

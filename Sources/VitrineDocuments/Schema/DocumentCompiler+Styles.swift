@@ -10,7 +10,7 @@ extension DocumentCompiler {
           throw error("'\(DocumentError.shortened(text))' is not #RGB, #RRGGBB or #RRGGBBAA", place)
         }
       } else if ColorForm.named(text) == nil, !colorNames.contains(text) {
-        throw unknown("colour", text, colorNames + ColorForm.names, place)
+        throw unknown("colour", text, colorNames.list + ColorForm.names, place)
       }
       return .constant(value)
     }
@@ -26,7 +26,7 @@ extension DocumentCompiler {
         return try color(value, place)
       }
       guard StyleForm.named(text) != nil else {
-        throw unknown("style", text, colorNames + StyleForm.names + ColorForm.names, place)
+        throw unknown("style", text, colorNames.list + StyleForm.names + ColorForm.names, place)
       }
       return .constant(value)
     }
@@ -83,7 +83,7 @@ extension DocumentCompiler {
     if let name = arguments["name"] {
       if arguments["size"] == nil { throw error("a named font needs a 'size'", place) }
       if let text = name.constantText, !fontNames.contains(text) {
-        throw unknown("font", text, fontNames, name.place)
+        throw unknown("font", text, fontNames.list, name.place)
       }
     }
     return .object(arguments)

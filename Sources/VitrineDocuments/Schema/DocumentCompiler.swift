@@ -4,10 +4,10 @@ import Vitrine
 struct DocumentCompiler {
   let file: String
   /// Names that expressions may use: data, then loop variables, innermost last.
-  var names: [String]
+  var names: KnownNames
   /// Colours and fonts that the document defines.
-  let colorNames: [String]
-  let fontNames: [String]
+  let colorNames: KnownNames
+  let fontNames: KnownNames
   /// Views of the document's own, and the names of those that the value at hand lies inside.
   var fragments = LocatedObject()
   var openFragments: [String] = []
@@ -97,7 +97,7 @@ struct DocumentCompiler {
     for name in used where !names.contains(name) {
       throw error(
         "unknown data name '\(DocumentError.shortened(name))'"
-          + NearestName.hint(for: name, among: names), place)
+          + NearestName.hint(for: name, among: names.list), place)
     }
   }
 

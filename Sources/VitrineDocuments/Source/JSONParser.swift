@@ -170,14 +170,12 @@ package struct JSONParser {
 
 /// The keys of an object so far; a set once a scan would be slower.
 struct SeenKeys {
-  /// Up to here comparing short strings beats hashing them.
-  private static let scanLimit = 12
   private var set: Set<String>?
 
   mutating func insert(_ key: String, _ members: [LocatedObject.Member]) -> Bool {
     if set != nil { return set?.insert(key).inserted ?? true }
     for member in members where member.key == key { return false }
-    if members.count == SeenKeys.scanLimit { set = Set(members.map(\.key) + [key]) }
+    if members.count == LocatedObject.scanLimit { set = Set(members.map(\.key) + [key]) }
     return true
   }
 }

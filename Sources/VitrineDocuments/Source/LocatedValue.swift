@@ -45,13 +45,37 @@ package struct LocatedObject: Sendable {
     }
   }
 
-  package var members: [Member]
+  package var members: [Member] {
+    didSet { places = LocatedObject.places(members) }
+  }
+  /// Where the members of a large object are, by their keys.
+  private var places: [String: Int]?
 
-  package init(_ members: [Member] = []) { self.members = members }
+  package init(_ members: [Member] = []) {
+    self.members = members
+    places = LocatedObject.places(members)
+  }
 
-  package subscript(key: String) -> LocatedValue? {
-    for member in members where member.key == key { return member.value }
+  package subscript(key: String) -> LocatedValue? { member(key)?.value }
+
+  /// The first member with a key.
+  func member(_ key: String) -> Member? {
+    if let places { return places[key].map { members[$0] } }
+    for member in members where member.key == key { return member }
     return nil
+  }
+
+  /// Up to here comparing short strings beats hashing them.
+  static let scanLimit = 12
+
+  private static func places(_ members: [Member]) -> [String: Int]? {
+    guard members.count > scanLimit else { return nil }
+    var places: [String: Int] = [:]
+    places.reserveCapacity(members.count)
+    for (place, member) in members.enumerated() where places[member.key] == nil {
+      places[member.key] = place
+    }
+    return places
   }
 }
 

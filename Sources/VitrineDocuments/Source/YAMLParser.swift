@@ -44,8 +44,33 @@ package struct YAMLParser {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw DocumentError(file: file, message: "the document is not valid UTF-8")
     }
+    guard directiveCount(bytes) <= mostDirectives else {
+      throw DocumentError(file: file, message: "more than \(mostDirectives) lines begin with '%'")
+    }
     var parser = YAMLParser(bytes: bytes, file: file, limits: limits)
     return try parser.document()
+  }
+
+  /// libyaml compares each directive with all before it: a megabyte of them takes half a minute. The
+  /// core schema needs none.
+  private static let mostDirectives = 100
+
+  /// Lines that may be directives; where a text goes on at the start of a line they count as well.
+  private static func directiveCount(_ bytes: [UInt8]) -> Int {
+    var count = 0
+    var isLineStart = true
+    var last: UInt32 = 0
+    for byte in bytes {
+      if isLineStart, byte == UInt8(ascii: "%") { count += 1 }
+      last = last << 8 | UInt32(byte)
+      isLineStart = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || endsLine(last)
+    }
+    return count
+  }
+
+  /// Whether bytes end with one of the line ends of YAML 1.1 beyond ASCII: U+0085, U+2028, U+2029.
+  private static func endsLine(_ last: UInt32) -> Bool {
+    last & 0xFFFF == 0xC285 || last & 0xFF_FFFE == 0xE2_80A8
   }
 
   private mutating func document() throws(DocumentError) -> LocatedValue {
@@ -105,8 +130,9 @@ package struct YAMLParser {
     var content = LocatedValue.Content.array(collection.elements)
     if collection.isMapping {
       var members = collection.members
+      var seen = collection.seen
       for merge in collection.merges {
-        for member in merge.members where !members.contains(where: { $0.key == member.key }) {
+        for member in merge.members where seen.insert(member.key, members) {
           members.append(member)
         }
       }
