@@ -1,8 +1,8 @@
 /// A step of a path, in the units of its data.
-enum PathCommand: Hashable, Sendable {
-  struct Point: Hashable, Sendable {
-    var x: Double
-    var y: Double
+package enum PathCommand: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
   }
 
   case move(Point)
@@ -13,7 +13,7 @@ enum PathCommand: Hashable, Sendable {
 }
 
 /// Reads SVG path data: M L H V C S Q T Z in both cases. Arcs are refused: shapes have circles.
-struct PathDataParser {
+package struct PathDataParser {
   private let bytes: [UInt8]
   private var offset = 0
   private var current = PathCommand.Point(x: 0, y: 0)
@@ -25,7 +25,7 @@ struct PathDataParser {
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Nil where the text is not path data or has more commands than the limit.
-  static func parse(_ text: String, limit: Int) -> [PathCommand]? {
+  package static func parse(_ text: String, limit: Int) -> [PathCommand]? {
     var parser = PathDataParser(text)
     guard parser.read(limit) else { return nil }
     return parser.commands
@@ -49,6 +49,7 @@ struct PathDataParser {
     let isRelative = letter >= UInt8(ascii: "a")
     var kind = letter | 32
     if kind == UInt8(ascii: "z") {
+      guard commands.count < limit else { return false }
       commands.append(.close)
       current = start
       control = nil
