@@ -64,6 +64,9 @@ int vitrine_png_read(
   png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, 0);
   png_set_user_limits(png, width, height);
+  // No texts and palettes beside the picture: each may decompress to 8 MB, a thousand of them would be
+  // kept, and notes are read elsewhere.
+  png_set_chunk_cache_max(png, 1);
   read_rows(png, info, pixels, width, height);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;

@@ -10,6 +10,8 @@ struct PNGLayout {
   var traits = PNGTraits()
   var notes: [PNGOptions.Note] = []
   private var colour = ColourTags()
+  /// Bytes that further notes may have: a small file can hold thousands that decompress to megabytes.
+  private var roomForNotes = PNGOptions.Note.longestText
 
   init(_ bytes: [UInt8]) throws(PNGError) {
     var reader = ChunkReader(bytes: bytes)
@@ -53,9 +55,9 @@ struct PNGLayout {
     case "acTL" where body.count == 8:
       traits.animation = PNGTraits.Animation(frames: Int(bigEndian(body, 0)), offset: chunk.offset)
     case "tEXt":
-      if let note = PNGOptions.Note(chunk: body) { notes.append(note) }
+      if body.count <= roomForNotes { keep(PNGOptions.Note(chunk: body)) }
     case "zTXt":
-      if let note = PNGOptions.Note(compressedChunk: body) { notes.append(note) }
+      keep(PNGOptions.Note(compressedChunk: body, longest: roomForNotes))
     case "sRGB":
       colour.isTaggedSRGB = true
     case "gAMA" where body.count == 4:
@@ -72,6 +74,19 @@ struct PNGLayout {
     default:
       break
     }
+  }
+}
+
+extension PNGLayout {
+  private mutating func keep(_ note: PNGOptions.Note?) {
+    guard let note else {
+      // It may have been decompressed up to the limit in vain, and thousands like it follow.
+      roomForNotes /= 2
+      return
+    }
+    // Latin-1 had a byte for each.
+    roomForNotes -= min(roomForNotes, note.text.unicodeScalars.count)
+    notes.append(note)
   }
 }
 

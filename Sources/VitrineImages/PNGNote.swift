@@ -1,7 +1,7 @@
 import CPNG
 
 extension PNGOptions.Note {
-  /// A compressed text may grow to this many bytes; more is left out.
+  /// The texts of a file may have this many bytes in all, decompressed; the others are left out.
   static let longestText = 8 << 20
 
   /// The body of a tEXt or zTXt chunk: keyword, zero, text; nil when the keyword does not fit the
@@ -21,10 +21,11 @@ extension PNGOptions.Note {
     self.init(latin1(body[..<end]), latin1(body[(end + 1)...]))
   }
 
-  /// From the body of a zTXt chunk; nil when it does not decompress.
-  init?(compressedChunk body: ArraySlice<UInt8>) {
-    guard let end = body.firstIndex(of: 0), end > body.startIndex, end + 1 < body.endIndex,
-      body[end + 1] == 0, let text = decompressed(Array(body[(end + 2)...]))
+  /// From the body of a zTXt chunk; nil when it does not decompress, or to more than `longest` bytes.
+  init?(compressedChunk body: ArraySlice<UInt8>, longest: Int) {
+    guard longest > 0, let end = body.firstIndex(of: 0), end > body.startIndex,
+      end + 1 < body.endIndex, body[end + 1] == 0,
+      let text = decompressed(Array(body[(end + 2)...]), longest: longest)
     else { return nil }
     self.init(latin1(body[..<end]), latin1(text[...]), isCompressed: true)
   }
@@ -48,10 +49,10 @@ private func compressed(_ body: [UInt8]) -> [UInt8]? {
 }
 
 /// From the zlib format; nil when the bytes are damaged or hold more than the limit.
-private func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
+private func decompressed(_ bytes: [UInt8], longest: Int) -> [UInt8]? {
   var capacity = max(bytes.count * 8, 1 << 12)
   while true {
-    capacity = min(capacity, PNGOptions.Note.longestText)
+    capacity = min(capacity, longest)
     var status: Int32 = 0
     let out = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { out, count in
       var size = 0
@@ -61,7 +62,7 @@ private func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
     }
     if status == 0 { return out }
     // 1: the room did not suffice.
-    guard status == 1, capacity < PNGOptions.Note.longestText else { return nil }
+    guard status == 1, capacity < longest else { return nil }
     capacity *= 4
   }
 }

@@ -16,6 +16,8 @@ public func recompressed(
 private func scale(of png: [UInt8]) throws(PNGError) -> Int {
   var reader = ChunkReader(bytes: png)
   while let chunk = try reader.next() {
+    // What comes after the end is no part of the file, and may be no chunks at all.
+    if chunk.name == "IEND" { break }
     guard chunk.name == "pHYs", chunk.body.count == 9 else { continue }
     let dots = Int(bigEndian(png[chunk.body], 0))
     return (1...100).first { dotsPerMetre(scale: $0) == dots } ?? 1

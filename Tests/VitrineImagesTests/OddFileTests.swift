@@ -35,6 +35,29 @@ import VitrineImages
         == "different: the colours are of the ICC profile “Display P3” instead of sRGB")
   }
 
+  /// Readers ignore what follows the end, whatever it is.
+  @Test func filesWithBytesAfterTheirEndAreCompressedAgain() throws {
+    var scratch = PNGScratch()
+    let plain = file([TestChunk(name: "sRGB", body: [0])])
+    let small = try recompressed(plain, scratch: &scratch)
+    for more: [UInt8] in [[0], Array("no chunk at all".utf8), plain] {
+      #expect(try recompressed(plain + more, scratch: &scratch) == small)
+    }
+  }
+
+  /// A small file can hold thousands of notes that decompress to megabytes each.
+  @Test func notesHaveALimitInAll() throws {
+    let long = String(repeating: "x", count: 6 << 20)
+    let notes = [("a", long), ("b", long), ("c", "short")].map {
+      PNGOptions.Note($0.0, $0.1, isCompressed: true)
+    }
+    var scratch = PNGScratch()
+    let file = try encodePNG(
+      Pixmap(width: 1, height: 1), scale: 1, options: PNGOptions(notes: notes), scratch: &scratch)
+    #expect(file.count < 32 << 10)
+    #expect(try decodePNGWithTraits(file).notes.map(\.keyword) == ["a", "c"])
+  }
+
   @Test func traitsAreRead() throws {
     let header = headerChunk(1, 1, depth: 16, colour: 0, interlaced: true)
     let odd = pngFile([header, dataChunk([0, 1, 2]), endChunk])
