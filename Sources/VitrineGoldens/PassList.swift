@@ -1,9 +1,9 @@
 /// The records of a run's passes in one file: they leave nothing else behind, and a file for each would
 /// take longer to write than the pictures to compare.
-enum PassList {
+package enum PassList {
   private static let head = Array("vitrine-passes 1\n".utf8)
 
-  static func bytes(_ records: [SnapshotRecord]) -> [UInt8] {
+  package static func bytes(_ records: [SnapshotRecord]) -> [UInt8] {
     var line = TabLine()
     for record in records {
       record.write(to: &line)
@@ -13,7 +13,7 @@ enum PassList {
   }
 
   /// Nil for bytes that are no such list.
-  static func records(_ bytes: [UInt8]) -> [SnapshotRecord]? {
+  package static func records(_ bytes: [UInt8]) -> [SnapshotRecord]? {
     guard bytes.starts(with: head), bytes.last == TabLine.newline else { return nil }
     var records: [SnapshotRecord] = []
     for line in bytes[head.count...].split(separator: TabLine.newline) {

@@ -71,16 +71,22 @@ extension RunLog {
       throw GoldenError(path, "\(error)")
     }
     guard let bytes else { return [] }
-    guard bytes.starts(with: Self.head), bytes.last == TabLine.newline else { throw damaged }
+    guard let stores = Self.stores(bytes) else { throw damaged }
+    return stores
+  }
+
+  /// The runs of a log's bytes, the latest last; nil for bytes that are no log.
+  package static func stores(_ bytes: [UInt8]) -> [GoldenStore]? {
+    guard bytes.starts(with: head), bytes.last == TabLine.newline else { return nil }
     var stores: [GoldenStore] = []
-    for line in bytes[Self.head.count...].split(separator: TabLine.newline) {
+    for line in bytes[head.count...].split(separator: TabLine.newline) {
       var fields = TabFields(line)
       guard let goldens = fields.text(), let artifacts = fields.text(), fields.isAtEnd,
-        [goldens, artifacts].allSatisfy(Self.isPath)
-      else { throw damaged }
+        [goldens, artifacts].allSatisfy(isPath)
+      else { return nil }
       stores.append(GoldenStore(goldens: goldens, artifacts: artifacts))
     }
-    return stores.suffix(Self.most)
+    return stores.suffix(most)
   }
 
   private var damaged: GoldenError {

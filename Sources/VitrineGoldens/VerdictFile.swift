@@ -1,15 +1,15 @@
 /// The file of verdicts: a line for each remembered hash of a file, one for each verdict, and a last one
 /// with the hash of all before. A file that is not whole, or of another version, holds nothing.
-struct VerdictFile {
+package struct VerdictFile {
   private static let head = Array("vitrine-verdicts 3\n".utf8)
   private static let (stampMark, verdictMark, endMark) = ("file", "pass", "end")
 
   private let bytes: [UInt8]
   /// The line of each name's verdict behind its mark and name; read when it is asked for.
   private var lines: [String: Range<Int>] = [:]
-  private(set) var stamps: [String: StampedHashes.Entry] = [:]
+  package private(set) var stamps: [String: StampedHashes.Entry] = [:]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard let end = Self.end(of: bytes) else { return }
     var start = Self.head.count
@@ -48,7 +48,10 @@ struct VerdictFile {
     }
   }
 
-  func verdict(_ name: String) -> VerdictCache.Verdict? {
+  /// What verdicts are remembered of, sorted.
+  package var names: [String] { lines.keys.sorted() }
+
+  package func verdict(_ name: String) -> VerdictCache.Verdict? {
     guard let range = lines[name] else { return nil }
     var fields = TabFields(bytes[range])
     _ = (fields.text(), fields.text())
@@ -67,7 +70,7 @@ struct VerdictFile {
   }
 
   /// A file with these verdicts, and the present ones of other names.
-  func bytes(
+  package func bytes(
     adding made: [String: VerdictCache.Verdict],
     _ stamps: [(path: String, entry: StampedHashes.Entry)]
   ) -> [UInt8] {
