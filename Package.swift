@@ -144,6 +144,15 @@ var targets: [Target] = [
 
   // Tests and benchmarks.
   .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
+      "VitrineImages", "VitrineRaster", "VitrineText",
+    ], path: "Tests/Fuzz/Targets", swiftSettings: strict),
+  .executableTarget(
+    name: "Fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Program", swiftSettings: strict),
+  .testTarget(name: "VitrineFuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
   .testTarget(
     name: "VitrinePlatformTests",
     dependencies: [
