@@ -45,6 +45,31 @@ struct RegisteredFontTests {
     #expect(font("NotoSansHebrew-Regular", 400) == regular)
   }
 
+  /// A glyph of 20 levels, each of ten times the one below: loading it would never end.
+  @Test(arguments: ["composite-bomb.ttf", "composite-bomb-variable.ttf"])
+  func glyphsOfEndlessPartsAreRefused(file: String) throws {
+    let library = FontLibrary(directories: [])
+    let error = #expect(throws: FontError.self) {
+      try library.register(data: try bytes("../Tests/Fuzz/Corpora/font/" + file), name: file)
+    }
+    #expect(
+      error?.description
+        == "\(file): expected a TrueType or OpenType font, but a glyph is made of more than 1000 others"
+    )
+  }
+
+  /// The same font with its emoji as it is, and said to be put together from other bitmaps.
+  @Test(arguments: [("emoji-bitmap.ttf", true), ("compound-bitmaps.ttf", false)])
+  func compoundBitmapsAreNotLoaded(file: String, isDrawn: Bool) throws {
+    let library = FontLibrary(directories: [])
+    let family = try #require(
+      try library.register(data: try bytes("../Tests/Fuzz/Corpora/font/" + file), name: file).first)
+    let shaped = library.paragraph(
+      [run("😀", 20, family: .custom(family))], style: ParagraphStyle())
+    let span = try #require(shaped.layout(width: 99).lines.first?.spans.first)
+    #expect((library.bitmap(of: span.glyphs[0], in: span.font) != nil) == isDrawn)
+  }
+
   @Test func unknownFamiliesFallBackToTheSystemFont() {
     let custom = layout([run("text", 17, family: .custom("No Such Font"))])
     #expect(custom == layout([run("text", 17)]))

@@ -17,6 +17,8 @@ import Synchronization
   let weightRange: ClosedRange<Double>
   let opticalRange: ClosedRange<Double>
   let style: Style
+  /// Bitmaps of such a face are not loaded.
+  let hasCompoundBitmaps: Bool
   /// True when rules of the font look at the space: kerning beside it, alternates around it. Words of
   /// such a font cannot be shaped one by one. Looked up when first asked for.
   var shapesSpaces: Bool {
@@ -66,6 +68,7 @@ import Synchronization
     lineGap = FontFile.metric(Double(extents.line_gap) / upem, has, orElse: 0)
     let optical = unsafe FontFile.axis(face, OpenTypeTag.opsz)
     let weight = unsafe FontFile.axis(face, OpenTypeTag.wght)
+    hasCompoundBitmaps = unsafe CompoundBitmaps.exist(in: face)
     hasOpticalSize = optical != nil
     hasWeight = weight != nil
     opticalRange = optical ?? 0...0

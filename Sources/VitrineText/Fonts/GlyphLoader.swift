@@ -43,7 +43,8 @@ final class GlyphLoader {
   }
 
   func bitmap(_ glyph: UInt32, _ instance: FontInstance) -> GlyphBitmap? {
-    guard let face = face(for: instance), unsafe face.handle.pointee.num_fixed_sizes > 0,
+    guard !instance.file.hasCompoundBitmaps, let face = face(for: instance),
+      unsafe face.handle.pointee.num_fixed_sizes > 0,
       let sizes = unsafe face.handle.pointee.available_sizes
     else { return nil }
     unsafe FT_Select_Size(face.handle, 0)

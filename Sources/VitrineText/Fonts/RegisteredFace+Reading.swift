@@ -22,6 +22,13 @@ extension RegisteredFace {
           file: name, face: index,
           reason: .damaged(detail: "its size or number of glyphs is impossible"))
       }
+      var composites = unsafe CompositeGlyphs(file.face)
+      guard !composites.areEndless() else {
+        throw FontError(
+          file: name, face: index,
+          reason: .damaged(
+            detail: "a glyph is made of more than \(CompositeGlyphs.mostParts) others"))
+      }
       let family = opened.familyName ?? name
       let style = opened.styleName ?? "Regular"
       faces.append(
