@@ -40,12 +40,12 @@ package struct Scope {
     return surroundings(name)
   }
 
-  /// Names of the data that are compared in about the time of one step.
+  /// Loop variables that are compared in about the time of one step.
   private static let namesInStep = 8
 
   /// The meaning of a name, with what finding it takes.
   func value(of name: String) throws(ExpressionError) -> Value? {
-    try meter?.spend((locals.count + data.members.count) / Scope.namesInStep)
+    try meter?.spend(locals.count / Scope.namesInStep)
     return self[name]
   }
 
