@@ -7,7 +7,9 @@ public struct PlacedRecordError: Error, Hashable, Sendable, CustomStringConverti
   public var line: Int
   public var reason: String
 
-  public var description: String { "the placed record is malformed: line \(line) \(reason)" }
+  public var description: String {
+    ForeignText.line("the placed record is malformed: line \(line) \(reason)")
+  }
 }
 
 extension PlacedRecord {

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 extension String {
   /// The text with what no reader sees spelt out, as `⟨U+00A0⟩`: characters without a picture of their
   /// own, spaces other than the usual one, and characters that no font has.
@@ -7,8 +9,7 @@ extension String {
     guard unicodeScalars.contains(where: \.isUnseen) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isUnseen {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+        text += ForeignText.spelt(scalar)
       } else {
         text.unicodeScalars.append(scalar)
       }

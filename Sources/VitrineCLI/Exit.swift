@@ -3,6 +3,7 @@ import Glibc
 import Vitrine
 import VitrineDocuments
 import VitrineGoldens
+import VitrineGraphics
 import VitrineImages
 
 /// How the program ends: the codes that scripts rely on.
@@ -23,7 +24,7 @@ enum Exit {
     } catch {
       if let asked = error as? Interruption.Asked { Interruption.end(by: asked.signal) }
       let (code, message) = outcome(of: error)
-      if !message.isEmpty { code == 0 ? Output.line(message) : Output.message(message) }
+      if !message.isEmpty { code == 0 ? Output.exact(message + "\n") : Output.messages(message) }
       exit(code)
     }
   }
@@ -48,18 +49,35 @@ enum Exit {
   private static func parsingOutcome(of error: any Error) -> (code: Int32, message: String) {
     let code = VitrineCommand.exitCode(for: error)
     let parsing = VitrineCommand.fullMessage(for: error)
-    // As every other message begins.
-    let message = parsing.hasPrefix("Error: ") ? "e" + parsing.dropFirst() : parsing
     switch code {
-    case .success: return (0, message)
-    case .validationFailure: return (usage, message)
-    default: return (ourBug, "internal error: \(error)")
+    case .success: return (0, parsing)
+    case .validationFailure:
+      return (usage, mistake(VitrineCommand.message(for: error), in: parsing))
+    default: return (ourBug, ForeignText.line("internal error: \(error)"))
     }
   }
 }
 
-/// An end with a code and a message of its own; an empty message says nothing.
+extension Exit {
+  /// The parser's words, of which the sentence holds what was typed and begins as every other message.
+  private static func mistake(_ sentence: String, in words: String) -> String {
+    let head = "Error: " + sentence
+    guard !sentence.isEmpty, words.hasPrefix(head) else { return words }
+    return ForeignText.line("error: " + sentence) + words.dropFirst(head.count)
+  }
+}
+
+/// An end with a code and a message of its own; without lines it says nothing.
 struct Failure: Error {
   var code: Int32
-  var message: String = ""
+  var lines: [String] = []
+
+  init(code: Int32, message: String) { self.init(code: code, lines: [message]) }
+
+  init(code: Int32, lines: [String] = []) {
+    self.code = code
+    self.lines = lines
+  }
+
+  var message: String { ForeignText.lines(lines) }
 }

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The name of a golden, without its extension: one path component or several, joined by `/`.
 ///
 /// Names are chosen, never counted. Any script is fine; what some file system cannot hold or what
@@ -33,7 +35,7 @@ public struct GoldenName: Hashable, Sendable {
       return "a component has \(part.utf8.count) bytes, more than \(longestComponent)"
     }
     for scalar in part.unicodeScalars {
-      if scalar.value < 0x20 || scalar.value == 0x7f { return "it holds a control character" }
+      if ForeignText.isControl(scalar) { return "it holds a control character" }
       if forbidden.contains(scalar) {
         return "it holds '\(scalar)', which some systems cannot store"
       }
@@ -64,6 +66,6 @@ public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertibl
 
   public var description: String {
     let shown = name.count > 60 ? name.prefix(60) + "…" : Substring(name)
-    return "'\(shown)' cannot name a golden: \(reason)"
+    return ForeignText.line("'\(shown)' cannot name a golden: \(reason)")
   }
 }

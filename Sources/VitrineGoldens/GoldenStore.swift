@@ -1,4 +1,5 @@
 import Foundation
+import VitrineGraphics
 import VitrineImages
 
 /// The folders of goldens and artifacts, and the only ways to read and write them.
@@ -36,7 +37,7 @@ public struct GoldenStore: Hashable, Sendable {
     do {
       return try readFileIfPresent(path, limit: Self.longestFile)
     } catch {
-      throw GoldenError(path, "\(error)")
+      throw GoldenError(path, error)
     }
   }
 
@@ -73,15 +74,10 @@ public struct GoldenStore: Hashable, Sendable {
         withIntermediateDirectories: true)
       try body()
     } catch let error as PNGError {
-      throw GoldenError(path, reason(error))
+      throw GoldenError(path, error)
     } catch {
       throw GoldenError(path, "the folder cannot be made")
     }
-  }
-
-  private static func reason(_ error: PNGError) -> String {
-    if case .file(_, let reason) = error { return reason }
-    return "\(error)"
   }
 }
 
@@ -95,7 +91,16 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  public var description: String { "\(path): \(reason)" }
+  /// What a file that stands at the path, or leads there, was refused for; the path is said once.
+  init(_ path: String, _ error: PNGError) {
+    switch error {
+    case .file(_, let reason): self.init(path, reason)
+    case .unreadable(_, let reason): self.init(path, "\(reason)")
+    default: self.init(path, "\(error)")
+    }
+  }
+
+  public var description: String { ForeignText.line("\(path): \(reason)") }
 }
 
 extension GoldenStore {

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Which candidates a run offers for acceptance. No mode writes a golden: `accept` does.
 public enum RecordMode: String, Hashable, CaseIterable, Sendable {
   /// Every snapshot, also those that match. No snapshot passes in such a run.
@@ -42,7 +44,8 @@ public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertibl
   public var name: String
 
   public var description: String {
-    "VITRINE_RECORD is '\(name)'; it can be "
-      + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    ForeignText.line(
+      "VITRINE_RECORD is '\(name)'; it can be "
+        + RecordMode.allCases.map(\.rawValue).joined(separator: ", "))
   }
 }

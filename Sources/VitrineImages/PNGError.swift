@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Why bytes could not be read as a picture, or a picture could not be written; the description is
 /// one sentence that says where.
 public enum PNGError: Error, Hashable, Sendable {
@@ -28,7 +30,9 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  public var description: String {
+  public var description: String { ForeignText.line(sentence) }
+
+  private var sentence: String {
     switch self {
     case .unsupportedFormat(let kind):
       "this is \(kind), and only PNG pictures can be read"

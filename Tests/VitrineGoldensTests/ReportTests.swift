@@ -22,7 +22,7 @@ import VitrineImages
       [try record("a", .identical), try record("b", .different, "1 < 2 & \"3\"\u{1}")], store: store
     )
     #expect(text.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"1\">"))
-    #expect(text.contains("message=\"different: 1 &lt; 2 &amp; &quot;3&quot;\u{fffd}\""))
+    #expect(text.contains("message=\"different: 1 &lt; 2 &amp; &quot;3&quot;⟨U+0001⟩\""))
     #expect(text.contains("<testcase classname=\"Weather\" name=\"a.png\"/>"))
   }
 

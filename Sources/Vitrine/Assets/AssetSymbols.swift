@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineGraphics
 
 /// The members that Xcode generates for the assets of a catalogue, such as `Color(.brandRed)`.
 public nonisolated struct AssetSymbols: Sendable {
@@ -91,6 +92,6 @@ extension AssetSymbols {
   private func lines(
     _ members: [(symbol: String, asset: String)], _ line: (String, String) -> String
   ) -> String {
-    members.map { line($0.symbol, String(reflecting: $0.asset)) }.joined(separator: "\n")
+    members.map { line($0.symbol, ForeignText.swiftLiteral($0.asset)) }.joined(separator: "\n")
   }
 }

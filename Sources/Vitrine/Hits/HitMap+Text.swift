@@ -58,7 +58,7 @@ extension HitTarget {
     if !coveredBy.isEmpty {
       words.append("under " + coveredBy.map(String.init).joined(separator: ", "))
     }
-    return words.joined(separator: " ")
+    return ForeignText.line(words.joined(separator: " "))
   }
 }
 

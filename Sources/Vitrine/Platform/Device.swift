@@ -101,7 +101,9 @@ public enum UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown(String, nearest: String?)
   case impossibleSize(String)
 
-  public var description: String {
+  public var description: String { ForeignText.line(sentence) }
+
+  private var sentence: String {
     switch self {
     case .unknown(let name, let nearest):
       "unknown device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")

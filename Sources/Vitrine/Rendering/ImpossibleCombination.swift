@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// A picture that was asked for by name and cannot be drawn.
 public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConvertible {
   case undeclared(WidgetFamily, declared: [WidgetFamily])
@@ -7,7 +9,9 @@ public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConver
   /// A setting that is none, or would have no effect, and why.
   case setting(String)
 
-  public var description: String {
+  public var description: String { ForeignText.line(sentence) }
+
+  private var sentence: String {
     switch self {
     case .undeclared(let family, let declared):
       "the widget does not support \(family); it declares "

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineGraphics
 
 /// The flags that a widget bundle's own executable takes: a subset of `vitrine render`.
 struct WidgetArguments {
@@ -124,7 +125,12 @@ struct WidgetArguments {
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
-  public init(_ description: String) { self.description = description }
+  public init(_ description: String) { self.init(description, commands: []) }
+
+  /// - Parameter commands: what can be typed instead, each on a line of its own.
+  package init(_ sentence: String, commands: [String]) {
+    description = ForeignText.lines([sentence] + commands.map { "  " + $0 })
+  }
 
   /// A name that is not among the known ones, with the nearest of these, or all where they are few.
   package static func unknown(_ name: String, what: String, among known: [String]) -> UsageError {

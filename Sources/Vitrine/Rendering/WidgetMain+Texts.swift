@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 extension WidgetMain {
   /// Prints what happens to the texts of each widget over the pictures asked for, as Markdown.
   static func judgeTexts(
@@ -14,7 +16,7 @@ extension WidgetMain {
           survey.add(renderer.textLedger(placed), of: picture.configuration)
         }
       }
-      print("# \(widget.kind)\n\n\(survey.markdown())")
+      print("# \(ForeignText.markdown(widget.kind))\n\n\(survey.markdown())")
     }
   }
 }

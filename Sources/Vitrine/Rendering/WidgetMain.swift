@@ -52,12 +52,12 @@ package enum WidgetMain {
     } catch let error as ImpossibleCombination {
       return fail(error.description, code: 2)
     } catch {
-      return fail("\(error)", code: 3)
+      return fail(ForeignText.line("\(error)"), code: 3)
     }
   }
 
   private static func fail(_ message: String, code: Int32) -> Int32 {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    FileHandle.standardError.write(Data((ForeignText.page("error: " + message) + "\n").utf8))
     return code
   }
 
@@ -113,13 +113,13 @@ package enum WidgetMain {
   ) {
     guard !arguments.isQuiet else { return }
     report(diagnostics, name + ".png")
-    print(name + ".png")
+    print(ForeignText.line(name + ".png"))
   }
 
   private nonisolated static func report(_ diagnostics: [Diagnostic], _ name: String) {
     for diagnostic in diagnostics where diagnostic.severity > .note {
-      FileHandle.standardError.write(
-        Data("\(name): \(diagnostic.message) [\(diagnostic.code)]\n".utf8))
+      let line = ForeignText.line("\(name): \(diagnostic.message) [\(diagnostic.code)]")
+      FileHandle.standardError.write(Data((line + "\n").utf8))
     }
   }
 

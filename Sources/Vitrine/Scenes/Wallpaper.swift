@@ -72,7 +72,9 @@ public enum WallpaperError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A side is outside `Wallpaper.sides`.
   case size(path: String, width: Int, height: Int)
 
-  public var description: String {
+  public var description: String { ForeignText.line(sentence) }
+
+  private var sentence: String {
     switch self {
     case .unreadable(let path, let reason, let nearest):
       "--wallpaper \(path): \(reason)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")

@@ -86,7 +86,7 @@ extension TextEntry {
     if scaleFactor < 1 { words.append("scaled \(DumpNumber.text(scaleFactor))") }
     if let exemption { words.append("not judged: \(exemption.rawValue)") }
     words += problems.map(words(for:))
-    return words.joined(separator: " · ") + "\n    " + path
+    return ForeignText.lines([words.joined(separator: " · "), "    " + path])
   }
 
   private func words(for problem: TextProblem) -> String {

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineLayout
 
 extension TextSurvey {
@@ -51,17 +52,13 @@ extension TextSurvey.Row {
 
   fileprivate func line(_ finding: TextSurvey.Finding) -> String {
     let cells = [
-      family, Self.cell(string), finding.words,
+      family, ForeignText.markdown(string), finding.words,
       "\(finding.place.typeSize.level) (\(finding.place.typeSize.slug))", finding.place.device,
       finding.place.locale, "\(finding.count) of \(pictures)",
-      Self.cell(finding.entry.shown.joined(separator: " / ")), Self.cell(name ?? path),
+      ForeignText.markdown(finding.entry.shown.joined(separator: " / ")),
+      ForeignText.markdown(name ?? path),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  /// Text that does not end its cell.
-  private static func cell(_ text: String) -> String {
-    text.map { $0 == "|" ? "\\|" : $0.isNewline ? " " : String($0) }.joined()
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import VitrineGraphics
 import VitrineLayout
 
 extension WidgetTimeline {
@@ -14,7 +15,7 @@ extension WidgetTimeline {
       lines.append(words.joined(separator: " "))
     }
     if !samples.isEmpty { lines.append("samples: " + samples.joined(separator: ", ")) }
-    return lines.joined(separator: "\n") + "\n"
+    return ForeignText.lines(lines) + "\n"
   }
 
   /// One JSON object: `kind`, `policy` (`kind`: `atEnd`, `never` or `after`, then with `date`),

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// A callback of a Today widget's life, in the order of the seed.
 public enum TodayCall: String, Hashable, CaseIterable, Sendable {
   case awakeFromNib
@@ -56,7 +58,7 @@ extension [TodayStep] {
       switch step {
       case .action(let action): action.rawValue + "\n"
       case .call(let call, let detail):
-        "  " + call.rawValue + (detail.isEmpty ? "" : " " + detail) + "\n"
+        "  " + call.rawValue + (detail.isEmpty ? "" : " " + ForeignText.line(detail)) + "\n"
       }
     }.joined()
   }

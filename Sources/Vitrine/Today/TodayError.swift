@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Why a Today widget cannot be shown as asked; one sentence.
 public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownSystem(Int)
@@ -10,7 +12,9 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case surfaceNeedsNewerSystem(TodaySurface)
   case surfaceWithoutLandscape(TodaySurface)
 
-  public var description: String {
+  public var description: String { ForeignText.line(sentence) }
+
+  private var sentence: String {
     switch self {
     case .unknownSystem(let os):
       "Today widgets are known for iOS 9, 10 and 11, not \(os)"

@@ -77,9 +77,11 @@ struct AcceptCommand: ParsableCommand {
     }
     lines += rest.filter { $0.state == .refused }.prefix(Self.mostRefused)
       .map { "  \($0.file): \($0.explanation)" }
-    let text = lines.joined(separator: "\n")
-    if isNothing { throw Failure(code: Exit.mismatch, message: "error: " + text) }
-    Output.message(text)
+    if isNothing {
+      lines[0] = "error: " + lines[0]
+      throw Failure(code: Exit.mismatch, lines: lines)
+    }
+    for line in lines { Output.message(line) }
   }
 
   /// Refused candidates whose reasons are told.

@@ -15,6 +15,6 @@ struct AssetsCommand: ParsableCommand {
     for input in inputs where !FileManager.default.fileExists(atPath: input) {
       throw Failure(code: Exit.badInput, message: "error: \(input): no such folder")
     }
-    Output.line(AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) }).source)
+    Output.text(AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) }).source + "\n")
   }
 }

@@ -15,11 +15,11 @@ struct DevicesCommand: ParsableCommand {
 
   func run() throws {
     for device in distinct ? Device.distinctScreens : Device.all {
-      Output.line(json ? Self.json(device) : Self.text(device))
+      if json { Output.line(Self.json(device)) } else { Self.list(device) }
     }
   }
 
-  private static func text(_ device: Device) -> String {
+  private static func list(_ device: Device) {
     let families = device.widgetFamilies().compactMap { family in
       device.widgetSize(family).map {
         "\(family.slug) \(length($0.canvas.width))x\(length($0.canvas.height))"
@@ -27,7 +27,7 @@ struct DevicesCommand: ParsableCommand {
     }
     let screen =
       "\(length(device.screen.width))x\(length(device.screen.height)) @\(length(device.scale))x"
-    return "\(device.slug)\t\(device.name)\t\(screen)\t\(families.joined(separator: ", "))"
+    Output.row(device.slug, device.name, screen, families.joined(separator: ", "))
   }
 
   private static func length(_ value: Double) -> String {

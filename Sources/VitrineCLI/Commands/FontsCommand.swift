@@ -45,7 +45,7 @@ struct FontsCommand: ParsableCommand {
           }
           Output.line(json.text)
         } else {
-          Output.line("\(family)\t\(path)/\(file)")
+          Output.row(family, "\(path)/\(file)")
         }
       }
     }
@@ -71,7 +71,7 @@ struct FontsCommand: ParsableCommand {
         }
         Output.line(json.text)
       } else {
-        Output.line("\(font)\t\(run.glyphs) glyphs\t\(run.text)")
+        Output.row(font, "\(run.glyphs) glyphs", run.text)
       }
     }
     let missing = paragraph.missingCharacters.map(Self.name)

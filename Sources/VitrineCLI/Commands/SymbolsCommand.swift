@@ -27,7 +27,7 @@ struct SymbolsCommand: ParsableCommand {
     var found = false
     for row in rows where wanted.map({ row.name.lowercased().contains($0) }) ?? true {
       found = true
-      Output.line(json ? row.json : "\(row.name)\t\(row.icon)\t\(row.closeness)")
+      if json { Output.line(row.json) } else { Output.row(row.name, row.icon, row.closeness) }
     }
     guard let search, !found else { return }
     let near = NearestName.find(search, among: rows.map(\.name)).map { "; did you mean '\($0)'?" }

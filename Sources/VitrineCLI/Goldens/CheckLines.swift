@@ -1,4 +1,5 @@
 import VitrineGoldens
+import VitrineGraphics
 import VitrineLayout
 
 /// What `check` prints. The queue calls it from one thread at a time.
@@ -59,6 +60,6 @@ final class CheckLines: @unchecked Sendable {
     if let accept = AcceptLine(for: records, store: store) {
       lines.append("accept \(accept.count) with: " + accept.command)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return ForeignText.lines(lines) + "\n"
   }
 }

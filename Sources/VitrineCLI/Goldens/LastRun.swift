@@ -57,15 +57,14 @@ extension GoldenOptions {
   }
 
   private static func severalRuns(_ stores: [GoldenStore], _ verb: String) -> UsageError {
-    let commands = stores.map { "  " + AcceptLine.text(verb, store: $0) }
-    return UsageError(
-      "several runs began in this folder; say which is meant:\n"
-        + commands.joined(separator: "\n"))
+    UsageError(
+      "several runs began in this folder; say which is meant:",
+      commands: stores.map { AcceptLine.text(verb, store: $0) })
   }
 
   private static func outside(_ store: GoldenStore, _ verb: String) -> UsageError {
     UsageError(
-      "the last run has its goldens or artifacts outside this folder; say that they are meant:\n  "
-        + AcceptLine.text(verb, store: store))
+      "the last run has its goldens or artifacts outside this folder; say that they are meant:",
+      commands: [AcceptLine.text(verb, store: store)])
   }
 }

@@ -30,7 +30,7 @@ struct ReportOptions: ParsableArguments {
       try writeFile(Array(MarkdownReport.text(records, store: store).utf8), to: markdown)
     }
     if let html { try write(page: html, records, store) }
-    if annotations { Output.text(AnnotationReport.text(records, store: store)) }
+    if annotations { Output.exact(AnnotationReport.text(records, store: store)) }
   }
 
   private func write(page: String, _ records: [SnapshotRecord], _ store: GoldenStore) throws {

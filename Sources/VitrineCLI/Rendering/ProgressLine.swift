@@ -19,11 +19,11 @@ final class ProgressLine {
     let now = Clock.now()
     guard now &- lastShown >= Self.interval || done == total else { return }
     lastShown = now
-    Output.progress("\r\(done) of \(total)")
+    Output.progress("\(done) of \(total)")
   }
 
   /// Clears the line.
   func end() {
-    if isShown { Output.progress("\r\u{1B}[K") }
+    if isShown { Output.progress(nil) }
   }
 }

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// JSON text of values, indented by two spaces.
 enum JSONWriter {
   static func text(_ value: LocatedValue.Content) -> String {
@@ -11,14 +13,14 @@ enum JSONWriter {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += NumberText.plain(value)
-    case .string(let value): text += quoted(value)
+    case .string(let value): text += ForeignText.json(value)
     case .array(let values):
       // Lists of plain values stay on one line.
       let isFlat = values.allSatisfy { $0.array == nil && $0.object == nil }
       list(values.map(\.content), isFlat, depth, "[", "]", &text) { write($0, depth + 1, &$1) }
     case .object(let object):
       list(object.members, object.members.count <= 1, depth, "{", "}", &text) { member, text in
-        text += quoted(member.key) + ": "
+        text += ForeignText.json(member.key) + ": "
         write(member.value.content, depth + 1, &text)
       }
     }
@@ -35,18 +37,5 @@ enum JSONWriter {
       write(element, &text)
     }
     text += (isFlat || elements.isEmpty ? "" : "\n" + String(repeating: "  ", count: depth)) + close
-  }
-
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Something wrong in a document: where it stands, what was expected, and the nearest valid name.
 ///
 /// Prints as `Weather.json:12:5: $.body.VStack: unknown argument 'spacng'; did you mean 'spacing'?`.
@@ -21,19 +23,15 @@ package struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible
     var text = file
     if let position { text += ":\(position.line):\(position.column)" }
     if let path { text += ": \(path)" }
-    return text + ": " + message
+    return ForeignText.line(text + ": " + message)
   }
 
   /// Longest piece of a document that a message quotes, in characters.
   private static let quotedLength = 60
 
-  /// The text on one line, cut to a length that a message can carry.
+  /// The text, cut to a length that a message can carry.
   package static func shortened(_ text: String) -> String {
-    var result = ""
-    for (count, character) in text.prefix(quotedLength + 1).enumerated() {
-      if count == quotedLength { return result + "…" }
-      result.append(character.isNewline ? " " : character)
-    }
-    return result
+    let rest = text.dropFirst(quotedLength)
+    return rest.isEmpty ? text : text.prefix(quotedLength) + "…"
   }
 }

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The one command that accepts; it works in the folder where the run began.
 public struct AcceptLine: Hashable, Sendable {
   /// Goldens that the command writes.
@@ -28,7 +30,7 @@ public struct AcceptLine: Hashable, Sendable {
     let folders = [
       "--goldens", folder(store.goldens), "--artifacts", folder(store.artifacts),
     ]
-    let names = names.map(quoted)
+    let names = names.map(ForeignText.shellWord)
     // Behind two dashes no name is a flag.
     let hasDash = names.contains { $0.hasPrefix("-") }
     let words =
@@ -37,18 +39,7 @@ public struct AcceptLine: Hashable, Sendable {
   }
 
   private static func folder(_ path: String) -> String {
-    quoted(path.hasPrefix("-") ? "./" + path : path)
-  }
-
-  static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
-          || [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/")].contains(
-            byte)
-      }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    ForeignText.shellWord(path.hasPrefix("-") ? "./" + path : path)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
+import VitrineGraphics
 import VitrineImages
-import VitrineLayout
 
 /// A page of a run that needs nothing else: no network, no second file.
 ///
@@ -53,7 +53,7 @@ public struct HTMLReport {
   private func recordsJSON(_ pictures: [ReportPicture]) -> String {
     let command = AcceptLine.text([], store: store)
     return ScriptJSON.object([
-      ("command", ScriptJSON.string(command)), ("folders", folders()),
+      ("command", ScriptJSON.shown(command)), ("folders", folders()),
       ("records", ScriptJSON.array(zip(records, pictures).map(json))),
     ])
   }
@@ -70,11 +70,11 @@ public struct HTMLReport {
 
   private func json(_ record: SnapshotRecord, _ picture: ReportPicture) -> String {
     let traits = record.traits.sorted { $0.key < $1.key }
-      .map { ($0.key, ScriptJSON.string($0.value)) }
+      .map { (ForeignText.line($0.key), ScriptJSON.shown($0.value)) }
     var members: [(String, String)] = [
       ("name", ScriptJSON.string(record.name)), ("ext", ScriptJSON.string(record.fileExtension)),
       ("state", ScriptJSON.string(record.state.rawValue)),
-      ("why", ScriptJSON.string(record.explanation)),
+      ("why", ScriptJSON.shown(record.explanation)),
       ("traits", ScriptJSON.object(traits)),
     ]
     let numbers = [
@@ -82,7 +82,7 @@ public struct HTMLReport {
     ]
     for (key, number) in numbers { if let number { members.append((key, "\(number)")) } }
     if !record.blame.isEmpty {
-      members.append(("blame", ScriptJSON.array(record.blame.map(ScriptJSON.string))))
+      members.append(("blame", ScriptJSON.array(record.blame.map(ScriptJSON.shown))))
     }
     if let size = picture.size { members.append(("size", "[\(size.width),\(size.height)]")) }
     if let part = picture.part {
@@ -130,16 +130,8 @@ private enum ScriptJSON {
 
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 
-  /// `<` could end the element, and the two separators a line of the script.
-  static func string(_ text: String) -> String {
-    let json = JSONText.quoted(text)
-    guard json.unicodeScalars.contains(where: isSpecial) else { return json }
-    return json.unicodeScalars.map { scalar in
-      isSpecial(scalar) ? JSONText.escape(scalar) : String(scalar)
-    }.joined()
-  }
+  static func string(_ text: String) -> String { ForeignText.scriptJSON(text) }
 
-  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "<" || scalar == "\u{2028}" || scalar == "\u{2029}"
-  }
+  /// Text that the page shows as it is.
+  static func shown(_ text: String) -> String { string(ForeignText.line(text)) }
 }

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The results as JUnit XML, which build servers read.
 public enum JUnitReport {
   public static func text(
@@ -7,7 +9,7 @@ public enum JUnitReport {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites tests=\"\(records.count)\" failures=\"\(failures)\">",
-      "  <testsuite name=\"\(escape(suite))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
+      "  <testsuite name=\"\(ForeignText.xml(ForeignText.line(suite)))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
     ]
     for record in records { lines += testCase(record, store) }
     lines += ["  </testsuite>", "</testsuites>"]
@@ -16,35 +18,17 @@ public enum JUnitReport {
 
   private static func testCase(_ record: SnapshotRecord, _ store: GoldenStore) -> [String] {
     let suite = record.traits["widget"] ?? "snapshots"
-    let head = "    <testcase classname=\"\(escape(suite))\" name=\"\(escape(record.file))\""
+    let head =
+      "    <testcase classname=\"\(ForeignText.xml(ForeignText.line(suite)))\" name=\"\(ForeignText.xml(ForeignText.line(record.file)))\""
     if record.state.passes { return [head + "/>"] }
     let message = "\(record.state.rawValue): \(record.explanation)"
     let accept = AcceptLine(for: [record], store: store).map { "accept with: " + $0.command }
     let text = record.blame + [accept].compactMap(\.self)
     return [
       head + ">",
-      "      <failure message=\"\(escape(message))\">"
-        + escape(text.joined(separator: "\n")) + "</failure>",
+      "      <failure message=\"\(ForeignText.xml(ForeignText.line(message)))\">"
+        + ForeignText.xml(ForeignText.lines(text)) + "</failure>",
       "    </testcase>",
     ]
-  }
-
-  /// Text as XML content or attribute; characters that XML cannot hold become U+FFFD.
-  static func escape(_ text: String) -> String {
-    var out = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": out += "&amp;"
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "\"": out += "&quot;"
-      case "\n": out += "&#10;"
-      case "\t": out += "&#9;"
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xfffe && scalar.value != 0xffff
-        out.unicodeScalars.append(isAllowed ? scalar : "\u{fffd}")
-      }
-    }
-    return out
   }
 }

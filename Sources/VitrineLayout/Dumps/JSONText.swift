@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Writes JSON, members in the order they are added. Standard library only: the document path loads
 /// nothing else.
 package struct JSONText {
@@ -25,11 +27,11 @@ package struct JSONText {
   }
 
   package mutating func key(_ name: String) {
-    put(Self.quoted(name) + ":")
+    put(ForeignText.json(name) + ":")
     needsComma = false
   }
 
-  package mutating func string(_ value: String) { put(Self.quoted(value)) }
+  package mutating func string(_ value: String) { put(ForeignText.json(value)) }
   package mutating func number(_ value: Int) { put(String(value)) }
   package mutating func bool(_ value: Bool) { put(value ? "true" : "false") }
   package mutating func null() { put("null") }
@@ -98,29 +100,5 @@ extension JSONText {
     guard scaled.magnitude < 9e15 else { return "\(value)" }
     let rounded = scaled / scale
     return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
-  }
-}
-
-extension JSONText {
-  package static func quoted(_ value: String) -> String {
-    var text = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f: text += escape(scalar)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
-
-  /// A scalar of the first plane by its number: `\u003c`.
-  package static func escape(_ scalar: Unicode.Scalar) -> String {
-    let hex = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
   }
 }

@@ -13,7 +13,7 @@ extension PlacedTree {
     for (i, node) in nodes.enumerated() {
       while let end = ends.last, end <= Int32(i) { ends.removeLast() }
       let indent = String(repeating: "  ", count: ends.count)
-      lines.append(indent + node.dumpLine)
+      lines.append(indent + ForeignText.line(node.dumpLine))
       for extra in node.textLines { lines.append(indent + "  | " + extra) }
       if node.end > Int32(i) + 1 { ends.append(node.end) }
     }
@@ -35,7 +35,7 @@ extension PlacedNode {
   fileprivate var textLines: [String] {
     guard case .text(let text) = content else { return [] }
     return text.layout.lines.map { line in
-      "\(line.text.debugDescription) x \(DumpNumber.text(line.x))"
+      "\(ForeignText.swiftLiteral(line.text)) x \(DumpNumber.text(line.x))"
         + " width \(DumpNumber.text(line.width)) baseline \(DumpNumber.text(line.baseline))"
         + (line.isTruncated ? " truncated" : "")
     }

@@ -1,4 +1,5 @@
 import VitrineGoldens
+import VitrineGraphics
 
 /// One snapshot's way from a candidate to what a test shows.
 struct SnapshotCheck {
@@ -32,7 +33,7 @@ struct SnapshotCheck {
     if record.isAcceptable {
       lines.append("accept with: " + AcceptLine.text([record.file], store: session.store))
     }
-    return lines.joined(separator: "\n")
+    return ForeignText.lines(lines)
   }
 
   private func attachments(of record: SnapshotRecord) -> [Attachment] {

@@ -1,6 +1,7 @@
 import Foundation
 public import Vitrine
 import VitrineGoldens
+import VitrineGraphics
 
 /// Which combinations of a product have goldens.
 public struct SnapshotCoverage: Hashable, Sendable {
@@ -17,7 +18,7 @@ public struct SnapshotCoverage: Hashable, Sendable {
   /// `12 of 48 combinations have goldens`, then each that has none.
   public var text: String {
     let head = "\(covered.count) of \(covered.count + missing.count) combinations have goldens"
-    return ([head] + missing.map { "  - " + $0 }).joined(separator: "\n")
+    return ForeignText.lines([head] + missing.map { "  - " + $0 })
   }
 }
 

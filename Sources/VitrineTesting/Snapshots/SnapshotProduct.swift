@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineGoldens
+import VitrineGraphics
 
 /// The snapshots of a widget over lists of families, devices, type sizes, schemes, modes, locales and
 /// entries.
@@ -47,5 +48,5 @@ extension SnapshotProduct {
 struct EmptyWidget: Error, CustomStringConvertible {
   var name: String
 
-  var description: String { "\(name) has no configuration that shows something" }
+  var description: String { ForeignText.line("\(name) has no configuration that shows something") }
 }

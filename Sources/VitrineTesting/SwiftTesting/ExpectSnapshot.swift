@@ -62,12 +62,14 @@ public func expectSnapshot<W: Widget>(
       base, as: strategy, in: session, renderer: renderer
     ) { report($0, sourceLocation) }
   } catch {
-    Issue.record("\(error)", sourceLocation: sourceLocation)
+    Issue.record("\(ForeignText.page("\(error)"))", sourceLocation: sourceLocation)
   }
 }
 
 private func record(_ location: SourceLocation, _ work: () throws -> Void) {
-  do { try work() } catch { Issue.record("\(error)", sourceLocation: location) }
+  do { try work() } catch {
+    Issue.record("\(ForeignText.page("\(error)"))", sourceLocation: location)
+  }
 }
 
 private func report(_ outcome: SnapshotCheck.Outcome, _ location: SourceLocation) {

@@ -16,7 +16,7 @@
       let candidate = strategy.candidate(try GoldenName(name), image)
       report(try SnapshotCheck(session: session(record, file)).run(candidate), file, line)
     } catch {
-      XCTFail("\(error)", file: file, line: line)
+      XCTFail(ForeignText.page("\(error)"), file: file, line: line)
     }
   }
 
@@ -45,7 +45,7 @@
         base, as: strategy, in: try session(record, file), renderer: renderer
       ) { report($0, file, line) }
     } catch {
-      XCTFail("\(error)", file: file, line: line)
+      XCTFail(ForeignText.page("\(error)"), file: file, line: line)
     }
   }
 

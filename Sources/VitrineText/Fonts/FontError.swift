@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Why a font file could not be registered.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
@@ -23,7 +25,9 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  public var description: String {
+  public var description: String { ForeignText.line(sentence) }
+
+  private var sentence: String {
     let place = face == 0 ? file : "\(file), face \(face)"
     return switch reason {
     case .unreadable: "\(place): expected a readable font file"

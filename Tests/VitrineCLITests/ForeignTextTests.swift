@@ -1,0 +1,119 @@
+import Foundation
+import FoundationXML
+import Testing
+import VitrineGraphics
+
+/// Text that others wrote, quoted for each kind of output.
+@Suite struct ForeignTextTests {
+  private static let words: [String] = {
+    var source = ForeignWords(seed: 1)
+    return source.words(2_000)
+  }()
+
+  @Test func linesStayLines() {
+    for word in Self.words {
+      for text in [ForeignText.line(word), ForeignText.markdown(word), ForeignText.shellWord(word)]
+      {
+        #expect(!text.contains { $0.isNewline || $0 == "\t" })
+      }
+      #expect(ForeignWords.trouble(in: ForeignText.line(word)) == nil)
+      #expect(ForeignWords.trouble(in: ForeignText.page(word)) == nil)
+      // What was quoted before stays as it is.
+      #expect(ForeignText.line(ForeignText.line(word)) == ForeignText.line(word))
+    }
+    #expect(ForeignText.line("a\u{1B}[1mb\n\u{202E}") == "a⟨U+001B⟩[1mb⟨U+000A⟩⟨U+202E⟩")
+    #expect(ForeignText.line(" ::error::x") == " ⟨U+003A⟩:error::x")
+    #expect(ForeignText.line("x ::y a#1 ##2") == "x ::y a#1 ##2")
+    #expect(ForeignText.line("##[error]x ##vso[y]") == "⟨U+0023⟩#[error]x ⟨U+0023⟩#vso[y]")
+    #expect(ForeignText.page("a\n\t::x\n\u{85}") == "a\n\t⟨U+003A⟩:x\n⟨U+0085⟩")
+    #expect(ForeignText.line("👩‍👩‍👧 नमस्ते\u{200D}") == "👩‍👩‍👧 नमस्ते\u{200D}")
+  }
+
+  @Test func jsonReadsBackAsItWas() throws {
+    for word in Self.words {
+      for json in [ForeignText.json(word), ForeignText.scriptJSON(word)] {
+        let read = try JSONSerialization.jsonObject(
+          with: Data(json.utf8), options: .fragmentsAllowed)
+        #expect((read as? String).map { Array($0.utf16) } == Array(word.utf16))
+        #expect(ForeignWords.trouble(in: json) == nil && !json.contains("\t"))
+      }
+      #expect(!ForeignText.scriptJSON(word).contains("<"))
+    }
+  }
+
+  @Test func xmlReadsBackAsALine() throws {
+    var xml = "<l>"
+    for word in Self.words {
+      xml += "<w a=\"\(ForeignText.xml(word))\">\(ForeignText.xml(word))</w>"
+    }
+    #expect(ForeignWords.trouble(in: xml) == nil)
+    let reader = WordReader()
+    let parser = XMLParser(data: Data((xml + "</l>").utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(reader.attributes.count == Self.words.count && reader.attributes == reader.contents)
+  }
+
+  @Test func propertiesOfCommandsEndWhereTheyShould() {
+    for word in Self.words {
+      let property = ForeignText.workflowProperty(word)
+      #expect(!property.contains { ",:\r\n".contains($0) } && !property.contains("::"))
+      #expect(!ForeignText.workflowData(word).contains { $0.isNewline })
+    }
+    #expect(ForeignText.workflowData("50%\nx") == "50%25%0Ax")
+    #expect(ForeignText.workflowProperty("a,b\n") == "a%2Cb⟨U+000A⟩")
+  }
+
+  /// What a shell makes of the words is what they were.
+  @Test func shellWordsReadBackAsTheyWere() throws {
+    let words = Self.words.prefix(400)
+    let line = "printf '%s\\0' " + words.map(ForeignText.shellWord).joined(separator: " ")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", line]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let read = said.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    #expect(read.map { Array($0) } == words.map { Array($0.utf8) })
+    #expect(ForeignText.shellWord("a\u{1B}'\n9") == #"$'a\033\'\0129'"#)
+    #expect(ForeignText.shellWord("it's") == #"'it'\''s'"#)
+  }
+
+  @Test func markdownMeansNothing() {
+    #expect(ForeignText.markdown("*a* |b| `c` <d>") == #"\*a\* \|b\| \`c\` \<d\>"#)
+    #expect(ForeignText.markdown("@me #1") == "@<!-- -->me #<!-- -->1")
+    #expect(ForeignText.markdown("https://x www.x") == "https:<!-- -->//x www<!-- -->.x")
+    #expect(ForeignText.markdownBlock("a ```` b", language: "sh").first == "`````sh")
+  }
+
+  @Test func literalsOfSwiftHoldNoControls() {
+    #expect(ForeignText.swiftLiteral("a\"\u{202E}\n") == #""a\"\u{202E}\n""#)
+    for word in Self.words {
+      #expect(ForeignWords.trouble(in: ForeignText.swiftLiteral(word)) == nil)
+    }
+  }
+}
+
+/// Keeps what elements `w` hold.
+private final class WordReader: NSObject, XMLParserDelegate {
+  var attributes: [String] = []
+  var contents: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    guard let value = attributes["a"] else { return }
+    self.attributes.append(value)
+    contents.append("")
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    guard let last = contents.indices.last else { return }
+    contents[last] += text
+  }
+}
