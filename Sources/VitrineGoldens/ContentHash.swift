@@ -7,9 +7,10 @@ public enum ContentHash {
     unsafe bytes.withUnsafeBytes { unsafe of($0) }
   }
 
-  /// Of a file's content, or nil when it cannot be read.
+  /// Of a regular file's content, or nil when it cannot be read.
   public static func of(file path: String) -> UInt64? {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    guard FileStamp(of: path)?.isRegular == true,
+      let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else {
       return nil
     }

@@ -16,6 +16,8 @@ package struct FileStamp: Hashable, Sendable {
   /// cannot be set by programs.
   var modified: Int
   var changed: Int
+  /// Whether reading it comes to an end.
+  var isRegular = true
 
   package init(device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int) {
     (self.device, self.inode, self.size) = (device, inode, size)
@@ -35,6 +37,7 @@ package struct FileStamp: Hashable, Sendable {
       device: UInt64(truncatingIfNeeded: facts.st_dev), inode: UInt64(facts.st_ino),
       size: Int(facts.st_size), modified: Self.nanoseconds(modified),
       changed: Self.nanoseconds(changed))
+    isRegular = facts.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether a change from `moment` on would show: within the step of the file system's clock two

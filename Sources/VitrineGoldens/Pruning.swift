@@ -9,7 +9,7 @@ extension GoldenStore {
   /// - Parameter assumeComplete: the caller knows that the run met everything.
   public func orphans(assumeComplete: Bool = false) throws(GoldenError) -> [String] {
     let touched = Set(try records().map(\.file))
-    let untouched = FileList.paths(in: goldens, extensions: Self.goldenExtensions)
+    let untouched = try FileList.paths(in: goldens, extensions: Self.goldenExtensions)
       .filter { !touched.contains($0) }
     if assumeComplete { return untouched }
     guard let coverage else {

@@ -31,7 +31,7 @@ extension GoldenStore {
     guard FileManager.default.fileExists(atPath: passList) else { return [] }
     let bytes: [UInt8]
     do { bytes = try readFile(passList, limit: Self.longestFile) } catch {
-      throw GoldenError(passList, "\(error)")
+      throw GoldenError(passList, error)
     }
     guard let records = PassList.records(bytes) else {
       throw GoldenError(passList, "this is not the list of passes of a run")
@@ -42,18 +42,26 @@ extension GoldenStore {
   private func singleRecords() throws(GoldenError) -> [SnapshotRecord] {
     var list: [SnapshotRecord] = []
     let folder = artifacts + "/" + Artifact.records.rawValue
-    for file in FileList.paths(in: folder, extensions: ["json"]) {
-      let path = folder + "/" + file
-      let bytes: [UInt8]
-      do { bytes = try readFile(path, limit: Self.longestRecord) } catch {
-        throw GoldenError(path, "\(error)")
-      }
-      guard let record = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(bytes)),
-        record.namesSnapshot, record.file + ".json" == file
-      else { throw GoldenError(path, "this is not the record of a snapshot") }
-      list.append(record)
+    for file in try FileList.paths(in: folder, extensions: ["json"]) {
+      list.append(try record(at: folder + "/" + file, of: String(file.dropLast(".json".count))))
     }
     return list
+  }
+
+  /// What the run left of a snapshot, by the name of its file.
+  func record(of file: String) throws(GoldenError) -> SnapshotRecord {
+    try record(at: path(.records, file + ".json"), of: file)
+  }
+
+  private func record(at path: String, of file: String) throws(GoldenError) -> SnapshotRecord {
+    let bytes: [UInt8]
+    do { bytes = try readFile(path, limit: Self.longestRecord) } catch {
+      throw GoldenError(path, error)
+    }
+    guard let record = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(bytes)),
+      record.namesSnapshot, record.file == file
+    else { throw GoldenError(path, "this is not the record of a snapshot") }
+    return record
   }
 
   /// Bytes of a record: its text, traits and blame.

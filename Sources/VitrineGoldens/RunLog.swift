@@ -68,7 +68,7 @@ extension RunLog {
   private func read() throws(GoldenError) -> [GoldenStore] {
     let bytes: [UInt8]?
     do { bytes = try readFileIfPresent(path, limit: Self.longestFile) } catch {
-      throw GoldenError(path, "\(error)")
+      throw GoldenError(path, error)
     }
     guard let bytes else { return [] }
     guard let stores = Self.stores(bytes) else { throw damaged }

@@ -7,26 +7,63 @@
 #endif
 
 /// All bytes of the file at `path`; refuses to read more than `limit` of them.
+///
+/// The one way in: only regular files are read, for a pipe may wait forever and a device has no end. What
+/// this process has open already (`/dev/stdin`, `<(…)` of a shell) may be a pipe, whose writer was asked to
+/// write.
 public func readFile(_ path: String, limit: Int) throws(PNGError) -> [UInt8] {
-  let file = unsafe open(path, O_RDONLY)
+  let file = try openForReading(path)
   guard file >= 0 else { throw .file(path: path, reason: systemMessage()) }
   return try readAll(file, path, limit)
 }
 
 /// The same, or nil when there is no such file.
 public func readFileIfPresent(_ path: String, limit: Int) throws(PNGError) -> [UInt8]? {
-  let file = unsafe open(path, O_RDONLY)
+  let file = try openForReading(path)
   if file >= 0 { return try readAll(file, path, limit) }
   if errno == ENOENT { return nil }
   throw .file(path: path, reason: systemMessage())
 }
 
+/// Negative where it cannot be opened, as `errno` says; throws for what is open and no regular file.
+private func openForReading(_ path: String) throws(PNGError) -> Int32 {
+  if case .descriptor = FileDestination(path) { return unsafe open(path, O_RDONLY | O_CLOEXEC) }
+  // Without waiting for whoever writes into a pipe.
+  let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  guard file >= 0 else {
+    // The system's words for a socket name a device that is missing.
+    if errno == ENXIO { throw .file(path: path, reason: irregular("a socket or a device")) }
+    return file
+  }
+  guard let reason = irregularity(of: file) else { return file }
+  close(file)
+  throw .file(path: path, reason: reason)
+}
+
+/// Why an open file cannot be read whole; nil for a regular one.
+private func irregularity(of file: Int32) -> String? {
+  var facts = stat()
+  guard unsafe fstat(file, &facts) == 0 else { return systemMessage() }
+  switch facts.st_mode & S_IFMT {
+  case S_IFREG: return nil
+  case S_IFDIR: return unsafe String(cString: strerror(EISDIR))
+  case S_IFIFO: return irregular("a pipe")
+  default: return irregular("a device")
+  }
+}
+
+private func irregular(_ kind: String) -> String { "it is \(kind); a regular file is expected" }
+
 /// Closes the file.
 private func readAll(_ file: Int32, _ path: String, _ limit: Int) throws(PNGError) -> [UInt8] {
   defer { close(file) }
   var bytes: [UInt8] = []
+  let size = fileSize(file)
+  guard size <= limit else {
+    throw .unreadable(path: path, .tooManyBytes(count: size, limit: limit))
+  }
   // One more than the size, so that the last read meets the end without growing.
-  var room = min(max(fileSize(file), 0), limit) + 1
+  var room = max(size, 0) + 1
   while true {
     let (part, failed) = readSome(file, room)
     if failed { throw .file(path: path, reason: systemMessage()) }

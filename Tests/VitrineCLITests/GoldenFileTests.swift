@@ -117,6 +117,18 @@ import VitrineImages
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     let run = try program.run(flags)
     #expect(run.code == 1 && run.output.contains("Is a directory"), "\(run.output)")
+    #expect(
+      run.lines.first { $0.contains("unreadable") }?.components(separatedBy: golden).count == 2,
+      "\(run.output)")
+  }
+
+  /// Nobody writes into it.
+  @Test(.timeLimit(.minutes(1))) func aPipeInPlaceOfAGoldenIsNotWaitedFor() throws {
+    let url = program.folder.appendingPathComponent(golden)
+    try FileManager.default.removeItem(at: url)
+    #expect(unsafe mkfifo(url.path, 0o600) == 0)
+    let run = try program.run(flags)
+    #expect(run.code == 1 && run.output.contains("it is a pipe"), "\(run.output)")
   }
 
   @Test func aSizeOffByOneIsToldFirst() throws {

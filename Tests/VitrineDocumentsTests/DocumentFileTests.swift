@@ -34,7 +34,7 @@ import VitrineDocuments
   }
 
   @Test func aFolderIsNotADocument() {
-    #expect(message(folder.path) == "\(folder.path): is not a regular file")
+    #expect(message(folder.path) == "\(folder.path): cannot be read: Is a directory")
   }
 
   /// 200 MB of nothing: refused by its size, so that no byte of it is read.

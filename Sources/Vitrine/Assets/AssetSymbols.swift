@@ -6,10 +6,13 @@ public nonisolated struct AssetSymbols: Sendable {
   /// Members and the assets they name, by member.
   public let colors: [(symbol: String, asset: String)]
   public let images: [(symbol: String, asset: String)]
+  /// Why some may be missing; one sentence that names a folder.
+  package let problem: String?
 
   /// Of all catalogues in some folders, or of catalogues themselves.
   public init(folders: [URL]) {
     let files = ResourceFiles(folders: folders)
+    problem = files.problem.map { "\($0)" }
     colors = Self.members(files.colorSets.keys, dropping: "color")
     images = Self.members(Set(files.imageSets.keys).union(files.symbolSets.keys), dropping: "image")
   }

@@ -22,7 +22,7 @@ nonisolated final class CatalogColors: Sendable {
     return read.withLock { read in
       if let known = read[name] { return known }
       struct Contents: Decodable { var colors: [ColorVariant] }
-      let data = (try? Data(contentsOf: url)) ?? Data()
+      let data = Data(resource: url) ?? Data()
       let list = (try? JSONDecoder().decode(Contents.self, from: data))?.colors ?? []
       read[name] = list
       return list

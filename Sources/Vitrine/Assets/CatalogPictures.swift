@@ -55,7 +55,7 @@ nonisolated final class CatalogPictures: Sendable {
     _ url: URL, _ name: String, _ scale: Double, _ state: inout State
   ) -> BitmapResource? {
     if let known = state.decoded[url] { return known }
-    let picture = (try? Data(contentsOf: url)).flatMap {
+    let picture = Data(resource: url).flatMap {
       BitmapResource(png: [UInt8]($0), name: name, scale: scale)
     }
     state.decoded[url] = .some(picture)
@@ -97,7 +97,7 @@ nonisolated struct ImageSet {
 
   init(folder: URL) {
     let url = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: url),
+    guard let data = Data(resource: url),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return }
     all = contents.images

@@ -39,7 +39,7 @@ package nonisolated final class LocalizedTables: Sendable {
   private func value(_ key: String, _ language: String, _ url: URL) -> String? {
     read.withLock { read in
       if let known = read[url] { return known[key]?[language] }
-      let data = (try? Data(contentsOf: url)) ?? Data()
+      let data = Data(resource: url) ?? Data()
       let values =
         url.pathExtension == "xcstrings"
         ? StringCatalog.values(data) : StringsFile(data: data).values.mapValues { ["": $0] }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineImages
 
 /// The files of an extension's folders that a widget may name, by that name.
 nonisolated struct ResourceFiles {
@@ -14,9 +15,14 @@ nonisolated struct ResourceFiles {
   private(set) var stringTables: [String: [String: URL]] = [:]
   /// `.xcstrings` files by table.
   private(set) var stringCatalogs: [String: URL] = [:]
+  /// Why some files may be missing: a folder holds more than is looked at.
+  private(set) var problem: PNGError?
+
+  private var walk = FolderWalk("")
 
   init(folders: [URL]) {
     for folder in folders {
+      walk = FolderWalk(folder.relativePath)
       if folder.pathExtension == "xcassets" {
         readCatalog(folder, prefix: "", depth: 0)
       } else {
@@ -25,12 +31,17 @@ nonisolated struct ResourceFiles {
     }
   }
 
-  /// Deeper folders are left alone: no project nests so deep, and links may form rings.
+  /// Deeper folders are left alone: no project nests so deep.
   private static let mostDepth = 12
 
-  private func entries(_ folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
+  private mutating func entries(_ folder: URL) -> [URL] {
+    guard problem == nil else { return [] }
+    do throws(PNGError) {
+      return try walk.entries(of: folder.path).map { folder.appendingPathComponent($0.name) }
+    } catch {
+      problem = error
+      return []
+    }
   }
 
   private mutating func read(_ folder: URL, depth: Int) {
@@ -82,7 +93,7 @@ nonisolated struct ResourceFiles {
       var properties: Properties?
     }
     let url = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: url) else { return false }
+    guard let data = Data(resource: url) else { return false }
     return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.namespace ?? false
   }
 }

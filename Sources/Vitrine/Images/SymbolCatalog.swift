@@ -31,7 +31,7 @@ public final class SymbolCatalog: Sendable {
   public init(directory: URL?) {
     func read(_ name: String) -> [UInt8] {
       guard let url = directory?.appendingPathComponent(name) else { return [] }
-      return (try? Data(contentsOf: url)).map { [UInt8]($0) } ?? []
+      return Data(resource: url).map { [UInt8]($0) } ?? []
     }
     state = Mutex(
       State(

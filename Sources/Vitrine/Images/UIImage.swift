@@ -39,7 +39,7 @@ public nonisolated final class UIImage: Sendable {
   }
 
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = Data(resource: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
   }
 

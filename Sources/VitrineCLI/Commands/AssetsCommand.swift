@@ -15,6 +15,10 @@ struct AssetsCommand: ParsableCommand {
     for input in inputs where !FileManager.default.fileExists(atPath: input) {
       throw Failure(code: Exit.badInput, message: "error: \(input): no such folder")
     }
-    Output.text(AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) }).source + "\n")
+    let symbols = AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) })
+    if let problem = symbols.problem {
+      throw Failure(code: Exit.badInput, message: "error: \(problem)")
+    }
+    Output.text(symbols.source + "\n")
   }
 }

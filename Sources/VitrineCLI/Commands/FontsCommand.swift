@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineImages
 import VitrineLayout
 import VitrineText
 
@@ -26,17 +27,16 @@ struct FontsCommand: ParsableCommand {
     if let covers {
       try print(coverage: covers, FontLibrary(directories: folders))
     } else {
-      for folder in folders { list(folder) }
+      for folder in folders { try list(folder) }
     }
   }
 
   /// One line for each font file under a folder of families.
-  private func list(_ folder: String) {
-    let manager = FileManager.default
-    for family in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+  private func list(_ folder: String) throws {
+    var walk = FolderWalk(folder)
+    for family in try walk.entries(of: folder).map(\.name) {
       let path = folder + "/" + family
-      let files = ((try? manager.contentsOfDirectory(atPath: path)) ?? []).sorted()
-      for file in files where Self.isFont(file) {
+      for file in try walk.entries(of: path).map(\.name) where Self.isFont(file) {
         if json {
           var json = JSONText()
           json.object { json in

@@ -56,7 +56,14 @@ struct CheckKeys {
   }
 
   private static func files(in folder: String) -> [String] {
-    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.sorted().map { folder + "/" + $0 }.filter { !Input.isFolder($0) }
+    var walk = FolderWalk(folder)
+    return (try? files(in: folder, &walk)) ?? []
+  }
+
+  private static func files(in folder: String, _ walk: inout FolderWalk) throws -> [String] {
+    try walk.entries(of: folder).flatMap { entry -> [String] in
+      let path = folder + "/" + entry.name
+      return entry.kind == .folder ? try files(in: path, &walk) : [path]
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDocuments
+import VitrineImages
 
 /// Documents behind the inputs of a verb that takes whole folders.
 enum DocumentFiles {
@@ -12,7 +13,8 @@ enum DocumentFiles {
   static func expand(_ inputs: [String], except goldens: String) throws -> [String] {
     try inputs.flatMap { input -> [String] in
       guard Input.isFolder(input) else { return [input] }
-      let found = documents(in: input, except: standard(goldens), deepest)
+      var walk = FolderWalk(input)
+      let found = try documents(in: input, except: standard(goldens), deepest, &walk)
       if found.isEmpty {
         throw DocumentError(file: input, message: "the folder holds no documents")
       }
@@ -20,15 +22,16 @@ enum DocumentFiles {
     }
   }
 
-  private static func documents(in folder: String, except goldens: String, _ depth: Int) -> [String]
-  {
-    guard depth > 0, standard(folder) != goldens,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return [] }
-    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if Input.isFolder(path) { return documents(in: path, except: goldens, depth - 1) }
-      let suffix = name.split(separator: ".").last.map(String.init) ?? ""
+  private static func documents(
+    in folder: String, except goldens: String, _ depth: Int, _ walk: inout FolderWalk
+  ) throws -> [String] {
+    guard depth > 0, standard(folder) != goldens else { return [] }
+    return try walk.entries(of: folder).flatMap { entry -> [String] in
+      let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
+      if entry.kind == .folder {
+        return try documents(in: path, except: goldens, depth - 1, &walk)
+      }
+      let suffix = entry.name.split(separator: ".").last.map(String.init) ?? ""
       return extensions.contains(suffix) ? [path] : []
     }
   }

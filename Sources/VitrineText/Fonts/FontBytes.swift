@@ -29,7 +29,8 @@
   /// A read-only map of a file, or nil when it is missing, empty or too large. Pages are read from
   /// the disk as tables are touched, so that a large font costs nothing until it is used.
   static func map(path: String) -> FontBytes? {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting for whoever writes into a pipe of this name.
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
