@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Ends from outside, by Control-C or `kill`. While files are being written they are put off until each
+/// Ends from outside: by Control-C or `kill`, with the terminal, or with the reader of a pipe. While files are being written they are put off until each
 /// is whole, so that nothing half-made stays behind.
 enum Interruption {
   /// Thrown in place of a result; the program then ends as the signal would have ended it.
@@ -11,7 +11,11 @@ enum Interruption {
 
   /// The signal that asked for the end; 0 for none. Handlers may touch nothing but this.
   private static let asked = Atomic<Int32>(0)
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Whether files are being written.
+  private static let isPutOff = Atomic(false)
+  /// Whether a pipe without a reader ends the program, as it does unless its parent ignores that.
+  private static let endsWithReader = Atomic(false)
   /// Seconds after which a picture that takes so long is no longer waited for.
   private static let patience: UInt32 = 2
 
@@ -22,12 +26,28 @@ enum Interruption {
     let watched = signals.filter { !isIgnored($0) }
     for number in watched { _ = signal(number, { Interruption.take($0) }) }
     _ = signal(SIGALRM, { _ in Interruption.leave() })
+    isPutOff.store(true, ordering: .relaxed)
     defer {
+      isPutOff.store(false, ordering: .relaxed)
       _ = alarm(0)
       for number in watched { _ = signal(number, SIG_DFL) }
     }
     try work()
     if isAsked { throw Asked(signal: asked.load(ordering: .relaxed)) }
+  }
+
+  /// Makes a pipe without a reader an error of the write that meets it rather than a signal at once.
+  static func catchClosedPipes() {
+    guard !isIgnored(SIGPIPE) else { return }
+    _ = signal(SIGPIPE, SIG_IGN)
+    endsWithReader.store(true, ordering: .relaxed)
+  }
+
+  /// Nobody reads what the program says any more, as behind `| head`.
+  static func readerLeft() {
+    guard endsWithReader.load(ordering: .relaxed) else { return }
+    if !isPutOff.load(ordering: .relaxed) { end(by: SIGPIPE) }
+    asked.store(SIGPIPE, ordering: .relaxed)
   }
 
   /// A second signal is not put off.

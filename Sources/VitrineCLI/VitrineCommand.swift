@@ -21,6 +21,7 @@ struct VitrineCommand: ParsableCommand {
     fillStandardStreams()
     // A file over a limit is an error with a name rather than a signal.
     _ = signal(SIGXFSZ, SIG_IGN)
+    Interruption.catchClosedPipes()
     Exit.end(of: {
       try checkVerb()
       var command = try parseAsRoot()

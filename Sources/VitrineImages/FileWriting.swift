@@ -31,12 +31,14 @@ public func replaceFile(_ bytes: [UInt8], at path: String) throws(PNGError) {
 private func replaceFile(
   _ bytes: [UInt8], at path: String, shownAs shown: String
 ) throws(PNGError) {
-  let (file, temporary) = try openTemporary(beside: path, shown)
-  var reason: String? = writeAll(file, bytes) ? nil : systemMessage()
-  if close(file) != 0, reason == nil { reason = systemMessage() }
-  if reason == nil, unsafe rename(temporary, path) != 0 { reason = systemMessage() }
+  guard let temporary = TemporaryFile(beside: path) else {
+    throw .file(path: shown, reason: systemMessage())
+  }
+  defer { temporary.close() }
+  var reason: String? = writeAll(temporary.descriptor, bytes) ? nil : systemMessage()
+  if reason == nil, !temporary.take(path) { reason = systemMessage() }
   guard let reason else { return }
-  _ = unsafe unlink(temporary)
+  temporary.remove()
   throw .file(path: shown, reason: reason)
 }
 
@@ -46,21 +48,6 @@ private func write(_ bytes: [UInt8], into file: Int32, _ path: String) throws(PN
   var reason: String? = writeAll(file, bytes) ? nil : systemMessage()
   if close(file) != 0, reason == nil { reason = systemMessage() }
   if let reason { throw .file(path: path, reason: reason) }
-}
-
-/// A new file in the same folder, open for writing with the permissions that a plain new file gets.
-private func openTemporary(
-  beside path: String, _ shown: String
-) throws(PNGError) -> (file: Int32, path: String) {
-  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  // Other writers in the folder hold at most a few of these names.
-  for attempt in 0..<10_000 {
-    let name = "\(folder).vitrine-\(getpid())-\(attempt).tmp"
-    let file = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-    if file >= 0 { return (file, name) }
-    if errno != EEXIST { break }
-  }
-  throw .file(path: shown, reason: systemMessage())
 }
 
 private func writeAll(_ file: Int32, _ bytes: [UInt8]) -> Bool {

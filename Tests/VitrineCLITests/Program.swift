@@ -79,7 +79,7 @@ struct Program {
     _ arguments: [String], by signal: Int32 = SIGKILL, afterMicroseconds delay: UInt32
   ) throws -> Int32 {
     // Whoever runs the tests may ignore signals, and what it starts would do so, too.
-    let process = process(["--default-signal=INT,TERM", Self.executable.path] + arguments)
+    let process = process(["--default-signal=INT,TERM,HUP,PIPE", Self.executable.path] + arguments)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

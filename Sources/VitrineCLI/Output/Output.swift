@@ -48,6 +48,7 @@ enum Output {
         }
         if count < 0, errno == EINTR { continue }
         if count <= 0 {
+          if errno == EPIPE { Interruption.readerLeft() }
           if file == STDOUT_FILENO, errno != EPIPE {
             failure = unsafe String(cString: strerror(errno))
           }
