@@ -64,8 +64,8 @@ extension GoldenStore {
 
   /// Makes candidates goldens, each whole or not at all, and forgets their artifacts.
   ///
-  /// Pictures are compressed again: a candidate is written quickly, a golden is kept. Their bytes are the
-  /// same whatever the number of threads.
+  /// Large pictures are compressed again: a candidate is written quickly, a golden is kept. Their bytes are
+  /// the same whatever the number of threads.
   ///
   /// - Parameters:
   ///   - threads: how many are packed at a time; nil is one for each processor.
@@ -99,12 +99,17 @@ extension GoldenStore {
   ) throws(GoldenError) {
     let file = step.record.file
     let source = try checked(.candidates, file)
-    let bytes: [UInt8]
-    do {
-      bytes = try kept(try readFile(source, limit: Self.longestFile), step.record, &scratch)
+    let bytes: [UInt8]?
+    do throws(PNGError) {
+      if let drawn = try readFileIfPresent(source, limit: Self.longestFile) {
+        bytes = try kept(drawn, step.record, &scratch)
+      } else {
+        bytes = nil
+      }
     } catch {
-      throw GoldenError(source, "\(error)")
+      throw GoldenError(source, error)
     }
+    guard let bytes else { return try checkAccepted(step.record, source) }
     try writeGolden(bytes, file)
     // The record changes last: an interruption before leaves a step that can be taken again. It
     // stays, because `prune` asks which goldens a run touched.
@@ -112,12 +117,26 @@ extension GoldenStore {
     for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
   }
 
+  /// A candidate that is gone was accepted by another process at the same time; that one had put the golden
+  /// in its place and changed the record before.
+  private func checkAccepted(
+    _ record: SnapshotRecord, _ candidate: String
+  ) throws(GoldenError) {
+    guard try self.record(of: record.file) == record.accepted else {
+      throw GoldenError(candidate, "it was there when accepting began, and is gone")
+    }
+  }
+
   private func kept(
     _ bytes: [UInt8], _ record: SnapshotRecord, _ scratch: inout PNGScratch
   ) throws(PNGError) -> [UInt8] {
     guard record.fileExtension == "png" else { return bytes }
-    return try recompressed(bytes, scratch: &scratch)
+    return try recompressed(bytes, above: Self.packedAbove, scratch: &scratch)
   }
+
+  /// Bytes of a golden that is kept as it was drawn: packing would take far longer than drawing, and gain
+  /// a tenth of very little.
+  private static let packedAbove = 32 << 10
 }
 
 extension SnapshotRecord {

@@ -1,15 +1,23 @@
-/// A file of the encoder's again, as small as it can be: the same pixels, scale and notes. Files of
-/// another kind, which may hold more, are left as they are.
+/// A file of the encoder's again, smaller where it has more than `limit` bytes: the same pixels, scale and
+/// notes. Files of another kind, which may hold more, are left as they are.
 ///
 /// Throws for bytes that are no sound PNG.
 public func recompressed(
-  _ png: [UInt8], scratch: inout PNGScratch
+  _ png: [UInt8], above limit: Int, scratch: inout PNGScratch
 ) throws(PNGError) -> [UInt8] {
   let decoded = try decodePNGWithTraits(png)
-  guard decoded.traits.isEncodersOwn else { return png }
-  return try encodePNG(
-    decoded.pixmap, scale: try scale(of: png),
-    options: PNGOptions(effort: .small, notes: decoded.notes), scratch: &scratch)
+  guard png.count > limit, decoded.traits.isEncodersOwn else { return png }
+  let scale = try scale(of: png)
+  var best = png
+  for effort in [PNGOptions.Effort.small, .smallest] where best.count > limit {
+    // The last effort gains a tenth at most, and takes as long as drawing does.
+    if effort == .smallest, best.count > limit / 8 * 9 { break }
+    let packed = try encodePNG(
+      decoded.pixmap, scale: scale, options: PNGOptions(effort: effort, notes: decoded.notes),
+      scratch: &scratch)
+    if packed.count < best.count { best = packed }
+  }
+  return best
 }
 
 /// Pixels in a point, by the chunk pHYs; 1 without it.

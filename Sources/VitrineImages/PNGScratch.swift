@@ -8,6 +8,7 @@ public struct PNGScratch: ~Copyable {
   var compressed = Buffer()
   var level1 = Compressor()
   var level6 = Compressor()
+  var level9 = Compressor()
   var level12 = Compressor()
 
   public init() {}

@@ -25,7 +25,7 @@ package enum ExampleGoldens {
     if file.count <= largestPicture { return true }
     var scratch = PNGScratch()
     return try file.count <= 2 * largestPicture
-      && recompressed(file, scratch: &scratch).count <= largestPicture
+      && recompressed(file, above: largestPicture, scratch: &scratch).count <= largestPicture
   }
 
   /// Placed trees and display lists of each widget's smallest family.

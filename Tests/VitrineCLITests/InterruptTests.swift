@@ -87,7 +87,7 @@ import Testing
     for round in 0..<16 {
       try? FileManager.default.removeItem(at: copy)
       try FileManager.default.copyItem(at: program.folder.appendingPathComponent("w"), to: copy)
-      let signal = round % 2 == 0 ? SIGTERM : SIGINT
+      let signal = [SIGTERM, SIGINT, SIGHUP][round % 3]
       let ending = try program.kill(
         arguments, by: signal, afterMicroseconds: 2_000 + UInt32(random.next() % 60_000))
       #expect(ending == signal || ending == 0)
@@ -96,7 +96,51 @@ import Testing
         .compactMap { $0 as? String }.filter { $0.hasSuffix(".tmp") }
       #expect(left == [], "after \(round) \(arguments[0])")
     }
-    #expect(endings[SIGTERM, default: 0] + endings[SIGINT, default: 0] > 0, "\(endings)")
+    #expect(endings.keys.contains { $0 != 0 }, "\(endings)")
+  }
+
+  /// Nothing asks before this signal; what it leaves goes at the next run at the latest.
+  @Test func killedRunsLeaveNothingForLong() throws {
+    let program = try Self.prepared()
+    let render = [
+      "render", "w/A.json", "w/B.json", "w/C.json", "--type-size", "all", "-o", "out",
+    ]
+    var random = SplitMix(state: 13)
+    for _ in 0..<12 {
+      try program.kill(render, afterMicroseconds: 2_000 + UInt32(random.next() % 200_000))
+    }
+    try program.write("out/.vitrine-4194000-0.tmp", "of a writer that is dead")
+    #expect(try program.run(render).code == 0)
+    let pictures = program.files("out")
+    #expect(pictures.count == 36 && pictures.allSatisfy { $0.hasSuffix(".png") }, "\(pictures)")
+  }
+
+  /// `| head` ends the program as it always did, and what is being written is finished first.
+  @Test(arguments: ["", " --json", " 2>&1"])
+  func aReaderThatLeavesEndsTheRun(more: String) throws {
+    let program = try Self.prepared()
+    let line =
+      "render w/A.json w/B.json w/C.json --type-size all -o out" + more
+      + " | head -n 1 >first; echo ${PIPESTATUS[0]}"
+    let outcome = try program.shell("exec env --default-signal=PIPE bash -c 'vitrine \(line)'")
+    #expect(["141\n", "0\n"].contains(outcome.output), "\(outcome)")
+    #expect(program.files("out").allSatisfy { $0.hasSuffix(".png") })
+  }
+
+  /// Both take the same candidates; each finds some that the other has taken.
+  @Test func twoAcceptsAtOnceBothSucceed() throws {
+    let program = try Self.prepared()
+    let new = try Self.accepted(program)
+    let accept = "vitrine accept --goldens t/Golden --artifacts t/.artifacts"
+    let copy = program.folder.appendingPathComponent("t")
+    for round in 0..<12 {
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(at: program.folder.appendingPathComponent("w"), to: copy)
+      let outcome = try program.shell(
+        "\(accept) >/dev/null & first=$!; \(accept) >/dev/null; echo $?; wait $first; echo $?")
+      #expect(outcome.output == "0\n0\n", "round \(round): \(outcome.errors)")
+      #expect(try Self.contents(program, "t/Golden") == new)
+    }
   }
 }
 

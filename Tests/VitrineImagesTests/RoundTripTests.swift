@@ -13,7 +13,7 @@ import VitrineImages
     var scratch = PNGScratch()
     for (i, size) in Self.sizes.enumerated() {
       let picture = Pixmap(texture, size.0, size.1, seed: UInt64(i + 1))
-      for effort in [PNGOptions.Effort.fast, .small] {
+      for effort in [PNGOptions.Effort.fast, .small, .smallest] {
         for filter in [nil] + RowFilter.allCases.map(Optional.some) {
           var options = PNGOptions(effort: effort)
           options.filter = filter
