@@ -36,7 +36,7 @@ extension FuzzTarget {
     }
     // A note may hold 8 MB, and compressing hard takes as long as it likes.
     if bytes.count < 4 << 10, picture.notes.allSatisfy({ $0.text.utf8.count < 4 << 10 }),
-      (try? recompressed(bytes, scratch: &scratch)) == nil
+      (try? recompressed(bytes, above: 0, scratch: &scratch)) == nil
     {
       return "a picture that was read cannot be compressed again"
     }
