@@ -59,11 +59,15 @@ enum Exit {
 }
 
 extension Exit {
-  /// The parser's words, of which the sentence holds what was typed and begins as every other message.
+  /// The parser's words, beginning as every other message. Lists in them have lines of their own; where
+  /// something typed holds line breaks, all the sentence becomes one line.
   private static func mistake(_ sentence: String, in words: String) -> String {
     let head = "Error: " + sentence
     guard !sentence.isEmpty, words.hasPrefix(head) else { return words }
-    return ForeignText.line("error: " + sentence) + words.dropFirst(head.count)
+    let typed = CommandLine.arguments.joined().unicodeScalars
+    let said = "error: " + sentence
+    return (typed.contains(where: ForeignText.isControl) ? ForeignText.line(said) : said)
+      + words.dropFirst(head.count)
   }
 }
 

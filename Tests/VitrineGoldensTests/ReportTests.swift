@@ -31,7 +31,7 @@ import VitrineImages
       [try record("a", .identical), try record("b,c", .missing, "50%\nno")], store: store)
     #expect(
       text
-        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25%0Ano%0AVStack › Text “21°”: y 34 → 36%0A"
+        == "::error file=Golden/b%2Cc.png,title=b%2Cc.png%3A missing::50%25⟨U+000A⟩no%0AVStack › Text “21°”: y 34 → 36%0A"
         + "accept with: vitrine accept 'b,c.png' --goldens Golden --artifacts a\n"
     )
   }

@@ -1,33 +1,42 @@
 extension ForeignText {
   /// What a workflow command of GitHub Actions says, behind its second `::`; line breaks stay.
   package static func workflowData(_ text: String) -> String {
-    page(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
+    replacing(page(text)) { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
   }
 
   /// The value of a property of such a command.
   package static func workflowProperty(_ text: String) -> String {
-    workflowData(line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    replacing(workflowData(line(text))) { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 
   /// A word of a command line, as a shell reads it.
   package static func shellWord(_ word: String) -> String {
-    if word.unicodeScalars.contains(where: isControl) { return ansiWord(word) }
+    if word.unicodeScalars.contains(where: isControl) { return numberedWord(word) }
     let isPlain = !word.isEmpty && word.utf8.allSatisfy(isPlain)
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return isPlain ? word : "'" + replacing(word) { $0 == "'" ? "'\\''" : nil } + "'"
   }
 
-  /// `$'…'` of bash and zsh, which takes bytes by their numbers.
-  private static func ansiWord(_ word: String) -> String {
-    let parts = word.unicodeScalars.map { scalar -> String in
-      if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
-      guard isControl(scalar) else { return String(scalar) }
-      // Three octal digits always: a hexadecimal number would go on into digits that follow.
-      return String(scalar).utf8.map { byte in
-        let digits = String(byte, radix: 8)
-        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-      }.joined()
+  /// `"$(printf '…')"`, which takes bytes by their numbers in every shell; it loses line breaks at the end,
+  /// where `$'…'` of bash and zsh has to do.
+  private static func numberedWord(_ word: String) -> String {
+    let endsWithBreak = word.unicodeScalars.last == "\n"
+    let body = replacing(word) { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "'": endsWithBreak ? "\\'" : "'\\''"
+      case "%": endsWithBreak ? nil : "%%"
+      case _ where isControl(scalar): String(scalar).utf8.map(octal).joined()
+      default: nil
+      }
     }
-    return "$'" + parts.joined() + "'"
+    // Behind two dashes no format is a flag.
+    return endsWithBreak ? "$'\(body)'" : "\"$(printf -- '\(body)')\""
+  }
+
+  /// Three digits always: a shorter number would go on into digits that follow.
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -42,14 +51,11 @@ extension ForeignText {
 
   /// A literal of Swift: it reads back as the same text.
   package static func swiftLiteral(_ text: String) -> String {
-    var out = ""
-    for scalar in text.debugDescription.unicodeScalars {
-      if isControl(scalar) || (scalar == "#" && out.hasSuffix("#")) {
-        out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        out.unicodeScalars.append(scalar)
-      }
+    var last: Unicode.Scalar = " "
+    return replacing(text.debugDescription) { scalar in
+      defer { last = scalar }
+      guard isControl(scalar) || (scalar == "#" && last == "#") else { return nil }
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
-    return out
   }
 }

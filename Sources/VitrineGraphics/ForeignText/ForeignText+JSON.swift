@@ -23,7 +23,7 @@ extension ForeignText {
 
   /// The same for JSON inside a script element of HTML, which `<` could end.
   package static func scriptJSON(_ text: String) -> String {
-    json(text).replacing("<", with: jsonNumber("<"))
+    replacing(json(text)) { $0 == "<" ? jsonNumber($0) : nil }
   }
 
   /// A scalar of the first plane by its number: `\u003c`.

@@ -2,13 +2,17 @@ extension ForeignText {
   /// Text inside a line of Markdown, such as a cell of a table or a heading, that means nothing else.
   package static func markdown(_ text: String) -> String {
     var out = ""
+    // Scalars, because characters take marks in.
+    var tail: [Unicode.Scalar] = []
     for scalar in line(text).unicodeScalars {
+      defer { tail = tail.suffix(2) + [scalar] }
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "&", "~", "!", "$": out += "\\\(scalar)"
       // Mentions, issues and links are found after escapes are gone; a comment parts them.
       case "#", "@": out += "\(scalar)<!-- -->"
-      case "/" where out.hasSuffix(":"): out += "<!-- -->/"
-      case "." where out.lowercased().hasSuffix("www"): out += "<!-- -->."
+      case "/" where tail.last == ":": out += "<!-- -->/"
+      case "." where tail.count == 3 && tail.allSatisfy { $0 == "w" || $0 == "W" }:
+        out += "<!-- -->."
       default: out.unicodeScalars.append(scalar)
       }
     }
@@ -17,12 +21,12 @@ extension ForeignText {
 
   /// A block of code in Markdown, with fences longer than any row of backticks in it.
   package static func markdownBlock(_ text: String, language: String) -> [String] {
-    let runs = text.split { $0 != "`" }.map(\.count)
+    let runs = text.unicodeScalars.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
     return [fence + language, page(text), fence]
   }
 
-  /// Text as content or attribute of XML and HTML. Line breaks and tabs stay, as references.
+  /// Text as content of XML and HTML, or as an attribute between double quotes. Line breaks and tabs stay, as references.
   package static func xml(_ text: String) -> String {
     var out = ""
     for scalar in page(text).unicodeScalars {
@@ -31,7 +35,6 @@ extension ForeignText {
       case "<": out += "&lt;"
       case ">": out += "&gt;"
       case "\"": out += "&quot;"
-      case "'": out += "&#39;"
       case "\n": out += "&#10;"
       case "\t": out += "&#9;"
       // XML 1.0 has no such characters, not even as references.

@@ -31,6 +31,20 @@ package enum ForeignText {
     return "⟨U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "⟩"
   }
 
+  /// The text with some scalars replaced. Characters would not do: a mark that joins a quote to itself makes
+  /// another character of it, and the same quote.
+  static func replacing(
+    _ text: String, _ replacement: (Unicode.Scalar) -> String?
+  ) -> String {
+    text.unicodeScalars.reduce(into: "") { out, scalar in
+      if let new = replacement(scalar) {
+        out.unicodeScalars.append(contentsOf: new.unicodeScalars)
+      } else {
+        out.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   private static func quoted(_ text: String, keepsLayout: Bool) -> String {
     if isPlain(text) { return text }
     let scalars = Array(text.unicodeScalars)
