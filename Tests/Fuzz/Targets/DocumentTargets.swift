@@ -6,7 +6,7 @@ extension FuzzTarget {
   static let json = FuzzTarget(
     name: "json",
     files: ["Sources/ExampleWidgets/TodayTrips.json", "Sources/ExampleWidgets/Weather.json"],
-    words: { DocumentWords.all }, longest: 16 << 10, rounds: 1500
+    words: { DocumentWords.all }, longest: 16 << 10, rounds: 6000
   ) { bytes in
     _ = try? JSONParser.parse(bytes, file: "fuzz.json")
     DocumentDrawing.draw(bytes, file: DocumentDrawing.folder + "fuzz.json")
@@ -18,7 +18,7 @@ extension FuzzTarget {
     files: ["Battery", "Calendar", "Stocks", "TodayAgenda"].map {
       "Sources/ExampleWidgets/\($0).yaml"
     },
-    words: { DocumentWords.all + DocumentWords.yaml }, longest: 16 << 10, rounds: 1500
+    words: { DocumentWords.all + DocumentWords.yaml }, longest: 16 << 10, rounds: 6000
   ) { bytes in
     _ = try? YAMLParser.parse(bytes, file: "fuzz.yaml")
     DocumentDrawing.draw(bytes, file: DocumentDrawing.folder + "fuzz.yaml")

@@ -9,7 +9,7 @@ extension FuzzTarget {
       "Fonts/NotoSansHebrew/NotoSansHebrew-Regular.ttf",
       "Fonts/NotoSansThai/NotoSansThai-Regular.ttf",
     ],
-    words: { tables }, longest: 24 << 10, rounds: 2500
+    words: { tables }, longest: 24 << 10, rounds: 10_000
   ) { bytes in
     let library = FontLibrary(directories: [])
     guard let families = try? library.register(data: bytes, name: "fuzz.ttf") else { return nil }

@@ -9,7 +9,7 @@ extension FuzzTarget {
       "Golden/Widgets/Calendar-systemSmall-iphone-se-3-AX5-light.png",
       "Golden/Widgets/Battery-accessoryRectangular-iphone-se-3-large-light-lock.png",
     ],
-    words: { chunks }, longest: 32 << 10, rounds: 6000
+    words: { chunks }, longest: 32 << 10, rounds: 20_000
   ) { bytes in
     let mended = ChunkSums.mended(bytes)
     return problem(bytes) ?? (mended == bytes ? nil : problem(mended))

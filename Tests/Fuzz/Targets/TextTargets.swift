@@ -3,7 +3,7 @@ import VitrineDocuments
 extension FuzzTarget {
   /// The texts of documents, with their expressions and formats.
   static let template = FuzzTarget(
-    name: "template", words: { DocumentWords.all + formats }, longest: 4 << 10, rounds: 60_000
+    name: "template", words: { DocumentWords.all + formats }, longest: 4 << 10, rounds: 20_000
   ) { bytes in
     guard let template = try? TextTemplate(parsing: String(decoding: bytes, as: UTF8.self)) else {
       return nil
