@@ -20,7 +20,6 @@ struct AddressRoom {
   }
 
   mutating func free() {
-    for unsafepart in unsafe parts { unsafe munmap(part, Self.partSize) }
-    unsafe parts.removeAll()
+    while let part = unsafe parts.popLast() { unsafe munmap(part, Self.partSize) }
   }
 }
