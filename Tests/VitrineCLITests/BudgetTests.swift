@@ -83,8 +83,8 @@ import Testing
       #"{"Image":{"file":"\#(String(repeating: "./", count: $0))a.png"}}"#
     }
     // 8 MB of pixels; 24 times that would be too much.
-    try HandmadePNG(.init(width: 2000, height: 1000)).file(colour: 0) { [$0] }
-      .withUnsafeBytes { Data($0) }.write(to: program.folder.appendingPathComponent("a.png"))
+    try Data(HandmadePNG(.init(width: 2000, height: 1000)).file(colour: 0) { [$0] })
+      .write(to: program.folder.appendingPathComponent("a.png"))
     try FileManager.default.createSymbolicLink(
       atPath: program.folder.appendingPathComponent("link.png").path, withDestinationPath: "a.png")
     let link = #"{"Image":{"file":"link.png"}}"#

@@ -4,7 +4,7 @@ import Glibc
 /// (`ulimit -v`), a thread that took the last of it could draw nothing. No memory is behind it.
 @safe
 struct AddressRoom {
-  private var parts: [UnsafeMutableRawPointer] = []
+  private var parts: [UnsafeMutableRawPointer] = unsafe []
 
   /// What drawing takes, and what the C library sets aside for each thread that allocates.
   private static let partSize = 128 << 20
