@@ -41,7 +41,7 @@ func answerRun() -> UInt64 {
 
 /// What a run has set is gone with it.
 private let forgetsPreferences: Void = Surroundings.runEnded.withLock {
-  $0 = { vitrine_forget_preferences($0) }
+  $0 = Surroundings.RunEnd { vitrine_forget_preferences($0) }
 }
 
 @_cdecl("vitrine_answer_refuse_host")

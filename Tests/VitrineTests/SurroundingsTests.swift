@@ -33,6 +33,13 @@ private let morning = RenderConfiguration.defaultDate
     #expect(abs(Date().timeIntervalSince(morning)) > 86_400)
   }
 
+  /// What is called at the end of each run was wrapped once more by each, and ended the stack.
+  @Test(.timeLimit(.minutes(1))) func hundredThousandsOfRunsTakeTheSameTime() {
+    var sum = 0
+    for _ in 0..<300_000 { sum += asWidget { 1 } }
+    #expect(sum == 300_000)
+  }
+
   @Test func monotonicClocksStayReal() {
     let start = DispatchTime.now().uptimeNanoseconds
     let (first, second) = asWidget {

@@ -37,7 +37,7 @@ package final class Surroundings: Sendable {
       clock = Mutex(StillClock(seconds: seconds))
     }
 
-    deinit { Surroundings.runEnded.withLock { $0 }?(run) }
+    deinit { Surroundings.runEnded.withLock { $0 }?.tell(run) }
   }
 
   package init(_ configuration: RenderConfiguration) {
@@ -53,7 +53,15 @@ package final class Surroundings: Sendable {
   private static let runs = Atomic<UInt64>(0)
 
   /// Told the number of each run that has ended, with all that it started.
-  package static let runEnded = Mutex<(@Sendable (UInt64) -> Void)?>(nil)
+  package static let runEnded = Mutex<RunEnd?>(nil)
+
+  /// A closure in a box: the bare one in a lock would be wrapped once more each time it is looked at, and
+  /// take longer to call with every picture, until the stack ends.
+  package struct RunEnd: Sendable {
+    package let tell: @Sendable (UInt64) -> Void
+
+    package init(_ tell: @escaping @Sendable (UInt64) -> Void) { self.tell = tell }
+  }
 
   private init(childOf parent: Surroundings, seed: UInt64) {
     localeIdentifier = parent.localeIdentifier
