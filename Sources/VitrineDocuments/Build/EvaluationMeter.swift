@@ -2,8 +2,9 @@ import VitrineGraphics
 
 /// Counts what the views and expressions of one picture take. Used from one thread.
 package final class EvaluationMeter {
-  private var steps: StepMeter
-  private var bytes = 0
+  // One thread counts, and never inside itself: checking that each time would double the cost.
+  @exclusivity(unchecked) private var steps: StepMeter
+  @exclusivity(unchecked) private var bytes = 0
   private let byteLimit: Int
   /// What there was too much of; everything that is counted later throws, too.
   package private(set) var excess: BudgetExcess?

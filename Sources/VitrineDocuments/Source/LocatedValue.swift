@@ -56,7 +56,12 @@ package struct LocatedObject: Sendable {
     places = LocatedObject.places(members)
   }
 
-  package subscript(key: String) -> LocatedValue? { member(key)?.value }
+  package subscript(key: String) -> LocatedValue? {
+    // Not by `member`: the copy of a key that nobody reads is the most of its cost.
+    if let places { return places[key].map { members[$0].value } }
+    for member in members where member.key == key { return member.value }
+    return nil
+  }
 
   /// The first member with a key.
   func member(_ key: String) -> Member? {
@@ -65,8 +70,9 @@ package struct LocatedObject: Sendable {
     return nil
   }
 
-  /// Up to here comparing short strings beats hashing them.
-  static let scanLimit = 12
+  /// Up to here an index takes longer to make than it saves: expressions make objects of the environment
+  /// that are asked once.
+  static let scanLimit = 64
 
   private static func places(_ members: [Member]) -> [String: Int]? {
     guard members.count > scanLimit else { return nil }
