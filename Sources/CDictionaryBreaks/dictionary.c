@@ -7,7 +7,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uvernum.h>
 
-// ICU appends its version to every symbol and library, so that only the one we were compiled for fits.
+// ICU appends its version to every symbol and library, so only the version compiled against can be used.
 #define STRING(x) #x
 #define EXPANDED(x) STRING(x)
 #define LIBRARY "libicuuc.so." EXPANDED(U_ICU_VERSION_MAJOR_NUM)
@@ -39,7 +39,7 @@ int32_t vitrine_dictionary_breaks(
   pthread_once(&once, load);
   if (!icu.open) return -1;
   UErrorCode status = U_ZERO_ERROR;
-  // The dictionaries hang on the script, not on the locale.
+  // The dictionaries depend on the script, not on the locale.
   UBreakIterator *iterator = icu.open(UBRK_LINE, "en", (const UChar *)text, count, &status);
   if (U_FAILURE(status) || !iterator) return -1;
   int32_t found = 0;
@@ -59,7 +59,7 @@ const char *vitrine_dictionary_version(void) {
 
 #else
 
-// Systems that keep ICU's headers to themselves: words there part nowhere.
+// Systems without ICU's headers: no word boundaries are found there.
 int32_t vitrine_dictionary_breaks(
     const uint16_t *text, int32_t count, int32_t *breaks, int32_t capacity) {
   (void)text, (void)count, (void)breaks, (void)capacity;

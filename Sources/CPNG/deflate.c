@@ -14,7 +14,7 @@ void vitrine_compressor_free(vitrine_compressor *compressor) {
   if (compressor) libdeflate_free_compressor(real(compressor));
 }
 
-// Without a compressor libdeflate answers for any level.
+// Without a compressor libdeflate returns the bound for any level.
 size_t vitrine_zlib_bound(size_t count) { return libdeflate_zlib_compress_bound(NULL, count); }
 
 size_t vitrine_zlib_compress(

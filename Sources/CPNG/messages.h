@@ -1,5 +1,5 @@
-// How libpng's errors come back: the message is copied, then control returns to the C function that
-// called libpng.
+// Handles libpng's errors: the message is copied, then control returns to the C function that called
+// libpng.
 #ifndef VITRINE_CPNG_MESSAGES_H
 #define VITRINE_CPNG_MESSAGES_H
 

@@ -16,8 +16,8 @@ static void pull(png_structp png, png_bytep out, size_t count) {
   from->left -= count;
 }
 
-/// Asks libpng for 8-bit straight RGBA whatever the file holds. No gamma is applied: the samples are
-/// taken as sRGB.
+/// Makes libpng return 8-bit straight RGBA for any file. No gamma is applied: the samples are interpreted
+/// as sRGB.
 static void ask_for_rgba(png_structp png, png_infop info) {
   png_set_scale_16(png);
   png_set_expand(png);
@@ -64,8 +64,8 @@ int vitrine_png_read(
   png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, 0);
   png_set_user_limits(png, width, height);
-  // No texts and palettes beside the picture: each may decompress to 8 MB, a thousand of them would be
-  // kept, and notes are read elsewhere.
+  // Ignores texts and suggested palettes: each may decompress to 8 MB, a thousand of them would be kept,
+  // and notes are read elsewhere.
   png_set_chunk_cache_max(png, 1);
   read_rows(png, info, pixels, width, height);
   png_destroy_read_struct(&png, &info, NULL);

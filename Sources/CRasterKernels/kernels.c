@@ -1,8 +1,8 @@
 #include "CRasterKernels.h"
 
-// Wide vectors pass between functions that are always inlined, so how they pass does not matter.
+// Wide vectors are passed only between functions that are always inlined, so their ABI does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
-// What is left of a row after groups of eight.
+// The remaining pixels of a row after groups of eight.
 #define REST _Pragma("clang loop vectorize(disable) unroll(disable)") for
 
 // Small vectors; the unaligned element types let them be read from any address.
@@ -10,7 +10,7 @@ typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef uint16_t u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef uint8_t u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 
-// Rows of a picture lie a page apart, so the processor does not see the next one coming.
+// Rows of a picture are a page apart, so the processor does not prefetch the next one.
 #define AHEAD 6
 
 #define INLINE static inline __attribute__((always_inline))
@@ -157,7 +157,7 @@ INLINE uint16_t meanOfSquare(uint32_t sum, ptrdiff_t shift) {
 INLINE u32x4 sumOfCell(const uint8_t *src, ptrdiff_t stride, ptrdiff_t d) {
   u16x16 sum = {};
   for (ptrdiff_t y = 0; y < d; y++) {
-    // Rows are a page apart; ask for this one's part of the next cells.
+    // Rows are a page apart; prefetches this one's part of the next cells.
     __builtin_prefetch(src + y * stride + 8 * d);
     for (ptrdiff_t x = 0; x < d; x += 4)
       sum += __builtin_convertvector(*(const u8x16u *)(src + y * stride + 4 * x), u16x16);

@@ -4,7 +4,7 @@
 
 #include <sys/time.h>
 
-// The time of day. Monotonic clocks stay the machine's.
+// The time of day. Monotonic clocks remain those of the machine.
 
 static bool shows_date(clockid_t clock) {
   return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
@@ -61,7 +61,7 @@ REPLACES int timespec_get(struct timespec *time, int base) {
   return real(time, base);
 }
 
-// Civil time, which the C library takes from the variable TZ and from files.
+// Civil time, which the C library reads from the variable TZ and from files.
 
 static struct tm *civil(time_t moment, struct tm *result) {
   bool is_daylight;
@@ -94,7 +94,7 @@ REPLACES time_t mktime(struct tm *parts) {
     const char *abbreviation;
     struct tm copy = *parts;
     time_t local = timegm(&copy);
-    // The offset at the moment that the offset of the reading leads to: right but for the hours that a
+    // The offset at the moment computed with the offset of the reading: right except in the hours that a
     // clock skips or repeats.
     time_t guess = local - vitrine_answer_offset(local, &is_daylight, &abbreviation);
     time_t moment = local - vitrine_answer_offset(guess, &is_daylight, &abbreviation);

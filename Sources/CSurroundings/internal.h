@@ -12,7 +12,8 @@
 
 #define REPLACES __attribute__((weak, visibility("default"), used))
 
-/// Declares `real`, the system's own function, and finds it at the first call. Two threads find the same.
+/// Declares `real`, the system's own function, and looks it up at the first call; threads may race, as they
+/// find the same function.
 #define REAL(name)                                                    \
   static __typeof__(&name) real_##name;                               \
   __typeof__(&name) real = __atomic_load_n(&real_##name, __ATOMIC_ACQUIRE); \
@@ -21,37 +22,40 @@
     __atomic_store_n(&real_##name, real, __ATOMIC_RELEASE);           \
   }
 
-/// Whether this thread runs a widget's code. False before the program has started, and while it finds out.
+/// Whether this thread runs a widget's code. False before the program has started, and during the check
+/// itself.
 bool vitrine_runs_widget(void);
 
-/// Whether an address lies in a library that keeps real time: Dispatch and the concurrency runtime.
+/// Whether an address is in a library that uses real time: Dispatch or the concurrency runtime.
 bool vitrine_keeps_real_time(const void *address);
 #define CALLER_KEEPS_REAL_TIME vitrine_keeps_real_time(__builtin_return_address(0))
 
-// Answers of the Swift side; called only where `vitrine_runs_widget` is true.
+// Functions implemented in Swift. `vitrine_runs_widget` calls `vitrine_answer_runs`; the other answers are
+// requested only if it returned true.
 bool vitrine_answer_runs(void);
 void vitrine_answer_now(int64_t *seconds, int64_t *nanoseconds);
-/// The code has waited for a date, in seconds since 1970, or slept for some seconds.
+/// Records that the code waited until a date, in seconds since 1970, or slept for some seconds.
 void vitrine_answer_pass_to(double seconds);
 void vitrine_answer_pass_by(double seconds);
 uint64_t vitrine_answer_random(void);
-/// Strings that live as long as the program.
+/// Return strings that live as long as the program.
 const char *vitrine_answer_variable(const char *name);
 char **vitrine_answer_environment(void);
-/// Seconds east of Greenwich at a moment, and the zone's abbreviation, which lives as long as the program.
+/// Returns the seconds east of Greenwich at a moment, and the zone's abbreviation, which lives as long as
+/// the program.
 long vitrine_answer_offset(int64_t seconds, bool *is_daylight, const char **abbreviation);
 void vitrine_answer_refuse_host(const char *host);
-/// Lives as long as the program.
+/// Return strings that live as long as the program.
 const char *vitrine_answer_zone(void);
 const char *vitrine_answer_locale(void);
-/// Identifies the widget's run that this code is part of, from 1 on.
+/// Returns the number of the widget's run that this code is part of, from 1 on.
 uint64_t vitrine_answer_run(void);
-/// Surroundings for a thread or block that this code starts; the caller releases them.
+/// Returns surroundings for a thread or block that this code starts; the caller releases them.
 void *vitrine_answer_child(void);
 /// Runs a function under surroundings.
 void *vitrine_run_under(void *surroundings, void *(*run)(void *), void *argument);
 
-/// The machine's date for one of the widget's clock: as far from now.
+/// Converts a date of the widget's clock to one of the machine's at the same distance from now.
 struct timespec vitrine_real_date(const struct timespec *date);
 
 #endif

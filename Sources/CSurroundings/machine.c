@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <arpa/inet.h>
 
-// Variables and names of the machine.
+// The machine's environment variables and names.
 
 extern char **environ;
 
@@ -28,13 +28,13 @@ REPLACES char *secure_getenv(const char *name) {
   return real(name);
 }
 
-// Where Foundation finds all variables.
+// Foundation reads all variables here.
 char **_platform_shims_get_environ(void);
 REPLACES char **_platform_shims_get_environ(void) {
   return vitrine_runs_widget() ? vitrine_answer_environment() : environ;
 }
 
-/// The name of a machine without one, and of every phone on its own network.
+/// The name of a machine without a name of its own, and of every phone on its own network.
 static const char host_name[] = "localhost";
 
 REPLACES int gethostname(char *name, size_t length) {
@@ -58,13 +58,13 @@ REPLACES int uname(struct utsname *names) {
   return result;
 }
 
-// The network. A name is never looked up and a connection never made, so that a request fails at once and
-// everywhere in the same way.
+// The network. Names are never resolved and connections never made, so that a request fails at once and
+// in the same way on every machine.
 
 REPLACES int getaddrinfo(
     const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
     struct addrinfo **restrict result) {
-  // A written address needs no network.
+  // A numeric address needs no network.
   bool asks = node && !(hints && (hints->ai_flags & AI_NUMERICHOST));
   if (asks && vitrine_runs_widget()) {
     vitrine_answer_refuse_host(node);

@@ -2,8 +2,8 @@
 
 #ifdef __GLIBC__
 
-// The place and language of the machine, where Foundation asks Core Foundation for them: its formatters and
-// its older classes do.
+// The machine's locale and time zone for those parts of Foundation that use Core Foundation: its formatters
+// and its older classes.
 
 typedef const void *Reference;
 
@@ -86,7 +86,7 @@ REPLACES Reference CFCalendarCopyCurrent(void) {
   return calendar;
 }
 
-/// Seconds from 1970 to 2001, which Core Foundation counts from.
+/// The seconds from 1970 to 2001, the reference date of Core Foundation.
 static const double reference_date = 978307200;
 
 REPLACES double CFAbsoluteTimeGetCurrent(void) {
@@ -100,8 +100,8 @@ REPLACES double CFAbsoluteTimeGetCurrent(void) {
   return (double)now.tv_sec - reference_date + (double)now.tv_nsec * 1e-9;
 }
 
-// Functions of Foundation written in Swift. A jump leaves their arguments where Swift's calling convention
-// puts them; the Swift side defines the targets.
+// Functions of Foundation written in Swift. A jump keeps their arguments as in Swift's calling convention;
+// the targets are defined in Swift.
 
 #if defined(__x86_64__)
 #define JUMP "jmp "

@@ -5,9 +5,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-// User defaults. Foundation keeps them in files of the machine's user, through the functions of Core
-// Foundation that are replaced here. A widget's code reads what this program has set, in its tests for
-// example, and never what an earlier run or another program left; what it sets it reads itself.
+// User defaults. Foundation stores them in files of the machine's user, through the functions of Core
+// Foundation that are replaced here. A widget's code reads the values set by this program, for example in
+// its tests, and by itself, but never those of an earlier run or another program.
 
 typedef const void *Reference;
 
@@ -23,7 +23,7 @@ extern const char kCFTypeDictionaryValueCallBacks[] __attribute__((weak));
 /// A setting; a value of NULL means that it was removed.
 struct setting {
   Reference application, key, value;
-  /// The run of a widget's code that made it; 0 for the rest of the program.
+  /// The run of a widget's code that made the setting; 0 for the rest of the program.
   uint64_t run;
   struct setting *next;
 };
@@ -31,7 +31,7 @@ struct setting {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct setting *settings;
 
-/// The newest setting that a run sees: its own, else the program's. Call with the lock held.
+/// Returns the newest setting visible to a run: its own, otherwise the program's. Call with the lock held.
 static struct setting *find(Reference application, Reference key, uint64_t run) {
   struct setting *common = NULL;
   for (struct setting *each = settings; each; each = each->next) {

@@ -39,8 +39,8 @@ REPLACES int getentropy(void *bytes, size_t count) {
   return real(bytes, count);
 }
 
-// The standard library asks the kernel itself. A system call has at most six arguments, and passing on more
-// than were given does no harm.
+// The standard library calls the kernel directly. A system call has at most six arguments, and passing on
+// more than were given does no harm.
 REPLACES long syscall(long number, ...) {
   __builtin_va_list list;
   __builtin_va_start(list, number);
@@ -94,7 +94,7 @@ static void fill_uuid(uint8_t *bytes) {
 UUID_GENERATOR(_foundation_uuid_generate_random)
 UUID_GENERATOR(_cf_uuid_generate_random)
 
-// The generators of the C library. Their state is the process's, so that any other use would move them.
+// The generators of the C library. Their state belongs to the process, so any other use would advance them.
 
 REPLACES int rand(void) {
   if (vitrine_runs_widget()) return (int)(vitrine_answer_random() & RAND_MAX);

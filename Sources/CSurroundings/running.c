@@ -5,15 +5,15 @@
 #include <link.h>
 #include <string.h>
 
-// Whether a widget's code runs on this thread is known to Swift's task-local values. Before the program's
-// libraries are initialized nobody may ask for them.
+// Swift's task-local values say whether a widget's code runs on this thread. They must not be read before
+// the program's libraries are initialized.
 
 static bool is_started;
 
 __attribute__((constructor)) static void start(void) { is_started = true; }
 
 bool vitrine_runs_widget(void) {
-  // Looking up a task-local value may itself ask for memory, the environment or the time.
+  // Reading a task-local value may itself request memory, the environment or the time.
   static __thread bool is_asking;
   if (!is_started || is_asking) return false;
   is_asking = true;
@@ -23,7 +23,7 @@ bool vitrine_runs_widget(void) {
 }
 
 void *vitrine_next(const char *name) {
-  // The default of two versions is not what `dlsym` finds first for this one.
+  // For this function `dlsym` does not find the default of its two versions first.
   if (strcmp(name, "pthread_cond_timedwait") == 0) {
     void *versioned = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
     if (versioned) return versioned;
@@ -31,7 +31,7 @@ void *vitrine_next(const char *name) {
   return dlsym(RTLD_NEXT, name);
 }
 
-// Libraries that keep real time.
+// Libraries that use real time.
 
 struct range {
   uintptr_t first, end;

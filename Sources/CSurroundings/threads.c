@@ -10,7 +10,7 @@
 void *swift_retain(void *object);
 void swift_release(void *object);
 
-/// Something to run under surroundings, which it owns.
+/// A function to run under surroundings, which this object owns.
 struct work {
   void *surroundings;
   void *(*run)(void *);
@@ -35,8 +35,8 @@ static void *run_work(void *argument) {
   return result;
 }
 
-/// Whether work from this caller is to be wrapped: the runtime's own jobs know whose they are, and the
-/// workers of a pool serve everyone.
+/// Whether to wrap work from this caller: the runtime's own jobs carry their task-local values, and the
+/// workers of a pool are shared.
 #define WRAPS (vitrine_runs_widget() && !CALLER_KEEPS_REAL_TIME)
 
 REPLACES int pthread_create(
@@ -50,7 +50,7 @@ REPLACES int pthread_create(
   return result;
 }
 
-// Blocks. Their layout is fixed by Clang's “Block Implementation Specification”.
+// Blocks. Clang's “Block Implementation Specification” defines their layout.
 
 struct block {
   void *isa;
@@ -108,7 +108,7 @@ static void invoke_wrapper(void *block, size_t index) {
 static const struct descriptor wrapper_descriptor = {
     0, sizeof(struct wrapper), copy_wrapper, dispose_wrapper};
 
-/// A wrapper on the stack; whoever keeps it copies it, as with every block.
+/// A wrapper on the stack; code that stores it must copy it, as with every block.
 static struct wrapper wrapped(struct block *inner) {
   return (struct wrapper){
       {_NSConcreteStackBlock, has_copy_and_dispose, 0, invoke_wrapper, &wrapper_descriptor},
@@ -123,8 +123,8 @@ typedef struct block *Block;
 typedef void (*Function)(void *);
 typedef uint64_t Moment;
 
-// A library that is linked statically gives only those of its files that somebody needs, and for what is
-// defined here nobody would need them. These names stand in the same files of Dispatch.
+// A statically linked library provides only the object files that are referenced, and with the definitions
+// here nothing would reference them. These names are defined in the same files of Dispatch.
 void dispatch_apply_f(size_t count, Queue queue, void *context, void (*function)(void *, size_t));
 void dispatch_block_cancel(Block block);
 Group dispatch_group_create(void);
@@ -137,7 +137,7 @@ __attribute__((used)) static const void *const needed_files[] = {
     (const void *)dispatch_source_create, (const void *)dispatch_time,
 };
 
-// Work items keep their flags in a block that wraps their own; the inner one is wrapped when they are made.
+// Work items store their flags in a block around their own; the inner one is wrapped at their creation.
 
 Block dispatch_block_create(unsigned long flags, Block block);
 REPLACES Block dispatch_block_create(unsigned long flags, Block block) {
@@ -166,7 +166,7 @@ static void do_nothing(void *block, size_t index) {
   (void)index;
 }
 
-/// Whether a block is a work item's, which must reach Dispatch as it is: wrapping would hide its flags.
+/// Whether a block is a work item's, which must be passed to Dispatch unchanged: wrapping hides its flags.
 static bool is_work_item(Block block) {
   static void (*invoke)(void *, size_t);
   void (*known)(void *, size_t) = __atomic_load_n(&invoke, __ATOMIC_ACQUIRE);
@@ -265,7 +265,7 @@ TAKES_FUNCTION(
     dispatch_group_async_f, (Group group, Queue queue, void *context, Function function), group,
     queue)
 
-// A date of the widget's clock becomes one of the machine's, which Dispatch waits by.
+// Converts a date of the widget's clock to one of the machine's, which Dispatch waits for.
 Moment dispatch_walltime(const struct timespec *date, int64_t nanoseconds);
 REPLACES Moment dispatch_walltime(const struct timespec *date, int64_t nanoseconds) {
   REAL(dispatch_walltime);

@@ -9,9 +9,9 @@
 #include <semaphore.h>
 #include <unistd.h>
 
-// Waits until a date. A widget's code names a date of its own clock; the system waits by the machine's, so
-// the date moves by the difference of the two. The widget's clock stands still but for these waits: it goes
-// on by what was waited for, not by what the machine took.
+// Waits until a date. A widget's code uses dates of its own clock, but the system waits by the machine's, so
+// dates are shifted by the difference. The widget's clock advances only by these waits: by the requested
+// time, not by the time that passed on the machine.
 
 struct timespec vitrine_real_date(const struct timespec *deadline) {
   int64_t seconds, nanoseconds;
@@ -110,11 +110,11 @@ REPLACES int usleep(useconds_t microseconds) {
   return result;
 }
 
-// A run loop waits for its timers among files, and looks at the clock whether it has waited long enough. By
-// how much it meant to wait is not to be seen here, so the clock goes on by whole seconds: how many does not
-// depend on how busy the machine is.
+// A run loop waits for its timers among files, and checks the clock whether it has waited long enough. The
+// intended duration is not available here, so the clock advances by whole seconds: their number does not
+// depend on the load of the machine.
 
-/// Shorter waits are for something that happened at once.
+/// The shortest wait that counts, in seconds; a shorter one ended because of an immediate event.
 static const double shortest_wait = 0.01;
 
 static double monotonic_seconds(void) {

@@ -6,9 +6,9 @@ struct Activity: Identifiable {
   let unit: String
   let value: Int
   let goal: Int
-  /// The colours of its ring from the start of the arc to the end.
+  /// The ring's colours from the start of the arc to its end.
   let colors: [Color]
-  /// The colour of its text on a light background, where the ring's own is too bright to read.
+  /// The text colour on a light background, where the ring's own is too bright to read.
   let ink: Color
 
   var id: String { name }
@@ -40,7 +40,8 @@ struct ActivityRings: View {
   }
 }
 
-/// A track and an arc with round ends that turns clockwise from the top, past the start if the goal is exceeded.
+/// A track and an arc with round ends. The arc runs clockwise from the top, past the start if the goal is
+/// exceeded.
 struct ActivityRing: View {
   let activity: Activity
   let lineWidth: CGFloat

@@ -45,7 +45,7 @@ struct BatteryProvider: TimelineProvider {
 struct DeviceCharge: Identifiable {
   let name: String
   let symbol: String
-  /// From 0 to 100.
+  /// The charge from 0 to 100.
   let percent: Int
   let isCharging: Bool
 
@@ -130,7 +130,7 @@ struct BatteryRing: View {
   }
 }
 
-/// The bolt that stands on top of the ring, in a gap of the background's colour.
+/// The bolt on top of the ring, in a gap of the background's colour.
 struct ChargingBolt: View {
   let size: CGFloat
 

@@ -31,7 +31,7 @@ struct CalendarProvider: TimelineProvider {
     completion(.sample)
   }
 
-  /// One entry for the start of the day and one for the end of each event, when it leaves the list.
+  /// Returns one entry for the start of the day and one for the end of each event, when it leaves the list.
   func getTimeline(in context: Context, completion: @escaping (Timeline<CalendarEntry>) -> Void) {
     let sample = CalendarEntry.sample
     let later = sample.today.map { event in
@@ -67,7 +67,7 @@ extension CalendarEntry {
 }
 
 extension CalendarEvent {
-  /// An event `day` days after the sample's, between two hours of the day.
+  /// Returns an event `day` days after the sample's, between two hours of the day.
   static func on(_ day: Int, _ title: String, from: Double, to: Double, _ color: Color) -> Self {
     let midnight = Date.sample.after(hours: Double(24 * day) - 9, minutes: -41)
     return CalendarEvent(
@@ -133,7 +133,7 @@ struct EventRow: View {
     .padding(.trailing, 4)
     .padding(.vertical, padding)
     .frame(maxWidth: .infinity, alignment: .leading)
-    // Behind the words, so that the shape cuts none of their tails.
+    // The shape is behind the text, so that it clips no descenders.
     .background {
       ZStack(alignment: .leading) {
         event.color.opacity(0.15)

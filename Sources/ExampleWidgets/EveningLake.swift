@@ -25,9 +25,9 @@ struct EveningLake: View {
       startPoint: .top, endPoint: .bottom)
   }
 
-  /// Where the far shore meets the water, as a part of the height.
+  /// The height of the far shore's edge, as a fraction of the height.
   private let waterline: CGFloat = 0.62
-  /// Where the sun stands, as parts of the width and the height.
+  /// The sun's centre, as fractions of the width and the height.
   private let sun = CGPoint(x: 0.62, y: 0.42)
 
   private func drawSun(in context: GraphicsContext, size: CGSize) {
@@ -36,7 +36,7 @@ struct EveningLake: View {
     context.fill(
       Path(CGRect(origin: .zero, size: size)),
       with: .radialGradient(
-        // Falls off ever more slowly, so that no rim shows where it ends.
+        // The glow falls off ever more slowly, so that no rim shows at its end.
         Gradient(stops: [
           .init(color: glow.opacity(0.85), location: 0),
           .init(color: glow.opacity(0.5), location: 0.18),
@@ -83,7 +83,7 @@ struct EveningLake: View {
     drawGlitter(in: context, size: size)
   }
 
-  /// The sun's path on the water: short bright strokes that widen and fade towards the viewer.
+  /// The sun's reflection on the water: short bright strokes that widen and fade towards the viewer.
   private func drawGlitter(in context: GraphicsContext, size: CGSize) {
     let shifts: [CGFloat] = [0, 0.3, -0.4, 0.2, -0.1, 0.5, -0.3, 0.1, -0.5, 0.4, -0.2, 0.3]
     for (index, shift) in shifts.enumerated() {
@@ -122,7 +122,7 @@ struct EveningLake: View {
     }
   }
 
-  /// A pine as five drooping tiers, each wider than the one above.
+  /// A pine as six drooping tiers, each wider than the one above.
   private func pinePath(foot: CGPoint, height: CGFloat) -> Path {
     var path = Path()
     let tiers = 6
@@ -146,7 +146,7 @@ struct EveningLake: View {
   }
 }
 
-/// A chain of mountains: its outline in parts of the width and the height, and its two colours.
+/// A chain of mountains: its outline in fractions of the width and the height, and its two colours.
 struct Ridge {
   let outline: [CGPoint]
   let crest: Color
@@ -186,7 +186,7 @@ struct Ridge {
       foot: Color(red: 0.36, green: 0.32, blue: 0.5)),
   ]
 
-  /// Points from a flat list of x, y, x, y, …
+  /// Returns points from a flat list of x, y, x, y, …
   private static func points(_ values: CGFloat...) -> [CGPoint] {
     stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
   }

@@ -21,10 +21,10 @@ public struct FitnessWidget: Widget {
 struct FitnessEntry: TimelineEntry {
   let date: Date
   let activities: [Activity]
-  /// Calories moved in each hour since midnight.
+  /// The calories moved in each hour since midnight.
   let hourly: [Int]
 
-  /// The first two values in one line.
+  /// The first two values on one line.
   var summary: String {
     activities.prefix(2).map { "\($0.value) \($0.unit)" }.joined(separator: " · ")
   }

@@ -30,7 +30,7 @@ struct MonthGrid: View {
   @ViewBuilder private func number(of day: Date) -> some View {
     if calendar.isDate(day, equalTo: date, toGranularity: .month) {
       let isToday = calendar.isDate(day, inSameDayAs: date)
-      // The number alone: as a date it would be 9日 in Japanese, too long for its cell.
+      // Only the number: as a date it would be 9日 in Japanese, too long for its cell.
       Text(calendar.component(.day, from: day), format: .number)
         .fontWeight(isToday ? .semibold : .medium)
         .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))

@@ -170,7 +170,7 @@ struct NoteTitle: View {
   }
 }
 
-/// One note with as much of its text as there is room for.
+/// One note with as much of its text as fits.
 struct NoteCard: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let note: Note?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The episode being heard, large: cover, title, and a bar of how far it is.
+/// The episode that is playing, large: cover, title and a progress bar.
 struct NowPlaying: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let episode: Episode

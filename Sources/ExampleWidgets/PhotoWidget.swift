@@ -103,7 +103,7 @@ struct Caption: View {
   }
 }
 
-/// The dark fade that the caption stands on, from clear at its upper edge.
+/// The dark gradient behind the caption, clear at its upper edge.
 struct CaptionShade: View {
   var body: some View {
     LinearGradient(

@@ -44,7 +44,7 @@ struct Episode: Identifiable {
   let symbol: String
   let colors: [Color]
   let minutes: Int
-  /// How much of it was heard, from 0 to 1.
+  /// The part already played, from 0 to 1.
   let progress: Double
 
   var id: String { title }
@@ -78,7 +78,7 @@ extension Episode {
   ]
 }
 
-/// The artwork's deeper colour, darkened so that white text stands on it.
+/// The artwork's deeper colour, darkened so that white text is legible on it.
 struct PodcastBackground: View {
   @Environment(\.colorScheme) private var colorScheme
   let episode: Episode?
@@ -183,7 +183,7 @@ struct QueueRow: View {
   }
 }
 
-/// As many rows of the queue as asked for, under a heading unless the type is very large.
+/// The first rows of the queue, under a heading unless the type is very large.
 struct QueueList: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let episodes: ArraySlice<Episode>

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Date {
-  /// 9 January 2007, 9:41 UTC: the moment all sample data is written for.
+  /// 9 January 2007, 9:41 UTC: the moment of all sample data.
   static let sample = Date(timeIntervalSince1970: 1_168_335_660)
 
   /// The moment `hours` and `minutes` after this one.

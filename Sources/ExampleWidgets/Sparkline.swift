@@ -4,7 +4,7 @@ import SwiftUI
 struct Sparkline: Shape {
   let values: [Double]
   let range: ClosedRange<Double>
-  /// Whether the path goes on along the bottom edge, to be filled.
+  /// Whether the path continues along the bottom edge, to be filled.
   var isClosed = false
 
   func path(in rect: CGRect) -> Path {

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A Today widget of iOS 9 to 11: the day's steps, and with Show More those of the week.
 ///
-/// Written as its view controller would be; only `body` stands in place of its views.
+/// It is written as its view controller would be, except that `body` replaces the controller's views.
 public final class StepsToday: TodayWidgetController, TodayWidget {
-  /// Steps of the week, today last.
+  /// The steps of each day of the week, today last.
   private var week: [Int] = []
   private var isExpanded = false
 
@@ -14,7 +14,7 @@ public final class StepsToday: TodayWidgetController, TodayWidget {
   public override func viewDidLoad() {
     super.viewDidLoad()
     extensionContext?.widgetLargestAvailableDisplayMode = .expanded
-    // Under iOS 9 the only height there is.
+    // iOS 9 has no other height.
     preferredContentSize = CGSize(width: 0, height: Self.compactHeight)
   }
 
@@ -98,7 +98,7 @@ private struct StepsView: View {
     CGFloat(steps) / CGFloat(max(1, week.max() ?? 1))
   }
 
-  /// With commas between thousands, whatever the locale.
+  /// The number with commas between thousands, whatever the locale.
   private func grouped(_ number: Int) -> String {
     let rest = number % 1000
     let end = rest < 10 ? "00\(rest)" : rest < 100 ? "0\(rest)" : "\(rest)"

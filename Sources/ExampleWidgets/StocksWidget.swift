@@ -53,7 +53,7 @@ struct Quote: Identifiable {
 }
 
 extension Quote {
-  /// Invented companies; `sold` leaves out that many of the latest prices.
+  /// Quotes of invented companies; `sold` drops that many of the latest prices.
   static func samples(sold: Int = 0) -> [Quote] {
     let table: [(String, String, Double, [Double])] = [
       (

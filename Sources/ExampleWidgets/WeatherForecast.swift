@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the sky does, and how it is drawn.
+/// A weather condition and its symbol.
 enum Sky: String {
   case clear = "Clear"
   case sunny = "Sunny"
@@ -22,7 +22,7 @@ enum Sky: String {
 }
 
 extension Sky {
-  /// How much people want to know of it, from 0 to 100.
+  /// The relevance of the condition to people, from 0 to 100.
   var importance: Float {
     switch self {
     case .clear, .sunny: return 10
@@ -58,7 +58,7 @@ struct Forecast {
   let hours: [HourForecast]
   let days: [DayForecast]
 
-  /// The coldest and the warmest of all days: the span that every range bar is drawn in.
+  /// The range from the lowest to the highest temperature of all days; every range bar is drawn in it.
   var span: ClosedRange<Int> {
     let lowest = days.map(\.low).min() ?? low
     let highest = days.map(\.high).max() ?? high
@@ -67,7 +67,7 @@ struct Forecast {
 }
 
 extension Forecast {
-  /// The forecast as it stands `offset` hours after the sample's moment.
+  /// Returns the forecast `offset` hours after the sample's moment.
   static func sample(hoursLater offset: Int = 0) -> Forecast {
     let hours = sampleHours(from: offset)
     return Forecast(

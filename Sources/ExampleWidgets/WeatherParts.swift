@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The header in one line, where there is no room for two.
+/// The header on one line, for sizes without room for two.
 struct WeatherLine: View {
   let forecast: Forecast
 
@@ -18,7 +18,7 @@ struct WeatherLine: View {
   }
 }
 
-/// As many of the coming hours as stand side by side.
+/// The coming hours, as many as fit side by side.
 struct HourlyStrip: View {
   let hours: [HourForecast]
 
@@ -103,13 +103,13 @@ struct DayRow: View {
     .font(.subheadline.weight(.semibold))
   }
 
-  /// Fixed columns line the rows up until the type is too large for them.
+  /// Fixed columns align the rows until the type is too large for them.
   private func column(_ width: CGFloat) -> CGFloat? {
     typeSize.isAccessibilitySize ? nil : width
   }
 }
 
-/// A capsule from `low` to `high` in a track that stands for `span`.
+/// A capsule from `low` to `high` in a track that represents `span`.
 struct TemperatureRange: View {
   let low: Int
   let high: Int

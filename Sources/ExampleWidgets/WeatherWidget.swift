@@ -22,7 +22,7 @@ struct WeatherEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
 
-  /// Rain and snow matter more than a clear sky.
+  /// Rain and snow are more relevant than a clear sky.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: forecast.sky.importance, duration: 3600)
   }
@@ -38,7 +38,7 @@ struct WeatherProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WeatherEntry>) -> Void) {
-    // From the moment itself on every three hours, when the weather has had time to change.
+    // Entries are three hours apart, time enough for the weather to change.
     let entries = stride(from: 0, to: 15, by: 3).map { hour in
       WeatherEntry(date: .sample.after(hours: Double(hour)), forecast: .sample(hoursLater: hour))
     }
@@ -271,7 +271,7 @@ struct WeatherHeader: View {
     }
   }
 
-  /// Icon for words, and the values that matter most.
+  /// The icon in place of words, and the most important values.
   private var large: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {

@@ -1,4 +1,4 @@
-/// The version of the renderer: pictures say which one drew them.
+/// The version of the renderer, which pictures record.
 public enum EngineVersion {
   public static let current = "0.1.0"
 }

@@ -1,8 +1,8 @@
 package import VitrineGraphics
 package import VitrineLayout
 
-// The drawing vocabulary under names of its own: SwiftUI's `Path`, `Gradient`, `FillStyle` … are this
-// module's types, which hide those of the stages below.
+// The drawing vocabulary under its own names: SwiftUI's `Path`, `Gradient`, `FillStyle` … are types of this
+// module, which hide those of the stages below.
 
 package typealias GraphicsPath = VitrineGraphics.Path
 package typealias GraphicsStroke = VitrineGraphics.StrokeStyle

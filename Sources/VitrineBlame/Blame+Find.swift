@@ -1,12 +1,12 @@
 import VitrineGraphics
 public import VitrineImages
 
-/// Traces a difference of two pictures to views and properties.
+/// Traces the differences of two pictures to views and properties.
 ///
-/// `clusters` are the changed areas in pixels of the pictures (`Comparison.clusters`). Nodes are
-/// matched by their place among their siblings, then by likeness; changed properties are causes, views
-/// that only moved are laid at the door of the nearest one. Where the records do not differ, each area
-/// is a rendering change of the view that lies there.
+/// `clusters` are the changed areas in pixels of the pictures (`Comparison.clusters`). Nodes are matched
+/// by their place among their siblings, then by likeness. Changed properties are causes; a view that only
+/// moved counts for the nearest cause. Where the records do not differ, each area is a rendering change
+/// of the view drawn there.
 public func blame(old: PlacedRecord, new: PlacedRecord, changedClusters clusters: [PixelCluster])
   -> Blame
 {
@@ -24,13 +24,14 @@ public func blame(old: PlacedRecord, new: PlacedRecord, changedClusters clusters
   return Blame(causes: ranked(causes), unexplainedPixels: max(left, 0))
 }
 
-/// The nodes whose pixels a cause can change: its own, and those that it moved.
+/// The nodes whose pixels a cause can change: its own nodes and those that it moved.
 private func reach(of cause: Cause, _ finder: CauseFinder) -> (old: [Int], new: [Int]) {
   let moved = finder.moved(by: cause)
   return (cause.oldNodes + moved.map(\.old), cause.newNodes + moved.map(\.new))
 }
 
-/// The environment first, then what authors set for all below a view; then what explains most pixels; causes that no pixel shows come last.
+/// Sorts the environment first, then settings for whole subtrees, then causes by the pixels they explain;
+/// causes without pixels come last.
 private func ranked(_ causes: [Cause]) -> [Cause] {
   func rank(_ cause: Cause) -> Int {
     if PropertyKey.settings.contains(cause.property) { return 0 }

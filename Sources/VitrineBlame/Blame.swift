@@ -1,10 +1,10 @@
 import VitrineImages
 
-/// Why two pictures differ: the properties that changed, and what moved because of them.
+/// The reasons why two pictures differ: the properties that changed, and the views that moved as a result.
 public struct Blame: Hashable, Sendable {
-  /// Most important first.
+  /// The causes, most important first.
   public var causes: [Cause]
-  /// Changed pixels that lie in no view that changed; 0 when the causes explain all.
+  /// The number of changed pixels outside every changed view; 0 when the causes explain all of them.
   public var unexplainedPixels: Int
 
   public init(causes: [Cause], unexplainedPixels: Int) {
@@ -12,12 +12,12 @@ public struct Blame: Hashable, Sendable {
     self.unexplainedPixels = unexplainedPixels
   }
 
-  /// Whether the views themselves changed. When they did not, and pixels differ, they are drawn
+  /// Whether the views themselves changed. If pixels differ although they did not, the views are drawn
   /// differently: a rendering change.
   public var isStructural: Bool { causes.contains { $0.kind != .rendering } }
 }
 
-/// One change that its author made (or the renderer), with its consequences.
+/// One change made by the widget's author or by the renderer, with its consequences.
 public struct Cause: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A setting that the picture was drawn with.
@@ -26,38 +26,38 @@ public struct Cause: Hashable, Sendable {
     /// Any other value of a view or modifier.
     case property
     case added, removed
-    /// Views or modifiers change places.
+    /// Views or modifiers swapped places.
     case order
-    /// A view is laid out or drawn unlike though nothing about it was set otherwise.
+    /// A view is laid out or drawn differently although none of its values changed.
     case layout, rendering
   }
 
   public var kind: Kind
   /// The view that changed, from the outermost named ancestors down: `VStack › HStack › Text “21°”`.
   public var path: String
-  /// The last step of the path.
+  /// The last component of the path.
   public var view: String
-  /// The modifier of the view that carries the property; nil for one of the view's own.
+  /// The modifier of the view that carries the property; nil for a property of the view itself.
   public var modifier: String?
-  /// The property, `top` or `font.size`; empty for views that come, go or change places.
+  /// The property, e.g. `top` or `font.size`; empty for views that were added, removed or reordered.
   public var property: String
   public var old: String?
   public var new: String?
-  /// Views with this same change, at least 1: the rows of a list change together.
+  /// The number of views with this same change, at least 1: the rows of a list change together.
   public var count: Int
-  /// The values of those views where they are others (the texts of rows).
+  /// The values of the other views in `count` whose values differ (the texts of rows).
   public var otherValues: [Values]
-  /// Indices in the old and new record of the nodes that carry it; empty where there is none.
+  /// Indices in the old and new record of the nodes that carry the change; empty where there are none.
   public var oldNodes: [Int]
   public var newNodes: [Int]
-  /// Views that moved or changed their size with it.
+  /// The number of views that moved or changed size because of this cause.
   public var movedCount: Int
-  /// The first of them.
+  /// The first of those movements.
   public var movement: Movement?
-  /// Changed pixels in the views that it reaches.
+  /// The number of changed pixels in the views affected by this cause.
   public var pixels: Int
 
-  /// A value before and after.
+  /// A property's value before and after the change.
   public struct Values: Hashable, Sendable {
     public var old: String?
     public var new: String?
@@ -85,7 +85,7 @@ public struct Cause: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// How one side or extent of a view changed.
+  /// The change of one coordinate or extent of a view's frame.
   public struct Movement: Hashable, Sendable {
     public var path: String
     /// `x`, `y`, `width` or `height`, in points.
@@ -96,8 +96,8 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Cause: CustomStringConvertible {
-  /// As in `VStack › Text “21°”: y 34 → 36 because padding(.top) of HStack 8 → 10; 3 views moved with
-  /// it; 214 px`.
+  /// The cause as text: `VStack › Text “21°”: y 34 → 36 because padding(.top) of HStack 8 → 10; 3 views
+  /// moved with it; 214 px`.
   public var description: String {
     var text: String
     if let movement {
@@ -108,7 +108,7 @@ extension Cause: CustomStringConvertible {
     } else {
       text = kind == .environment ? change : "\(path): \(change)"
     }
-    // The view named at the front is one of them.
+    // The view named at the start is one of them.
     if movedCount > 1 {
       text += "; \(movedCount - 1) more \(movedCount == 2 ? "view" : "views") moved with it"
     }
@@ -116,18 +116,18 @@ extension Cause: CustomStringConvertible {
     return text
   }
 
-  /// The change alone: `padding(.top) 8 → 10`.
+  /// The change without its view: `padding(.top) 8 → 10`.
   public var change: String { change(of: nil) }
 
   private var subject: String { count > 1 ? "\(count) views in \(path)" : view }
 
-  /// More values than these only repeat what the first ones say.
+  /// The largest number of values listed; further ones only repeat the first.
   private static let mostValues = 3
 
   private func change(of subject: String?) -> String {
     let owner = subject.map { " of \($0)" } ?? ""
     switch kind {
-    // A view that comes is named itself; a modifier that comes is named with its view.
+    // An added view is named itself; an added modifier is named with its view.
     case .added:
       return [modifier.map { $0 + owner } ?? subject, "added"].compactMap { $0 }.joined(
         separator: " ")
@@ -138,7 +138,7 @@ extension Cause: CustomStringConvertible {
     case .layout: return "other layout\(owner)"
     case .rendering: return "drawn differently" + (property.isEmpty ? "" : " (\(property))")
     default:
-      // A modifier with one value is named like it: `opacity`.
+      // A modifier with a single value is named after it: `opacity`.
       let isSole = property.isEmpty || property == modifier
       let name = modifier.map { isSole ? $0 : "\($0)(.\(property))" } ?? property
       return property == PropertyKey.path

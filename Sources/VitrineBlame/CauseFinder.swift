@@ -10,10 +10,10 @@ struct CauseFinder {
   private let newNames: ViewNames
   /// Matched nodes whose frames differ, by new index.
   private let shifted: [Int]
-  /// For each shifted node the cause that it follows, by the cause's nodes.
+  /// The shifted nodes assigned to each cause, keyed by the cause's nodes.
   private var followers: [CauseKey: [(old: Int, new: Int)]] = [:]
 
-  /// A cause by the nodes that carry it.
+  /// Identifies a cause by the nodes that carry it.
   struct CauseKey: Hashable {
     var kind: Cause.Kind
     var property: String
@@ -30,7 +30,7 @@ struct CauseFinder {
     }
   }
 
-  /// Places of all causes together that each view that moved is compared with.
+  /// The largest number of places, over all causes, that each moved view is compared with.
   private static let mostPlaces = 512
   /// Frames closer than this many points are equal: a hundredth of a pixel.
   private static let leastMove = 0.004
@@ -50,7 +50,7 @@ struct CauseFinder {
     }
   }
 
-  /// All causes, in the order of the new tree, with what follows them.
+  /// Returns all causes in the order of the new tree and assigns the moved views to them.
   mutating func find() -> [Cause] {
     var causes = environmentChanges()
     causes += grouped(
@@ -78,7 +78,7 @@ struct CauseFinder {
           .environment, path: "environment", view: "environment", property: name,
           old: before, new: after))
     }
-    // A record without settings says nothing of them.
+    // A record without settings gives no evidence about them.
     let isKnown = !old.environment.isEmpty && !new.environment.isEmpty
     for setting in new.environment where isKnown {
       add(setting.name, old.environment.first { $0.name == setting.name }?.value, setting.value)
@@ -96,7 +96,7 @@ struct CauseFinder {
     return result
   }
 
-  /// Changed values of matched nodes; the same change of several views is one cause.
+  /// Returns the changed values of matched nodes; the same change of several views is one cause.
   private func propertyChanges() -> [Cause] {
     var result: [Cause] = []
     var places: [String: Int] = [:]
@@ -125,7 +125,7 @@ struct CauseFinder {
     guard before.properties != after.properties || before.name != after.name else { return [] }
     var result: [(key: String, old: String?, new: String?)] = []
     if before.name != after.name { result.append(("view", before.name, after.name)) }
-    // What follows from the size is no cause where the size changed; lines and cuts never are.
+    // Properties derived from the size are no causes where the size changed; lines and truncation never are.
     let isSized = before.frame.size == after.frame.size
     let knowSettings = old.knowsSettings && new.knowsSettings
     func counts(_ property: Property) -> Bool {
@@ -204,7 +204,7 @@ struct CauseFinder {
     }
   }
 
-  /// The modifiers that came or went together around one view, outermost first: each may have moved it.
+  /// Lists the modifiers added or removed together around one view, outermost first: each may have moved it.
   private func wrapping(
     _ subject: Int, from outermost: Int, in record: PlacedRecord, _ partner: [Int]
   ) -> String {
@@ -217,7 +217,7 @@ struct CauseFinder {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// Nodes without a match whose parent has one, or that a matched node hides below.
+  /// Returns the outermost nodes without a match: the root, or nodes whose parent has a match.
   private func unmatched(_ record: PlacedRecord, _ partner: [Int]) -> [Int] {
     record.nodes.indices.filter { i in
       guard partner[i] < 0 else { return false }
@@ -226,7 +226,7 @@ struct CauseFinder {
     }
   }
 
-  /// Joins the same change of views that are built alike, as the rows of a list are.
+  /// Merges the same change of views with the same structure, such as the rows of a list.
   private func grouped(_ causes: [Cause]) -> [Cause] {
     var result: [Cause] = []
     var steps: [[RepeatedPlace]] = []
@@ -264,8 +264,8 @@ struct CauseFinder {
 
   // MARK: Consequences
 
-  /// Leaves out what only follows: values inside a GeometryReader that got another size, other children
-  /// of a ViewThatFits, and derived sizes of symbols beside a changed font.
+  /// Drops mere consequences: values inside a GeometryReader whose size changed, other children of a
+  /// ViewThatFits, and derived sizes of symbols beside a changed font.
   private func withoutConsequences(_ causes: [Cause]) -> [Cause] {
     let isFollowing = causes.map(isConsequence)
     let roots = zip(causes, isFollowing).filter { !$0.1 }.map(\.0)
@@ -275,7 +275,7 @@ struct CauseFinder {
   private func isConsequence(_ cause: Cause) -> Bool {
     switch cause.kind {
     case .added, .removed:
-      // A choice brings other views; a modifier around the same view is its author's.
+      // A ViewThatFits selects other views; a modifier around the same view is the author's change.
       return cause.modifier == nil && cause.newNodes.allSatisfy { isBelowChoice(new, $0) }
         && cause.oldNodes.allSatisfy { isBelowChoice(old, $0) }
     default:
@@ -295,7 +295,7 @@ struct CauseFinder {
     }
   }
 
-  /// Gives every view that moved to the cause that is nearest in the tree.
+  /// Assigns every moved view to the nearest cause in the tree.
   private mutating func assignFollowers(to causes: [Cause]) {
     guard !causes.isEmpty else { return }
     let environment = causes.firstIndex { $0.kind == .environment }
@@ -321,7 +321,7 @@ struct CauseFinder {
     }
   }
 
-  /// Where a removed node would stand in the new tree: at its nearest matched ancestor.
+  /// Returns the place of a removed node in the new tree: its nearest matched ancestor.
   private func anchor(_ o: Int) -> Int? {
     old.chain(to: o).reversed().lazy.map { match.newOfOld[$0] }.first { $0 >= 0 }
   }
@@ -335,7 +335,7 @@ struct CauseFinder {
   /// Counts the views that moved, and names the first leaf among them.
   private func describeMoves(_ cause: inout Cause) {
     let own = Set(cause.newNodes)
-    // Containers grow around what moves; what a reader sees move are the leaves.
+    // Containers grow around the views that move; the movement a reader sees is that of the leaves.
     let leaves = moved(by: cause).filter { pair in
       let node = new.nodes[pair.new]
       return node.isView && node.end == pair.new + 1 && node.name != "Spacer"
@@ -349,7 +349,7 @@ struct CauseFinder {
       path: newNames.path(first.new), dimension: move.0, old: move.1, new: move.2)
   }
 
-  /// Where nothing was set otherwise and frames differ all the same: the layout itself changed.
+  /// Reports a change of the layout itself, for frames that differ although no property changed.
   mutating func layoutChanges() -> [Cause] {
     let changed = shifted.filter { new.nodes[$0].isView }
     let derived = new.nodes.indices.filter { n in

@@ -1,26 +1,26 @@
 public import VitrineImages
 
-/// Who changed a picture: the one who designs the widget, or the program that draws it.
+/// The origin of a picture's change: the widget's author or the program that draws it.
 public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
   /// The pixels are equal.
   case none
-  /// The settings that it was drawn with differ.
+  /// The settings of the two pictures differ.
   case environment
-  /// Only times differ, or the widget's entry is of another date: what ran was not the author's change.
+  /// Only times differ, or the widget's entry has another date: the clock changed, not the author's code.
   case clock
   /// The views differ, and the same version of the program drew both.
   case design
-  /// No view has another value and yet they lie elsewhere: fonts or the program, or code of the author's
-  /// that lays out.
+  /// No view's value changed, yet frames differ: because of fonts, the program, or the author's own
+  /// layout code.
   case layout
-  /// The views are placed alike and the pixels differ: the program draws them differently.
+  /// The views have the same frames and the pixels differ: the program draws them differently.
   case engine
-  /// The views differ, and so does the version: it may be either.
+  /// The views differ, and so does the program's version: either may be the reason.
   case undecided
-  /// A file does not say where it comes from.
+  /// A file has no provenance.
   case unknown
 
-  /// Judges by what the two files say of themselves.
+  /// Judges by the provenance of the two files alone.
   public init(old: Provenance?, new: Provenance?, pixelsDiffer: Bool) {
     guard pixelsDiffer else {
       self = .none
@@ -44,16 +44,16 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name under which a picture's file keeps the date that it shows, in seconds since 1970.
+  /// The name of the setting that holds the picture's date, in seconds since 1970, in its file.
   public static let dateSetting = "date"
 
-  /// The same with what the views themselves tell: hashes do not know what an author set from what
-  /// layout made of it.
+  /// Refines the origin with the causes found in the views: hashes cannot tell the author's values from
+  /// those of layout.
   public func refined(by blame: Blame?) -> ChangeOrigin {
     guard let causes = blame?.causes, !causes.isEmpty else { return self }
     switch self {
     case .clock:
-      // A date moves texts and what is drawn from a number; it sets no fonts and colours.
+      // A date changes texts and drawings computed from a number, but no fonts and colours.
       return causes.contains { Self.kindsOfDesign.contains($0.kind) } ? .design : .clock
     case .design, .undecided:
       if causes.allSatisfy({ $0.kind == .layout || $0.kind == .rendering }) { return .layout }
@@ -66,7 +66,7 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
     .font, .color, .image, .added, .removed, .order,
   ]
 
-  /// What a report says.
+  /// The origin in the words of a report.
   public var explanation: String {
     switch self {
     case .none: "nothing changed"
@@ -87,14 +87,14 @@ extension Provenance {
     environment.first { $0.name == ChangeOrigin.dateSetting }?.value
   }
 
-  /// All but the date.
+  /// All settings except the date.
   fileprivate var settings: [Setting] {
     environment.filter { $0.name != ChangeOrigin.dateSetting }
   }
 }
 
 extension Cause {
-  /// Whether one time of day became another: texts that are alike but for digits, with a `9:41` in them.
+  /// Whether one time of day became another: texts that are equal except for digits, with a time like `9:41`.
   fileprivate var isOfTime: Bool {
     kind == .text
       && ([values] + otherValues).allSatisfy { pair in
@@ -105,11 +105,11 @@ extension Cause {
   }
 }
 
-/// A text without its numbers.
+/// A text with its numbers masked.
 private struct TimeShape {
-  /// Runs of digits as `#`; morning and afternoon are not told apart.
+  /// The text with runs of digits as `#`; a.m. and p.m. are treated as equal.
   var shape = ""
-  /// Whether two numbers are parted by a colon.
+  /// Whether a colon separates two numbers.
   var hasTime = false
 
   init(_ text: String) {

@@ -1,12 +1,13 @@
-/// Which node of a new record is which of an old one.
+/// A matching of the nodes of an old and a new record.
 ///
-/// Parents first: the children of a matched pair are paired by equal content in order, then by equal
-/// content in another order, then by likeness; what is left may be wrapped in, or freed of, a modifier.
+/// Parents are matched first: the children of a matched pair are paired by equal content in order, then
+/// by equal content in another order, then by likeness. A remaining child may have been wrapped in a
+/// modifier, or lost one.
 struct NodeMatch {
-  /// For each node the other record's, -1 for none.
+  /// For each node the index of its match in the other record; -1 for none.
   private(set) var newOfOld: [Int]
   private(set) var oldOfNew: [Int]
-  /// Old indices of views that stand elsewhere among the same siblings.
+  /// Old indices of views that changed their position among the same siblings.
   private(set) var reordered: [Int] = []
 
   private let old: PlacedRecord
@@ -16,13 +17,14 @@ struct NodeMatch {
   private let similarity: TreeSimilarity
   private var todo: [(Int, Int)] = []
 
-  /// Below this two views are taken for different ones.
+  /// The score below which two views count as different ones.
   private static let leastScore = 0.3
-  /// To be found again in another place they must be more alike than in their own.
+  /// The score that two views at different positions need; higher than for views at the same position.
   private static let leastScoreElsewhere = 0.55
-  /// Larger groups of unlike siblings are paired by place.
+  /// The largest product of group sizes for pairing by likeness; larger groups of unlike siblings are
+  /// paired by position.
   private static let mostPairs = 1 << 14
-  /// Modifiers that one change may add around a view.
+  /// The largest number of modifiers that one change may add around a view.
   private static let deepestWrapper = 8
 
   init(_ old: PlacedRecord, _ new: PlacedRecord) {
@@ -58,7 +60,7 @@ struct NodeMatch {
     pairElsewhere(before.filter { newOfOld[$0] < 0 }, after.filter { oldOfNew[$0] < 0 })
   }
 
-  /// Children that are left over on both sides, changed and in another place.
+  /// Pairs leftover children of both sides that changed and moved.
   private mutating func pairElsewhere(_ before: [Int], _ after: [Int]) {
     guard before.count * after.count <= Self.mostPairs else { return }
     for o in before where newOfOld[o] < 0 && !isBlank(old.nodes[o]) {
@@ -75,12 +77,12 @@ struct NodeMatch {
     }
   }
 
-  /// Space and lines are like each other everywhere.
+  /// Whether a node is a spacer or divider: these resemble each other everywhere.
   private func isBlank(_ node: PlacedRecord.Node) -> Bool {
     node.name == "Spacer" || node.name == "Divider"
   }
 
-  /// Whether two leaves show nearly the same; other texts and images are others, not the same moved.
+  /// Whether two leaves show nearly the same content; another text or image is a new view, not a moved one.
   private func isSame(_ o: Int, _ n: Int) -> Bool {
     let (before, after) = (old.nodes[o], new.nodes[n])
     if let a = before[PropertyKey.text], let b = after[PropertyKey.text] {
@@ -90,7 +92,7 @@ struct NodeMatch {
     return before.end > o + 1 || before[PropertyKey.image] == after[PropertyKey.image]
   }
 
-  /// Positions of children with equal content that stand in the same order: the longest such series.
+  /// Returns the longest series of children with equal content that are in the same order.
   private func commonOrder(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
     let (a, b) = (before.map { oldSignature.whole[$0] }, after.map { newSignature.whole[$0] })
     var result: [(Int, Int)] = []
@@ -112,7 +114,8 @@ struct NodeMatch {
     return result + tail.reversed()
   }
 
-  /// The values that occur once: what is repeated, as space and lines are, holds no place.
+  /// Returns the values that occur once: repeated children, such as spacers and dividers, do not mark a
+  /// position.
   private func unique(_ values: ArraySlice<UInt64>) -> Set<UInt64> {
     var counts: [UInt64: Int] = [:]
     for value in values { counts[value, default: 0] += 1 }
@@ -147,7 +150,7 @@ struct NodeMatch {
     return result
   }
 
-  /// Children with equal content that is unique on both sides and stands elsewhere.
+  /// Pairs children with equal content that is unique on both sides and whose position changed.
   private mutating func pairReordered(
     _ before: [Int], _ after: [Int], _ anchors: [(Int, Int)]
   ) {
@@ -165,7 +168,7 @@ struct NodeMatch {
     }
   }
 
-  /// Pairs unlike siblings between two equal ones, so that the sum of likeness is largest.
+  /// Pairs the unlike siblings between two equal ones so that the sum of likeness is largest.
   private mutating func matchGap(_ before: [Int], _ after: [Int]) {
     guard !before.isEmpty, !after.isEmpty else { return }
     if before.count == 1, after.count == 1 {
@@ -211,7 +214,7 @@ struct NodeMatch {
     return result
   }
 
-  /// Likeness of two siblings, with a wrapper around one of them looked through.
+  /// The likeness of two siblings; modifiers wrapped around one of them are looked through.
   private func score(_ o: Int, _ n: Int) -> Double {
     if old.nodes[o].name == new.nodes[n].name { return similarity.score(o, n) }
     var best = similarity.score(o, n)
@@ -220,11 +223,11 @@ struct NodeMatch {
     return best
   }
 
-  /// Pairs two nodes, or one with what the other wraps when that is more like it.
+  /// Pairs two nodes, or one node with the content that the other wraps if that is more alike.
   private mutating func pairOrUnwrap(_ o: Int, _ n: Int) {
     let direct = similarity.score(o, n)
     var best = (score: direct, o: o, n: n)
-    // A little less, so that equal likeness keeps the outermost.
+    // Slightly less, so that of equal scores the outermost wins.
     for inner in Self.inside(new, n) {
       let score = similarity.score(o, inner) - 0.05
       if score > best.score { best = (score, o, inner) }
@@ -237,7 +240,7 @@ struct NodeMatch {
     pair(best.o, best.n)
   }
 
-  /// What a chain of modifiers wraps, outermost first.
+  /// Returns the contents of a chain of modifiers, outermost first.
   private static func inside(_ record: PlacedRecord, _ index: Int) -> [Int] {
     var result: [Int] = []
     var i = index

@@ -6,7 +6,7 @@ import VitrineText
 typealias Property = PlacedRecord.Property
 
 extension PlacedNode {
-  /// What the author set, then what layout made of it.
+  /// The values set by the author, then those derived by layout.
   var properties: [Property] {
     var result: [Property]
     switch content {
@@ -71,7 +71,7 @@ extension PlacedText {
   var properties: [Property] {
     let runs = leaf.runs
     var result = [Property(PropertyKey.text, runs.map(\.text).joined())]
-    /// One value when all runs agree, else each run's.
+    /// Adds one value when all runs agree, otherwise the value of each run.
     func add(_ key: String, _ value: (TextRun) -> String?) {
       var values = runs.map { value($0) ?? "none" }
       if let first = values.first, values.allSatisfy({ $0 == first }) { values = [first] }
@@ -122,7 +122,7 @@ extension FontRequest {
 }
 
 extension ParagraphStyle {
-  /// Those that differ from what a text has of itself.
+  /// The properties whose values are not the defaults of a text.
   var properties: [Property] {
     let usual = ParagraphStyle()
     var result: [Property] = []
@@ -189,5 +189,5 @@ extension Interaction {
   }
 }
 
-/// A number of a record: four places are far below a pixel.
+/// A number as records write it: four decimal places are far below a pixel.
 func numeral(_ value: Double) -> String { decimal(value, places: 4) }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineImages
 
-/// Gives changed areas of pixels to causes, by the frames of the views that the causes reach.
+/// Assigns changed areas of pixels to causes by the frames of the views that the causes affect.
 struct PixelAttribution {
   private let old: PlacedRecord
   private let new: PlacedRecord
@@ -14,9 +14,9 @@ struct PixelAttribution {
     var cause: Int
   }
 
-  /// Antialiasing, accents and strokes reach this far beyond a view's frame, in points.
+  /// The distance in points that antialiasing, accents and strokes may extend beyond a view's frame.
   private static let overhang = 2.0
-  /// Regions of one cause that are looked at.
+  /// The largest number of regions considered for one cause.
   private static let mostRegions = 512
 
   init(_ old: PlacedRecord, _ new: PlacedRecord, _ clusters: [PixelCluster]) {
@@ -26,7 +26,7 @@ struct PixelAttribution {
     taken = [Int?](repeating: nil, count: clusters.count)
   }
 
-  /// Adds the places, before and after, of the nodes that a cause reaches.
+  /// Adds the old and new frames of the nodes that a cause affects.
   mutating func add(_ nodes: (old: [Int], new: [Int]), cause: Int) {
     for (record, indices) in [(old, nodes.old), (new, nodes.new)] {
       for index in indices.prefix(Self.mostRegions) {
@@ -36,8 +36,8 @@ struct PixelAttribution {
     }
   }
 
-  /// Every area goes to the smallest region that holds most of it. A single cause that somebody set takes
-  /// all; a change of layout only what it reaches, for others may be drawn differently beside it.
+  /// Assigns every area to the smallest region that covers most of it. A single cause set by an author
+  /// takes all areas; a layout change takes only those it affects, as others may be drawn differently.
   mutating func pixels(causes: [Cause]) -> (byCause: [Int], unexplained: Int) {
     let takesAll = causes.count == 1 && causes[0].kind != .layout
     var byCause = [Int](repeating: 0, count: causes.count)
@@ -62,7 +62,7 @@ struct PixelAttribution {
     return best?.cause
   }
 
-  /// The areas that no cause explains, by the view that draws there.
+  /// Returns rendering changes for the areas that no cause explains, grouped by the view drawn there.
   func renderingChanges(isOnlyKind: Bool) -> [Cause] {
     let names = ViewNames(record: new)
     var byNode: [Int: Int] = [:]
@@ -77,7 +77,7 @@ struct PixelAttribution {
     }
   }
 
-  /// The smallest view that draws something and holds most of an area; of equal ones the topmost.
+  /// Returns the smallest drawing view that covers most of an area; of equal ones the topmost.
   private func drawer(at area: PixelBounds) -> Int? {
     var best: (shared: Int, size: Int, node: Int)?
     for (index, node) in new.nodes.enumerated() where draws(node, index) {
@@ -90,7 +90,7 @@ struct PixelAttribution {
     return best?.node
   }
 
-  /// By its commands where they are recorded, else by being a leaf.
+  /// Whether a node draws: it has recorded commands, or else is a leaf.
   private func draws(_ node: PlacedRecord.Node, _ index: Int) -> Bool {
     node[PropertyKey.draws] != nil || node.isView && node.end == index + 1 && node.name != "Spacer"
   }

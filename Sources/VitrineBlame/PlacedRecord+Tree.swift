@@ -3,8 +3,8 @@ public import VitrineImages
 public import VitrineLayout
 
 extension PlacedRecord {
-  /// Keeps of a snapped tree what blaming needs. With the display list made of it, each node also
-  /// says by which commands it draws.
+  /// Keeps the parts of a snapped tree that blaming needs. With the display list made from the tree, each
+  /// node also lists its drawing commands.
   public init(
     _ tree: PlacedTree, environment: [Provenance.Setting] = [], display: DisplayList? = nil
   ) {
@@ -27,18 +27,18 @@ extension PlacedRecord {
   }
 }
 
-/// Views that their author writes as one and that are made of others.
+/// Views that an author writes as one and that consist of several.
 private let controls: Set<String> = [
   "Button", "Gauge", "Label", "LabeledContent", "Link", "ProgressView", "Toggle",
 ]
 
-/// The outermost control that a node begins; nil inside one, and where none begins.
+/// Returns the outermost control that begins at a node; nil inside a control, or where none begins.
 private func controlName(_ owner: [String], inside parent: [String]) -> String? {
   let shared = zip(owner, parent).prefix { $0 == $1 }.count
   return owner[shared...].first { controls.contains($0) }
 }
 
-/// For each node the kinds of commands that came from it, in their order, each once.
+/// Returns for each node the kinds of its commands, in order and without duplicates.
 private func commandNames(of list: DisplayList, nodes: Int) -> [[String]] {
   var names = [[String]](repeating: [], count: nodes)
   for (command, source) in zip(list.commands, list.sources) {
@@ -49,7 +49,7 @@ private func commandNames(of list: DisplayList, nodes: Int) -> [[String]] {
 }
 
 extension DisplayCommand {
-  /// The name of a command that puts ink down or changes how others do; nil for what closes.
+  /// The name of a command that draws or changes how others draw; nil for commands that close a group.
   fileprivate var drawingName: String? {
     switch self {
     case .fillRect: "fillRect"

@@ -1,31 +1,31 @@
 public import VitrineGraphics
 public import VitrineImages
 
-/// A placed tree as a golden keeps it beside its pixels: views, frames and what their authors set, as
-/// words. It is all that blaming needs, draws nothing, and has a compact text form.
+/// A placed tree as stored beside a golden's pixels: views, frames and the author's values, as text. It
+/// holds all that blaming needs, draws nothing, and has a compact text form.
 public struct PlacedRecord: Hashable, Sendable {
   /// Size of the canvas in points.
   public var size: Size
-  /// Pixels in a point.
+  /// Pixels per point.
   public var scale: Double
-  /// What the picture was drawn with ("type-size": "large"); a change here explains all others.
+  /// The settings of the picture ("type-size": "large"); a change here explains all others.
   public var environment: [Provenance.Setting]
-  /// Parents before their children; a node's subtree is `index ..< end`.
+  /// The nodes, parents before their children; a node's subtree is `index ..< end`.
   public var nodes: [Node]
-  /// Whether nodes say which settings their authors made (`colorScheme`, `dynamicTypeSize`): older
+  /// Whether nodes include settings made by authors (`colorScheme`, `dynamicTypeSize`); those of older
   /// records do not.
   public var knowsSettings = true
 
   public struct Node: Hashable, Sendable {
     /// Index of the parent, -1 for the root.
     public var parent: Int
-    /// Behind the last node of the subtree.
+    /// The index after the last node of the subtree.
     public var end: Int
-    /// View or modifier, as its author writes it.
+    /// The view or modifier as its author writes it.
     public var name: String
-    /// `id(_:)` as text.
+    /// The value of `id(_:)` as text.
     public var identifier: String?
-    /// Points of the canvas.
+    /// The frame in points of the canvas.
     public var frame: Rect
     public var properties: [Property]
 
@@ -42,9 +42,9 @@ public struct PlacedRecord: Hashable, Sendable {
     }
   }
 
-  /// One value of a view or modifier, as text that compares.
+  /// One value of a view or modifier, as comparable text.
   public struct Property: Hashable, Sendable {
-    /// "top", "font.weight", "color" and so on.
+    /// The name of the value: "top", "font.weight", "color" and so on.
     public var key: String
     public var value: String
 
@@ -65,13 +65,13 @@ public struct PlacedRecord: Hashable, Sendable {
 }
 
 extension PlacedRecord.Property {
-  /// What layout worked out rather than an author wrote; it changes as a consequence.
+  /// Whether layout derived the value; it then changes only as a consequence.
   var isDerived: Bool { Self.derived.contains(key) }
 
-  /// A setting that its author made for the view and all below: it explains other changes there.
+  /// Whether this is a setting that an author made for a whole subtree: it explains other changes there.
   var isSetting: Bool { PropertyKey.settings.contains(key) }
 
-  /// What says how a node came about or is drawn rather than how it is placed.
+  /// Whether the property describes a node's origin or drawing rather than its layout.
   var isNote: Bool { key == PropertyKey.draws || key == PropertyKey.control }
 
   private static let derived: Set<String> = [
@@ -80,7 +80,7 @@ extension PlacedRecord.Property {
   ]
 }
 
-/// The keys that more than one place needs to know.
+/// The keys that several files use.
 enum PropertyKey {
   static let text = "text"
   static let color = "color"
@@ -92,21 +92,21 @@ enum PropertyKey {
   static let inset = "inset"
   static let path = "path"
   static let draws = "draws"
-  /// The control whose outermost view this is: `ProgressView` of a `VStack`.
+  /// The control whose outermost view this node is: `ProgressView` for a `VStack`.
   static let control = "control"
-  /// Values of the environment that change much at once.
+  /// Environment values that affect many views at once.
   static let settings: Set<String> = ["colorScheme", "dynamicTypeSize"]
 }
 
 extension PlacedRecord.Node {
   subscript(key: String) -> String? { properties.first { $0.key == key }?.value }
 
-  /// Views have names in capitals, modifiers do not.
+  /// Whether the node is a view: names of views are capitalized, those of modifiers are not.
   var isView: Bool { name.unicodeScalars.first.map { !("a"..."z").contains($0) } ?? false }
 }
 
 extension PlacedRecord {
-  /// Indices of the direct children.
+  /// Returns the indices of the direct children.
   func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var i = index + 1
@@ -117,7 +117,7 @@ extension PlacedRecord {
     return result
   }
 
-  /// The node and its ancestors, root first.
+  /// Returns the node and its ancestors, root first.
   func chain(to index: Int) -> [Int] {
     var result: [Int] = []
     var i = index
@@ -128,14 +128,14 @@ extension PlacedRecord {
     return result.reversed()
   }
 
-  /// The view that a modifier is applied to, through further modifiers; a view itself.
+  /// Returns the view that a modifier, or a chain of modifiers, is applied to; for a view, itself.
   func subject(of index: Int) -> Int {
     var i = index
     while !nodes[i].isView, i + 1 < nodes[i].end { i = content(of: i) }
     return i
   }
 
-  /// The child that a modifier modifies: the first, but what a background lies behind comes last.
+  /// Returns the child that a modifier modifies: the first one, but of a background the last.
   private func content(of index: Int) -> Int {
     guard nodes[index].name == "background", let last = children(of: index).last else {
       return index + 1

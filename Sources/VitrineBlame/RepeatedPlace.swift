@@ -1,4 +1,4 @@
-/// Where a node stands: the names down to it, each with its number among its siblings.
+/// The position of a node: the names on the path to it, each with its number among its siblings.
 struct RepeatedPlace {
   private let names: [String]
   private let numbers: [Int]
@@ -16,8 +16,8 @@ struct RepeatedPlace {
     }
   }
 
-  /// Whether both stand at the same place of two rows, or of two cells: the numbers differ at one or two
-  /// levels, and not at the last one, where two children of one view stand.
+  /// Whether both nodes have the same position in two rows or cells: the numbers differ at one or two
+  /// levels, but not at the last, where they would be two children of one view.
   func isTwin(of other: RepeatedPlace) -> Bool {
     guard names == other.names, let last = numbers.last, last == other.numbers.last else {
       return false
@@ -25,6 +25,6 @@ struct RepeatedPlace {
     return zip(numbers, other.numbers).count { $0 != $1 } <= Self.mostLevels
   }
 
-  /// Rows, and cells in them.
+  /// Rows, and cells in rows.
   private static let mostLevels = 2
 }

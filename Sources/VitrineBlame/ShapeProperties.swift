@@ -36,14 +36,14 @@ extension StrokeStyle {
 }
 
 extension PlacedGeometry {
-  /// Without what follows from the size: a capsule stays one however large.
+  /// The properties that do not depend on the size: a capsule stays a capsule at any size.
   func properties(in size: Size) -> [Property] {
     switch self {
     case .rectangle: return [Property("shape", "rectangle")]
     case .ellipse: return [Property("shape", "ellipse")]
     case .roundedRectangle(let radii, let curve):
       let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-      // A hair below half a side for rounding.
+      // Slightly below half a side, because of rounding.
       let half = min(size.width, size.height) / 2 - 0.01
       let isCapsule = half > 0 && all.allSatisfy { $0 >= half }
       let radius =
@@ -61,7 +61,7 @@ extension PlacedGeometry {
 }
 
 extension Path {
-  /// A hash of the outline taken to a unit square, coarse enough for rounding.
+  /// A hash of the outline scaled to a unit square, coarse enough for rounding errors.
   fileprivate func shapeHash(in size: Size) -> String {
     var hash = StableHash()
     for verb in verbs { hash.add(verb.rawValue) }
@@ -90,7 +90,7 @@ extension PlacedEffect {
     case .blur(let radius, let opaque):
       [Property("radius", numeral(radius)), Property("opaque", "\(opaque)")]
     case .blendMode(let mode): [Property("blendMode", "\(mode)")]
-    // The translation follows from where the view lies.
+    // The translation follows from the view's frame.
     case .transform(let map):
       [Property("matrix", [map.a, map.b, map.c, map.d].map { numeral($0) }.joined(separator: " "))]
     case .vibrancy(let backdrop): [Property(PropertyKey.color, backdrop.word)]
@@ -138,7 +138,7 @@ extension FillStyle {
 }
 
 extension Backdrop {
-  /// What a material is made of, in the order in which it is applied.
+  /// The steps of a material in the order in which they are applied.
   fileprivate var word: String {
     var parts = ["backdrop"]
     if averages { parts.append("mean") }

@@ -1,13 +1,13 @@
 import VitrineGraphics
 
-/// Hashes of a record's nodes by what their authors set: frames and what layout derived are left out,
-/// so that a view which only moved keeps its hash.
+/// Hashes of a record's nodes by the author's values, without frames and values derived by layout, so
+/// that a view which only moved keeps its hash.
 struct TreeSignature {
-  /// Of each node alone.
+  /// The hash of each node alone.
   private(set) var own: [UInt64]
-  /// Of each node with all that is below it.
+  /// The hash of each node with its whole subtree.
   private(set) var whole: [UInt64]
-  /// Of each node's name.
+  /// The hash of each node's name.
   private(set) var names: [UInt64]
 
   init(_ record: PlacedRecord) {
@@ -28,7 +28,7 @@ struct TreeSignature {
       return hash.value
     }
     whole = own
-    // Children come behind their parents, so from the back each is whole before its parent takes it.
+    // Children follow their parents, so in reverse order each child is complete before its parent needs it.
     for i in record.nodes.indices.reversed() {
       var hash = StableHash()
       hash.add(own[i])
@@ -38,7 +38,7 @@ struct TreeSignature {
   }
 }
 
-/// How alike subtrees of two records are.
+/// Measures the likeness of subtrees of two records.
 struct TreeSimilarity {
   private let old: Side
   private let new: Side
@@ -47,12 +47,12 @@ struct TreeSimilarity {
     let record: PlacedRecord
     let signature: TreeSignature
 
-    /// The subtree's hashes of nodes alone, sorted.
+    /// Returns the sorted hashes of the single nodes of a subtree.
     func bag(_ index: Int, _ hashes: [UInt64]) -> [UInt64] {
       Array(hashes[index..<min(record.nodes[index].end, index + Self.mostNodes)]).sorted()
     }
 
-    /// A subtree's beginning says enough, and keeps the comparison of wide trees cheap.
+    /// The number of nodes compared: the start of a subtree suffices and keeps wide trees cheap.
     static let mostNodes = 256
   }
 
@@ -64,7 +64,7 @@ struct TreeSimilarity {
     self.new = Side(record: new, signature: newSignature)
   }
 
-  /// 0 for views of unlike names that share nothing, 1 for equal ones.
+  /// Returns a score from 0, for views with different names and nothing in common, to 1 for equal ones.
   func score(_ o: Int, _ n: Int) -> Double {
     if old.signature.whole[o] == new.signature.whole[n] { return 1 }
     let isSameView = old.record.nodes[o].name == new.record.nodes[n].name
@@ -74,11 +74,11 @@ struct TreeSimilarity {
       old.bag(o, old.signature.names), new.bag(n, new.signature.names))
     let identifier = old.record.nodes[o].identifier
     let isNamed = identifier != nil && identifier == new.record.nodes[n].identifier
-    // A name given by the author outweighs everything; then the kind of view, then what it holds.
+    // An identifier set by the author outweighs everything; then the kind of view, then its content.
     return min((isNamed ? 0.5 : 0) + (isSameView ? 0.3 : 0) + 0.4 * values + 0.3 * names, 1)
   }
 
-  /// The part of two sorted lists that both have, 0…1.
+  /// The fraction of elements that two sorted lists have in common, 0…1.
   private static func shared(_ a: [UInt64], _ b: [UInt64]) -> Double {
     var (i, j, count) = (0, 0, 0)
     while i < a.count, j < b.count {

@@ -1,14 +1,15 @@
-/// How reports call the views of a record.
+/// Names the views of a record in reports.
 struct ViewNames {
   let record: PlacedRecord
 
-  /// More ancestors than this only repeat the picture's frame.
+  /// The longest path; further ancestors only repeat the picture's frame.
   private static let longestPath = 4
   private static let longestText = 24
   /// Views that the system puts around every widget.
   private static let anonymous: Set<String> = ["ViewThatFits", "GeometryReader"]
 
-  /// `Text “21°”`, `Image cloud.sun.fill`, `VStack`, `ProgressView`, with the author's own name where there is one.
+  /// The name of a view, `Text “21°”`, `Image cloud.sun.fill`, `VStack` or `ProgressView`, with the
+  /// author's identifier if any.
   func name(_ index: Int) -> String {
     let node = record.nodes[index]
     var name = node[PropertyKey.control] ?? node.name
@@ -21,7 +22,7 @@ struct ViewNames {
     return node.identifier.map { "\(name) #\($0)" } ?? name
   }
 
-  /// The view with the views around it; modifiers are not steps of their own.
+  /// The names of the view and its ancestors; modifiers are left out.
   func path(_ index: Int) -> String {
     let steps = record.chain(to: index).filter {
       $0 == index || (record.nodes[$0].isView && !Self.anonymous.contains(record.nodes[$0].name))

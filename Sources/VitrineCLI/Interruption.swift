@@ -1,27 +1,27 @@
 import Glibc
 import Synchronization
 
-/// Ends from outside: by Control-C or `kill`, with the terminal, or with the reader of a pipe. While files are being written they are put off until each
-/// is whole, so that nothing half-made stays behind.
+/// Handles signals that end the program: Control-C, `kill`, a closed terminal, or a closed pipe. While
+/// files are being written, they are deferred until each file is complete, so that no partial file remains.
 enum Interruption {
   /// Thrown in place of a result; the program then ends as the signal would have ended it.
   struct Asked: Error {
     var signal: Int32
   }
 
-  /// The signal that asked for the end; 0 for none. Handlers may touch nothing but this.
+  /// The signal that requested the end; 0 for none. Signal handlers may access nothing else.
   private static let asked = Atomic<Int32>(0)
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// Whether files are being written.
+  /// Whether signals are deferred because files are being written.
   private static let isPutOff = Atomic(false)
-  /// Whether a pipe without a reader ends the program, as it does unless its parent ignores that.
+  /// Whether a closed pipe ends the program, as it does unless the parent process ignores SIGPIPE.
   private static let endsWithReader = Atomic(false)
-  /// Seconds after which a picture that takes so long is no longer waited for.
+  /// The time in seconds after a signal when an unfinished picture is abandoned.
   private static let patience: UInt32 = 2
 
   static var isAsked: Bool { asked.load(ordering: .relaxed) != 0 }
 
-  /// Runs work that looks at `isAsked` and comes to an early end when it is.
+  /// Runs work that checks `isAsked` and ends early when it is true.
   static func putOff(_ work: () throws -> Void) throws {
     let watched = signals.filter { !isIgnored($0) }
     for number in watched { _ = signal(number, { Interruption.take($0) }) }
@@ -36,21 +36,21 @@ enum Interruption {
     if isAsked { throw Asked(signal: asked.load(ordering: .relaxed)) }
   }
 
-  /// Makes a pipe without a reader an error of the write that meets it rather than a signal at once.
+  /// Turns a closed pipe into an error of the write call rather than an immediate signal.
   static func catchClosedPipes() {
     guard !isIgnored(SIGPIPE) else { return }
     _ = signal(SIGPIPE, SIG_IGN)
     endsWithReader.store(true, ordering: .relaxed)
   }
 
-  /// Nobody reads what the program says any more, as behind `| head`.
+  /// Handles output that has lost its reader, as behind `| head`.
   static func readerLeft() {
     guard endsWithReader.load(ordering: .relaxed) else { return }
     if !isPutOff.load(ordering: .relaxed) { end(by: SIGPIPE) }
     asked.store(SIGPIPE, ordering: .relaxed)
   }
 
-  /// A second signal is not put off.
+  /// Records the signal; a second one is not deferred.
   private static func take(_ number: Int32) {
     asked.store(number, ordering: .relaxed)
     _ = signal(number, SIG_DFL)
@@ -59,13 +59,13 @@ enum Interruption {
 
   private static func leave() { end(by: asked.load(ordering: .relaxed)) }
 
-  /// Ends the program by a signal, as whoever waits for it expects to see.
+  /// Ends the program by a signal, so that the waiting process sees that signal.
   static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     _ = raise(number)
   }
 
-  /// As shells start what runs in the background.
+  /// Whether a signal is ignored, as shells set for background processes.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }

@@ -3,7 +3,7 @@ import Glibc
 import Vitrine
 import VitrineImages
 
-/// The program: its verbs.
+/// The program with its subcommands.
 @main
 struct VitrineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,9 +17,9 @@ struct VitrineCommand: ParsableCommand {
     ])
 
   static func main() {
-    // Before anything prints or opens a file.
+    // Must run before anything prints or opens a file.
     fillStandardStreams()
-    // A file over a limit is an error with a name rather than a signal.
+    // A file that exceeds a size limit is then a named error rather than a signal.
     _ = signal(SIGXFSZ, SIG_IGN)
     Interruption.catchClosedPipes()
     Exit.end(of: {
@@ -29,7 +29,7 @@ struct VitrineCommand: ParsableCommand {
     })
   }
 
-  /// The parser would speak of unexpected arguments.
+  /// Refuses unknown subcommands, which the parser would call unexpected arguments.
   private static func checkVerb() throws {
     let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let verb = CommandLine.arguments.dropFirst().first, !verb.hasPrefix("-"),

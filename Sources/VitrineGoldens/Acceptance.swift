@@ -5,20 +5,20 @@ import VitrineImages
 /// One golden that `accept` would write.
 public struct AcceptanceStep: Hashable, Sendable {
   public var record: SnapshotRecord
-  /// Whether a golden stands there already.
+  /// Whether a golden already exists.
   public var replaces: Bool
 
-  /// `+ name` for a new golden, `~ name: why it differs` for a changed one.
+  /// The step as a line: `+ name` for a new golden, `~ name: explanation` for a changed one.
   public var summary: String {
     replaces ? "~ \(record.file): \(record.explanation)" : "+ \(record.file): new"
   }
 }
 
-/// Which candidates to accept.
+/// Selects the candidates to accept.
 public struct AcceptanceFilter: Hashable, Sendable {
-  /// Names or patterns with `*` and `?`; empty takes what the run offers.
+  /// Names or patterns with `*` and `?`; if empty, the candidates that the run offers.
   public var patterns: [String]
-  /// Leaves out what differs beyond the tolerance.
+  /// Whether to leave out candidates that differ beyond the tolerance.
   public var onlySimilar: Bool
 
   public init(patterns: [String] = [], onlySimilar: Bool = false) {
@@ -28,7 +28,7 @@ public struct AcceptanceFilter: Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// The records of all candidates that the last run left, sorted by name.
+  /// Returns the records of all candidates of the last run, sorted by name.
   public func candidates() throws(GoldenError) -> [SnapshotRecord] {
     try candidates(of: records())
   }
@@ -37,7 +37,7 @@ extension GoldenStore {
     records.filter { FileManager.default.fileExists(atPath: path(.candidates, $0.file)) }
   }
 
-  /// What accepting would do, sorted by name; a pattern that fits nothing is an error.
+  /// Returns the steps of accepting, sorted by name; a pattern without a match is an error.
   public func plan(_ filter: AcceptanceFilter) throws(GoldenError) -> [AcceptanceStep] {
     let records = try records()
     let all = candidates(of: records)
@@ -62,15 +62,15 @@ extension GoldenStore {
     Glob.matches(record.name, pattern) || Glob.matches(record.file, pattern)
   }
 
-  /// Makes candidates goldens, each whole or not at all, and forgets their artifacts.
+  /// Turns candidates into goldens, writing each file completely or not at all, and removes their artifacts.
   ///
-  /// Large pictures are compressed again: a candidate is written quickly, a golden is kept. Their bytes are
-  /// the same whatever the number of threads.
+  /// Large pictures are compressed again: candidates are written for speed, goldens for size. Their bytes
+  /// do not depend on the number of threads.
   ///
   /// - Parameters:
-  ///   - threads: how many are packed at a time; nil is one for each processor.
-  ///   - isStopped: asked before each; those that were begun are finished.
-  ///   - told: called after each, by one thread at a time.
+  ///   - threads: the number of files compressed at a time; nil is one for each processor.
+  ///   - isStopped: called before each step; steps already begun are finished.
+  ///   - told: called after each step, by one thread at a time.
   public func accept(
     _ steps: [AcceptanceStep], threads: Int? = nil,
     isStopped: @Sendable () -> Bool = { false }, told: @Sendable () -> Void = {}
@@ -111,14 +111,14 @@ extension GoldenStore {
     }
     guard let bytes else { return try checkAccepted(step.record, source) }
     try writeGolden(bytes, file)
-    // The record changes last: an interruption before leaves a step that can be taken again. It
-    // stays, because `prune` asks which goldens a run touched.
+    // The record changes last, so that an interrupted step can be repeated. The record stays because
+    // `prune` needs the goldens that a run used.
     try save(step.record.accepted)
     for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
   }
 
-  /// A candidate that is gone was accepted by another process at the same time; that one had put the golden
-  /// in its place and changed the record before.
+  /// Checks a missing candidate: another process may have accepted it at the same time, after writing the
+  /// golden and changing the record.
   private func checkAccepted(
     _ record: SnapshotRecord, _ candidate: String
   ) throws(GoldenError) {
@@ -134,13 +134,13 @@ extension GoldenStore {
     return try recompressed(bytes, above: Self.packedAbove, scratch: &scratch)
   }
 
-  /// Bytes of a golden that is kept as it was drawn: packing would take far longer than drawing, and gain
-  /// a tenth of very little.
+  /// The size in bytes up to which a golden is stored as drawn: compressing it again would take far longer
+  /// than drawing and save little.
   private static let packedAbove = 32 << 10
 }
 
 extension SnapshotRecord {
-  /// The record once its candidate is the golden.
+  /// The record after its candidate became the golden.
   fileprivate var accepted: SnapshotRecord {
     var copy = self
     copy.state = .identical
@@ -154,12 +154,12 @@ extension SnapshotRecord {
   }
 }
 
-/// Shell patterns: `*` is any run of characters, `?` any one.
+/// Shell patterns: `*` matches any run of characters, `?` any single one.
 package enum Glob {
   package static func matches(_ text: String, _ pattern: String) -> Bool {
     let (t, p) = (Array(text), Array(pattern))
     var (i, j) = (0, 0)
-    // Where the last star stood, and the text that it has swallowed up to.
+    // The position of the last star, and the end of the text that it has matched.
     var star: (pattern: Int, text: Int)?
     while i < t.count {
       if j < p.count, p[j] == "*" {

@@ -1,11 +1,11 @@
 import Vitrine
 
-/// What a name that fits no candidate may have meant.
+/// Suggests candidates for a name that matches none.
 enum CandidateHint {
-  /// Candidates that are named where none is near.
+  /// The largest number of candidates listed if none is similar.
   private static let mostShown = 3
 
-  /// `; did you mean …?`, or some of the candidates; it goes behind an error's first words.
+  /// Returns `; did you mean …?`, or some of the candidates, to be appended to an error message.
   static func text(_ pattern: String, _ candidates: [SnapshotRecord]) -> String {
     guard !candidates.isEmpty else { return ": the last run left none" }
     if let near = nearest(pattern, candidates) { return "; did you mean '\(near)'?" }
@@ -20,7 +20,7 @@ enum CandidateHint {
       return NearestName.find(pattern, among: names)
         ?? NearestName.find(pattern, among: candidates.map(\.file))
     }
-    // A pattern is as near as what stands before its first sign.
+    // A pattern is compared by its text before the first wildcard.
     let beginning = String(pattern[..<star])
     guard !beginning.isEmpty else { return nil }
     let beginnings = candidates.map { String($0.name.prefix(beginning.count)) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A 64-bit hash of bytes, the same on every machine: tells files apart, and is no defence against
-/// someone who builds a collision.
+/// A 64-bit hash of bytes, the same on every machine: it distinguishes files but does not resist
+/// constructed collisions.
 public enum ContentHash {
   public static func of(_ bytes: [UInt8]) -> UInt64 {
     unsafe bytes.withUnsafeBytes { unsafe of($0) }
   }
 
-  /// Of a regular file's content, or nil when it cannot be read.
+  /// Returns the hash of a regular file's content, or nil if it cannot be read.
   public static func of(file path: String) -> UInt64? {
     guard FileStamp(of: path)?.isRegular == true,
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
@@ -17,14 +17,14 @@ public enum ContentHash {
     return unsafe data.withUnsafeBytes { unsafe of($0) }
   }
 
-  /// Of several values in order.
+  /// Returns the hash of several values in order.
   public static func of(_ words: some Sequence<UInt64>) -> UInt64 {
     words.reduce(seed) { mix($0 ^ $1) }
   }
 
   private static let seed: UInt64 = 0x2545_f491_4f6c_dd1d
 
-  /// Four lanes, so that the multiplications of one overlap those of the others.
+  /// Uses four lanes so that their multiplications overlap.
   private static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var lanes = (seed, seed &+ 1, seed &+ 2, seed &+ 3)
     let whole = bytes.count & ~31
@@ -49,7 +49,7 @@ public enum ContentHash {
     unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
   }
 
-  /// 2⁶⁴ over the golden ratio, made odd.
+  /// 2⁶⁴ divided by the golden ratio, rounded to an odd number.
   private static let multiplier: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   @inline(__always)

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// What the file system says of a file without its content being read. A file whose stamp is the one it
-/// had is the same file, under the condition that `isSettled(at:)` states.
+/// The metadata of a file, read without its content. A file with an unchanged stamp has unchanged content,
+/// under the condition of `isSettled(at:)`.
 package struct FileStamp: Hashable, Sendable {
   var device: UInt64
   var inode: UInt64
   var size: Int
-  /// Nanoseconds since 1970 of the last change of content, and of content or attributes. The second
-  /// cannot be set by programs.
+  /// The times of the last change of content, and of content or attributes, in nanoseconds since 1970.
+  /// Programs cannot set the second.
   var modified: Int
   var changed: Int
-  /// Whether reading it comes to an end.
+  /// Whether this is a regular file, so that reading it ends.
   var isRegular = true
 
   package init(device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int) {
@@ -24,7 +24,7 @@ package struct FileStamp: Hashable, Sendable {
     (self.modified, self.changed) = (modified, changed)
   }
 
-  /// Links are followed; nil when there is no such file.
+  /// Reads the stamp, following links; nil if there is no such file.
   package init?(of path: String) {
     var facts = stat()
     guard unsafe stat(path, &facts) == 0 else { return nil }
@@ -40,23 +40,23 @@ package struct FileStamp: Hashable, Sendable {
     isRegular = facts.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether a change from `moment` on would show: within the step of the file system's clock two
-  /// changes can have the same time, so that a file which changed just before it was read may have
-  /// changed again since, unseen.
+  /// Whether any change after `moment` changes the stamp. Within one step of the file system's clock two
+  /// changes have the same time, so a file that changed just before it was read may have changed again
+  /// unnoticed.
   package func isSettled(at moment: Int) -> Bool {
     max(modified, changed) < moment - Self.coarsestStep
   }
 
-  /// Whether the last change came before a moment, by a clock whose ticks the kernel counts.
+  /// Whether the last change came before a moment, allowing for the resolution of the kernel's clock.
   package func isBefore(_ moment: Int) -> Bool { max(modified, changed) < moment - Self.kernelTick }
 
-  /// Two ticks of the slowest kernels, 100 a second.
+  /// Two ticks, in nanoseconds, of the slowest kernels with 100 ticks a second.
   private static let kernelTick = 20_000_000
 
-  /// Two seconds, FAT's step; others are finer.
+  /// Two seconds in nanoseconds, the resolution of FAT; other file systems are finer.
   package static let coarsestStep = 2_000_000_000
 
-  /// Nanoseconds since 1970.
+  /// Returns the current time in nanoseconds since 1970.
   package static func now() -> Int {
     var time = timespec()
     return unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 ? nanoseconds(time) : 0

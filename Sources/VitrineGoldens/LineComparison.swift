@@ -1,12 +1,12 @@
-/// Comparison of text goldens, line by line.
+/// Compares text goldens line by line.
 enum LineComparison {
-  /// Lines of a report that is still read.
+  /// The largest number of lines in a report.
   private static let mostLines = 6
-  /// Longer texts are compared line against line: finding moved lines takes time that grows with the
-  /// product of length and changes.
+  /// The largest number of lines for finding moved lines, whose time grows with the product of length and
+  /// changes; longer texts are compared by line number.
   private static let longest = 2000
 
-  /// - Parameter comment: lines that begin with it take no part; nil compares all.
+  /// - Parameter comment: the prefix of lines to ignore; nil compares all lines.
   static func compare(
     _ golden: [UInt8], _ candidate: [UInt8], comment: String?
   ) -> SnapshotComparison {
@@ -55,7 +55,7 @@ enum LineComparison {
     return (difference.removals.count, difference.insertions.count, lines)
   }
 
-  /// What went comes before what came in its place.
+  /// Orders changes: removed lines come before the lines inserted in their place.
   private static func place(_ change: CollectionDifference<Substring>.Change) -> (Int, Int) {
     switch change {
     case .remove(let offset, _, _): (offset, 0)

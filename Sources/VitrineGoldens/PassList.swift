@@ -1,5 +1,5 @@
-/// The records of a run's passes in one file: they leave nothing else behind, and a file for each would
-/// take longer to write than the pictures to compare.
+/// The records of a run's passes in one file: passes have no other artifacts, and writing a file for each
+/// would take longer than comparing the pictures.
 package enum PassList {
   private static let head = Array("vitrine-passes 1\n".utf8)
 
@@ -12,7 +12,7 @@ package enum PassList {
     return head + line.bytes
   }
 
-  /// Nil for bytes that are no such list.
+  /// Returns nil for bytes that are not such a list.
   package static func records(_ bytes: [UInt8]) -> [SnapshotRecord]? {
     guard bytes.starts(with: head), bytes.last == TabLine.newline else { return nil }
     var records: [SnapshotRecord] = []

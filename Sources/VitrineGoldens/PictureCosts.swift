@@ -1,30 +1,30 @@
 import VitrineImages
 
-/// What pictures took, by name: what shards share their work by. A file of its own, because all shards
-/// must have the same one: it goes from machine to machine as the sources do.
+/// The cost of each picture by name, used to balance shards. It is stored in a file of its own because all
+/// shards need the same one: it is distributed to machines like the sources.
 package struct PictureCosts: Hashable {
-  /// Microseconds.
+  /// The costs in microseconds.
   private let costs: [String: Int]
 
-  /// Costs that no picture has are taken for the nearest that one can have: some come from the files of
-  /// earlier runs.
+  /// Clamps costs to the valid range: some come from the files of earlier runs.
   package init(_ costs: [String: Int] = [:]) {
     self.costs = costs.mapValues { min(max($0, 0), Self.mostCost) }
   }
 
   private static let head = "vitrine-costs 1"
-  /// Microseconds of a day: more is no picture's cost, and the sum of a file's stays a number.
+  /// The largest cost: a day in microseconds, above any real cost, and small enough that the sum of a file
+  /// does not overflow.
   private static let mostCost = 86_400_000_000
-  /// Bytes: a million pictures.
+  /// The largest size of a file in bytes: a million pictures.
   private static let longest = 256 << 20
 
-  /// Throws for a file that is missing or none of costs: a machine that went on without it would take
-  /// another part than the others think.
+  /// Throws for a file that is missing or has another format: a machine that ignored it would draw another
+  /// part than the other machines assume.
   package init(file path: String) throws {
     try self.init(try readFile(path, limit: Self.longest), of: path)
   }
 
-  /// Reads the bytes of a file that messages call by its path.
+  /// Reads the bytes of a file; messages use its path.
   package init(_ bytes: [UInt8], of path: String) throws(GoldenError) {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines = text.split(separator: "\n")[...]
@@ -45,18 +45,18 @@ package struct PictureCosts: Hashable {
 
   package var isEmpty: Bool { costs.isEmpty }
 
-  /// The costliest first, equal ones by name.
+  /// The costs in descending order, equal ones sorted by name.
   package var sorted: [(name: String, cost: Int)] {
     costs.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
       .map { ($0.key, $0.value) }
   }
 
-  /// By name, a cost and a name on each line.
+  /// The file's text, sorted by name, with a cost and a name on each line.
   package var text: String {
     let lines = costs.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     return ([Self.head] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Tells whether two machines have the same costs.
+  /// A digest to check that two machines have the same costs.
   package var digest: String { String(ContentHash.of(Array(text.utf8)), radix: 16) }
 }

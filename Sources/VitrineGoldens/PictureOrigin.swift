@@ -5,10 +5,10 @@ public import VitrineImages
 import VitrineLayout
 
 extension PictureSnapshot {
-  /// A drawn widget as PNG. Its file says where it comes from and which views it shows, so that a later
-  /// difference can be traced to its cause; comparing looks at neither, but to find masked views.
+  /// Creates a candidate from a drawn widget as PNG. Its file contains its provenance and views, so that a
+  /// later difference can be traced to its cause; comparisons use them only to find masked views.
   ///
-  /// - Parameter traits: what a report groups by; nil takes the picture's own.
+  /// - Parameter traits: the traits that a report groups by; nil uses those of the picture.
   public static func candidate(
     _ name: GoldenName, _ image: RenderedImage, traits: [String: String]? = nil,
     options: ComparisonOptions = ComparisonOptions(), masks: SnapshotMasks = SnapshotMasks()
@@ -22,13 +22,13 @@ extension PictureSnapshot {
   }
 }
 
-/// What a picture was drawn from; worked out when it is asked for.
+/// The origin of a picture, computed on demand.
 struct PictureOrigin: Sendable {
   var image: RenderedImage
   var traits: [String: String]
   var masks = SnapshotMasks()
 
-  /// Causes beyond these are no help to a reader.
+  /// The largest number of causes in a report; more are no help to readers.
   private static let mostCauses = 8
   private static let mostLacks = 3
 
@@ -36,8 +36,8 @@ struct PictureOrigin: Sendable {
     traits.sorted { $0.key < $1.key }.map { Provenance.Setting($0.key, $0.value) }
   }
 
-  /// The date that the picture shows. No setting that blame may name: whether a view depends on it is not
-  /// known.
+  /// The date that the picture shows. It is kept apart from the settings of blame, because it is not known
+  /// whether a view depends on it.
   private var moment: [Provenance.Setting] {
     guard let date = image.request?.configuration.date else { return [] }
     return [Provenance.Setting(ChangeOrigin.dateSetting, "\(date.timeIntervalSince1970)")]
@@ -54,7 +54,7 @@ struct PictureOrigin: Sendable {
       environment: record.environment.isEmpty ? [] : record.environment + moment)
   }
 
-  /// The chunks of the golden's file.
+  /// The chunks for the golden's file.
   var notes: [PNGOptions.Note] {
     let record = record(settings)
     return [
@@ -62,7 +62,7 @@ struct PictureOrigin: Sendable {
     ]
   }
 
-  /// The options with all that is masked.
+  /// Returns the options with all masks applied.
   func masked(_ options: ComparisonOptions, _ golden: DecodedPNG) -> ComparisonOptions {
     let record = masks.hasViews ? golden.note(PlacedRecord.keyword) : nil
     var options = options
@@ -70,9 +70,9 @@ struct PictureOrigin: Sendable {
     return options
   }
 
-  /// Lines that say who changed the picture, and by which views and properties.
+  /// Returns lines that name the origin of the change and the views and properties responsible.
   func blame(_ golden: DecodedPNG, _ comparison: Comparison) -> [String] {
-    // A golden without settings says nothing of them: they are no difference.
+    // A golden without settings gives no evidence about them, so they are not compared.
     let record = record(golden.provenance?.environment.isEmpty == true ? [] : settings)
     let origin = ChangeOrigin(
       old: golden.provenance, new: provenance(record),
@@ -88,7 +88,7 @@ struct PictureOrigin: Sendable {
       + lacks
   }
 
-  /// What the picture asked for and did not get: glyphs, images, colours.
+  /// The glyphs, images and colours that the picture requested but did not get.
   private var lacks: [String] {
     image.diagnostics.filter { $0.code.hasPrefix("missing-") }.prefix(Self.mostLacks).map {
       "\($0.code): \($0.message)".withVisibleCharacters

@@ -1,14 +1,13 @@
 public import VitrineGraphics
 public import VitrineImages
 
-/// Pictures as snapshots.
+/// Creates snapshots of pictures.
 public enum PictureSnapshot {
-  /// A picture as PNG.
+  /// Creates a candidate from a picture as PNG.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point, for the file's header.
-  ///   - options: how it compares with its golden; without them every bit of every channel must be
-  ///     equal.
+  ///   - scale: pixels per point, for the file's header.
+  ///   - options: the comparison options; by default every bit of every channel must be equal.
   public static func candidate(
     _ name: GoldenName, _ picture: Pixmap, scale: Int, traits: [String: String] = [:],
     options: ComparisonOptions = ComparisonOptions()
@@ -16,7 +15,7 @@ public enum PictureSnapshot {
     candidate(name, picture, scale: scale, traits: traits, options: options, origin: nil)
   }
 
-  /// - Parameter origin: where the picture comes from.
+  /// - Parameter origin: the origin of the picture.
   static func candidate(
     _ name: GoldenName, _ picture: Pixmap, scale: Int, traits: [String: String],
     options: ComparisonOptions, origin: PictureOrigin?

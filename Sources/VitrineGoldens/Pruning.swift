@@ -1,12 +1,12 @@
 import Foundation
 
 extension GoldenStore {
-  /// Goldens that no snapshot of the last run touched, sorted.
+  /// Returns the goldens that no snapshot of the last run used, sorted.
   ///
-  /// Throws when the run may have left out what is still needed: it was cut short or a shard, it drew
-  /// named inputs only, or its inputs could still give an untouched golden under other flags.
+  /// Throws if the run may have left out goldens still needed: it was interrupted or a shard, it drew named
+  /// inputs only, or its inputs could use an untouched golden under other flags.
   ///
-  /// - Parameter assumeComplete: the caller knows that the run met everything.
+  /// - Parameter assumeComplete: whether the caller asserts that the run was complete.
   public func orphans(assumeComplete: Bool = false) throws(GoldenError) -> [String] {
     let touched = Set(try records().map(\.file))
     let untouched = try FileList.paths(in: goldens, extensions: Self.goldenExtensions)
@@ -32,10 +32,10 @@ extension GoldenStore {
     return untouched
   }
 
-  /// Files that count as goldens; others in the folder are left alone.
+  /// The extensions of goldens; other files in the folder are ignored.
   static let goldenExtensions: Set<String> = ["png", "txt", "json"]
 
-  /// Removes goldens, one after the other.
+  /// Removes goldens one after the other.
   public func prune(_ files: [String]) throws(GoldenError) {
     for file in files {
       let path = try checkedGolden(file)

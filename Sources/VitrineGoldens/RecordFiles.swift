@@ -2,10 +2,10 @@ import Foundation
 import VitrineImages
 
 extension GoldenStore {
-  /// Remembers what became of a snapshot. Each has a file of its own, so that processes and shards
-  /// never write the same one, and a run that is interrupted leaves whole records only.
+  /// Saves the record of a snapshot. Each has a file of its own, so that processes and shards never write
+  /// the same one, and an interrupted run leaves only complete records.
   ///
-  /// Only a run that is one process may write passes together, at its end: `savePasses`.
+  /// Only a run in a single process may write passes together, at its end: `savePasses`.
   public func save(_ record: SnapshotRecord) throws(GoldenError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -15,12 +15,12 @@ extension GoldenStore {
     try write([UInt8](data) + [10], .records, record.file + ".json")
   }
 
-  /// Remembers the passes of a run.
+  /// Saves the passes of a run.
   func savePasses(_ records: [SnapshotRecord]) throws(GoldenError) {
     try Self.write(PassList.bytes(records), to: passList)
   }
 
-  /// All records, sorted by name. Throws for one that is not readable as a record.
+  /// Returns all records, sorted by name. Throws for one that cannot be read.
   public func records() throws(GoldenError) -> [SnapshotRecord] {
     let single = try singleRecords()
     let known = Set(single.map(\.file))
@@ -48,7 +48,7 @@ extension GoldenStore {
     return list
   }
 
-  /// What the run left of a snapshot, by the name of its file.
+  /// Returns the record of a snapshot by the name of its file.
   func record(of file: String) throws(GoldenError) -> SnapshotRecord {
     try record(at: path(.records, file + ".json"), of: file)
   }
@@ -64,10 +64,10 @@ extension GoldenStore {
     return record
   }
 
-  /// Bytes of a record: its text, traits and blame.
+  /// The largest size of a record in bytes: its text, traits and blame.
   private static let longestRecord = 4 << 20
 
-  /// Forgets an earlier run: its records and artifacts.
+  /// Removes the records and artifacts of an earlier run.
   public func clear() throws(GoldenError) {
     for kind in Artifact.allCases {
       let folder = artifacts + "/" + kind.rawValue
@@ -79,13 +79,13 @@ extension GoldenStore {
     for file in [completionMark, passList] { try? FileManager.default.removeItem(atPath: file) }
   }
 
-  /// Says that a run was not cut short, and what it covered: `prune` needs to know both.
+  /// Marks the run as complete, with its coverage; `prune` requires both.
   public func markComplete(_ coverage: RunCoverage) throws(GoldenError) {
     let lines = [coverage.isWhole ? "whole" : "named"] + coverage.prefixes.sorted()
     try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: completionMark)
   }
 
-  /// What the last run covered; nil when it was cut short or a part of a run.
+  /// The coverage of the last run; nil if it was interrupted or was only part of a run.
   public var coverage: RunCoverage? {
     guard let bytes = try? readFile(completionMark, limit: Self.longestRecord) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -96,11 +96,11 @@ extension GoldenStore {
   private var passList: String { artifacts + "/passes" }
 }
 
-/// What a run drew from.
+/// The inputs that a run covered.
 public struct RunCoverage: Hashable, Sendable {
-  /// Whether it looked at everything there is, e.g. a whole folder, rather than named inputs.
+  /// Whether the run covered everything, e.g. a whole folder, rather than named inputs.
   public var isWhole: Bool
-  /// Beginnings of the names that its inputs could give under other flags: `Weather-systemSmall-`.
+  /// Prefixes of the names that the inputs could have under other flags: `Weather-systemSmall-`.
   public var prefixes: [String]
 
   public init(isWhole: Bool, prefixes: [String]) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where paths lead once links are followed: no name of a record or a run may lead out of its folder.
+/// Resolves links in paths: no name in a record or a run may lead out of its folder.
 enum ResolvedPath {
-  /// Whether a path leads below a folder, and not to the folder itself.
+  /// Whether a path resolves to a descendant of a folder, and not to the folder itself.
   static func isInside(_ folder: String, _ path: String) -> Bool {
     guard let home = of(whole(folder)), let path = of(whole(path)) else { return false }
     return path.hasPrefix(home.hasSuffix("/") ? home : home + "/")
@@ -12,8 +12,8 @@ enum ResolvedPath {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
-  /// Where a path leads once links are followed; its last components need not exist yet. Nil where they
-  /// would go up again.
+  /// Returns the path with links resolved; its last components need not exist. Returns nil if these contain
+  /// `..` or a dangling link.
   static func of(_ path: String) -> String? {
     var there = path
     var missing: [Substring] = []
@@ -21,7 +21,7 @@ enum ResolvedPath {
       let trimmed = there.hasSuffix("/") ? there.dropLast() : there[...]
       guard let slash = trimmed.lastIndex(of: "/") else { return nil }
       let name = trimmed[trimmed.index(after: slash)...]
-      // A link to nowhere may lead anywhere later.
+      // A dangling link may lead anywhere later.
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: there)) != nil
       if name == ".." || isLink { return nil }
       if name != ".", !name.isEmpty { missing.insert(name, at: 0) }

@@ -1,41 +1,42 @@
 import Foundation
 import VitrineImages
 
-/// Where the runs that began in a folder left their goldens and artifacts: by it `accept`, `prune` and
-/// `report` find them untold.
+/// The log of runs that began in a folder, with the folders of their goldens and artifacts. It lets
+/// `accept`, `prune` and `report` find them without flags.
 ///
-/// It lies among the artifacts of that folder and may come from anyone, as any file of a checkout. So it
-/// never leads a command out of the folder: `holds` says which folders are inside.
+/// The log is among the artifacts of that folder and, like any file of a checkout, is not trusted. It must
+/// never lead a command out of the folder: `holds` checks that folders are inside.
 public struct RunLog: Sendable {
-  /// The folder that paths begin at.
+  /// The folder that paths are relative to.
   private let folder: String
-  /// The log's own file, as messages show it.
+  /// The path of the log's file, for messages.
   public let path: String
 
-  /// - Parameter folder: where commands run; nil is the present folder.
+  /// - Parameter folder: the folder where commands run; nil is the current folder.
   public init(folder: String? = nil) {
     self.folder = folder ?? FileManager.default.currentDirectoryPath
     path = (folder.map { $0 + "/" } ?? "") + ".artifacts/runs"
   }
 
   private static let head = Array("vitrine-runs 1\n".utf8)
-  /// Folders of tests and documents that one project has; the oldest are forgotten.
+  /// The largest number of runs kept, more than the folders of tests and documents in one project; the
+  /// oldest are removed.
   private static let most = 32
-  /// Bytes of a path, as Linux has it.
+  /// The largest length of a path in bytes on Linux.
   private static let longestPath = 4096
   private static let longestFile = most * 4 * longestPath
 
-  /// The folders of the runs whose records are still there, the latest last.
+  /// Returns the folders of the runs whose records still exist, the latest last.
   public func stores() throws(GoldenError) -> [GoldenStore] {
     try read().filter { FileManager.default.fileExists(atPath: whole($0.artifacts)) }
   }
 
-  /// Remembers a run as the latest.
+  /// Adds a run as the latest.
   public func add(_ store: GoldenStore) throws(GoldenError) {
-    // One that is damaged is of no use to anyone.
+    // A damaged log is replaced.
     let known = (try? read()) ?? []
     if let last = known.last, same(last, store) { return }
-    // A folder of artifacts holds one run, whichever goldens an earlier one was compared with.
+    // A folder of artifacts contains only one run, whichever goldens an earlier one was compared with.
     let kept = known.filter {
       !same($0.artifacts, store.artifacts)
         && FileManager.default.fileExists(atPath: whole($0.artifacts))
@@ -49,14 +50,14 @@ public struct RunLog: Sendable {
     try GoldenStore.write(Self.head + line.bytes, to: path)
   }
 
-  /// Whether both folders lie inside this one, wherever links lead.
+  /// Whether both folders are inside this one after links are resolved.
   public func holds(_ store: GoldenStore) -> Bool {
     [store.goldens, store.artifacts].allSatisfy {
       ResolvedPath.isInside(folder, whole($0))
     }
   }
 
-  /// Whether two names of folders mean the same ones.
+  /// Whether two stores refer to the same folders.
   public func same(_ a: GoldenStore, _ b: GoldenStore) -> Bool {
     same(a.goldens, b.goldens) && same(a.artifacts, b.artifacts)
   }
@@ -75,7 +76,7 @@ extension RunLog {
     return stores
   }
 
-  /// The runs of a log's bytes, the latest last; nil for bytes that are no log.
+  /// Parses the bytes of a log into its runs, the latest last; nil for other bytes.
   package static func stores(_ bytes: [UInt8]) -> [GoldenStore]? {
     guard bytes.starts(with: head), bytes.last == TabLine.newline else { return nil }
     var stores: [GoldenStore] = []

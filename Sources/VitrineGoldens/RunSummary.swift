@@ -1,7 +1,7 @@
-/// The counts of a run, and what a person should look at first.
+/// The counts of a run and its worst results.
 public struct RunSummary: Hashable, Sendable {
   public var counts: [SnapshotState: Int] = [:]
-  /// The three that differ most, worst first.
+  /// The three snapshots that differ most, worst first.
   public var worst: [SnapshotRecord] = []
   public var offered: Int = 0
 
@@ -27,7 +27,7 @@ public struct RunSummary: Hashable, Sendable {
 }
 
 extension SnapshotRecord {
-  /// Unreadable and refused ones first, then by the largest changed area.
+  /// The sort key: unreadable and refused snapshots first, then by the largest changed area.
   fileprivate var weight: Int {
     switch state {
     case .unreadable: .max

@@ -1,19 +1,19 @@
 package import Vitrine
 public import VitrineGraphics
 
-/// A snapshot as the engine makes it now.
+/// A snapshot made by the current run.
 public struct SnapshotCandidate: Sendable {
   public var name: GoldenName
   public var fileExtension: String
-  /// What a report groups by.
+  /// The traits that a report groups by.
   public var traits: [String: String]
-  /// Why this is no evidence, e.g. that the picture is blank; nil when it is.
+  /// The reason why this is not a valid golden, e.g. a blank picture; otherwise nil.
   public var refusal: String?
-  /// A hash of the content, by which two snapshots of one name are told apart.
+  /// A hash of the content that distinguishes two snapshots of one name.
   public var fingerprint: UInt64
-  /// The golden's file if this is accepted; asked for when the candidate is kept.
+  /// Returns the golden's file for the case that this is accepted; called when the candidate is saved.
   public var bytes: @Sendable () throws -> [UInt8]
-  /// How this compares with a golden's bytes; throws when those are unreadable.
+  /// Compares this with a golden's bytes; throws if these are unreadable.
   public var compare: @Sendable (_ golden: [UInt8]) throws -> SnapshotComparison
 
   public init(
@@ -33,7 +33,7 @@ public struct SnapshotCandidate: Sendable {
   var file: String { name.text + "." + fileExtension }
 }
 
-/// How a candidate compares with the golden's bytes.
+/// The result of comparing a candidate with the golden's bytes.
 public struct SnapshotComparison: Hashable, Sendable {
   /// `identical`, `similar` or `different`.
   public var state: SnapshotState
@@ -42,7 +42,7 @@ public struct SnapshotComparison: Hashable, Sendable {
   public var largestCluster: Int?
   public var peak: Int?
   public var blame: [String]
-  /// A PNG that shows where they differ.
+  /// A PNG that shows the differences.
   public var difference: [UInt8]?
 
   public init(
@@ -59,9 +59,9 @@ public struct SnapshotComparison: Hashable, Sendable {
   }
 }
 
-/// Why a picture proves nothing, or nil when it does.
+/// Returns the reason why a picture is not a valid golden, or nil if it is.
 ///
-/// A picture without pixels, wholly clear or of one colour is what a broken test gives, too.
+/// A picture without pixels, fully transparent or of one colour can also come from a broken test.
 public func refusal(of picture: Pixmap) -> String? {
   guard let first = picture.pixels.first else { return "the picture has no pixels" }
   for pixel in picture.pixels where pixel != first { return nil }
@@ -70,7 +70,7 @@ public func refusal(of picture: Pixmap) -> String? {
 }
 
 extension SnapshotCandidate {
-  /// What was not drawn, as it took too much, is no golden.
+  /// Refuses a picture that was not drawn because it exceeded its budget.
   package mutating func refuse(_ image: RenderedImage) {
     guard let excess = image.excess else { return }
     refusal = excess.message + (excess.path.isEmpty ? "" : " at " + excess.path)

@@ -4,16 +4,16 @@ public import VitrineGraphics
 import VitrineImages
 import VitrineLayout
 
-/// What of a picture is not compared.
+/// The parts of a picture that are not compared.
 ///
-/// A view is left out where it stands now and where it stood in the golden, as far as the golden's file
-/// knows its views: one that moved is no difference in either place.
+/// A masked view is left out at its current position and at its position in the golden, if the golden's
+/// file contains its views: a masked view that moved causes no difference in either place.
 public struct SnapshotMasks: Hashable, Sendable {
-  /// Points from the top left.
+  /// Areas in points from the top left.
   public var areas: [Rect]
   /// Names of the types of views: `Text`, `Image`, ….
   public var views: Set<String>
-  /// What `id(_:)` or `accessibilityIdentifier(_:)` named views.
+  /// Names that views were given by `id(_:)` or `accessibilityIdentifier(_:)`.
   public var ids: Set<String>
 
   public init(areas: [Rect] = [], views: Set<String> = [], ids: Set<String> = []) {
@@ -22,9 +22,9 @@ public struct SnapshotMasks: Hashable, Sendable {
 
   var hasViews: Bool { !views.isEmpty || !ids.isEmpty }
 
-  /// In pixels of the new picture.
+  /// Returns the masked areas in pixels of the new picture.
   ///
-  /// - Parameter golden: the views of the golden, where its file holds them.
+  /// - Parameter golden: the views of the golden, if its file contains them.
   func bounds(in image: RenderedImage, golden: PlacedRecord?) -> [PixelBounds] {
     let new = image.placed.nodes.filter { masks($0.name, $0.identifier) }.map(\.frame)
     let old = golden?.nodes.filter { masks($0.name, $0.identifier) }.map(\.frame) ?? []
@@ -37,7 +37,7 @@ public struct SnapshotMasks: Hashable, Sendable {
 }
 
 extension PixelBounds {
-  /// All pixels that a rectangle of points touches.
+  /// Creates the bounds of all pixels that a rectangle in points touches.
   init(covering r: Rect, scale: Double) {
     func pixel(_ v: Double, _ rule: FloatingPointRoundingRule) -> Int {
       let rounded = (v * scale).rounded(rule)
@@ -47,7 +47,7 @@ extension PixelBounds {
     self.init(x: x, y: y, width: pixel(r.maxX, .up) - x, height: pixel(r.maxY, .up) - y)
   }
 
-  /// Whether the rectangle holds a whole picture.
+  /// Whether the rectangle covers a whole picture.
   func covers(_ picture: Pixmap) -> Bool {
     x <= 0 && y <= 0 && x + width >= picture.width && y + height >= picture.height
   }

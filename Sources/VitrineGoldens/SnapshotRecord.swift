@@ -1,43 +1,42 @@
-/// How a snapshot stands to its golden.
+/// The state of a snapshot relative to its golden.
 public enum SnapshotState: String, Hashable, CaseIterable, Sendable, Codable {
-  /// Equal to the last bit.
+  /// The snapshot equals the golden to the last bit.
   case identical
-  /// Within the tolerance that the test names.
+  /// The snapshot is within the tolerance of the test.
   case similar
   case different
   /// There is no golden: never a pass.
   case missing
-  /// The candidate itself is no evidence: blank or of one colour.
+  /// The candidate is not a valid golden: blank or of one colour.
   case refused
-  /// The golden is there and cannot be read.
+  /// The golden exists but cannot be read.
   case unreadable
 
   /// Whether the snapshot passes.
   public var passes: Bool { self == .identical || self == .similar }
 }
 
-/// What became of one snapshot: everything that a report shows, and nothing that varies from run to
-/// run.
+/// The result of one snapshot: everything that a report shows, and nothing that varies from run to run.
 public struct SnapshotRecord: Hashable, Sendable, Codable {
   /// The golden's name without extension.
   public var name: String
   /// `png`, or `txt` for layouts, texts and hit maps.
   public var fileExtension: String
   public var state: SnapshotState
-  /// One sentence that says how the two compare, by which measure.
+  /// One sentence with the result of the comparison and its measure.
   public var explanation: String
-  /// Whether `accept` without names takes the candidate.
+  /// Whether `accept` without names accepts the candidate.
   public var isOffered = false
-  /// Pixels that differ, and the largest connected group of them; nil without a comparison.
+  /// The number of differing pixels, and of those in the largest connected group; nil without a comparison.
   public var changedPixels: Int?
   public var largestCluster: Int?
-  /// Largest difference of one channel, 1…255.
+  /// The largest difference of one channel, 1…255.
   public var peak: Int?
   /// Lines that trace the change to views, properties or display commands.
   public var blame: [String] = []
-  /// What a report groups by: `widget`, `family`, `device`, `typeSize`, `scheme`, …
+  /// The traits that a report groups by: `widget`, `family`, `device`, `typeSize`, `scheme`, …
   public var traits: [String: String] = [:]
-  /// Folders of the run, so that a report of several can find the files.
+  /// The folder of the run's goldens, so that a report on several runs can find the files.
   public var goldens: String
 
   public init(
@@ -51,16 +50,16 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
     self.goldens = goldens
   }
 
-  /// Path of the golden's file below its folder.
+  /// The path of the golden's file relative to its folder.
   public var file: String { name + "." + fileExtension }
 
-  /// Whether name and extension are such as a snapshot could have. Records come from anywhere, and what they
-  /// name is read, written and removed.
+  /// Whether name and extension are valid for a snapshot. Records are not trusted, and the files they name
+  /// are read, written and removed.
   var namesSnapshot: Bool {
     (try? GoldenName(name)) != nil && Self.isExtension(fileExtension)
   }
 
-  /// ASCII letters and digits, in parts between dots: `png`, `hits.json`.
+  /// Whether an extension consists of ASCII letters and digits, in parts between dots: `png`, `hits.json`.
   static func isExtension(_ text: String) -> Bool {
     text.utf8.count <= longestExtension
       && text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy
@@ -69,7 +68,7 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
       }
   }
 
-  /// Bytes, so that the name of a file stays below the 255 of file systems.
+  /// The largest number of bytes, so that the file name stays below the limit of 255 of file systems.
   private static let longestExtension = 32
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -78,7 +77,7 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
 }
 
 extension SnapshotRecord: Comparable {
-  /// By the bytes of their files' names: the order of every report.
+  /// Orders records by the bytes of their files' names: the order of every report.
   public static func < (a: SnapshotRecord, b: SnapshotRecord) -> Bool {
     a.file.utf8.lexicographicallyPrecedes(b.file.utf8)
   }

@@ -4,11 +4,11 @@ import Synchronization
 public final class SnapshotSession: Sendable {
   public let store: GoldenStore
   public let mode: RecordMode
-  /// Whether passes are written together at the end of the run rather than each by itself. Such a run
-  /// is one process and begins with an empty folder of artifacts.
+  /// Whether passes are written together at the end of the run rather than one by one. Such a run is one
+  /// process and begins with an empty folder of artifacts.
   private let gathersPasses: Bool
   private let gathered = Mutex<[SnapshotRecord]>([])
-  /// Snapshots met so far, by their names where letters' case does not count.
+  /// The snapshots so far, by their names with case ignored.
   private let met = Mutex<[String: Met]>([:])
 
   private struct Met {
@@ -22,19 +22,19 @@ public final class SnapshotSession: Sendable {
     self.gathersPasses = gathersPasses
   }
 
-  /// Writes what was gathered.
+  /// Writes the gathered passes.
   public func finish() throws(GoldenError) {
     guard gathersPasses else { return }
     try store.savePasses(gathered.withLock { $0 }.sorted())
   }
 
-  /// Compares a candidate with its golden and leaves the record, and for one that does not pass the
-  /// candidate, among the artifacts.
+  /// Compares a candidate with its golden, and saves the record and, unless it passes, the candidate among
+  /// the artifacts.
   public func check(_ candidate: SnapshotCandidate) throws(GoldenError) -> SnapshotRecord {
     try check(candidate) { () throws(GoldenError) in try store.golden(candidate.file) }
   }
 
-  /// - Parameter golden: the golden's bytes, or nil when there is none.
+  /// - Parameter golden: returns the golden's bytes, or nil if there is none.
   public func check(
     _ candidate: SnapshotCandidate, golden: () throws(GoldenError) -> [UInt8]?
   ) throws(GoldenError) -> SnapshotRecord {
@@ -66,7 +66,7 @@ public final class SnapshotSession: Sendable {
     return record
   }
 
-  /// Takes over a pass of an earlier run that still holds.
+  /// Adopts a pass of an earlier run that is still valid.
   public func take(_ record: SnapshotRecord, for name: GoldenName) throws(GoldenError) {
     var record = record
     record.goldens = store.goldens
@@ -74,7 +74,7 @@ public final class SnapshotSession: Sendable {
     try keep(record, [])
   }
 
-  /// Refuses a name that another snapshot of this run has; the same one may come again, as in a
+  /// Refuses a name that another snapshot of this run has; an identical snapshot may be repeated, as in a
   /// repeated test.
   private func claim(_ candidate: SnapshotCandidate) throws(GoldenError) {
     let file = candidate.file
@@ -115,7 +115,7 @@ public final class SnapshotSession: Sendable {
     try keep(record, artifacts)
   }
 
-  /// Writes artifacts and removes those of an earlier run that this one does not leave.
+  /// Writes artifacts and removes those of an earlier run that this one does not produce.
   private func keep(
     _ record: SnapshotRecord, _ artifacts: [(kind: GoldenStore.Artifact, bytes: [UInt8]?)]
   ) throws(GoldenError) {
@@ -143,6 +143,6 @@ extension SnapshotRecord {
     blame = comparison.blame
   }
 
-  /// Whether the snapshot passes in a run of this mode: one that records all never does.
+  /// Whether the snapshot passes in a run of this mode; in the mode `all` none does.
   public func passes(in mode: RecordMode) -> Bool { state.passes && mode != .all }
 }

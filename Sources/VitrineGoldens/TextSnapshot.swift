@@ -1,8 +1,8 @@
-/// Texts as snapshots.
+/// Creates snapshots of texts.
 public enum TextSnapshot {
-  /// A text, equal to its golden in every line or not.
+  /// Creates a candidate from a text; every line must equal that of the golden.
   ///
-  /// - Parameter comment: lines that begin with it take no part in the comparison.
+  /// - Parameter comment: the prefix of lines to ignore in the comparison.
   public static func candidate(
     _ name: GoldenName, _ text: String, fileExtension: String = "txt",
     traits: [String: String] = [:], comment: String? = nil

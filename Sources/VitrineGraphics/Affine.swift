@@ -1,6 +1,6 @@
 /// An affine map `(x, y) → (a·x + c·y + tx, b·x + d·y + ty)`.
 ///
-/// The documentation of each use says from which space to which it maps.
+/// The documentation of each use states its source and destination space.
 @frozen
 public struct Affine: Hashable, Sendable {
   public var a: Double
@@ -32,7 +32,7 @@ public struct Affine: Hashable, Sendable {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A clockwise turn (y points down) by the angle whose sine and cosine are given.
+  /// A clockwise rotation (y points down) by the angle with the given sine and cosine.
   @inlinable
   public static func rotation(sine: Double, cosine: Double) -> Affine {
     Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

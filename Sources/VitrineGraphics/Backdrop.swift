@@ -1,24 +1,24 @@
-/// What lies behind a drawing, changed: a paint that looks through to the picture so far.
+/// A paint that shows the picture behind the drawing, filtered like a material.
 ///
 /// Drawn by capturing the composite of everything below (open layers included), then in this order:
-/// luminance curve, saturation, brightness, luminance ceiling, matrix, blur, tint. Every step but
-/// the blur acts on straight encoded sRGB and clamps to 0…1. Edges of the picture repeat; where the
-/// picture is clear, the flat colour that is right over black and over white stands in.
+/// luminance curve, saturation, brightness, luminance ceiling, matrix, blur, tint. Every step except the
+/// blur works on straight encoded sRGB and clamps to 0…1. Edges of the picture repeat; where the picture is
+/// transparent, a flat colour that is right over black and over white is used.
 public struct Backdrop: Hashable, Sendable {
   /// Standard deviation of the Gaussian, in pixels.
   public var sigma: Double
-  /// The mean colour of what is behind takes the blur's place (Reduce Transparency).
+  /// Whether the mean colour behind replaces the blur (Reduce Transparency).
   public var averages: Bool
   public var curve: LuminanceCurve?
-  /// 1 changes nothing: `c = L + saturation · (c − L)`.
+  /// The saturation in `c = L + saturation · (c − L)`; 1 changes nothing.
   public var saturation: Float
-  /// Added to every component after saturation.
+  /// The value added to every component after saturation.
   public var brightness: Float
-  /// Luminance that bright colours are pressed under; 1 changes nothing.
+  /// The luminance below which bright colours are compressed; 1 changes nothing.
   public var ceiling: Float
-  /// 3 rows of 4 over red, green, blue and 1; empty changes nothing.
+  /// A matrix of 3 rows of 4 over red, green, blue and 1; empty changes nothing.
   public var matrix: [Float]
-  /// Laid over the result.
+  /// The colour drawn over the result.
   public var tint: RGBA
 
   public init(

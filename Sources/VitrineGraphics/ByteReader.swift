@@ -1,4 +1,4 @@
-/// Takes numbers from bytes, little-endian; every read checks the end.
+/// Reads little-endian numbers from bytes; every read checks the end.
 struct ByteReader {
   private let bytes: [UInt8]
   var offset = 0
@@ -60,8 +60,8 @@ struct ByteReader {
     RGBA(try float(), try float(), try float(), try float())
   }
 
-  /// A count and that many entries; a count beyond the bytes left is refused, and little is set
-  /// aside for it before its entries are there.
+  /// Reads a count and that many entries; a count beyond the bytes left is refused, and little memory is
+  /// reserved before the entries are read.
   mutating func list<T>(
     _ entry: (inout ByteReader) throws(DisplayListCodingError) -> T
   ) throws(DisplayListCodingError) -> [T] {

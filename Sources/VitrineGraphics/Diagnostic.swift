@@ -1,4 +1,4 @@
-/// Something noted on the way that did not stop the work: an unsupported modifier, a missing glyph.
+/// A problem that did not stop the work: an unsupported modifier, a missing glyph.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: UInt8, Hashable, Sendable, Comparable {
     case note, warning, error
@@ -10,7 +10,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// A stable word that scripts can match, such as `unsupported-modifier`.
   public var code: String
   public var message: String
-  /// Where: the views from the outermost, parted by `/`.
+  /// The views from the outermost to the one concerned, separated by `/`.
   public var path: String
 
   public init(severity: Severity, code: String, message: String, path: String) {

@@ -102,7 +102,7 @@ extension Gradient {
 }
 
 extension Backdrop {
-  /// What changes something, in order.
+  /// The steps that change something, in order.
   fileprivate var dump: String {
     var parts = [averages ? "average" : "sigma \(sigma.dump)"]
     if let curve {

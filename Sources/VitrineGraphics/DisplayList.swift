@@ -1,7 +1,7 @@
-/// What to draw, in device pixels with y down: commands, and the tables they point into.
+/// A list of drawing commands in device pixels with y down, and the tables they refer to.
 ///
-/// Self-contained: drawing one needs no font, file or view. `sources` runs beside `commands` and
-/// names the placed node that asked for each; it takes no part in equality.
+/// Self-contained: drawing a list needs no font, file or view. `sources` is parallel to `commands` and
+/// identifies the placed node of each; it is ignored by equality.
 ///
 /// Invariants: every index is inside its table; pushes and pops nest.
 public struct DisplayList: Sendable {
@@ -49,13 +49,13 @@ public enum DisplayCommand: Hashable, Sendable {
   case strokePath(path: Int32, StrokeStyle, Paint)
   case drawGlyphs(GlyphRun)
   case drawImage(ImageDraw)
-  /// Restricts what follows to the inside of a path, until `popClip`.
+  /// Clips the following commands to the inside of a path, until `popClip`.
   case pushClip(path: Int32, rule: FillRule)
   case popClip
-  /// Draws what follows into a clear layer, until `popLayer` combines it with what is behind.
+  /// Draws the following commands into a transparent layer, until `popLayer` composites it.
   case pushLayer(Layer)
-  /// Ends the content of the layer and starts its mask: a second clear layer whose alpha
-  /// multiplies the content, until `popLayer`.
+  /// Ends the content of the layer and starts its mask: a second transparent layer whose alpha multiplies
+  /// the content, until `popLayer`.
   case beginMask(MaskMode)
   case popLayer
 }
@@ -69,12 +69,12 @@ public enum Paint: Hashable, Sendable {
   case backdrop(Int32, opacity: Float)
 }
 
-/// Which part of a mask layer decides.
+/// The component of a mask layer that weights the content.
 public enum MaskMode: UInt8, Hashable, Sendable { case alpha, inverseAlpha, luminance }
 
-/// How a group of commands joins the picture.
+/// Describes how a group of commands is composited.
 public struct Layer: Hashable, Sendable {
-  /// What the content can touch, in pixels; drawing outside it is lost. Filters grow it themselves.
+  /// The bounds of the content in pixels; drawing outside is lost. Filters enlarge them themselves.
   public var bounds: Rect
   public var opacity: Float
   public var blendMode: BlendMode
@@ -93,13 +93,13 @@ public struct Layer: Hashable, Sendable {
 
 /// A change to the pixels of a layer.
 public enum LayerFilter: Hashable, Sendable {
-  /// The layer's alpha blurred (Gaussian, `sigma` in pixels), moved, coloured, put behind it.
+  /// The layer's alpha blurred (Gaussian, `sigma` in pixels), offset, coloured, and drawn behind the layer.
   case shadow(RGBA, sigma: Double, dx: Double, dy: Double)
   /// Gaussian of `sigma` pixels; an opaque blur repeats the edge instead of fading.
   case blur(sigma: Double, opaque: Bool)
   /// 4 rows of 5 over straight RGBA in 0…1: `out = m·(r, g, b, a, 1)`.
   case colorMatrix([Float])
-  /// Black with the luminance of what was there as alpha (Rec. 709 weights on encoded sRGB).
+  /// Black with the luminance of the content as alpha (Rec. 709 weights on encoded sRGB).
   case luminanceToAlpha
 }
 
@@ -123,10 +123,10 @@ public struct GlyphRun: Hashable, Sendable {
   }
 }
 
-/// A glyph's outline in em units, y down, origin on the baseline, with a key that stays the same
-/// across lists, so that masks of it can be kept.
+/// A glyph's outline in em units, y down, origin on the baseline, with a key that is the same in all lists,
+/// so that its masks can be cached.
 public struct GlyphOutline: Hashable, Sendable {
-  /// Hash of font file, face, axes and glyph.
+  /// The hash of font file, face, axes and glyph.
   public var key: UInt64
   public var path: Path
   /// Emboldening in em: the outline is widened by this much on every side.
@@ -157,7 +157,7 @@ public struct DisplayImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// An image drawn through `map`, which takes image pixels to device pixels.
+/// An image drawn through `map`, which maps image pixels to device pixels.
 public struct ImageDraw: Hashable, Sendable {
   public enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
 
@@ -167,7 +167,7 @@ public struct ImageDraw: Hashable, Sendable {
   public var map: Affine
   public var interpolation: Interpolation
   public var opacity: Float
-  /// When set, the image's alpha is filled with this paint (template rendering).
+  /// The paint that fills the image's alpha (template rendering); nil draws the image's own colours.
   public var template: Paint?
 
   public init(

@@ -56,7 +56,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Rebuilt segment by segment, so that a path that breaks its invariants is refused.
+  /// Rebuilds a path segment by segment, so that one that violates its invariants is refused.
   mutating func path() throws(DisplayListCodingError) -> Path {
     let verbs = try list { r throws(DisplayListCodingError) -> Path.Verb in try r.tag("verb") }
     let points = try list { r throws(DisplayListCodingError) in try r.point() }

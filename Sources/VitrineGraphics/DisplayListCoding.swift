@@ -4,23 +4,23 @@
 // a count (u32) and its entries: paths, gradients, outlines, images, backdrops, commands, sources. Points and
 // lengths are f64, colours and opacities f32, indices i32, tags u8. A reader refuses other versions.
 
-/// Why bytes are not a display list.
+/// An error in decoding a display list.
 public enum DisplayListCodingError: Error, Equatable, Sendable {
-  /// The bytes do not start as a display list does.
+  /// The bytes do not start with the signature of a display list.
   case notADisplayList
   case unsupportedVersion(UInt16)
-  /// The bytes end, or an entry is wrong, at this offset.
+  /// The bytes end, or an entry is invalid, at this offset.
   case malformed(offset: Int, String)
 }
 
 extension DisplayList {
   static let magic: [UInt8] = [0x56, 0x54, 0x44, 0x4c]
   static let codingVersion: UInt16 = 2
-  /// Pixels on a side, and in all, that a decoded list or image may have.
+  /// The largest number of pixels on a side, and in total, of a decoded list or image.
   static let largestSide = 1 << 15
   static let largestArea = 1 << 28
 
-  /// The list as bytes from which `init(decoding:)` makes an equal one.
+  /// Returns bytes from which `init(decoding:)` creates an equal list.
   public func encoded() -> [UInt8] {
     var w = ByteWriter()
     w.bytes = DisplayList.magic
@@ -57,7 +57,7 @@ extension DisplayList {
     if let problem = structureProblem { throw r.malformed(problem) }
   }
 
-  /// What breaks an invariant of the list, or nil.
+  /// The first violation of the list's invariants, or nil.
   public var structureProblem: String? {
     var open: [(isLayer: Bool, hasMask: Bool)] = []
     for command in commands {

@@ -1,17 +1,17 @@
-/// What the drawing of one picture may take.
+/// The limits on the drawing of one picture.
 ///
-/// Steps, pixels and bytes are counted and never timed: a picture that is too much ends at the same place
-/// on every machine, and the pictures beside it are drawn all the same. The defaults are some hundred
-/// times what the widgets of the corpus take.
+/// Steps, pixels and bytes are counted rather than timed: a picture over budget stops at the same place on
+/// every machine, and the other pictures are still drawn. The defaults are some hundred times the needs of
+/// the corpus' widgets.
 public struct DrawingBudget: Sendable {
-  /// Views that are built, sizes that are measured and operations of expressions, in each stage.
+  /// The largest number of views built, sizes measured and operations of expressions, in each stage.
   public var steps: Int
-  /// Pixels that are painted, filtered and put together.
+  /// The largest number of pixels painted, filtered and composited.
   public var pixels: Int
-  /// Bytes of the picture, of the layers that are open at the same time, of the images of a document,
-  /// and of the texts that its expressions make; each kind by itself.
+  /// The largest number of bytes of the picture, of the layers open at the same time, of a document's
+  /// images, and of the texts made by its expressions; each counted separately.
   public var bytes: Int
-  /// Asked every few thousand steps; true ends the picture. Nil does not look at any clock.
+  /// Called every few thousand steps; returning true stops the picture. Nil sets no time limit.
   public var isOver: (@Sendable () -> Bool)?
 
   public init(
@@ -27,7 +27,7 @@ public struct DrawingBudget: Sendable {
   public static let standard = DrawingBudget()
 }
 
-/// What a picture had too much of.
+/// The limit that a picture exceeded.
 public enum BudgetExcess: Hashable, Sendable, CustomStringConvertible {
   case steps(limit: Int)
   case pixels(limit: Int)
@@ -45,10 +45,10 @@ public enum BudgetExcess: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// The code of a picture that was given up because it is too much; nothing of it is drawn.
+  /// The code of a picture that was not drawn because it exceeded its budget.
   public static let budgetCode = "budget"
 
-  /// - Parameter path: of the view that was being worked on.
+  /// - Parameter path: the path of the view being processed.
   package init(_ excess: BudgetExcess, path: String) {
     self.init(
       severity: .error, code: Diagnostic.budgetCode, message: excess.description, path: path)
@@ -60,12 +60,12 @@ package struct StepMeter: Sendable {
   private let limit: Int
   private let isOver: (@Sendable () -> Bool)?
   private var spent = 0
-  /// When the clock is looked at again, or the limit is met.
+  /// The number of steps at which the clock is checked again, or the limit is reached.
   private var nextLook: Int
-  /// What there was too much of; nil as long as work may go on.
+  /// The limit that was exceeded; nil while work may continue.
   package private(set) var excess: BudgetExcess?
 
-  /// Steps between two looks at a clock.
+  /// The number of steps between two checks of the clock.
   private static let stride = 4096
 
   package init(_ budget: DrawingBudget) {
@@ -74,7 +74,7 @@ package struct StepMeter: Sendable {
     nextLook = isOver == nil ? limit : Swift.min(StepMeter.stride, limit)
   }
 
-  /// Counts steps; false once there were too many.
+  /// Counts steps; returns false once there are too many.
   @inline(__always)
   package mutating func spend(_ steps: Int) -> Bool {
     spent &+= steps

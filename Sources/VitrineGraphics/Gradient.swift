@@ -1,4 +1,4 @@
-/// A colour at a place along a gradient; `location` is 0…1.
+/// A colour at a location along a gradient; `location` is 0…1.
 @frozen
 public struct GradientStop: Hashable, Sendable {
   public var color: RGBA
@@ -10,16 +10,16 @@ public struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// A gradient: stops, and how a position in device pixels becomes a location among them.
+/// A gradient: its stops, and the geometry that maps positions in device pixels to locations.
 ///
-/// Colours are interpolated with straight alpha weights in encoded sRGB, premultiplied, and padded
-/// with the end stops outside 0…1. `stops` ascend by location and are never empty.
+/// Colours are interpolated with straight alpha weights in encoded sRGB, premultiplied, and padded with the
+/// end stops outside 0…1. `stops` ascend by location and are never empty.
 public struct Gradient: Hashable, Sendable {
   public enum Geometry: Hashable, Sendable {
     /// Lines of equal colour are perpendicular to `start → end`, in pixels.
     case linear(start: Point, end: Point)
-    /// Location 0 at `startRadius`, 1 at `endRadius`; `map` takes device pixels to the space of the
-    /// circle, so that ellipses are circles here.
+    /// Location 0 at `startRadius`, 1 at `endRadius`; `map` maps device pixels to the space of the circle,
+    /// so that ellipses become circles.
     case radial(center: Point, startRadius: Double, endRadius: Double, map: Affine)
     /// Angles in radians, clockwise from +x; location 0 at `startAngle`, 1 at `endAngle`.
     case angular(center: Point, startAngle: Double, endAngle: Double)

@@ -1,13 +1,12 @@
 /// Transcendental functions that give the same bits on every machine.
 ///
-/// Polynomials of our own over + − × ÷ only, because the C library's results differ between
-/// versions. Relative error below 1e-14 in the ranges that drawing uses; input that is not finite
-/// counts as 0.
+/// They use polynomials over + − × ÷ only, because the C library's results differ between versions. The
+/// relative error is below 1e-14 in the ranges that drawing uses; input that is not finite counts as 0.
 public enum Trig {
   /// π/2 in two parts, so that `x − n·π/2` keeps its low bits for small n.
   static let halfPiHigh = 1.5707963267341256
   static let halfPiLow = 6.077100506506192e-11
-  /// Angles beyond this many radians lose all meaning in a picture and count as 0.
+  /// The angle in radians beyond which precision is insufficient; larger angles count as 0.
   static let largestAngle = 1e8
 
   public static func sin(_ x: Double) -> Double { quadrant(x, shift: 0) }
@@ -22,7 +21,7 @@ public enum Trig {
     return q & 2 == 0 ? value : -value
   }
 
-  /// Taylor's series on ±π/4.
+  /// The Taylor series on ±π/4.
   private static func sineSeries(_ r: Double) -> Double {
     let z = r * r
     var s = -1.0 / 1_307_674_368_000
@@ -48,7 +47,7 @@ public enum Trig {
     return 1 + z * s
   }
 
-  /// The angle of the vector (x, y) in −π…π; 0 for the zero vector.
+  /// Returns the angle of the vector (x, y) in −π…π; 0 for the zero vector.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     guard x.isFinite, y.isFinite else { return 0 }
     let ax = x.magnitude
@@ -59,7 +58,7 @@ public enum Trig {
     return y < 0 ? -angle : angle
   }
 
-  /// For 0…1; above tan 15° the angle is turned back by 30° so that the series stays short.
+  /// The arctangent for 0…1; above tan 15° the angle is reduced by 30° so that the series stays short.
   private static func arctangent(_ value: Double) -> Double {
     let tan15 = 0.2679491924311227
     let root3 = 1.7320508075688772
@@ -82,7 +81,7 @@ public enum Trig {
 }
 
 public enum Exp {
-  /// `e^x`; 0 below −708 and the value at 709 above it.
+  /// Returns `e^x`; 0 below −708, and the value at 709 above it.
   public static func exp(_ x: Double) -> Double {
     guard x.isFinite else { return x < 0 ? 0 : 1 }
     if x < -708 { return 0 }
@@ -98,7 +97,7 @@ public enum Exp {
     return s * Double(sign: .plus, exponent: Int(n), significand: 1)
   }
 
-  /// Natural logarithm of a positive number; 0 for anything else.
+  /// Returns the natural logarithm of a positive number; 0 for anything else.
   public static func log(_ x: Double) -> Double {
     guard x.isFinite, x > 0 else { return 0 }
     var m = x.significand
@@ -120,7 +119,7 @@ public enum Exp {
 }
 
 public enum Pow {
-  /// `x^y` for x ≥ 0 (negative x counts as 0); `x^0` is 1.
+  /// Returns `x^y` for x ≥ 0 (negative x counts as 0); `x^0` is 1.
   public static func pow(_ x: Double, _ y: Double) -> Double {
     if y == 0 || x == 1 { return 1 }
     guard x > 0 else { return 0 }

@@ -7,7 +7,7 @@ public struct Pixmap: Hashable, Sendable {
   public let height: Int
   public var pixels: [UInt32]
 
-  /// A clear picture. Both sizes must be at least 0.
+  /// Creates a transparent picture. Both sizes must be at least 0.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0)
     self.width = width

@@ -16,7 +16,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// From `0xRRGGBB`.
+  /// Creates a colour from `0xRRGGBB`.
   public init(hex: UInt32, alpha: Float = 1) {
     self.init(
       Float((hex >> 16) & 255) / 255, Float((hex >> 8) & 255) / 255, Float(hex & 255) / 255, alpha)
@@ -36,7 +36,7 @@ public struct RGBA: Hashable, Sendable {
       | RGBA.byte(RGBA.clamp(blue) * a) << 16 | RGBA.byte(a) << 24
   }
 
-  /// NaN counts as 0.
+  /// Clamps a component to 0…1; NaN counts as 0.
   static func clamp(_ v: Float) -> Float { v > 0 ? Swift.min(v, 1) : 0 }
   static func byte(_ v: Float) -> UInt32 { UInt32(v * 255 + 0.5) }
 }

@@ -1,10 +1,10 @@
 import CPNG
 
-/// A PNG file being put together chunk by chunk.
+/// Assembles a PNG file chunk by chunk.
 struct ChunkWriter {
   private(set) var bytes: [UInt8]
 
-  /// Begins with the signature; `capacity` is the expected size of the file.
+  /// Writes the signature; `capacity` is the expected size of the file.
   init(capacity: Int) {
     bytes = []
     bytes.reserveCapacity(capacity)
@@ -34,7 +34,7 @@ struct ChunkWriter {
   }
 }
 
-/// The four bytes of a value, most significant first.
+/// Returns the four bytes of a value, most significant first.
 func bigEndianBytes(_ value: Int) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
 }

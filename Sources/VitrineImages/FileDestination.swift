@@ -6,27 +6,27 @@
   import Darwin
 #endif
 
-/// What stands at a path that is written to.
+/// The kind of file at a path to be written.
 enum FileDestination {
-  /// A regular file, or a name that is free, at the end of all links.
+  /// A regular file or an unused name, after all links are followed.
   case regular(String)
   /// A device or a pipe.
   case stream(String)
-  /// An open descriptor of this process, as `/dev/stdout` names one.
+  /// An open descriptor of this process, e.g. `/dev/stdout`.
   case descriptor(Int32)
 
-  /// As many links as Linux follows.
+  /// The number of links that Linux follows.
   private static let mostLinks = 40
-  /// Bytes of a path on Linux.
+  /// The largest length of a path in bytes on Linux.
   private static let longestPath = 4096
   /// Folders whose files are this process's descriptors, by number.
   private static let descriptorFolders = ["/dev/fd/", "/proc/self/fd/"]
 
-  /// Nil where links lead in a circle; `errno` says so.
+  /// Returns nil if links form a cycle; `errno` is set.
   init?(_ path: String) {
     var end = path
     for _ in 0..<Self.mostLinks {
-      // Opened by its name, a descriptor's file would be written from its beginning, over what stands there.
+      // If opened by name, a descriptor's file would be overwritten from its beginning.
       if let number = Self.descriptor(end) {
         self = .descriptor(number)
         return
@@ -48,7 +48,7 @@ enum FileDestination {
     return nil
   }
 
-  /// Where a link leads, as the present folder sees it; nil for anything but a link.
+  /// Returns the target of a link relative to the current folder; nil if the path is not a link.
   private static func link(_ path: String) -> String? {
     var room = [CChar](repeating: 0, count: longestPath)
     let count = unsafe readlink(path, &room, room.count)

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Writes a file where a person or a script says.
+/// Writes a file to a path given by a user or script.
 ///
-/// A regular file is replaced whole or not at all, as `replaceFile` does. A link stays: what it leads to
-/// is written. Devices, pipes and descriptors (`/dev/stdout`) are written into, for a name that took their
-/// place would break whatever else uses them.
+/// A regular file is replaced completely or not at all, like in `replaceFile`. A link stays: its target is
+/// written. Devices, pipes and descriptors (`/dev/stdout`) are written into, because replacing them would
+/// break other users of them.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(PNGError) {
   switch FileDestination(path) {
   case .regular(let target): try replaceFile(bytes, at: target, shownAs: path)
@@ -20,10 +20,10 @@ public func writeFile(_ bytes: [UInt8], to path: String) throws(PNGError) {
   }
 }
 
-/// Writes the file whole or not at all: into a temporary file beside it, which then takes its name.
+/// Writes the file completely or not at all: into a temporary file beside it, which is then renamed.
 ///
-/// A link of this name is replaced as well, so that one among downloaded files leads nowhere. On failure
-/// the temporary file is removed and what stood at `path` is unchanged.
+/// A link of this name is replaced as well, so that a link among downloaded files has no effect. On failure
+/// the temporary file is removed and the file at `path` is unchanged.
 public func replaceFile(_ bytes: [UInt8], at path: String) throws(PNGError) {
   try replaceFile(bytes, at: path, shownAs: path)
 }
@@ -42,7 +42,7 @@ private func replaceFile(
   throw .file(path: shown, reason: reason)
 }
 
-/// Closes the file.
+/// Writes the bytes and closes the file.
 private func write(_ bytes: [UInt8], into file: Int32, _ path: String) throws(PNGError) {
   guard file >= 0 else { throw .file(path: path, reason: systemMessage()) }
   var reason: String? = writeAll(file, bytes) ? nil : systemMessage()

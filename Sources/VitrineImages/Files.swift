@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// All bytes of the file at `path`; refuses to read more than `limit` of them.
+/// Returns all bytes of the file at `path`; refuses to read more than `limit` of them.
 ///
-/// The one way in: only regular files are read, for a pipe may wait forever and a device has no end. What
-/// this process has open already (`/dev/stdin`, `<(…)` of a shell) may be a pipe, whose writer was asked to
-/// write.
+/// All files are read through this function. Only regular files are read, as a pipe may block forever and a
+/// device has no end. Descriptors that this process already has open (`/dev/stdin`, `<(…)` of a shell) may
+/// be pipes, because their writer was started for this purpose.
 public func readFile(_ path: String, limit: Int) throws(PNGError) -> [UInt8] {
   let file = try openForReading(path)
   guard file >= 0 else { throw .file(path: path, reason: systemMessage()) }
   return try readAll(file, path, limit)
 }
 
-/// The same, or nil when there is no such file.
+/// Like `readFile`, but returns nil if there is no such file.
 public func readFileIfPresent(_ path: String, limit: Int) throws(PNGError) -> [UInt8]? {
   let file = try openForReading(path)
   if file >= 0 { return try readAll(file, path, limit) }
@@ -25,13 +25,14 @@ public func readFileIfPresent(_ path: String, limit: Int) throws(PNGError) -> [U
   throw .file(path: path, reason: systemMessage())
 }
 
-/// Negative where it cannot be opened, as `errno` says; throws for what is open and no regular file.
+/// Opens a file; returns a negative number with `errno` if it cannot be opened, and throws if it is not a
+/// regular file.
 private func openForReading(_ path: String) throws(PNGError) -> Int32 {
   if case .descriptor = FileDestination(path) { return unsafe open(path, O_RDONLY | O_CLOEXEC) }
-  // Without waiting for whoever writes into a pipe.
+  // Does not block on the writer of a pipe.
   let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   guard file >= 0 else {
-    // The system's words for a socket name a device that is missing.
+    // The system's message for a socket mentions a missing device.
     if errno == ENXIO { throw .file(path: path, reason: irregular("a socket or a device")) }
     return file
   }
@@ -40,7 +41,7 @@ private func openForReading(_ path: String) throws(PNGError) -> Int32 {
   throw .file(path: path, reason: reason)
 }
 
-/// Why an open file cannot be read whole; nil for a regular one.
+/// The reason why an open file cannot be read completely; nil for a regular file.
 private func irregularity(of file: Int32) -> String? {
   var facts = stat()
   guard unsafe fstat(file, &facts) == 0 else { return systemMessage() }
@@ -54,7 +55,7 @@ private func irregularity(of file: Int32) -> String? {
 
 private func irregular(_ kind: String) -> String { "it is \(kind); a regular file is expected" }
 
-/// Closes the file.
+/// Reads all bytes and closes the file.
 private func readAll(_ file: Int32, _ path: String, _ limit: Int) throws(PNGError) -> [UInt8] {
   defer { close(file) }
   var bytes: [UInt8] = []
@@ -62,7 +63,7 @@ private func readAll(_ file: Int32, _ path: String, _ limit: Int) throws(PNGErro
   guard size <= limit else {
     throw .unreadable(path: path, .tooManyBytes(count: size, limit: limit))
   }
-  // One more than the size, so that the last read meets the end without growing.
+  // One more than the size, so that the last read reaches the end without growing.
   var room = max(size, 0) + 1
   while true {
     let (part, failed) = readSome(file, room)
@@ -92,5 +93,5 @@ private func fileSize(_ file: Int32) -> Int {
   return unsafe fstat(file, &facts) == 0 ? Int(facts.st_size) : 0
 }
 
-/// What the system says of the call that failed last.
+/// Returns the system's message for the last failed call.
 func systemMessage() -> String { unsafe String(cString: strerror(errno)) }

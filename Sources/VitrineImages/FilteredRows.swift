@@ -3,7 +3,7 @@ import VitrineGraphics
 /// The uncompressed contents of an IDAT chunk: for each row a filter byte, then straight samples.
 struct FilteredRows {
   let pixmap: Pixmap
-  /// 3 when every pixel is opaque, otherwise 4.
+  /// The number of channels: 3 if every pixel is opaque, otherwise 4.
   let channels: Int
   let filter: RowFilter
 
@@ -16,7 +16,7 @@ struct FilteredRows {
   var rowBytes: Int { 1 + pixmap.width * channels }
   var count: Int { rowBytes * pixmap.height }
 
-  /// Writes `count` bytes, with working room for two rows behind them.
+  /// Writes `count` bytes; needs space for two more rows after them.
   func write(to out: UnsafeMutablePointer<UInt8>) {
     unsafe pixmap.pixels.withUnsafeBufferPointer { pixels in
       for y in 0..<pixmap.height {
@@ -46,10 +46,10 @@ struct FilteredRows {
     }
   }
 
-  /// Subtracts what a filter predicts of the bytes to the left, above, and above to the left.
+  /// Subtracts a filter's prediction from the bytes to the left, above, and above to the left.
   ///
-  /// From the last row up, so that every row still sees its upper neighbour unchanged; for its left
-  /// one a row is copied. Outside the picture everything is 0.
+  /// Proceeds from the last row up, so that every row still has its upper neighbour unchanged; for the left
+  /// neighbour a row is copied. Outside the picture everything is 0.
   @inline(__always)
   private func subtract(
     from out: UnsafeMutablePointer<UInt8>, _ predicted: (Int16, Int16, Int16) -> Int16
@@ -74,7 +74,7 @@ struct FilteredRows {
   }
 }
 
-/// Whether every alpha is 255; looks no further than the first block that says no.
+/// Whether every alpha is 255; stops at the first block with another value.
 private func isOpaque(_ pixels: Span<UInt32>) -> Bool {
   var i = 0
   while i < pixels.count {
@@ -107,7 +107,7 @@ private func putRGB(_ row: UnsafeBufferPointer<UInt32>, to out: UnsafeMutablePoi
   }
 }
 
-/// Blocks of wholly opaque pixels, nearly all of a widget, are stored as they are.
+/// Copies blocks of opaque pixels, which are nearly all of a widget, unchanged.
 private func putRGBA(_ row: UnsafeBufferPointer<UInt32>, to out: UnsafeMutablePointer<UInt8>) {
   let raw = UnsafeMutableRawPointer(out)
   var x = 0

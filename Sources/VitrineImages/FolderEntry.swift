@@ -6,21 +6,21 @@
   import Darwin
 #endif
 
-/// A name in a folder, and what stands there.
+/// An entry of a folder: its name and kind.
 package struct FolderEntry: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case folder, file
-    /// A pipe, a device, a socket, or a link to nowhere.
+    /// A pipe, a device, a socket, or a dangling link.
     case other
   }
 
   package var name: String
-  /// Of what links lead to.
+  /// The kind; for a link, that of its target.
   package var kind: Kind
   package var isLink: Bool
 
-  /// What a folder holds, in the order of the file system, `.` and `..` left out; nil where it cannot be
-  /// read.
+  /// Returns the entries of a folder in the order of the file system, without `.` and `..`; nil if it
+  /// cannot be read.
   static func all(in folder: String) -> [FolderEntry]? {
     guard let stream = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(stream) }
@@ -35,7 +35,7 @@ package struct FolderEntry: Hashable, Sendable {
     return entries
   }
 
-  /// - Parameter type: what the folder itself says, which spares a look at the file.
+  /// - Parameter type: the type stored in the folder, which saves reading the file's metadata.
   private init(_ name: String, type: Int32, in folder: String) {
     self.name = name
     isLink = type == Int32(DT_LNK)

@@ -1,6 +1,6 @@
 import CPNG
 
-/// Names and versions of the C libraries that decide a file's bytes, e.g. `libpng 1.6.39`.
+/// The names and versions of the C libraries that determine a file's bytes, e.g. `libpng 1.6.39`.
 package enum ImageLibraries {
   package static var versions: String {
     unsafe "libpng \(String(cString: vitrine_png_version())), "

@@ -1,7 +1,7 @@
 import CPNG
 public import VitrineGraphics
 
-/// A picture that was read, with what its file said beside the pixels.
+/// A decoded picture with the metadata of its file.
 public struct DecodedPNG: Sendable {
   public var pixmap: Pixmap
   public var traits: PNGTraits
@@ -14,14 +14,14 @@ public struct DecodedPNG: Sendable {
     self.notes = notes
   }
 
-  /// Set when the file names a colour space other than sRGB, for a warning: its samples were taken
-  /// as sRGB all the same. The text is a noun phrase ("the ICC profile “Display P3”").
+  /// The colour space of the file if it is not sRGB, for a warning: its samples were interpreted as sRGB
+  /// all the same. The text is a noun phrase ("the ICC profile “Display P3”").
   public var foreignColour: String? { traits.profile.foreignSpace }
 }
 
 /// Decodes a PNG file of any kind (palette, grey, 16 bits, interlaced, tRNS) to premultiplied RGBA8.
 ///
-/// The samples are taken as sRGB. 16-bit samples are rounded to 8. Of an animated file the still
+/// The samples are interpreted as sRGB. 16-bit samples are rounded to 8. Of an animated file the still
 /// picture is read. Bytes after IEND are ignored.
 public func decodePNG(_ bytes: [UInt8], limits: PNGLimits = .standard) throws(PNGError) -> Pixmap {
   try decodePNGWithTraits(bytes, limits: limits).pixmap
@@ -39,7 +39,7 @@ public func decodePNG(
   }
 }
 
-/// The same as `decodePNG`, with what the file said about itself.
+/// Like `decodePNG`, with the file's metadata.
 public func decodePNGWithTraits(
   _ bytes: [UInt8], limits: PNGLimits = .standard
 ) throws(PNGError) -> DecodedPNG {

@@ -1,11 +1,11 @@
 import CPNG
 public import VitrineGraphics
 
-/// Encodes a picture as a PNG file: 8 bits, RGB when every pixel is opaque, otherwise straight RGBA.
+/// Encodes a picture as a PNG file: 8 bits, RGB if every pixel is opaque, otherwise straight RGBA.
 ///
-/// The chunks are IHDR, sRGB, pHYs (72·`scale` dots an inch, so that the picture shows at its size in
-/// points), the options' notes as tEXt or zTXt, one IDAT, IEND. The same picture gives the same bytes for one
-/// version of libdeflate. Throws `.unencodable` for a picture without pixels.
+/// The chunks are IHDR, sRGB, pHYs (72·`scale` dots per inch, so that the picture is shown at its size in
+/// points), the options' notes as tEXt or zTXt, one IDAT, IEND. The same picture gives the same bytes for
+/// one version of libdeflate. Throws `.unencodable` for a picture without pixels.
 public func encodePNG(
   _ pixmap: Pixmap, scale: Int, options: PNGOptions = PNGOptions(), scratch: inout PNGScratch
 ) throws(PNGError) -> [UInt8] {
@@ -28,7 +28,7 @@ public func encodePNG(
   return file.bytes
 }
 
-/// A picture has pixels, and PNG counts them in 31 bits.
+/// Throws for a picture without pixels, or one larger than the 31 bits of PNG's sizes allow.
 func checkEncodable(_ pixmap: Pixmap) throws(PNGError) {
   guard pixmap.width > 0, pixmap.height > 0 else {
     throw .unencodable(reason: "it is \(pixmap.width)×\(pixmap.height) pixels")
@@ -78,11 +78,11 @@ private func compress(
 }
 
 extension PNGScratch {
-  /// libdeflate's compressor for what the filter says about the content; with the fast effort only for
-  /// noise, which our own makes larger.
+  /// Returns libdeflate's compressor for content that suits the filter; with the fast effort only for
+  /// noise, which our own compressor enlarges.
   ///
-  /// Of flat pictures level 9 makes files a twenty-fifth larger than the highest level does, in a sixteenth
-  /// of its time. On photographs any level above 6 takes seconds for a per cent.
+  /// For flat pictures, files at level 9 are a twenty-fifth larger than at the highest level, in a
+  /// sixteenth of its time. For photographs any level above 6 takes seconds for one per cent.
   fileprivate mutating func compressor(
     _ effort: PNGOptions.Effort, _ filter: RowFilter
   ) -> OpaquePointer? {

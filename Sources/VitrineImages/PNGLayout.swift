@@ -1,16 +1,16 @@
 import CPNG
 import VitrineGraphics
 
-/// The chunks of a PNG file, checked: each lies inside the file and its CRC matches.
+/// The checked chunks of a PNG file: each is inside the file and its CRC matches.
 ///
-/// Checking here, before libpng sees the file, is what lets a message name a chunk and a byte.
+/// Because they are checked before libpng reads the file, messages can name a chunk and a byte.
 struct PNGLayout {
   var width = 0
   var height = 0
   var traits = PNGTraits()
   var notes: [PNGOptions.Note] = []
   private var colour = ColourTags()
-  /// Bytes that further notes may have: a small file can hold thousands that decompress to megabytes.
+  /// The bytes left for further notes: a small file can contain thousands that decompress to megabytes.
   private var roomForNotes = PNGOptions.Note.longestText
 
   init(_ bytes: [UInt8]) throws(PNGError) {
@@ -35,7 +35,8 @@ struct PNGLayout {
     throw .truncated(chunk: "IEND", offset: bytes.count)
   }
 
-  /// What Xcode makes of the PNG files of an app: a private chunk, and data without zlib's frame.
+  /// The message for PNG files that Xcode rewrote for an app: with a private chunk, and data without zlib's
+  /// frame.
   private static let crushed =
     "a PNG that Xcode has rewritten for an app (CgBI; `pngcrush -revert-iphone-optimizations` "
     + "turns it back)"
@@ -80,11 +81,11 @@ struct PNGLayout {
 extension PNGLayout {
   private mutating func keep(_ note: PNGOptions.Note?) {
     guard let note else {
-      // It may have been decompressed up to the limit in vain, and thousands like it follow.
+      // The note may have been decompressed up to the limit in vain, and thousands more may follow.
       roomForNotes /= 2
       return
     }
-    // Latin-1 had a byte for each.
+    // Latin-1 has one byte per character.
     roomForNotes -= min(roomForNotes, note.text.unicodeScalars.count)
     notes.append(note)
   }
@@ -92,19 +93,19 @@ extension PNGLayout {
 
 struct Chunk {
   var name: String
-  /// Where the chunk begins (its length field).
+  /// The offset of the chunk (its length field).
   var offset: Int
-  /// The bytes between name and CRC.
+  /// The byte range between name and CRC.
   var body: Range<Int>
 }
 
-/// Walks the chunks from the signature on.
+/// Reads the chunks after the signature.
 struct ChunkReader {
   let bytes: [UInt8]
-  /// Behind the signature at first.
+  /// The offset of the next chunk; initially after the signature.
   var offset = 8
 
-  /// The next chunk, or nil at the end of the bytes.
+  /// Returns the next chunk, or nil at the end of the bytes.
   mutating func next() throws(PNGError) -> Chunk? {
     let start = offset
     let left = bytes.count - start
@@ -143,8 +144,8 @@ struct ChunkReader {
   }
 }
 
-/// Four bytes from the `offset`th on, most significant first; the caller has checked that they are
-/// there.
+/// Returns the four bytes at `offset` as a number, most significant first; the caller has checked that they
+/// exist.
 func bigEndian(_ bytes: ArraySlice<UInt8>, _ offset: Int) -> UInt32 {
   let at = bytes.startIndex + offset
   return bytes[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -1,10 +1,10 @@
-/// What a PNG file may ask for before any memory is allocated for its pixels.
+/// The limits on a PNG file, checked before memory is allocated for its pixels.
 public struct PNGLimits: Hashable, Sendable {
-  /// The longest width or height, in pixels.
+  /// The largest width or height, in pixels.
   public var side: Int
-  /// The most pixels in all.
+  /// The largest number of pixels.
   public var pixels: Int
-  /// The most bytes of the file itself.
+  /// The largest number of bytes of the file.
   public var bytes: Int
 
   public init(side: Int, pixels: Int, bytes: Int) {
@@ -13,7 +13,7 @@ public struct PNGLimits: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A side of 16,384 and 64 Mpx (256 MB decoded): above the largest phone wallpaper and any contact
-  /// sheet, below what one worker can hold.
+  /// A side of 16,384 and 64 Mpx (256 MB decoded): above the largest phone wallpaper and any contact sheet,
+  /// below the capacity of one worker.
   public static let standard = PNGLimits(side: 16_384, pixels: 1 << 26, bytes: 1 << 28)
 }

@@ -1,11 +1,10 @@
 import CPNG
 
 extension PNGOptions.Note {
-  /// The texts of a file may have this many bytes in all, decompressed; the others are left out.
+  /// The largest number of bytes of all texts in a file, decompressed; further texts are left out.
   static let longestText = 8 << 20
 
-  /// The body of a tEXt or zTXt chunk: keyword, zero, text; nil when the keyword does not fit the
-  /// format.
+  /// The body of a tEXt or zTXt chunk: keyword, zero, text; nil if the keyword is not valid in the format.
   var chunk: [UInt8]? {
     let name = keyword.unicodeScalars.map { UInt8(exactly: $0.value) ?? 0 }
     guard (1...79).contains(name.count), !name.contains(where: { $0 < 32 }) else { return nil }
@@ -15,13 +14,13 @@ extension PNGOptions.Note {
     return compressed(body).map { name + [0, 0] + $0 }
   }
 
-  /// From the body of a tEXt chunk; nil without a keyword.
+  /// Parses the body of a tEXt chunk; nil without a keyword.
   init?(chunk body: ArraySlice<UInt8>) {
     guard let end = body.firstIndex(of: 0), end > body.startIndex else { return nil }
     self.init(latin1(body[..<end]), latin1(body[(end + 1)...]))
   }
 
-  /// From the body of a zTXt chunk; nil when it does not decompress, or to more than `longest` bytes.
+  /// Parses the body of a zTXt chunk; nil if it cannot be decompressed, or to more than `longest` bytes.
   init?(compressedChunk body: ArraySlice<UInt8>, longest: Int) {
     guard longest > 0, let end = body.firstIndex(of: 0), end > body.startIndex,
       end + 1 < body.endIndex, body[end + 1] == 0,
@@ -31,14 +30,14 @@ extension PNGOptions.Note {
   }
 }
 
-/// Bytes as Latin-1, each a character.
+/// Decodes bytes as Latin-1, one character each.
 func latin1(_ bytes: ArraySlice<UInt8>) -> String {
   String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
 }
 
-/// In the zlib format; nil when memory is short.
+/// Compresses bytes to the zlib format; nil if memory is short.
 private func compressed(_ body: [UInt8]) -> [UInt8]? {
-  // libdeflate's usual level; a note is a few kilobytes.
+  // libdeflate's default level; a note is a few kilobytes.
   guard let handle = unsafe vitrine_compressor_make(6) else { return nil }
   defer { unsafe vitrine_compressor_free(handle) }
   let capacity = vitrine_zlib_bound(body.count)
@@ -48,7 +47,7 @@ private func compressed(_ body: [UInt8]) -> [UInt8]? {
   }
 }
 
-/// From the zlib format; nil when the bytes are damaged or hold more than the limit.
+/// Decompresses bytes of the zlib format; nil if they are damaged or decompress to more than the limit.
 private func decompressed(_ bytes: [UInt8], longest: Int) -> [UInt8]? {
   var capacity = max(bytes.count * 8, 1 << 12)
   while true {
@@ -61,7 +60,7 @@ private func decompressed(_ bytes: [UInt8], longest: Int) -> [UInt8]? {
       count = status == 0 ? size : 0
     }
     if status == 0 { return out }
-    // 1: the room did not suffice.
+    // Status 1 means that the buffer was too small.
     guard status == 1, capacity < longest else { return nil }
     capacity *= 4
   }

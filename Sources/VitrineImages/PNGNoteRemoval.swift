@@ -1,5 +1,5 @@
-/// The same picture without the file's notes (tEXt, zTXt and iTXt chunks); bytes that are no sound PNG
-/// are left as they are.
+/// Returns the same file without its notes (tEXt, zTXt and iTXt chunks); bytes that are not a valid PNG are
+/// returned unchanged.
 public func withoutNotes(_ png: [UInt8]) -> [UInt8] {
   guard case .png = PictureKind(png) else { return png }
   var reader = ChunkReader(bytes: png)

@@ -1,22 +1,23 @@
-/// How a PNG file is written.
+/// The options for writing a PNG file.
 public struct PNGOptions: Hashable, Sendable {
-  /// What the encoder spends its time on; the pixels are the same.
+  /// The time that the encoder spends on compression; the pixels are the same.
   public enum Effort: Hashable, Sendable {
-    /// Quickest: for results that are looked at or compared.
+    /// The fastest: for results that are viewed or compared.
     case fast
-    /// About a tenth smaller at a few times the time: for files that are kept.
+    /// About a tenth smaller in a few times the time: for files that are kept.
     case small
-    /// Another twentieth smaller at sixteen times the time of that: for files just above a limit.
+    /// Another twentieth smaller in sixteen times that time: for files just above a limit.
     case smallest
   }
 
   /// A note inside the file (a tEXt chunk, or zTXt when compressed).
   public struct Note: Hashable, Sendable {
-    /// 1…79 Latin-1 characters ("Software"); others are left out.
+    /// The keyword ("Software") of 1…79 Latin-1 characters; notes with others are left out.
     public var keyword: String
-    /// Latin-1; other characters become "?".
+    /// The text in Latin-1; other characters become "?".
     public var text: String
-    /// For long texts; the bytes then depend on libdeflate's version, as those of the pixels do.
+    /// Whether the note is compressed, for long texts; its bytes then depend on libdeflate's version, like
+    /// those of the pixels.
     public var isCompressed: Bool
 
     public init(_ keyword: String, _ text: String, isCompressed: Bool = false) {
@@ -27,9 +28,9 @@ public struct PNGOptions: Hashable, Sendable {
   }
 
   public var effort: Effort
-  /// Where the picture came from, in the order written.
+  /// Notes on the picture's origin, in the order written.
   public var notes: [Note]
-  /// The row filter to use instead of the one that the content suggests.
+  /// The row filter to use instead of the one chosen by content.
   package var filter: RowFilter?
 
   public init(effort: Effort = .fast, notes: [Note] = []) {

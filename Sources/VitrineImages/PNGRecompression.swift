@@ -1,7 +1,7 @@
-/// A file of the encoder's again, smaller where it has more than `limit` bytes: the same pixels, scale and
-/// notes. Files of another kind, which may hold more, are left as they are.
+/// Compresses a file of this encoder again if it has more than `limit` bytes: the pixels, scale and notes
+/// stay the same. Files from other encoders, which may contain more, are returned unchanged.
 ///
-/// Throws for bytes that are no sound PNG.
+/// Throws for bytes that are not a valid PNG.
 public func recompressed(
   _ png: [UInt8], above limit: Int, scratch: inout PNGScratch
 ) throws(PNGError) -> [UInt8] {
@@ -10,7 +10,7 @@ public func recompressed(
   let scale = try scale(of: png)
   var best = png
   for effort in [PNGOptions.Effort.small, .smallest] where best.count > limit {
-    // The last effort gains a tenth at most, and takes as long as drawing does.
+    // The last effort saves a tenth at most, and takes as long as drawing.
     if effort == .smallest, best.count > limit / 8 * 9 { break }
     let packed = try encodePNG(
       decoded.pixmap, scale: scale, options: PNGOptions(effort: effort, notes: decoded.notes),
@@ -20,11 +20,11 @@ public func recompressed(
   return best
 }
 
-/// Pixels in a point, by the chunk pHYs; 1 without it.
+/// Returns the pixels per point from the chunk pHYs; 1 without it.
 private func scale(of png: [UInt8]) throws(PNGError) -> Int {
   var reader = ChunkReader(bytes: png)
   while let chunk = try reader.next() {
-    // What comes after the end is no part of the file, and may be no chunks at all.
+    // Bytes after the end are not part of the file and may not be chunks.
     if chunk.name == "IEND" { break }
     guard chunk.name == "pHYs", chunk.body.count == 9 else { continue }
     let dots = Int(bigEndian(png[chunk.body], 0))
@@ -34,7 +34,7 @@ private func scale(of png: [UInt8]) throws(PNGError) -> Int {
 }
 
 extension PNGTraits {
-  /// Whether the encoder writes such files.
+  /// Whether this encoder writes such files.
   fileprivate var isEncodersOwn: Bool {
     bitDepth == 8 && (samples == .rgb || samples == .rgba) && !isInterlaced && animation == nil
       && profile == .sRGB

@@ -1,7 +1,7 @@
 import CPNG
 public import VitrineGraphics
 
-/// Encodes a picture by libpng with its own choices: the slow twin that `encodePNG` is tested against.
+/// Encodes a picture with libpng and its defaults: the slow reference that `encodePNG` is tested against.
 public func encodePNGReference(
   _ pixmap: Pixmap, scale: Int, level: Int = 6
 ) throws(PNGError) -> [UInt8] {

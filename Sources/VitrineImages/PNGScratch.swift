@@ -1,8 +1,8 @@
 import CPNG
 
-/// The memory that PNG encoding reuses from picture to picture; one for each worker.
+/// Memory that PNG encoding reuses from picture to picture; one instance for each worker.
 ///
-/// It grows to the largest picture seen and never influences a byte of the output.
+/// It grows to the largest picture so far and never influences a byte of the output.
 public struct PNGScratch: ~Copyable {
   var filtered = Buffer()
   var compressed = Buffer()
@@ -19,7 +19,7 @@ public struct PNGScratch: ~Copyable {
     private(set) var start: UnsafeMutablePointer<UInt8>?
     private(set) var capacity = 0
 
-    /// At least `count` bytes, holding anything.
+    /// Returns at least `count` bytes with arbitrary contents.
     mutating func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
       if let start = unsafe start, capacity >= count { return unsafe start }
       unsafe start?.deallocate()
@@ -32,7 +32,7 @@ public struct PNGScratch: ~Copyable {
     deinit { unsafe start?.deallocate() }
   }
 
-  /// One of libdeflate's compressors, made when first asked for.
+  /// One of libdeflate's compressors, created on first use.
   @safe
   struct Compressor: ~Copyable {
     private var made: OpaquePointer?

@@ -1,4 +1,4 @@
-/// What a PNG file says about itself beside size and pixels.
+/// The metadata of a PNG file other than size and pixels.
 public struct PNGTraits: Hashable, Sendable {
   /// The colour types of IHDR.
   public enum Samples: UInt8, Hashable, Sendable {
@@ -9,24 +9,24 @@ public struct PNGTraits: Hashable, Sendable {
     case rgba = 6
   }
 
-  /// An APNG's announcement.
+  /// The animation declared by an APNG.
   public struct Animation: Hashable, Sendable {
     public var frames: Int
-    /// Byte at which the chunk acTL begins.
+    /// The offset in bytes of the chunk acTL.
     public var offset: Int
   }
 
   public var profile = ColourProfile.untagged
-  /// Bits of a sample or index as stored: 1, 2, 4, 8 or 16; pixels are always read as 8.
+  /// The stored bits of a sample or index: 1, 2, 4, 8 or 16; pixels are always decoded to 8.
   public var bitDepth = 8
-  /// Nil for a colour type that the format does not know (the decoder then refuses the file).
+  /// The colour type; nil if it is not part of the format (the decoder then refuses the file).
   public var samples: Samples? = .rgba
   public var isInterlaced = false
   public var animation: Animation?
 
   public init() {}
 
-  /// From the 13 bytes of IHDR (PNG specification, 11.2.1).
+  /// Reads the 13 bytes of IHDR (PNG specification, 11.2.1).
   mutating func take(header: ArraySlice<UInt8>) {
     let fields = Array(header.dropFirst(8))
     bitDepth = Int(fields[0])
@@ -36,35 +36,36 @@ public struct PNGTraits: Hashable, Sendable {
 }
 
 extension DecodedPNG {
-  /// The same picture, refused when the file holds a film: where a single picture is kept, as among
-  /// goldens, the other frames would go unseen.
+  /// Returns the picture, or throws if the file is animated: where a single picture is stored, as for
+  /// goldens, the other frames would be ignored.
   public func still() throws(PNGError) -> DecodedPNG {
     guard let animation = traits.animation, animation.frames != 1 else { return self }
     throw .animated(frames: animation.frames, offset: animation.offset)
   }
 
-  /// The first note with this keyword.
+  /// Returns the text of the first note with this keyword.
   public func note(_ keyword: String) -> String? {
     notes.first { $0.keyword == keyword }?.text
   }
 }
 
-/// The chunks that speak of colours.
+/// The contents of the chunks about colours.
 struct ColourTags: Equatable {
   var isTaggedSRGB = false
-  /// The name inside an iCCP chunk, and a hash of all of it.
+  /// The name inside an iCCP chunk, and a hash of the chunk.
   var profileName: String?
   var profileHash: UInt64 = 0
   var gamma: UInt32?
   var primaries: [UInt32]?
 
-  /// An ICC profile goes before sRGB, that before numbers (PNG specification, 11.3.2).
+  /// The resulting profile: an ICC profile takes precedence over sRGB, which takes precedence over numbers
+  /// (PNG specification, 11.3.2).
   var profile: ColourProfile {
     if let profileName {
       return profileName.contains("sRGB") ? .sRGB : .icc(name: profileName, hash: profileHash)
     }
     if isTaggedSRGB { return .sRGB }
-    // sRGB's own values in units of 1/100000 (PNG specification, 11.3.2.5), with room for rounding.
+    // sRGB's own values in units of 1/100000 (PNG specification, 11.3.2.5), with a tolerance for rounding.
     if let gamma, !(44_000...47_000).contains(gamma) { return .gamma(gamma) }
     let srgb: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
     if let primaries, zip(primaries, srgb).contains(where: { $0 > $1 + 500 || $0 + 500 < $1 }) {

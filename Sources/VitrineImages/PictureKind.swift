@@ -1,7 +1,7 @@
-/// What a file is, judged by its first bytes.
+/// The format of a file according to its first bytes.
 enum PictureKind: Equatable {
   case png
-  /// Another known format, by the name that a message uses.
+  /// Another known format, by its name for messages.
   case other(String)
   case unknown
 

@@ -1,11 +1,11 @@
-/// Where a picture comes from, small enough for a text chunk of its file.
+/// The origin of a picture, small enough for a text chunk of its file.
 ///
-/// Reproducible: hashes, versions and settings only, no time, path or machine. It explains a
-/// difference and never takes part in comparing.
+/// Reproducible: hashes, versions and settings only, no time, path or machine. It explains a difference and
+/// is never compared.
 public struct Provenance: Hashable, Sendable {
-  /// One setting that the picture was drawn with.
+  /// One setting of the picture.
   public struct Setting: Hashable, Sendable {
-    /// Letters, digits, `-`, `_`, `.` ("type-size").
+    /// The name, of letters, digits, `-`, `_` and `.` ("type-size").
     public var name: String
     public var value: String
 
@@ -15,13 +15,13 @@ public struct Provenance: Hashable, Sendable {
     }
   }
 
-  /// The version of the program that drew it.
+  /// The version of the program that drew the picture.
   public var engine: String
-  /// Hashes of the placed tree and of the display list; 0 where they are not known.
+  /// Hashes of the placed tree and of the display list; 0 if unknown.
   public var placed: UInt64
   public var display: UInt64
   public var pixels: PixelHash
-  /// In the order given; names are unique.
+  /// The settings in the order given; names are unique.
   public var environment: [Setting]
 
   public init(
@@ -35,17 +35,17 @@ public struct Provenance: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// Keyword of the chunk.
+  /// The keyword of the chunk.
   public static let keyword = "Vitrine-Provenance"
 }
 
 extension Provenance: LosslessStringConvertible {
-  /// The first word of the text; another one is another form.
+  /// The first word of the text: the version of its format.
   private static let form = "1"
   private static let longestText = 1 << 16
 
-  /// `1 engine=… placed=… display=… pixels=… env.NAME=VALUE…`, parted by blanks; what is no letter,
-  /// digit or one of `-_.:,+` is written as `%` and two digits for each byte of its UTF-8.
+  /// The text `1 engine=… placed=… display=… pixels=… env.NAME=VALUE…`, separated by blanks; characters
+  /// other than letters, digits and `-_.:,+` are written as `%` and two digits for each byte of their UTF-8.
   public var description: String {
     var words = [
       Self.form, "engine=\(escapedWord(engine))", "placed=\(PixelHash(value: placed))",
@@ -55,7 +55,7 @@ extension Provenance: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// Nil for a text of another form or without one of the four fields; unknown fields are skipped.
+  /// Returns nil for a text of another version or without one of the four fields; unknown fields are skipped.
   public init?(_ description: String) {
     guard description.utf8.count <= Self.longestText else { return nil }
     var words = description.split(separator: " ")
@@ -86,17 +86,17 @@ extension Provenance: LosslessStringConvertible {
     self.pixels = pixels
   }
 
-  /// As a note to write into a file.
+  /// The provenance as a note for a PNG file.
   public var note: PNGOptions.Note { PNGOptions.Note(Self.keyword, description) }
 }
 
 extension DecodedPNG {
-  /// What the file says about its origin; nil when it says nothing that can be read.
+  /// The origin recorded in the file; nil if there is none or it cannot be parsed.
   public var provenance: Provenance? { note(Provenance.keyword).flatMap(Provenance.init) }
 }
 
-/// A text as one word of printable ASCII: what is no letter, digit or one of `-_.:,+` becomes `%` and
-/// two digits for each byte of its UTF-8.
+/// Returns a text as one word of printable ASCII: characters other than letters, digits and `-_.:,+` become
+/// `%` and two digits for each byte of their UTF-8.
 package func escapedWord(_ text: String) -> String {
   var result = ""
   for byte in text.utf8 {
@@ -111,7 +111,7 @@ package func escapedWord(_ text: String) -> String {
   return result
 }
 
-/// The text of an escaped word; nil where an escape is broken or the bytes are no UTF-8.
+/// Returns the text of an escaped word; nil if an escape is invalid or the bytes are not UTF-8.
 package func unescapedWord(_ text: Substring) -> String? {
   var bytes: [UInt8] = []
   var left = Array(text.utf8)[...]

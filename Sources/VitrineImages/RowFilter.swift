@@ -1,26 +1,25 @@
 import VitrineGraphics
 
-/// How a PNG row is written: as it is, or as differences (PNG specification, 9.2). The raw value is the
-/// byte that stands before each row.
+/// The filter of a PNG row: none, or differences (PNG specification, 9.2). The raw value is the byte before
+/// each row.
 package enum RowFilter: UInt8, Hashable, Sendable, CaseIterable {
   case none = 0
-  /// Each byte less the one a pixel to the left.
+  /// Each byte minus the one a pixel to the left.
   case sub = 1
-  /// Each byte less the one above.
+  /// Each byte minus the one above.
   case up = 2
-  /// Each byte less the mean of the one to the left and the one above, rounded down.
+  /// Each byte minus the mean of the left and the upper one, rounded down.
   case average = 3
-  /// Each byte less that of the left, the upper and the upper left one that is nearest to left + upper −
-  /// upper left.
+  /// Each byte minus the one among left, upper and upper left that is nearest to left + upper − upper left.
   case paeth = 4
 }
 
 extension RowFilter {
-  /// The one filter for a whole picture.
+  /// Returns the one filter for a whole picture.
   ///
-  /// Flat pictures repeat whole pixels, and differences only hide that from the compressor. Photographs
-  /// and blurs repeat nothing, and there small differences are what compresses. So the question is how
-  /// many pixels of some sampled rows equal no neighbour, and then what leaves the smallest differences.
+  /// Flat pictures repeat whole pixels, which differences would hide from the compressor. Photographs and
+  /// blurs repeat nothing; there small differences compress well. So some rows are sampled for the number
+  /// of pixels that equal no neighbour, and then for the filter with the smallest differences.
   static func suiting(_ pixmap: Pixmap) -> RowFilter {
     guard pixmap.width > 1, pixmap.height > 1 else { return .none }
     let pixels = pixmap.pixels.span
@@ -34,14 +33,14 @@ extension RowFilter {
     return sums.smallest
   }
 
-  /// Rows at the middle of equal bands: enough that a card, its text and its background are all met, and
-  /// for an interface picture under 0.05 ms.
+  /// Returns the middle rows of equal bands: enough to include a card, its text and its background, and
+  /// under 0.05 ms for an interface picture.
   private static func sampledRows(_ pixmap: Pixmap) -> [Int] {
     let count = Swift.min(pixmap.height - 1, 24)
     return (0..<count).map { 1 + (2 * $0 + 1) * (pixmap.height - 1) / (2 * count) }
   }
 
-  /// How many pixels of a row equal neither the left nor the upper neighbour.
+  /// Counts the pixels of a row that equal neither the left nor the upper neighbour.
   private static func novelPixels(_ pixels: Span<UInt32>, row y: Int, width: Int) -> Int {
     let row = pixels.extracting(y * width..<(y + 1) * width)
     let upper = pixels.extracting((y - 1) * width..<y * width)
@@ -51,7 +50,7 @@ extension RowFilter {
   }
 }
 
-/// Sums of the absolute differences that each filter leaves, over all channels.
+/// The sums of the absolute differences of each filter, over all channels.
 private struct DifferenceSums {
   var left = 0
   var above = 0
@@ -78,14 +77,15 @@ private struct DifferenceSums {
     paeths += Int(abs(value - paeth(l, u, corner)))
   }
 
-  /// Of equals the one that is quickest to undo.
+  /// The filter with the smallest sum; of equal ones the one fastest to decode.
   var smallest: RowFilter {
     let least = min(left, above, mean, paeths)
     return above == least ? .up : left == least ? .sub : mean == least ? .average : .paeth
   }
 }
 
-/// Paeth's choice among three neighbours (PNG specification, 9.4): ties go to the left, then to the upper.
+/// Returns Paeth's choice among three neighbours (PNG specification, 9.4): ties go to the left, then to the
+/// upper.
 @inline(__always)
 func paeth(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
   let toLeft = abs(above &- corner)

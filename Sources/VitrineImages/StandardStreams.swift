@@ -1,8 +1,8 @@
 import CPNG
 
-/// Opens the null device in place of each of standard input, output and error that is closed: otherwise a
-/// picture gets its number, and messages are written into the picture.
+/// Opens the null device for each of standard input, output and error that is closed: otherwise a picture
+/// would get its descriptor, and messages would be written into the picture.
 ///
-/// A program calls it first. The C function runs by itself when the program is loaded, but a linker may leave
-/// out what nothing calls.
+/// Programs call it first. The C function runs by itself when the program is loaded, but a linker may omit
+/// functions that are never called.
 public func fillStandardStreams() { vitrine_fill_standard_streams() }

@@ -1,14 +1,14 @@
 package import VitrineGraphics
 
-/// How well text stands out, measured on pixels: the same picture with and without its text.
+/// The contrast of text, measured on pixels: the same picture with and without its text.
 ///
-/// Only pixels that the text covers fully count: those that changed by at least nine tenths of the
-/// largest change around them, so that soft edges of glyphs do not.
+/// Only pixels fully covered by text count: those that changed by at least nine tenths of the largest
+/// change around them, which excludes soft edges of glyphs.
 package struct TextContrast: Hashable, Sendable {
-  /// Contrast ratios of WCAG 2, 1…21, from the least to the greatest.
+  /// Contrast ratios of WCAG 2, 1…21, in ascending order.
   package let ratios: [Double]
 
-  /// Nil when the sizes differ or nothing changed.
+  /// Returns nil if the sizes differ or nothing changed.
   package init?(text drawn: Pixmap, over ground: Pixmap) {
     guard drawn.width == ground.width, drawn.height == ground.height else { return nil }
     let cell = Self.cell
@@ -22,14 +22,14 @@ package struct TextContrast: Hashable, Sendable {
     self.ratios = ratios.sorted()
   }
 
-  /// The least ratio but for one pixel in twenty: a reader does not need every one.
+  /// The least ratio apart from one pixel in twenty: readers do not need every pixel.
   package var worst: Double { ratios[ratios.count / 20] }
   package var median: Double { ratios[ratios.count / 2] }
 
-  /// Side of the squares in which changes are compared, in pixels: about a letter.
+  /// The side of the squares in which changes are compared, in pixels: about a letter.
   private static let cell = 32
   private static let covered = 0.9
-  /// Changes of less than this part of the range are not text.
+  /// The smallest change, as a fraction of the range, that counts as text.
   private static let leastChange = 0.05
 
   private static func measure(
@@ -49,7 +49,7 @@ package struct TextContrast: Hashable, Sendable {
     for c in changes where c.change >= covered * most { ratios.append(c.ratio) }
   }
 
-  /// The largest difference of a component, 0…1.
+  /// Returns the largest difference of a component, 0…1.
   private static func change(_ a: UInt32, _ b: UInt32) -> Double {
     var most = 0
     for shift: UInt32 in [0, 8, 16] {
@@ -58,12 +58,12 @@ package struct TextContrast: Hashable, Sendable {
     return Double(most) / 255
   }
 
-  /// `(L1 + 0.05) / (L2 + 0.05)`, the lighter one above.
+  /// Returns `(L1 + 0.05) / (L2 + 0.05)`, with the larger luminance as numerator.
   package static func ratio(_ a: Double, _ b: Double) -> Double {
     (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// WCAG's relative luminance of an opaque pixel.
+  /// Returns WCAG's relative luminance of an opaque pixel.
   package static func luminance(_ p: UInt32) -> Double {
     func linear(_ byte: UInt32) -> Double {
       let v = Double(byte) / 255

@@ -1,17 +1,17 @@
 public import VitrineGraphics
 public import VitrineText
 
-/// What `place` needs beside the tree.
+/// The parameters of `place` other than the tree.
 public struct PlaceOptions {
-  /// Size of the canvas in points, proposed to the root, which is centred in it.
+  /// The size of the canvas in points, proposed to the root, which is centred in it.
   public var size: Size
-  /// Pixels in a point.
+  /// Pixels per point.
   public var scale: Double
   /// The outermost shape that `ContainerRelativeShape` follows; it fills the canvas.
   public var containerShape: ShapeGeometry
   public var isRightToLeft: Bool
   public var safeAreaInsets: Insets
-  /// Its steps; what takes more is given up.
+  /// The budget of steps; a layout that exceeds it is abandoned.
   public var budget: DrawingBudget
 
   public init(
@@ -28,17 +28,17 @@ public struct PlaceOptions {
   }
 }
 
-/// Gives every node of a tree its frame.
+/// Assigns a frame to every node of a tree.
 ///
-/// Total: whatever the tree holds, the answer is a tree of finite frames, in time that grows with
-/// the number of nodes, and at most the steps of the budget: beyond them nothing more is placed. What
-/// could not be kept is told by the other form.
+/// Total: for any tree the result has finite frames, in time proportional to the number of nodes and at
+/// most the steps of the budget: beyond them nothing more is placed. The overload with `diagnostics`
+/// reports what was dropped or clamped.
 public func place(_ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions) -> PlacedTree {
   var walk = PlaceWalk(engine: LayoutEngine(fonts: fonts, options: options))
   return walk.run(tree)
 }
 
-/// Gives every node of a tree its frame and adds what was noted on the way.
+/// Assigns a frame to every node of a tree and appends the diagnostics.
 public func place(
   _ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions,
   diagnostics: inout [Diagnostic]
@@ -54,8 +54,8 @@ public func place(
   return placed
 }
 
-/// `place` as it is written down: every size is measured anew each time it is asked for. The plain
-/// twin that the remembering one is tested against; exponential in nested stacks.
+/// Runs `place` without caches: every size is measured each time. The plain reference that the cached
+/// version is tested against; exponential for nested stacks.
 package func placeWithoutMemory(
   _ tree: NodeTree, fonts: FontLibrary, _ options: PlaceOptions
 ) -> PlacedTree {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A variable with `@Entry`: `@Entry public var size: Int = 3`.
+/// A variable declared with `@Entry`: `@Entry public var size: Int = 3`.
 package struct EnvironmentEntry {
   package var name: String
-  /// Nil where the value tells it.
+  /// The declared type; nil where it is inferred from the value.
   package var type: String?
   package var value: String
 
-  /// Nil when the declaration is none of one variable with a value or an optional type.
+  /// Returns nil unless the source declares one variable with a value or an optional type.
   package init?(_ declaration: String) {
     guard
       let match = declaration.firstMatch(
@@ -18,7 +18,7 @@ package struct EnvironmentEntry {
     if let value = match.output.value {
       self.value = value.trimmingCharacters(in: .whitespacesAndNewlines)
     } else {
-      // As in the language, an optional variable begins without a value.
+      // As in the language, an optional variable defaults to nil.
       guard type?.hasSuffix("?") == true else { return nil }
       value = "nil"
     }

@@ -1,4 +1,4 @@
-/// What the compiler asks of a macro plugin, as far as these macros need it.
+/// The compiler's request to a macro plugin, limited to the fields that these macros need.
 package struct PluginRequest: Decodable {
   struct Capability: Decodable {}
 
@@ -28,7 +28,7 @@ package struct PluginRequest: Decodable {
 
   package var response: PluginResponse {
     if getCapability != nil { return .capability }
-    // A preview shows nothing by itself: what it declares is type-checked, and that is all.
+    // A preview expands to nothing: its body is only type-checked.
     if let macro = expandFreestandingMacro?.macro.typeName {
       return .expansion(macro == "Preview" ? .success("") : .failure("unknown macro \(macro)"))
     }
@@ -44,7 +44,7 @@ package struct PluginRequest: Decodable {
   }
 }
 
-/// What a plugin answers.
+/// The plugin's response.
 package enum PluginResponse: Encodable {
   package enum Expansion {
     case success(String)

@@ -1,10 +1,10 @@
 import Foundation
 
-// The compiler starts this program, writes a request at a time and waits for each reply. A message is
-// its length, 8 bytes little-endian, and that much JSON. Speaking it directly spares every user the
-// minutes that building a syntax library takes; the two macros here need no more than text.
+// The compiler starts this program, writes one request at a time and waits for each reply. A message is its
+// length, 8 bytes little-endian, followed by JSON of that length. Speaking the protocol directly saves every
+// user the minutes that building a syntax library takes; the two macros here need only text.
 
-/// More than the largest declaration that a person writes.
+/// The largest message in bytes, more than any declaration that a person writes.
 let largestMessage = 64 << 20
 
 func read(_ count: Int) -> Data? {
@@ -31,7 +31,7 @@ func reply(_ response: PluginResponse) throws {
 }
 
 while let data = nextRequest() {
-  // A request that is not known gets an answer too: without one the compiler would wait forever.
+  // An unknown request gets a reply too: without one the compiler would wait forever.
   let request = try? JSONDecoder().decode(PluginRequest.self, from: data)
   try reply(request?.response ?? .expansion(.failure("this message is not known")))
 }

@@ -1,11 +1,11 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A Gaussian is cut off beyond this many standard deviations: what is left there is below 1/255.
+/// The cut-off of a Gaussian in standard deviations: values beyond are below 1/255.
 let gaussianReach = 3.0
 
-/// For every node, a rectangle that holds all its subtree draws, in canvas points, before the
-/// transforms of effects above it. Generous: it may be larger than the ink.
+/// Returns for every node a rectangle that contains everything its subtree draws, in canvas points, before
+/// the transforms of effects above it. Conservative: it may be larger than the ink.
 func inkBounds(_ tree: PlacedTree) -> [Rect] {
   var ink = [Rect](repeating: .zero, count: tree.nodes.count)
   for i in tree.nodes.indices.reversed() {
@@ -26,7 +26,7 @@ private func leafInk(_ node: PlacedNode) -> Rect {
     for line in text.layout.lines {
       for span in line.spans { reach = max(reach, span.emSize) }
     }
-    // Accents, descenders and italics stand out of the line box by less than half an em.
+    // Accents, descenders and italics extend beyond the line box by less than half an em.
     let box = node.frame.inset(by: -reach / 2)
     return text.leaf.fills.reduce(box) { $0.union(shadowInk(of: $1, box)) }
   case .image: return node.frame

@@ -1,13 +1,13 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Colours of the two groups of an accented widget, while its views are drawn.
+/// The colours of the two groups of an accented widget, while its views are drawn.
 struct AccentGroups {
   let primary: RGBA
   let accent: RGBA
-  /// What becomes of content that does not name its own treatment.
+  /// The treatment of content that does not set its own.
   var treatment = AccentTreatment.primary
-  /// For every node, whether something below it names its treatment.
+  /// Whether a descendant sets a treatment, for every node.
   let isMixed: [Bool]
 
   init(primary: RGBA, accent: RGBA, _ tree: PlacedTree) {
@@ -23,7 +23,7 @@ struct AccentGroups {
     isMixed = mixed
   }
 
-  /// The filters that bring content into its group's colour.
+  /// Returns the filters that draw content in its group's colour.
   func filters(_ treatment: AccentTreatment) -> [LayerFilter] {
     switch treatment {
     case .primary: [.colorMatrix(flat(primary))]
@@ -34,14 +34,14 @@ struct AccentGroups {
     }
   }
 
-  /// One colour wherever there was something, by its alpha.
+  /// Returns a matrix that replaces all colours by one and keeps the alpha.
   private func flat(_ c: RGBA) -> [Float] {
     [0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue, 0, 0, 0, c.alpha, 0]
   }
 }
 
 extension Painter {
-  /// Notes a treatment that a node names, and opens a layer where all below has one.
+  /// Records the treatment set by a node, and opens a layer if its whole subtree has one treatment.
   mutating func openGroup(_ i: Int) {
     guard var inner = groups else { return }
     var scope = Scope(

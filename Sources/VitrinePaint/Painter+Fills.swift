@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Painter {
-  /// The paint of a fill whose gradient spans `frame` (canvas points).
+  /// Returns the paint of a fill whose gradient spans `frame` (canvas points).
   mutating func paint(_ fill: FillStyle, in frame: Rect) -> Paint {
     let opacity = fill.opacity * foldedOpacity
     switch fill.kind {
@@ -31,12 +31,12 @@ extension Painter {
           endAngle: endAngle + turn), stops, opacity)
     case .backdrop(let backdrop): return .backdrop(add(scaled(backdrop)), opacity: Float(opacity))
     case .image:
-      // Drawn as tiles by the shape; a colour has no place for a picture.
+      // Drawn as tiles by the shape; a colour cannot represent a picture.
       return .color(.clear)
     }
   }
 
-  /// A backdrop with its lengths in pixels.
+  /// Returns a backdrop with its lengths in pixels.
   func scaled(_ backdrop: Backdrop) -> Backdrop {
     var scaled = backdrop
     scaled.sigma *= deviceScale
@@ -53,7 +53,7 @@ extension Painter {
     return .gradient(add(Gradient(geometry, stops: ascending(stops))), opacity: Float(opacity))
   }
 
-  /// Stops with locations in 0…1 that never fall: a stop before its predecessor moves up to it.
+  /// Returns stops with ascending locations in 0…1: a stop before its predecessor moves up to it.
   private func ascending(_ stops: [GradientStop]) -> [GradientStop] {
     var floor = 0.0
     return stops.map { stop in

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The most copies of a tile that are drawn; more are left out.
+/// The largest number of copies of a tile that are drawn.
 private let maximumTiles = 4096.0
 
 extension Painter {
@@ -48,7 +48,7 @@ extension Painter {
   ) {
     let outline = layer.path.transformed(by: fit)
     let saved = softClips
-    // The image node has pushed them already.
+    // The image node has already pushed them.
     softClips = []
     fillGeometry(.path(outline), frame, fill, layer.rule, gradientFrame: frame)
     softClips = saved
@@ -70,7 +70,7 @@ extension Painter {
           opacity: template == nil ? Float(foldedOpacity) : 1, template: template)))
   }
 
-  /// Nine slices: corners keep their size, edges stretch along one axis, the middle along both.
+  /// Draws nine slices: corners keep their size, edges stretch along one axis, the middle along both.
   private mutating func stretch(
     _ bitmap: ImageResource, _ caps: Insets, _ frame: Rect, _ image: ImageLeaf
   ) {

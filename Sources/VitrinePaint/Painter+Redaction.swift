@@ -2,23 +2,23 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// How placeholders look; measured on a line that iOS 15 redacted: a bar of 90 × 11 pt for a line of
-/// 85 pt, from the top of capitals to the baseline, in the text's colour at 16 %. The line is as wide as
-/// its words are at 16 pt, and capitals of that size are 11.3 pt high.
+/// The style of placeholders, measured on a line redacted by iOS 15: a bar of 90 × 11 pt for a line of 85
+/// pt, from the top of capitals to the baseline, in the text's colour at 16 %. The line is as wide as its
+/// words are at 16 pt, and capitals of that size are 11.3 pt high.
 private enum PlaceholderStyle {
   static let opacity = 0.16
-  /// Capital height of the system font over its size.
+  /// The ratio of the system font's cap height to its size.
   static let capHeight = 0.7046
-  /// How far a bar reaches beyond its line on each side, in points: (90 − 85) / 2.
+  /// The extension of a bar beyond its line on each side, in points: (90 − 85) / 2.
   static let overhang = 2.5
-  /// Corner radius over bar height; estimated.
+  /// The ratio of corner radius to bar height; estimated.
   static let roundness = 0.25
-  /// Corner radius over the shorter side of a hidden picture; estimated.
+  /// The ratio of corner radius to the shorter side of a hidden picture; estimated.
   static let pictureRoundness = 0.12
 }
 
 extension Painter {
-  /// One bar for each line, as wide as the line.
+  /// Draws one bar for each line, as wide as the line.
   mutating func redactText(_ text: PlacedText, _ node: PlacedNode) {
     for line in text.layout.lines where line.width > 0 {
       let span = line.spans.max { $0.emSize < $1.emSize }
@@ -37,7 +37,7 @@ extension Painter {
     }
   }
 
-  /// A picture becomes a rounded rectangle, a symbol a disc.
+  /// Draws a rounded rectangle for a picture, and a disc for a symbol.
   mutating func redactImage(_ image: ImageLeaf, _ node: PlacedNode) {
     switch image.content {
     case .bitmap:

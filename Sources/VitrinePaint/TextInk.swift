@@ -2,11 +2,11 @@ package import VitrineGraphics
 package import VitrineLayout
 package import VitrineText
 
-/// Where the ink of a text lies, from the outlines of its glyphs. Exact where `inkBounds` is generous, and
-/// dearer: asked for where the edge of a clip is near.
+/// Computes the ink bounds of a text from its glyph outlines. Exact but slower than `inkBounds`; use it
+/// only near clip edges.
 package struct TextInk {
   let fonts: FontLibrary
-  /// Pixels in a point: glyphs are drawn at parts of a pixel, and may move by less than one.
+  /// Pixels per point: glyphs are drawn at sub-pixel positions, and may move by less than a pixel.
   let scale: Double
 
   package init(fonts: FontLibrary, scale: Double) {
@@ -14,8 +14,8 @@ package struct TextInk {
     self.scale = scale
   }
 
-  /// The box around all that is drawn with the top left of the text's frame at `origin`; zero when
-  /// nothing is.
+  /// Returns the box around everything drawn with the top left of the text's frame at `origin`; zero if
+  /// nothing is drawn.
   package func bounds(of text: PlacedText, at origin: Point) -> Rect {
     var box = Rect.zero
     for line in text.layout.lines {
@@ -28,7 +28,7 @@ package struct TextInk {
     return text.leaf.fills.reduce(box.inset(by: -1 / scale)) { $0.union(shadowInk(of: $1, box)) }
   }
 
-  /// Of one span, around the line's start on the baseline.
+  /// Returns the ink bounds of one span, relative to the line's start on the baseline.
   func ink(of span: TextLayout.GlyphSpan) -> Rect {
     zip(span.glyphs, span.positions).reduce(Rect.zero) { box, placed in
       guard let glyph = ink(of: placed.0, span) else { return box }
@@ -36,7 +36,7 @@ package struct TextInk {
     }
   }
 
-  /// A glyph's box around its origin in em; nil where it has no ink.
+  /// Returns a glyph's ink bounds relative to its origin in em; nil without ink.
   private func ink(of glyph: UInt32, _ span: TextLayout.GlyphSpan) -> Rect? {
     if let outline = fonts.outline(of: glyph, in: span.font), !outline.path.isEmpty {
       return outline.path.controlBounds.inset(by: -outline.bold)
@@ -45,7 +45,7 @@ package struct TextInk {
   }
 }
 
-/// What the shadows of a fill add around a box.
+/// Returns a box enlarged by the outer shadows of a fill.
 func shadowInk(of fill: FillStyle, _ box: Rect) -> Rect {
   fill.shadows.filter { !$0.isInner }.reduce(box) { ink, shadow in
     ink.union(

@@ -1,7 +1,7 @@
-/// Memory that only grows and belongs to one drawing at a time.
+/// Memory that only grows and is used by one drawing at a time.
 ///
-/// New memory is zero; growing drops the old content, so users either overwrite what they take or
-/// leave it zero when they are done.
+/// New memory is zero; growing drops the old content, so users either overwrite it or reset it to zero when
+/// they are done.
 @safe
 final class Buffer<Element: BitwiseCopyable> {
   private var memory: UnsafeMutableRawPointer
@@ -16,7 +16,7 @@ final class Buffer<Element: BitwiseCopyable> {
 
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
-  /// At least `count` elements; valid until the next call that asks for more.
+  /// Returns at least `count` elements; valid until the next call with a larger count.
   func take(_ count: Int) -> UnsafeMutablePointer<Element> {
     if count > capacity { grow(to: Swift.max(count, capacity + capacity / 2)) }
     return unsafe memory.assumingMemoryBound(to: Element.self)

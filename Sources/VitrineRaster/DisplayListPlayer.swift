@@ -1,24 +1,24 @@
 import VitrineGraphics
 
-/// Carries out the commands of a display list in order.
+/// Executes the commands of a display list in order.
 struct DisplayListPlayer {
   let list: DisplayList
   var canvas: Canvas
   var clips: [Clip] = []
-  /// Open layers; nil for one that draws straight into its parent.
+  /// The open layers; nil for one that draws directly into its parent.
   var layers: [OpenLayer?] = []
-  /// Whether what is drawn next goes into a layer that has no pixels yet.
+  /// Whether the next command draws into a layer that has no pixels yet.
   var isPending = false
   let traits: LayerTraits
-  /// True as long as the picture is clear and whatever is open covers nothing of it.
+  /// Whether the picture is still clear and open layers cover nothing of it.
   var isUntouched: Bool
   /// The pixels of the picture.
   let picture: PixelRect
   let budget: DrawingBudget
-  /// What there was too much of; nothing more is drawn then.
+  /// The limit that was exceeded; nothing more is drawn then.
   var excess: BudgetExcess?
 
-  /// - Parameter isClear: nothing is drawn on the canvas yet.
+  /// - Parameter isClear: whether nothing is drawn on the canvas yet.
   init(_ list: DisplayList, _ canvas: Canvas, isClear: Bool, _ budget: DrawingBudget) {
     self.list = list
     self.canvas = canvas
@@ -28,9 +28,9 @@ struct DisplayListPlayer {
     traits = LayerTraits(list.commands)
   }
 
-  /// Draws all commands, or what the budget allows.
+  /// Executes all commands, or as many as the budget allows.
   ///
-  /// - Returns: the command that was too much.
+  /// - Returns: the command that exceeded the budget.
   mutating func play() -> Int? {
     var last: Int?
     for i in list.commands.indices {
@@ -76,7 +76,7 @@ struct DisplayListPlayer {
     }
   }
 
-  /// Draws a command whose paint shows something.
+  /// Executes a command with a visible paint.
   private mutating func draw(_ command: DisplayCommand, _ paint: Paint) {
     if case .backdrop = paint {
       guard let use = BackdropUse(command, list) else { return }

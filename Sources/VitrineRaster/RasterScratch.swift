@@ -2,16 +2,16 @@ import VitrineGraphics
 
 /// Memory and caches that drawing reuses, so that no draw allocates.
 ///
-/// One per thread. What it holds never changes a pixel: a new one and an old one draw the same.
+/// One per thread. Its content never changes a pixel: a new one and a used one draw the same.
 package struct RasterScratch: ~Copyable {
   private(set) var storage = ScratchStorage()
 
   package init() {}
 
-  /// Gives all memory back, where nothing more is drawn.
+  /// Frees all memory, for when nothing more is drawn.
   package mutating func release() { storage = ScratchStorage() }
 
-  /// Bytes of glyph masks held now; at most `Limits.glyphCacheBytes`.
+  /// The bytes of cached glyph masks; at most `Limits.glyphCacheBytes`.
   package var glyphCacheBytes: Int { storage.glyphs.byteCount }
 }
 
@@ -27,9 +27,9 @@ final class ScratchStorage {
   let backdropCells = Buffer<UInt16>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
-  /// Pixels that were painted, filtered and put together since the drawing began.
+  /// The number of pixels painted, filtered and composited since the drawing began.
   var paintedPixels = 0
-  /// Bytes of the layers that are open now.
+  /// The bytes of the currently open layers.
   var openBytes = 0
   private var freePixels: [Buffer<UInt32>] = []
   private var freeMasks: [Buffer<UInt8>] = []

@@ -7,7 +7,7 @@ import Vitrine
   import Musl
 #endif
 
-// `CSurroundings` asks these functions only on behalf of code that runs under `Surroundings.current`.
+// `CSurroundings` uses the answers only for code that runs under `Surroundings.current`.
 
 @_cdecl("vitrine_answer_runs")
 func answerRuns() -> Bool { Surroundings.current != nil }
@@ -39,7 +39,7 @@ func answerRun() -> UInt64 {
   return Surroundings.current?.run ?? 0
 }
 
-/// What a run has set is gone with it.
+/// The preferences that a run has set are removed when it ends.
 private let forgetsPreferences: Void = Surroundings.runEnded.withLock {
   $0 = Surroundings.RunEnd { vitrine_forget_preferences($0) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Vitrine
 
-/// The language, place and calendar of the code that runs.
+/// The locale, time zone and calendar of the running code.
 enum Places {
   private struct Key: Hashable {
     var locale: String
@@ -30,7 +30,7 @@ enum Places {
     return made
   }
 
-  /// The Gregorian calendar, as views have it in their environment.
+  /// The Gregorian calendar, as in the environment of views.
   static func calendar(_ surroundings: Surroundings) -> Calendar {
     let key = Key(locale: surroundings.localeIdentifier, zone: surroundings.timeZoneIdentifier)
     if let known = calendars.withLock({ $0[key] }) { return known }
@@ -42,7 +42,7 @@ enum Places {
   }
 }
 
-// Foundation's own functions, which `CSurroundings` sends here by their mangled names.
+// Replacements of Foundation's own functions, which `CSurroundings` redirects here by their mangled names.
 
 @_silgen_name("vitrine_locale_current")
 public func localeCurrent() -> Locale {
@@ -76,7 +76,7 @@ public func timeZoneAutoupdating() -> TimeZone {
   return Original.autoupdatingTimeZone.call()
 }
 
-/// What `NSTimeZone.default` is.
+/// The value of `NSTimeZone.default`.
 @_silgen_name("vitrine_time_zone_default")
 public func timeZoneDefault() -> TimeZone? {
   if let surroundings = Surroundings.current { return Places.timeZone(surroundings) }
@@ -95,7 +95,7 @@ public func calendarAutoupdating() -> Calendar {
   return Original.autoupdatingCalendar.call()
 }
 
-/// A calendar is made in the zone of the machine.
+/// Foundation creates a calendar in the time zone of the machine; this sets the one of the surroundings.
 @_silgen_name("vitrine_calendar_init")
 public func calendarInit(_ identifier: Calendar.Identifier) -> Calendar {
   var calendar = Original.calendarInit.call(identifier)
@@ -103,12 +103,12 @@ public func calendarInit(_ identifier: Calendar.Identifier) -> Calendar {
   return calendar
 }
 
-/// Foundation's definitions behind those of `CSurroundings`.
+/// The original definitions of Foundation, which those of `CSurroundings` replace.
 ///
 /// A Swift function value is the address of its code and a context, nil for global functions.
 private enum Original {
 
-  // A generic function value would be called indirectly, so each type has a structure of its own.
+  // A generic function value would be called indirectly, so each type has its own structure.
   struct LocaleFunction: Sendable { let call: @Sendable () -> Locale }
   struct LanguagesFunction: Sendable { let call: @Sendable () -> [String] }
   struct TimeZoneFunction: Sendable { let call: @Sendable () -> TimeZone }

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import Vitrine
 
-/// Strings handed to C, which keeps pointers to them: one copy of each for as long as the program runs.
+/// C strings with a lasting pointer: one copy of each lives as long as the program runs.
 private enum LastingString {
-  /// Addresses of the copies.
+  /// The addresses of the copies.
   private static let copies = Mutex<[String: UInt]>([:])
 
   static func pointer(_ text: String) -> UnsafeMutablePointer<CChar>? {
@@ -28,7 +28,7 @@ func answerVariable(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
 
 private typealias Variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-/// Lists of variables by their contents, each ended by nil; one for as long as the program runs.
+/// Lists of variables by their contents, each terminated by nil and kept as long as the program runs.
 private enum LastingEnvironment {
   private static let lists = Mutex<[[String: String]: UInt]>([:])
 

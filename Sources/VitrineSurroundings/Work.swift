@@ -1,9 +1,9 @@
 import CSurroundings
 import Vitrine
 
-// Threads, blocks and tasks that an author's code starts run under surroundings of their own.
+// Threads, blocks and tasks started by an author's code run under surroundings of their own.
 
-/// - Returns: a reference that the caller releases; nil outside an author's code.
+/// - Returns: a reference that the caller must release; nil outside an author's code.
 @_cdecl("vitrine_answer_child")
 func answerChild() -> UnsafeMutableRawPointer? {
   guard let child = Surroundings.current?.child() else { return nil }
@@ -24,7 +24,7 @@ func runUnder(
 }
 
 /// Creates a task for `Task { }` and its kin. A detached task, which inherits no task-local values, gets
-/// those of its creator's: its surroundings are among them.
+/// those of its creator, which include its surroundings.
 @_silgen_name("vitrine_task_create")
 public func taskCreate(
   _ flags: Int, _ options: UnsafeRawPointer?, _ resultType: UnsafeRawPointer?,
@@ -38,8 +38,8 @@ public func taskCreate(
   }
 }
 
-/// What the concurrency runtime's `swift_task_create` is told of a task (`swift/ABI/MetadataValues.h` and
-/// `swift/ABI/TaskOptions.h` of Swift 6).
+/// The flags and option records of the concurrency runtime's `swift_task_create`
+/// (`swift/ABI/MetadataValues.h` and `swift/ABI/TaskOptions.h` of Swift 6).
 private enum TaskOptions {
   @unsafe struct Create: Sendable {
     let call:
@@ -54,10 +54,10 @@ private enum TaskOptions {
 
   private static let isChild = 1 << 8
   static let copiesTaskLocals = 1 << 10
-  /// Kinds of option records that tie a task to a group or to `async let`.
+  /// The kinds of option records that tie a task to a group or to `async let`.
   private static let structuredKinds = 1...2
 
-  /// Whether a task may outlive its creator's scope; others share its storage of task-local values.
+  /// Whether a task may outlive its creator's scope; other tasks share its storage of task-local values.
   static func isUnstructured(_ flags: Int, _ options: UnsafeRawPointer?) -> Bool {
     if flags & isChild != 0 { return false }
     var record = unsafe options

@@ -2,7 +2,7 @@ public import VitrineGraphics
 
 /// The fonts that text may use. Safe to share between threads.
 ///
-/// Opening one touches no file; each font is opened when a text first needs it.
+/// Creating a library reads no file; each font is opened when a text first needs it.
 public final class FontLibrary: Sendable {
   let resources: FontResources
   private let glyphs = GlyphStore()
@@ -14,18 +14,18 @@ public final class FontLibrary: Sendable {
   }
 
   /// Adds the faces of a font file under their family, full and PostScript names.
-  /// - Returns: the names of the families, one for each face.
+  /// - Returns: the family name of each face.
   @discardableResult
   public func register(file path: String) throws(FontError) -> [String] {
     guard let mapped = FontBytes.map(path: path) else {
       throw FontError(file: path, reason: .unreadable)
     }
-    // A copy: the user may replace the file while we run, and a map would change under us.
+    // A copy: the file may be replaced while the program runs, and a memory map would change with it.
     guard let bytes = mapped.copy() else { throw FontError(file: path, reason: .badLength) }
     return try register(bytes, name: path)
   }
 
-  /// Adds the faces of a font in memory; `name` stands for it in errors.
+  /// Adds the faces of a font in memory; errors call it `name`.
   @discardableResult
   public func register(data: [UInt8], name: String) throws(FontError) -> [String] {
     guard let bytes = FontBytes.copy(data) else { throw FontError(file: name, reason: .badLength) }
@@ -40,10 +40,10 @@ public final class FontLibrary: Sendable {
     return faces.map(\.displayName)
   }
 
-  /// The families that were registered, in order.
+  /// The registered families, in order.
   public var registeredFamilies: [String] { catalog.registeredFamilies }
 
-  /// Shapes a text once; `Paragraph.layout` then breaks it for any width.
+  /// Shapes a text once; `Paragraph.layout` then breaks it into lines for any width.
   public func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
     if let known = paragraphs.paragraph(runs, style) { return known }
     let made = Paragraph(resources: resources, runs: runs, style: style)
@@ -51,12 +51,12 @@ public final class FontLibrary: Sendable {
     return made
   }
 
-  /// The outline of a glyph in em units, or nil where the font has none (white space, bitmaps).
+  /// Returns the outline of a glyph in em units, or nil if the font has none (white space, bitmaps).
   public func outline(of glyph: UInt32, in font: FontID) -> GlyphOutline? {
     glyphs.outline(glyph, font, catalog)
   }
 
-  /// The colour bitmap of a glyph, or nil where the font has outlines.
+  /// Returns the colour bitmap of a glyph, or nil if the font has outlines.
   public func bitmap(of glyph: UInt32, in font: FontID) -> GlyphBitmap? {
     glyphs.bitmap(glyph, font, catalog)
   }
@@ -64,10 +64,10 @@ public final class FontLibrary: Sendable {
   var catalog: FontCatalog { resources.catalog }
 }
 
-/// A glyph drawn by its font as a picture.
+/// A glyph that its font stores as a picture.
 public struct GlyphBitmap: Hashable, Sendable {
   public var image: DisplayImage
-  /// Where the picture lies around the glyph's origin, in em, y down.
+  /// The frame of the picture relative to the glyph's origin, in em, y down.
   public var frame: Rect
 
   public init(image: DisplayImage, frame: Rect) {

@@ -1,9 +1,9 @@
-/// What a run of text asks of the font library.
+/// The font attributes of a run of text.
 public struct FontRequest: Hashable, Sendable {
   public enum Design: UInt8, Hashable, Sendable { case standard, rounded, serif, monospaced }
 
   public enum Family: Hashable, Sendable {
-    /// The platform's own font in one of its designs; open stand-ins take its place.
+    /// The platform's own font in one of its designs; open fonts are substituted for it.
     case system(Design)
     /// A font registered with the library, by family or PostScript name.
     case custom(String)
@@ -12,17 +12,17 @@ public struct FontRequest: Hashable, Sendable {
   public enum SmallCaps: UInt8, Hashable, Sendable { case lowercase, uppercase, all }
 
   public var family: Family
-  /// Em size in points.
+  /// The em size in points.
   public var size: Double
-  /// 100 (ultra light) … 400 (regular) … 900 (black).
+  /// The weight, 100 (ultra light) … 400 (regular) … 900 (black).
   public var weight: Double
-  /// 1 is the standard width; less is condensed, more expanded.
+  /// The width relative to the standard width 1; smaller is condensed, larger is expanded.
   public var width: Double
   public var isItalic: Bool
   public var hasMonospacedDigits: Bool
   public var smallCaps: SmallCaps?
-  /// Distance between the baselines of wrapped lines in points where the font is a text style; nil
-  /// for a font given by size, whose lines advance by the bare line box.
+  /// The distance between the baselines of wrapped lines in points if the font is a text style; nil for a
+  /// font given by size, whose lines advance by the line box.
   public var leading: Double?
 
   public init(

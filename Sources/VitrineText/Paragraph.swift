@@ -2,7 +2,7 @@
 public final class Paragraph: Sendable {
   public let runs: [TextRun]
   public let style: ParagraphStyle
-  /// Unicode scalars of all runs.
+  /// The number of Unicode scalars of all runs.
   package var scalarCount: Int { text.scalars.count }
   /// Characters that no font has, in order of first use.
   public let missingCharacters: [Character]
@@ -15,9 +15,9 @@ public final class Paragraph: Sendable {
   let boxes: [RunBox]
   let bidi: BidiLevels
   let opportunities: [BreakOpportunity]
-  /// The pen after so many scalars in logical order, in points; one more than there are scalars.
+  /// The pen position after each number of scalars in logical order, in points; one entry more than scalars.
   let pen: [Double]
-  /// True where a line may be cut in an emergency: between clusters.
+  /// Whether a line may be broken before a scalar in an emergency: between clusters.
   let isClusterStart: [Bool]
 
   init(resources: FontResources, runs: [TextRun], style: ParagraphStyle) {
@@ -55,7 +55,7 @@ public final class Paragraph: Sendable {
   }
 }
 
-/// Pixels in a point, as text uses them.
+/// Limits the scale, in pixels per point, for text.
 enum DisplayScale {
   static func clamped(_ scale: Double) -> Double {
     scale.isFinite ? min(16, max(0.25, scale)) : 1

@@ -1,18 +1,18 @@
 public import VitrineGraphics
 
-/// A text broken into lines for one width: what `Paragraph.layout` answers.
+/// A text broken into lines for one width: the result of `Paragraph.layout`.
 ///
 /// Points, origin at the top left of the text's box, y down.
 public struct TextLayout: Hashable, Sendable {
-  /// The box: as wide as the widest line, as high as all line boxes with their spacing.
+  /// The size of the box: as wide as the widest line, as high as all line boxes with their spacing.
   public var size: Size
   public var lines: [Line]
-  /// Baselines of the first and last line from the top.
+  /// The baselines of the first and last line from the top.
   public var firstBaseline: Double
   public var lastBaseline: Double
-  /// The factor the fonts were shrunk by, 1 when they were not.
+  /// The factor by which the fonts were shrunk; 1 if they were not.
   public var scaleFactor: Double
-  /// True when words were cut.
+  /// Whether text was truncated.
   public var isTruncated: Bool
 
   public init(
@@ -28,12 +28,12 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   public struct Line: Hashable, Sendable {
-    /// What the line shows, an ellipsis included.
+    /// The visible text of the line, including an ellipsis.
     public var text: String
     public var x: Double
-    /// Width without trailing white space.
+    /// The width without trailing white space.
     public var width: Double
-    /// Top of the line box, its height, and the baseline, from the top of the text.
+    /// The top of the line box, its height, and the baseline, from the top of the text.
     public var top: Double
     public var height: Double
     public var baseline: Double
@@ -59,11 +59,11 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// Glyphs of one font and fill, in visual order. Positions are glyph origins: x from the left of
-  /// the text's box, y from the line's baseline, downwards.
+  /// Glyphs of one font and fill, in visual order. Positions are glyph origins: x from the left of the
+  /// text's box, y from the line's baseline, downwards.
   public struct GlyphSpan: Hashable, Sendable {
     public var font: FontID
-    /// Em size in points at which the font's outlines are drawn.
+    /// The em size in points at which the font's outlines are drawn.
     public var emSize: Double
     public var fill: Int
     public var glyphs: [UInt32]
@@ -91,7 +91,7 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// Where an attachment went: x from the left of the text's box, y of its top from the baseline.
+  /// The placement of an attachment: x from the left of the text's box, y of its top from the baseline.
   public struct PlacedAttachment: Hashable, Sendable {
     public var index: Int
     public var frame: Rect
@@ -103,7 +103,7 @@ public struct TextLayout: Hashable, Sendable {
   }
 }
 
-/// Names a font instance (file, face, axes) within one font library.
+/// Identifies a font instance (file, face, axes) within one font library.
 public struct FontID: Hashable, Sendable {
   public var value: Int32
 

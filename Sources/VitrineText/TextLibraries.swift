@@ -1,7 +1,7 @@
 import CFreeType
 import CShaping
 
-/// Names and versions of the C libraries that decide a glyph's place and outline.
+/// The names and versions of the C libraries that determine glyph positions and outlines.
 package enum TextLibraries {
   package static var versions: String {
     var (major, minor, patch) = (FT_Int(0), FT_Int(0), FT_Int(0))

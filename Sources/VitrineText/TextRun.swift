@@ -1,6 +1,6 @@
 public import VitrineGraphics
 
-/// A piece of text with one set of attributes. Runs follow each other without separators.
+/// A part of a text with one set of attributes. Runs follow each other without separators.
 public struct TextRun: Hashable, Sendable {
   public enum LinePattern: UInt8, Hashable, Sendable {
     case solid, dash, dot, dashDot, dashDotDot
@@ -9,7 +9,7 @@ public struct TextRun: Hashable, Sendable {
   /// A line under or through the text.
   public struct Line: Hashable, Sendable {
     public var pattern: LinePattern
-    /// Index of the line's fill among the owner's; nil takes that of the text.
+    /// The index of the line's fill among the owner's; nil uses the text's.
     public var fill: Int?
 
     public init(pattern: LinePattern = .solid, fill: Int? = nil) {
@@ -18,12 +18,12 @@ public struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// Something of a fixed size that stands in the line like a glyph, such as a symbol.
+  /// An object of a fixed size that is placed in the line like a glyph, such as a symbol.
   public struct Attachment: Hashable, Sendable {
-    /// Points; `ascent` of the height lies above the baseline.
+    /// The size in points; `ascent` of the height is above the baseline.
     public var size: Size
     public var ascent: Double
-    /// Index among the owner's attachments.
+    /// The index among the owner's attachments.
     public var index: Int
 
     public init(size: Size, ascent: Double, index: Int) {
@@ -38,13 +38,13 @@ public struct TextRun: Hashable, Sendable {
   /// Extra advance after each glyph, in points: tracking disables ligatures, kerning keeps them.
   public var tracking: Double
   public var kerning: Double
-  /// Points upwards.
+  /// The baseline offset in points, upwards.
   public var baselineOffset: Double
   public var underline: Line?
   public var strikethrough: Line?
-  /// BCP 47 tag of the run's language; nil takes the paragraph's.
+  /// The BCP 47 tag of the run's language; nil uses the paragraph's.
   public var language: String?
-  /// Index of the fill among the owner's; carried through to the glyphs, not read by the text stage.
+  /// The index of the fill among the owner's; passed on to the glyphs, not used by text layout.
   public var fill: Int
   public var attachment: Attachment?
 

@@ -33,8 +33,8 @@ typedef struct {
   void (*scaleMask)(uint8_t *mask, const uint8_t *other, ptrdiff_t n);
   // dst[i] = (start + i · step) >> 20 in each component; all values must stay in 0 … 256 << 20
   void (*ramp)(uint32_t *dst, ptrdiff_t n, RasterRamp start, RasterRamp step);
-  // dst[i] = mean of a square of `1 << shift` bytes, in 8.8 fixed point; `n` cells of one row, the
-  // components of a cell side by side. srcStride counts bytes.
+  // dst[i] = mean of a square of `1 << shift` bytes, in 8.8 fixed point; `n` cells of one row, with
+  // interleaved components. srcStride counts bytes.
   void (*shrink)(uint16_t *dst, const uint8_t *src, ptrdiff_t srcStride, ptrdiff_t n,
                  ptrdiff_t channels, ptrdiff_t shift);
   // dst[i] = sum of weights[k] · src[i + k · step] / 65536, rounded; the weights are an odd
@@ -50,7 +50,7 @@ typedef struct {
                  ptrdiff_t shift);
 } RasterKernelTable;
 
-// Asks for the lines of `n` pixels from `p` on, soon to be written.
+// Prefetches the cache lines of `n` pixels from `p` on for writing.
 static inline void rasterPrefetch(const uint32_t *p, ptrdiff_t n) {
   for (ptrdiff_t x = 0; x < n; x += 16) __builtin_prefetch(p + x, 1, 3);
 }

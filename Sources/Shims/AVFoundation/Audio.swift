@@ -1,8 +1,8 @@
 public import Foundation
 
-// Widgets start sound through intents, which nobody performs here: the files that hold them compile.
+// Widgets start sound through intents, which never run here; sources that contain them still compile.
 
-/// The app's share of the device's sound.
+/// The audio session of the app. It changes nothing here.
 public final class AVAudioSession: Sendable {
   public struct Category: Hashable, Sendable {
     private let name: String
@@ -42,7 +42,7 @@ public final class AVAudioSession: Sendable {
   public func setActive(_ active: Bool) throws {}
 }
 
-/// Plays a file: silence here, that lasts no time.
+/// An audio player that plays no sound and reports a duration of 0.
 open class AVAudioPlayer {
   public private(set) var isPlaying = false
   open var volume: Float = 1
@@ -63,7 +63,7 @@ open class AVAudioPlayer {
   open func stop() { isPlaying = false }
 }
 
-/// Something that a player plays.
+/// An item that an `AVPlayer` plays.
 open class AVPlayerItem {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
@@ -72,7 +72,7 @@ open class AVPlayerItem {
   public init(url: URL) {}
 }
 
-/// Plays items: silence here.
+/// A player of items that plays no sound.
 open class AVPlayer {
   public private(set) var rate: Float = 0
   public private(set) var currentItem: AVPlayerItem?

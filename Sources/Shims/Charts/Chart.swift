@@ -1,6 +1,6 @@
 import Foundation
 
-/// Marks between two axes.
+/// A view that plots marks between two axes.
 public struct Chart<Content: ChartContent>: View {
   @Environment(\.chartSettings) private var settings
   @Environment(\.calendar) private var calendar
@@ -34,7 +34,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-/// Lays bars and areas of one place on each other.
+/// Stacks the bars and areas that share a place.
 enum ChartStack {
   private struct Key: Hashable {
     var kind: ChartMark.Kind

@@ -2,7 +2,7 @@
 public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder var body: Body { get }
-  /// Adds the marks in their order.
+  /// Adds the marks in order.
   func _add(to marks: inout _ChartMarks)
 }
 
@@ -19,12 +19,12 @@ extension _PrimitiveChartContent {
   public var body: _ChartGroup { _ChartGroup { _ in } }
 }
 
-/// The marks of a chart as they are gathered.
+/// The marks of a chart under construction.
 public struct _ChartMarks {
   var all: [ChartMark] = []
 }
 
-/// Several pieces of content as one.
+/// A group of chart contents.
 public struct _ChartGroup: ChartContent {
   let add: (inout _ChartMarks) -> Void
 
@@ -33,7 +33,7 @@ public struct _ChartGroup: ChartContent {
   public func _add(to marks: inout _ChartMarks) { add(&marks) }
 }
 
-/// Content that may be missing.
+/// Content that may be absent.
 public struct _OptionalChartContent<Content: ChartContent>: _PrimitiveChartContent {
   let content: Content?
 

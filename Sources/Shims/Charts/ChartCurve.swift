@@ -1,13 +1,13 @@
 import Foundation
 
-/// A line through points, by one of the ways of going between them.
+/// Interpolates a line through points.
 enum ChartCurve {
-  /// Adds the line to a path that stands at the first point.
+  /// Adds the line to a path whose current point is the first point.
   static func add(_ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path) {
     switch method {
     case .linear: for point in points.dropFirst() { path.addLine(to: point) }
     case .stepStart, .stepCenter, .stepEnd: addSteps(points, method, &path)
-    // Tangents along the chord of the neighbours; cardinal splines of tension 0 are the same.
+    // Tangents follow the chord of the neighbours; this equals cardinal splines of tension 0.
     case .catmullRom, .knotted, .cardinal: addTangents(points, chordTangents(points), &path)
     case .tightened(let tension):
       addTangents(points, chordTangents(points, 1 - min(1, max(0, tension))), &path)
@@ -48,7 +48,7 @@ enum ChartCurve {
     }
   }
 
-  /// Fritsch and Carlson's rule: no curve leaves the range of its two points.
+  /// Tangents by Fritsch and Carlson's rule: no curve leaves the range of its two points.
   private static func monotoneTangents(_ points: [CGPoint]) -> [CGSize] {
     func slope(_ i: Int) -> Double {
       guard points.indices.contains(i), points.indices.contains(i + 1) else { return 0 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a view around a chart is.
+/// The role of a view in a chart's layout.
 enum ChartRole: Sendable {
   case plot, legend, xTitle, yTitle
-  /// Under or over a fraction of the width; `anchor` is the part of the label that stands there.
+  /// A label below or above the plot area at a fraction of its width; `anchor` is the fraction of the label
+  /// at that position.
   case xLabel(Double, anchor: Double, padding: CGFloat, isTop: Bool)
-  /// Beside a fraction of the height from below; `anchor` is the part of the label that stands there,
-  /// from its top. Names stand in bands, numbers also at the ends.
+  /// A label beside the plot area at a fraction of its height from below; `anchor` is the fraction of the
+  /// label, from its top, at that position. Categories are in bands, numbers may also be at the ends.
   case yLabel(Double, anchor: Double, padding: CGFloat, isLeading: Bool, isName: Bool)
 }
 
@@ -14,9 +15,9 @@ struct ChartRoleKey: LayoutValueKey {
   static let defaultValue = ChartRole.plot
 }
 
-/// Leaves room for labels on each side that has some, for titles, and for a legend at the foot.
+/// A layout that reserves space for the labels on each side, the titles, and a legend at the foot.
 struct ChartLayout: Layout {
-  /// Points between marks and labels, and between these and the legend (estimated).
+  /// The distances in points between plot area and labels, and between these and the legend (estimated).
   private static let labelGap = 4.0
   private static let legendGap = 8.0
 

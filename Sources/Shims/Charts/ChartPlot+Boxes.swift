@@ -1,13 +1,13 @@
 import Foundation
 
 extension ChartPlot {
-  /// How much of its band a bar takes, and how wide one without a band is, in points (estimated).
+  /// The share of its band that a bar fills, and the width in points of a bar without a band (estimated).
   private static let bandShare = 0.75
   private static let looseBarWidth = 8.0
-  /// Square points around a symbol unless an author says otherwise (estimated).
+  /// The default area of a symbol in square points (estimated).
   private static let symbolArea = 36.0
 
-  /// A bar or a rectangle.
+  /// Returns the views of a bar or a rectangle.
   func box(_ mark: ChartMark) -> [AnyView] {
     let isHorizontal = mark.kind == .bar && mark.isHorizontal
     guard
@@ -34,7 +34,7 @@ extension ChartPlot {
       style: mark.cornerStyle)
   }
 
-  /// Along the axis of values: from the stack below or zero, or between two values.
+  /// The range along the axis of values: from zero or the stack below, or between two values.
   private func length(
     _ start: ChartPlace?, _ end: ChartPlace?, _ mark: ChartMark, _ scale: ChartScale
   ) -> ClosedRange<Double>? {
@@ -46,7 +46,7 @@ extension ChartPlot {
     return ChartScale.range(scale.fraction(mark.base), scale.fraction(mark.base + number))
   }
 
-  /// Across: a share of the band, or so many points around a place.
+  /// The range across the bar: a share of its band, or a number of points around its position.
   private func thickness(
     _ start: ChartPlace?, _ end: ChartPlace?, _ dimension: MarkDimension, _ scale: ChartScale,
     _ points: CGFloat
@@ -68,7 +68,7 @@ extension ChartPlot {
     return ChartScale.range(middle - reach, middle + reach)
   }
 
-  /// An outline filled with the mark's style, which reaches over the outline's own box.
+  /// Returns the outline filled with the mark's style, which spans the outline's bounding box.
   func filled(_ path: Path, _ mark: ChartMark) -> AnyView {
     let box = path.boundingRect
     guard box.width > 0, box.height > 0 else { return AnyView(EmptyView()) }
@@ -106,8 +106,8 @@ extension ChartPlot {
 }
 
 extension ChartAnnotation {
-  /// The point of the mark, and the side of the annotation that stands there. Those above and below
-  /// may stand at the mark's ends.
+  /// The anchor in the mark and the alignment of the annotation at it. Annotations above and below may be at
+  /// the ends of the mark.
   var places: (UnitPoint, Alignment) {
     switch (position, alignment.horizontal) {
     case (.automatic, .leading), (.top, .leading): (.topLeading, .bottomLeading)
@@ -118,7 +118,7 @@ extension ChartAnnotation {
     }
   }
 
-  /// Points from the mark: none sideways for what stands above or below it.
+  /// The distance from the mark in points; 0 sideways for annotations above or below it.
   var shift: CGSize {
     let unit = position.places.0
     return CGSize(width: (unit.x * 2 - 1) * spacing, height: (unit.y * 2 - 1) * spacing)
@@ -126,7 +126,7 @@ extension ChartAnnotation {
 }
 
 extension AnnotationPosition {
-  /// The point of the mark, and the side of the annotation that stands there.
+  /// The anchor in the mark and the alignment of the annotation at it.
   var places: (UnitPoint, Alignment) {
     switch self {
     case .automatic, .top: (.top, .bottom)

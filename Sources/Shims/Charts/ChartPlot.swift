@@ -1,13 +1,13 @@
 import Foundation
 
-/// Grid and marks in an area of known size.
+/// The grid and the marks in an area of known size.
 struct ChartPlot: View {
   let marks: [ChartMark]
   let axes: ChartAxes
   let size: CGSize
   let styleNamed: (String) -> AnyShapeStyle
 
-  /// Points of the grid's lines (estimated).
+  /// The width of grid lines in points (estimated).
   private static let gridWidth = 0.5
 
   var body: some View {
@@ -19,7 +19,7 @@ struct ChartPlot: View {
     .frame(width: size.width, height: size.height, alignment: .topLeading)
   }
 
-  /// Grid lines, and ticks that leave the area outwards.
+  /// Returns a grid line, or a tick that extends out of the area.
   @ViewBuilder private func line(_ index: Int, isX: Bool) -> some View {
     let items = isX ? axes.xItems : axes.yItems
     let item = items[index]
@@ -53,13 +53,13 @@ struct ChartPlot: View {
     axes.x.padding + fraction * (size.width - 2 * axes.x.padding)
   }
 
-  /// Fractions run upwards.
+  /// The y coordinate of a fraction; fractions run upwards.
   func yPoint(_ fraction: Double) -> CGFloat {
     size.height - axes.y.padding - fraction * (size.height - 2 * axes.y.padding)
   }
 }
 
-/// An outline in the coordinates of the area.
+/// A path in the coordinates of the plot area.
 struct PlotPath: Shape {
   let path: Path
 
@@ -67,11 +67,11 @@ struct PlotPath: Shape {
 }
 
 extension ChartPlot {
-  /// The marks in their order; each line and area where its first point stands.
+  /// The views of the marks in order; each line and area comes at the index of its first point.
   private var drawn: [AnyView] {
     var views: [AnyView] = []
     var seen: Set<String> = []
-    // Marks of one height keep their order.
+    // Marks with the same z index keep their order.
     let levels = Set(self.marks.map(\.zIndex)).sorted()
     let marks = levels.flatMap { level in self.marks.filter { $0.zIndex == level } }
     for mark in marks {
@@ -104,7 +104,7 @@ extension ChartPlot {
       .offsetBy(dx: mark.offset.width, dy: mark.offset.height)
   }
 
-  /// The fraction of a value on its stack.
+  /// The fraction of a value on top of its stack.
   private func height(_ mark: ChartMark, _ place: ChartPlace) -> Double? {
     guard mark.base != 0, let number = place.datum.number else { return axes.y.fraction(place) }
     return axes.y.fraction(mark.base + number)
@@ -117,7 +117,7 @@ extension ChartPlot {
       $0.move(to: first)
       ChartCurve.add(points, mark.interpolation, to: &$0)
     }
-    // Two points wide, as charts draw lines unless told otherwise.
+    // Charts draw lines 2 points wide by default.
     let stroke = mark.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     return AnyView(
       PlotPath(path: path).stroke(style(mark), style: stroke).opacity(mark.opacity))

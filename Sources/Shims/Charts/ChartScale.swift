@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where values lie along one axis, as fractions of its length.
+/// A mapping of values to fractions of an axis' length.
 struct ChartScale {
   enum Domain: Equatable {
     case numbers(Double, Double)
@@ -11,20 +11,20 @@ struct ChartScale {
   /// Whether the numbers are dates.
   var isDate = false
   var isReversed = false
-  /// Points that are left free at both ends.
+  /// The points left free at both ends.
   var padding: CGFloat = 0
 
-  /// Whether its values are names, each with a band of its own.
+  /// Whether the values are categories, each with its own band.
   var hasNames: Bool {
     if case .categories = domain { true } else { false }
   }
 
-  /// The middle of a value's place; nil where the axis has none for it.
+  /// The middle of a value's range; nil if the axis does not contain the value.
   func fraction(_ place: ChartPlace) -> Double? {
     stretch(place).map { ($0.lowerBound + $0.upperBound) / 2 }
   }
 
-  /// The place that a value takes: a point for numbers, a band for categories and calendar units.
+  /// The range of a value: a point for numbers, a band for categories and calendar units.
   func stretch(_ place: ChartPlace) -> ClosedRange<Double>? {
     switch domain {
     case .categories(let names):
@@ -51,7 +51,7 @@ struct ChartScale {
     isReversed ? Self.range(1 - a, 1 - b) : Self.range(a, b)
   }
 
-  /// Between two numbers in either order; nil for what is no number.
+  /// The range between two numbers in either order; nil if one is NaN.
   static func range(_ a: Double, _ b: Double) -> ClosedRange<Double>? {
     if a <= b { return a...b }
     return b <= a ? b...a : nil
@@ -59,7 +59,7 @@ struct ChartScale {
 }
 
 extension ChartScale {
-  /// Round steps that cut a length into about `count` pieces: 1, 2 or 5 times a power of ten.
+  /// Returns a round step that divides a length into about `count` pieces: 1, 2 or 5 times a power of ten.
   static func step(_ length: Double, count: Int) -> Double {
     guard length > 0, length.isFinite else { return 1 }
     let raw = length / Double(max(1, count))
@@ -68,7 +68,7 @@ extension ChartScale {
     return factor * power
   }
 
-  /// The multiples of a step within a domain; at most a thousand.
+  /// Returns the multiples of a step within a domain, at most a thousand.
   static func multiples(of step: Double, _ low: Double, _ high: Double) -> [Double] {
     guard step > 0, (high - low) / step < 1000,
       let first = Int(exactly: (low / step - 1e-9).rounded(.up)),
@@ -78,23 +78,23 @@ extension ChartScale {
   }
 }
 
-/// What a chart's author asked of a scale; nil where the chart decides.
+/// The scale settings of a chart's author; nil where the chart decides.
 public struct _ScaleRequest {
   var numbers: ClosedRange<Double>?
   var categories: [String]?
   var includesZero = true
   var isReversed = false
   var padding: CGFloat = 0
-  /// What the author calls the scale; nil where the values say it.
+  /// The scale type that the author states; nil where the values decide.
   var type: ScaleType?
 }
 
-/// Makes an axis' scale of its marks.
+/// Makes an axis' scale from its marks.
 struct ScaleMaker {
   let request: _ScaleRequest
-  /// How many pieces a domain of numbers is cut into.
+  /// The number of intervals that a numeric domain is divided into.
   let pieces: Int
-  /// Whether it ends at round numbers, for the sake of an axis that shows them.
+  /// Whether the domain ends at round numbers, for an axis that shows them.
   let isRounded: Bool
 
   func scale(_ places: [ChartPlace], extra: [Double]) -> ChartScale {
@@ -116,7 +116,7 @@ struct ScaleMaker {
     return scale
   }
 
-  /// Dates from the first to the last, numbers with zero and out to round ones.
+  /// Dates span from the first to the last; numbers include zero and extend to round numbers.
   private func domain(_ numbers: [Double], isDate: Bool) -> ChartScale.Domain {
     guard var low = numbers.min(), var high = numbers.max() else { return .numbers(0, 1) }
     guard !isDate else { return .numbers(low, high > low ? high : low + 1) }

@@ -1,4 +1,4 @@
-/// What modifiers around a chart ask of it.
+/// The chart settings that view modifiers change.
 struct ChartSettings {
   enum Axis {
     case automatic, hidden
@@ -16,7 +16,7 @@ struct ChartSettings {
   var showsLegend = true
   /// Styles by name, in the order of the legend.
   var styles: [(name: String, style: AnyShapeStyle)] = []
-  /// Styles for names in the order they occur.
+  /// Styles for names in order of their appearance.
   var range: [AnyShapeStyle] = []
   var plot: (@MainActor (AnyView) -> AnyView)?
   var xTitle: AnyView?
@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The domain of a scale that a chart makes of its marks.
+/// The domain of a scale that a chart derives from its marks.
 public struct AutomaticScaleDomain: Sendable {
   var includesZero = true
   var isReversed = false
@@ -47,7 +47,7 @@ public struct AutomaticScaleDomain: Sendable {
   }
 }
 
-/// How much of the chart a scale fills.
+/// The part of the plot area that a scale covers.
 public struct PlotDimensionScaleRange: Sendable {
   var padding: CGFloat
 
@@ -59,7 +59,7 @@ public struct PlotDimensionScaleRange: Sendable {
 
 public enum ScaleType: Hashable, Sendable { case linear, date, category }
 
-/// What a scale may be told of its domain: a range of values, a list of names, or how to find it.
+/// A scale domain: a range of values, a list of categories, or an automatic domain.
 public protocol _ChartDomain {
   func _set(_ request: inout _ScaleRequest)
 }
@@ -79,7 +79,7 @@ extension ClosedRange: _ChartDomain where Bound: Plottable {
 }
 
 extension Array: _ChartDomain where Element: Plottable {
-  /// Names, or the two ends of numbers in either order.
+  /// Sets the categories, or the two ends of a numeric domain in either order.
   public func _set(_ request: inout _ScaleRequest) {
     let numbers = compactMap(\._datum.number)
     guard numbers.count == count, let low = numbers.min(), let high = numbers.max() else {
@@ -157,7 +157,7 @@ extension View {
     chart { $0.showsLegend = visibility != .hidden }
   }
 
-  /// Styles by name.
+  /// Sets the style of each name.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
@@ -175,7 +175,7 @@ extension View {
     return chart { $0.range = styles }
   }
 
-  /// Changes the area of the marks, such as its background.
+  /// Modifies the plot area, such as its background.
   public nonisolated func chartPlotStyle<V: View>(
     @ViewBuilder content: @escaping @MainActor (ChartPlotContent) -> V
   ) -> some View {
@@ -183,7 +183,7 @@ extension View {
   }
 }
 
-/// The area of the marks, as `chartPlotStyle` gives it.
+/// The plot area, as passed to the closure of `chartPlotStyle`.
 public struct ChartPlotContent: View {
   let view: AnyView
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Moments to mark on an axis of dates.
+/// The dates that an axis marks.
 struct DateTicks {
   var dates: [Date] = []
   var component = Calendar.Component.day
 
-  /// Steps that an axis of dates is cut by, with their usual lengths in seconds.
+  /// The tick intervals of a date axis, with their usual lengths in seconds.
   private static let steps: [(Calendar.Component, Int, Double)] = [
     (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800),
     (.hour, 1, 3600), (.hour, 3, 10800), (.hour, 6, 21600), (.hour, 12, 43200), (.day, 1, 86400),
@@ -15,14 +15,14 @@ struct DateTicks {
   ]
   private static let mostTicks = 200
 
-  /// The finest step that has no more than `count` pieces.
+  /// Chooses the finest interval that divides the domain into at most `count` pieces.
   init(_ low: Double, _ high: Double, count: Int, _ calendar: Calendar) {
     let length = high - low
     let step = Self.steps.first { length / $0.2 <= Double(max(1, count)) } ?? (.year, 50, 0)
     self.init(low, high, by: step.0, step.1, calendar)
   }
 
-  /// Every `count`th unit that begins within the domain.
+  /// Marks every `count`th unit that begins within the domain.
   init(
     _ low: Double, _ high: Double, by component: Calendar.Component, _ count: Int,
     _ calendar: Calendar
@@ -41,7 +41,8 @@ struct DateTicks {
     }
   }
 
-  /// Where counting begins: the day for parts of it, the year for months, else the unit itself.
+  /// The date from which units are counted: the start of the day for parts of it, of the year for months,
+  /// else of the unit itself.
   private static func start(
     _ date: Date, _ component: Calendar.Component, _ calendar: Calendar
   ) -> Date? {
@@ -52,7 +53,7 @@ struct DateTicks {
     }
   }
 
-  /// How moments that begin such a unit are written.
+  /// The format of dates at which such a unit begins.
   static func format(_ component: Calendar.Component) -> Date.FormatStyle {
     switch component {
     case .second, .minute: .dateTime.hour().minute()

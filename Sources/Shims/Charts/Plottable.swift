@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A value that a chart has a place for.
+/// A value that a chart can plot.
 public enum ChartDatum: Hashable, Sendable {
   case number(Double)
   case date(Date)
   case category(String)
 
-  /// Along an axis of numbers; dates in seconds, nil for categories.
+  /// The position on a numeric axis: dates in seconds since the reference date, nil for categories.
   var number: Double? {
     switch self {
     case .number(let value): value.isFinite ? value : nil
@@ -16,7 +16,7 @@ public enum ChartDatum: Hashable, Sendable {
   }
 }
 
-/// A type whose values a chart has places for.
+/// A type whose values a chart can plot.
 public protocol Plottable {
   var _datum: ChartDatum { get }
   static func _value(_ datum: ChartDatum) -> Self?
@@ -63,7 +63,7 @@ extension Date: Plottable {
   }
 }
 
-/// Cases stand under their raw values.
+/// Enumeration cases are plotted by their raw values.
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   public var _datum: ChartDatum { rawValue._datum }
   public static func _value(_ datum: ChartDatum) -> Self? {
@@ -71,13 +71,13 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   }
 }
 
-/// A value with the name of what it measures.
+/// A value labelled with the quantity it measures.
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
-  /// Where the value's calendar unit ends; nil for a point.
+  /// The end of the value's calendar unit; nil for a point.
   var unitEnd: Date?
-  /// Where it begins.
+  /// The start of the value's calendar unit; nil for a point.
   var unitStart: Date?
 
   @_disfavoredOverload
@@ -97,7 +97,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// The whole calendar unit around a date.
+  /// Returns a value that spans the whole calendar unit around a date.
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue {
@@ -107,13 +107,13 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A value on an axis, or the stretch that a calendar unit takes there.
+/// A value on an axis, or the range of a calendar unit there.
 struct ChartPlace {
   var datum: ChartDatum
   var unitStart: Date?
   var unitEnd: Date?
 
-  /// The numbers that the axis must reach.
+  /// The numbers that the axis must include.
   var reach: [Double] {
     guard let unitStart, let unitEnd else { return datum.number.map { [$0] } ?? [] }
     return [unitStart, unitEnd].map(\.timeIntervalSinceReferenceDate)

@@ -20,7 +20,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place and when somebody was there.
+/// A place and the time at which the device was there.
 open class CLLocation: @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -32,7 +32,7 @@ open class CLLocation: @unchecked Sendable {
     timestamp = Date()
   }
 
-  /// Metres along a sphere of the mean radius of the Earth, 6 371 008.8 m (IUGG).
+  /// Returns the distance in metres along a sphere of the mean radius of the Earth, 6 371 008.8 m (IUGG).
   public func distance(from other: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (a, b) = (coordinate, other.coordinate)
@@ -47,7 +47,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Hears of places.
+/// A receiver of location updates.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -62,14 +62,14 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Why there is no place.
+/// The reason why a location is unavailable.
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable { case locationUnknown, denied, network }
 
   public let code: Code
 }
 
-/// Finds where the device is: here it may not, so that widgets show what they show then.
+/// A location manager that is always denied access, so widgets show their state without a location.
 open class CLLocationManager {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = 0

@@ -2,6 +2,6 @@
 @_exported public import Vitrine
 
 #if canImport(FoundationNetworking)
-  // A part of Foundation elsewhere; timeline providers load with it.
+  // FoundationNetworking is part of Foundation on Apple's systems; timeline providers load data with it.
   @_exported public import FoundationNetworking
 #endif

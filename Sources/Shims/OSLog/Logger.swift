@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// Writes to the system's log, of which there is none here: messages go nowhere.
+/// A logger that discards its messages: there is no system log here.
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}

@@ -1,4 +1,4 @@
-/// A place that messages of the older interface go to: nowhere.
+/// A log of the older interface; its messages are discarded.
 public final class OSLog: Sendable {
   public static let `default` = OSLog()
   public static let disabled = OSLog()
@@ -7,13 +7,13 @@ public final class OSLog: Sendable {
   public init(subsystem: String, category: String) {}
 }
 
-/// Writes nothing: there is no log here.
+/// Writes nothing: there is no system log here.
 public func os_log(
   _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// Writes nothing: there is no log here.
+/// Writes nothing: there is no system log here.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...

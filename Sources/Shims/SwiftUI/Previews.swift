@@ -1,4 +1,4 @@
-// Previews are for the canvas of an editor. Here they must compile, so that sources need no change.
+// Previews are for an editor's canvas. They must compile here, so that sources need no change.
 
 /// A preview of a view.
 @freestanding(declaration)

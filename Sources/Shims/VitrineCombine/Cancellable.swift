@@ -1,9 +1,9 @@
-/// Something that can be stopped.
+/// An activity that can be cancelled.
 public protocol Cancellable {
   func cancel()
 }
 
-/// A subscription: it lasts until it is cancelled or nobody holds it.
+/// A subscription that lasts until it is cancelled or released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 

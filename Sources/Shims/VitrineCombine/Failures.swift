@@ -15,7 +15,7 @@ extension Publisher {
     }
   }
 
-  /// As `map`, where the closure may fail, which ends it.
+  /// Maps values with a throwing closure; an error ends the stream with a failure.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
@@ -36,7 +36,7 @@ extension Publisher {
     `catch` { _ in Just(value) }
   }
 
-  /// Goes on with another publisher after a failure.
+  /// Continues with another publisher after a failure.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Publisher {
-  /// A publisher that hears this one and says something else of each value.
+  /// Returns a publisher that passes each value of this one, with a receiver, to a closure that sends values
+  /// of its own.
   private func heard<T>(
     _ value: @escaping (Output, _Receiver<T, Failure>) -> Void
   ) -> AnyPublisher<T, Failure> {
@@ -35,7 +36,7 @@ extension Publisher {
     map { $0 ?? value }
   }
 
-  /// Looks at what passes.
+  /// Calls the closures for values and the completion as they pass.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -54,7 +55,7 @@ extension Publisher {
     }
   }
 
-  /// All values of the publishers that are made of each value; it ends when they all have.
+  /// Merges the publishers made from each value; ends when all of them have ended.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -96,7 +97,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values that equal the one before.
+  /// Drops values that equal the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       var last: Output?
@@ -111,7 +112,7 @@ extension Publisher where Output: Equatable {
   }
 }
 
-/// Counts what a `flatMap` still waits for.
+/// The count of streams that a `flatMap` still waits for.
 private final class OpenStreams {
   private var count = 0
   private var isClosed = false

@@ -1,12 +1,12 @@
-/// What a publisher tells: values, then an end or a failure.
+/// The closures that receive a publisher's values and its completion.
 ///
-/// Values are delivered as they come, to everybody who asked; nobody asks for a number of them.
+/// Values are delivered as they arrive, to every subscriber; there is no demand.
 public struct _Receiver<Output, Failure: Error> {
   let value: (Output) -> Void
   let completion: (Subscribers.Completion<Failure>) -> Void
 }
 
-/// Something that tells values over time.
+/// A source of values over time.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -14,7 +14,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The completion of a publisher.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -24,7 +24,7 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// A publisher whose kind nobody needs to know.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (_Receiver<Output, Failure>) -> AnyCancellable
 
@@ -44,7 +44,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Calls the closures with the end and with each value, until the result is dropped.
+  /// Calls the closures with each value and with the completion until the result is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -58,7 +58,7 @@ extension Publisher where Failure == Never {
     _subscribe(_Receiver(value: receiveValue, completion: { _ in }))
   }
 
-  /// Puts each value into a property.
+  /// Assigns each value to a property.
   public func assign<Root: AnyObject>(
     to path: ReferenceWritableKeyPath<Root, Output>, on root: Root
   ) -> AnyCancellable {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where work is done.
+/// A context in which work is performed.
 public protocol Scheduler {
   func _perform(_ work: @escaping () -> Void)
 }
 
-/// Work that is handed to another thread by an author who says that it may be.
+/// Work moved to another thread; its author is responsible for the safety of that.
 private struct Moved: @unchecked Sendable {
   let work: () -> Void
 }
@@ -31,7 +31,7 @@ extension RunLoop: Scheduler {
   }
 }
 
-/// Does work at once.
+/// A scheduler that performs work immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
@@ -39,7 +39,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 extension Publisher {
-  /// Tells everything on a queue.
+  /// Delivers values and completion on a scheduler.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       self._subscribe(
@@ -49,7 +49,7 @@ extension Publisher {
     }
   }
 
-  /// Starts at once: what a publisher does is done where it does it.
+  /// Subscribes at once and ignores `scheduler`: the publisher works wherever it does by itself.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }

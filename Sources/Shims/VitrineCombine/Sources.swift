@@ -1,4 +1,4 @@
-/// Tells one value, then ends.
+/// A publisher that sends one value, then ends.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
@@ -12,7 +12,7 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Fails at once.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
@@ -25,7 +25,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Tells nothing.
+/// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let endsAtOnce: Bool
 
@@ -37,7 +37,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Makes the publisher when somebody asks.
+/// A publisher that is created on subscription.
 public struct Deferred<Deferring: Publisher>: Publisher {
   private let make: () -> Deferring
 
@@ -48,7 +48,7 @@ public struct Deferred<Deferring: Publisher>: Publisher {
   ) -> AnyCancellable { make()._subscribe(receiver) }
 }
 
-/// Tells the one value or the failure of a task that starts at once.
+/// A publisher of the one value or failure of a closure that starts at once.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -72,7 +72,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// Tells the elements in order, then ends.
+  /// A publisher that sends the elements in order, then ends.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { receiver in
       for element in self { receiver.value(element) }

@@ -1,9 +1,9 @@
-/// Everybody who listens to a subject.
+/// The subscribers of a subject.
 final class Audience<Output, Failure: Error> {
   private var receivers: [Int: _Receiver<Output, Failure>] = [:]
   private var next = 0
   private var ending: Subscribers.Completion<Failure>?
-  /// Told to those who come later; nil where nothing is kept.
+  /// The value sent to later subscribers; nil where none is kept.
   var last: Output?
 
   func add(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
@@ -32,7 +32,7 @@ final class Audience<Output, Failure: Error> {
   }
 }
 
-/// A publisher that tells what it is given.
+/// A publisher that sends the values passed to it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
@@ -42,7 +42,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Tells each value to those who listen then.
+/// A subject that sends each value to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let told = Audience<Output, Failure>()
 
@@ -55,7 +55,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Keeps its latest value and tells it to everybody who comes.
+/// A subject that keeps its latest value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let told = Audience<Output, Failure>()
 
@@ -73,7 +73,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public func send(_ value: Output) { self.value = value }
   public func send(completion: Subscribers.Completion<Failure>) {
-    // Who comes after the end hears of the end alone.
+    // A subscriber that arrives after the end receives the completion alone.
     told.last = nil
     told.end(completion)
   }

@@ -5,14 +5,14 @@ public import Foundation
 #endif
 
 extension URLSession {
-  /// Loads an address and tells its data and answer.
+  /// Loads a URL and publishes its data and response.
   public func dataTaskPublisher(
     for url: URL
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Carries out a request and tells its data and answer.
+  /// Performs a request and publishes its data and response.
   public func dataTaskPublisher(
     for request: URLRequest
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
@@ -25,7 +25,7 @@ extension URLSession {
   }
 }
 
-/// Carries a receiver to the session's thread.
+/// A receiver passed to the session's thread.
 private struct Told: @unchecked Sendable {
   let receiver: _Receiver<(data: Data, response: URLResponse), URLError>
 

@@ -1,4 +1,4 @@
-// Previews are for the canvas of an editor. Here they must compile, so that sources need no change.
+// Previews are for an editor's canvas. They must compile here, so that sources need no change.
 
 /// A preview of a widget's entries.
 @freestanding(declaration)
@@ -21,7 +21,7 @@ public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
   widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "VitrineMacros", type: "Preview")
 
-/// A preview of a live activity in each of some states.
+/// A preview of a live activity in several states.
 @freestanding(declaration)
 public macro Preview<W: Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil, as view: ActivityPreviewViewKind, using attributes: Attributes,

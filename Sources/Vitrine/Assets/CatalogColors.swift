@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 import VitrineGraphics
 
-/// The colour sets of asset catalogues; each is read once, when it is first asked for.
+/// The colour sets of asset catalogues; each is read once, on first use.
 nonisolated final class CatalogColors: Sendable {
   private let sets: [String: URL]
   private let read = Mutex<[String: [ColorVariant]]>([:])
 
   init(_ sets: [String: URL]) { self.sets = sets }
 
-  /// The best variant of a set; nil where nobody knows the name or the set is empty.
+  /// The colour of the best matching variant; nil if the name is unknown or the set is empty.
   func color(_ name: String, _ appearance: AssetCatalog.Appearance) -> RGBA? {
     let fitting = variants(name).compactMap { variant in
       variant.traits.score(appearance).map { ($0, variant) }
@@ -44,7 +44,7 @@ nonisolated struct ColorVariant: Decodable {
   }
 }
 
-/// Components in a colour space, or a colour of the system by name.
+/// Components in a colour space, or the name of a system colour.
 nonisolated struct CatalogColor: Decodable {
   var space: String?
   var components: [String: String]?
@@ -74,14 +74,14 @@ nonisolated struct CatalogColor: Decodable {
     }
   }
 
-  /// The three ways in which Xcode writes a component: `0xFF`, `255` and `1.000`.
+  /// Parses a component in any of Xcode's three notations: `0xFF`, `255` and `1.000`.
   static func component(_ text: String) -> Double {
     if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
     if let whole = Int(text) { return Double(whole) / 255 }
     return Double(text) ?? 0
   }
 
-  /// `systemBlueColor`, `labelColor` and the like.
+  /// Looks up a system colour such as `systemBlueColor` or `labelColor`.
   private static func system(_ name: String, _ appearance: AssetCatalog.Appearance) -> RGBA? {
     var name = name[...]
     if name.hasSuffix("Color") { name = name.dropLast(5) }

@@ -20,7 +20,7 @@ nonisolated final class CatalogPictures: Sendable {
     self.loose = loose
   }
 
-  /// The variant that fits best; nil where nobody knows the name or no file of it can be read.
+  /// The best matching variant; nil if the name is unknown or none of its files can be read.
   func picture(_ name: String, _ appearance: AssetCatalog.Appearance) -> AssetCatalog.Picture? {
     state.withLock { state in
       guard let folder = sets[name] else { return loosePicture(name, appearance, &state) }
@@ -36,7 +36,7 @@ nonisolated final class CatalogPictures: Sendable {
     }
   }
 
-  /// `name@3x.png` and its kin, the nearest scale from the picture's own upwards.
+  /// Looks for `name@3x.png` and the like: first the nearest scale from the screen's own upwards.
   private func loosePicture(
     _ name: String, _ appearance: AssetCatalog.Appearance, _ state: inout State
   ) -> AssetCatalog.Picture? {
@@ -79,7 +79,7 @@ nonisolated struct ImageSet {
       scale = try container.decodeIfPresent(String.self, forKey: .scale)
     }
 
-    /// A file without a scale is as large as its pixels.
+    /// The scale of the file; a file without one has one pixel per point.
     var pixelsInPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
   }
 
@@ -104,7 +104,7 @@ nonisolated struct ImageSet {
     isTemplate = contents.properties?.intent == "template"
   }
 
-  /// The files that may show, best first: by traits, then by scale.
+  /// The files that match, best first: by traits, then by scale.
   func files(_ appearance: AssetCatalog.Appearance) -> [File] {
     let fitting = all.filter { $0.filename != nil }.compactMap { file in
       file.traits.score(appearance).map { (score: $0, file: file) }
@@ -117,9 +117,9 @@ nonisolated struct ImageSet {
   }
 }
 
-/// Which scale of a picture is taken.
+/// The preference among the scales of a picture.
 package nonisolated enum ScaleOrder {
-  /// The screen's own, then the next larger ones, then the smaller ones from the largest.
+  /// Sorts the screen's own scale first, then the larger ones ascending, then the smaller ones descending.
   package static func sorted(_ scales: [Double], for screen: Double) -> [Double] {
     scales.sorted { a, b in
       if (a >= screen) != (b >= screen) { return a >= screen }

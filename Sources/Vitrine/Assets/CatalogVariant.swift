@@ -1,4 +1,4 @@
-/// What a variant of an asset is for, as `Contents.json` says.
+/// The traits that a variant of an asset is made for, as listed in `Contents.json`.
 nonisolated struct CatalogVariant: Decodable {
   struct Trait: Decodable {
     var appearance: String
@@ -14,8 +14,8 @@ nonisolated struct CatalogVariant: Decodable {
     case direction = "language-direction"
   }
 
-  /// How well the variant fits: nil where it is for something else, more for each trait that it
-  /// names and the picture has.
+  /// The match with the picture's traits: nil if the variant is for other traits, higher for each trait that
+  /// both have.
   func score(_ appearance: AssetCatalog.Appearance) -> Int? {
     guard ["universal", "iphone", nil].contains(idiom) else { return nil }
     var score = idiom == "iphone" ? 1 : 0

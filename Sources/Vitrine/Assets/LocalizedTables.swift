@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// The string tables of an extension; each file is read once, when it is first asked for.
+/// The string tables of an extension; each file is read once, on first use.
 package nonisolated final class LocalizedTables: Sendable {
   private let strings: [String: [String: URL]]
   private let catalogs: [String: URL]
   private let read = Mutex<[URL: [String: [String: String]]]>([:])
 
   /// - Parameters:
-  ///   - strings: files by language, then table.
-  ///   - catalogs: files by table.
+  ///   - strings: the files by language, then table.
+  ///   - catalogs: the files by table.
   init(strings: [String: [String: URL]], catalogs: [String: URL]) {
     self.strings = strings
     self.catalogs = catalogs
   }
 
-  /// The string in the locale's language, else in the development language: English, where the
-  /// project's settings are not known.
+  /// The string in the locale's language, else in the development language, which is taken to be English
+  /// since the project's settings are unknown.
   func string(_ key: String, table: String?, locale: String) -> String? {
     let table = table ?? "Localizable"
     for language in Self.languages(locale) + ["en", "Base"] {
@@ -26,7 +26,7 @@ package nonisolated final class LocalizedTables: Sendable {
     return nil
   }
 
-  /// `zh_Hant_TW` as a project may write it, the closest first.
+  /// Names of languages that a project may use for a locale such as `zh_Hant_TW`, the closest first.
   package static func languages(_ locale: String) -> [String] {
     let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "@" }
     return (1...max(1, parts.count)).reversed().flatMap { count in
@@ -62,7 +62,7 @@ nonisolated enum StringCatalog {
 
   private struct Variation: Decodable { var stringUnit: Unit? }
 
-  /// Strings by key, then language. Of plural forms it is the one for most numbers.
+  /// The strings by key, then language. Of plural forms the one named `other` is taken.
   static func values(_ data: Data) -> [String: [String: String]] {
     guard let file = try? JSONDecoder().decode(File.self, from: data) else { return [:] }
     return file.strings.mapValues { entry in

@@ -5,7 +5,7 @@ nonisolated struct StringsFile {
   private(set) var values: [String: String] = [:]
   private var rest: Substring.UnicodeScalarView
 
-  /// Lines that are none of the format are passed over.
+  /// Lines that are not in the format are skipped.
   init(_ text: String) {
     rest = Substring(text).unicodeScalars
     while true {
@@ -25,7 +25,7 @@ nonisolated struct StringsFile {
     rest = Substring().unicodeScalars
   }
 
-  /// In the encodings that Xcode writes: UTF-8, and UTF-16 with a mark of its byte order.
+  /// Decodes the encodings that Xcode writes: UTF-8, and UTF-16 with a byte order mark.
   init(data: Data) {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     self.init(String(data: data, encoding: isWide ? .utf16 : .utf8) ?? "")
@@ -49,7 +49,7 @@ nonisolated struct StringsFile {
     }
   }
 
-  /// A quoted string, or a word; nil for a sign that is neither.
+  /// Returns a quoted string or a word; nil at any other character.
   private mutating func token() -> String? {
     guard rest.first == "\"" else { return word() }
     rest.removeFirst()

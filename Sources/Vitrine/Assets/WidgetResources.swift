@@ -1,13 +1,12 @@
 public import Foundation
 
-/// What lies beside an extension's sources: asset catalogues, loose pictures and string tables.
+/// The resources of an extension: asset catalogues, loose pictures and string tables.
 public nonisolated struct WidgetResources: Sendable {
   public var assets: AssetCatalog
   public var strings: StringTable
 
-  /// Looks through folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and
-  /// `.xcstrings`. Where a name occurs twice, the first one found counts; folders are read in order,
-  /// their contents by name.
+  /// Searches folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and `.xcstrings`. If a name
+  /// occurs twice, the first wins; folders are read in order, their contents by name.
   public init(folders: [URL]) {
     let found = ResourceFiles(folders: folders)
     let colors = CatalogColors(found.colorSets)
@@ -18,8 +17,7 @@ public nonisolated struct WidgetResources: Sendable {
     strings = StringTable(lookUp: { tables.string($0, table: $1, locale: $2) })
   }
 
-  /// The resources that the package manager puts beside the executable, as
-  /// `<package>_<target>.resources`.
+  /// The resources that the package manager places beside the executable, as `<package>_<target>.resources`.
   public static func besideExecutable() -> WidgetResources {
     let folder = URL(fileURLWithPath: FontFolder.executablePath).deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -30,7 +28,7 @@ public nonisolated struct WidgetResources: Sendable {
 }
 
 extension WidgetDescription {
-  /// The widget with its name and its entries' views finding the resources.
+  /// Returns the widget with the resources available to its name and its entries' views.
   package func showing(_ resources: WidgetResources) -> WidgetDescription {
     var copy = self
     copy.strings = resources.strings

@@ -1,4 +1,4 @@
-/// Says that there is nothing to show: a symbol, a title, a sentence and actions, centred.
+/// A view for missing content: a symbol, a title, a description and actions, centred.
 ///
 /// Sizes and distances are estimated from the system's own.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
@@ -43,7 +43,7 @@ nonisolated struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// The label of a view that is given a title and a picture.
+/// The label of a view that is created with a title and an image.
 public typealias _UnavailableLabel = Label<Text, Image>
 
 extension ContentUnavailableView

@@ -18,7 +18,7 @@ nonisolated struct BorderedButton: _CompositeView {
       .secondary("background", .background(.center), platter(environment, metrics, hasTint))
   }
 
-  /// How much of the tint a bordered button's platter has; estimated from pictures of iOS 15–18.
+  /// The opacity of the tint in a bordered button's platter; estimated from pictures of iOS 15–18.
   private static let tintedOpacity = 0.15
 
   @ViewBuilder private func platter(
@@ -56,7 +56,7 @@ nonisolated struct BorderedButton: _CompositeView {
 /// The outline of a button's platter.
 nonisolated struct ButtonPlatter: _KnownShape {
   let border: ButtonBorderShape.Kind
-  /// Capsules came with the redesign of system 26.
+  /// Whether the platter is a capsule, as in the design of system 26 and later.
   let isCapsule: Bool
   let radius: CGFloat
 

@@ -1,7 +1,7 @@
 import Foundation
 package import VitrineLayout
 
-/// What a button means.
+/// The purpose of a button.
 public nonisolated struct ButtonRole: Hashable, Sendable {
   let name: String
 
@@ -9,13 +9,13 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something when it is tapped; in a picture, an area with a meaning.
+/// A control that performs an action when tapped; in a picture, a tap target.
 public nonisolated struct Button<Label: View>: _PrimitiveView {
   let role: ButtonRole?
   let interaction: Interaction
   let label: Label
 
-  /// With what a tap does as a value.
+  /// Creates a button with the action of a tap as a value.
   package init(role: ButtonRole?, interaction: Interaction, label: Label) {
     self.role = role
     self.interaction = interaction

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How buttons are drawn.
+/// A style that draws buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons are drawn by the system's own styles.
+/// A style of the system's own for drawing buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -24,7 +24,7 @@ public nonisolated struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Nothing is pressed in a picture.
+  /// Whether the button is pressed, always false in a picture.
   public var isPressed: Bool { false }
 
   public func trigger() {}
@@ -48,7 +48,7 @@ nonisolated struct ButtonBorderShapeKey: EnvironmentKey {
   static let defaultValue = ButtonBorderShape.automatic
 }
 
-/// The look of the place: bordered inside widgets, a tinted label elsewhere.
+/// The default style: bordered inside widgets, a tinted label elsewhere.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
@@ -98,7 +98,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension ButtonStyleConfiguration {
-  /// Red for what destroys, else the tint.
+  /// Red for destructive buttons, else the tint.
   var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }

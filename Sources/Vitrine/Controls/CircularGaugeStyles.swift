@@ -2,31 +2,32 @@ import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// Measures of the accessory circular gauges, taken from reference pictures: 58 pt on iOS, lines of
-/// 0.095 of the diameter, a knob as wide as the line in a hole of 10.2 pt.
+/// Dimensions of the accessory circular gauges, taken from reference pictures: a diameter of 58 pt on iOS,
+/// lines of 0.095 of the diameter, and a knob as wide as the line in a hole of 10.2 pt.
 nonisolated enum CircularGaugeMetrics {
   static let diameter = 58.0
   static let lineWidth = 0.095
-  /// Diameter of the hole around the knob over that of the gauge.
+  /// The diameter of the hole around the knob, as a fraction of the gauge's.
   static let hole = 10.2 / 58
-  /// The opening at the bottom, in degrees: wider where labels stand at its ends.
+  /// The ends of the arc around the opening at the bottom, in degrees. The opening is wider with labels at
+  /// its ends.
   static let labelledArc = (start: 150.0, end: 390.0)
   static let openArc = (start: 135.0, end: 405.0)
-  /// Opacity of the tint under a capacity ring.
+  /// The opacity of the tint under a capacity ring.
   static let track = 0.35
-  /// Top of the labels at the arc's ends below the centre, and the width they share, over the diameter:
-  /// baseline 23.3 pt below the centre and ink from −16.7 to 17.0 pt at 58 pt.
+  /// The top of the labels at the arc's ends below the centre, and the width they share, as fractions of the
+  /// diameter: baseline 23.3 pt below the centre and ink from −16.7 to 17.0 pt at 58 pt.
   static let boundsTop = 13.0 / 58
   static let boundsWidth = 35.0 / 58
   static let boundsFontSize = 11.0
-  /// Weight of those labels, by the stems of their digits: 0.11 em.
+  /// The weight of those labels, derived from the stems of their digits: 0.11 em.
   static let boundsWeight = Font.Weight.medium
-  /// Free points under each text in an open ring. Twelve public reference pictures agree: stacks of an
-  /// icon, a value and a name stand centred once each of their texts is 2 pt higher at the bottom, with
+  /// The space below each text in an open ring, in points. Twelve public reference pictures agree: stacks of
+  /// an icon, a value and a name are centred once each of their texts is 2 pt higher at the bottom, with
   /// labels at the arc's ends and without, whole and shrunk.
   static let spaceBelow = 2.0
-  /// The box that the value may fill, over the diameter: a value that shrinks is 40 pt wide in a ring of
-  /// 58 pt, and 28.65 pt high where the ring is closed.
+  /// The box available to the value, as fractions of the diameter: a value that shrinks is 40 pt wide in a
+  /// ring of 58 pt, and 28.65 pt high in a closed ring.
   static let inside = 40.0 / 58
   static let insideCapacity = 28.65 / 58
 }
@@ -49,7 +50,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// 58 pt, or less where less is offered.
+/// A circular gauge of 58 pt, or smaller if less is proposed.
 nonisolated struct CircularGauge<Ring: View>: _PrimitiveView {
   let ring: (Double) -> Ring
 
@@ -103,7 +104,7 @@ nonisolated struct OpenRing: _CompositeView {
     return Circle().frame(width: size, height: size).node("position", .position(at))
   }
 
-  /// Everything but the hole around the knob.
+  /// The mask of a circular hole around the knob.
   private func hole(at angle: Double, _ line: Double) -> some View {
     OutsideDisc(centre: knobCentre(angle, line), radius: diameter * CircularGaugeMetrics.hole / 2)
       .fill(Color.black, style: FillStyle(eoFill: true))
@@ -156,14 +157,14 @@ nonisolated struct CapacityRing: _CompositeView {
   }
 }
 
-/// The value in the middle of a ring, or the label where there is none.
+/// The value in the middle of a ring, or the label if there is none.
 nonisolated struct GaugeCentre: _CompositeView {
   let configuration: GaugeStyleConfiguration
   let diameter: Double
-  /// The height that the value may fill, over the diameter.
+  /// The height available to the value, as a fraction of the diameter.
   let height: Double
 
-  /// Size of a value that has no font of its own, over the diameter; estimated.
+  /// The font size of a value without its own font, as a fraction of the diameter; estimated.
   private static let fontSize = 22.0 / 58
 
   func composition(_ environment: EnvironmentValues) -> some View {

@@ -1,7 +1,6 @@
-/// A view of this package that is put together from others.
+/// A view of this package composed of other views.
 ///
-/// Unlike `body`, `composition` needs no main actor, so that documents can use these views on any
-/// thread.
+/// Unlike `body`, `composition` needs no main actor, so that documents can use these views on any thread.
 public nonisolated protocol _CompositeView: _PrimitiveView {
   associatedtype Composition: View
   @ViewBuilder nonisolated func composition(_ environment: EnvironmentValues) -> Composition
@@ -17,17 +16,17 @@ extension _CompositeView {
   }
 }
 
-/// How a kind of control is drawn: what a style's `makeBody` comes to.
+/// The style of a kind of control: a closure that calls the style's `makeBody`.
 nonisolated struct ControlStyle<Configuration> {
   let make: (Configuration) -> AnyView
 }
 
-/// The style around for controls with this configuration; nil is the automatic one.
+/// The style for controls with this configuration; nil is the automatic one.
 nonisolated enum ControlStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: ControlStyle<Configuration>? { nil }
 }
 
-/// Draws a control with the style around, or with `automatic`.
+/// A control drawn by the style in its environment, or by `automatic`.
 nonisolated struct StyledControl<Configuration>: _PrimitiveView {
   let configuration: Configuration
   let automatic: (Configuration, EnvironmentValues) -> AnyView
@@ -36,7 +35,7 @@ nonisolated struct StyledControl<Configuration>: _PrimitiveView {
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let style = environment[ControlStyleKey<Configuration>.self]
-    // Authors' styles may read `@Environment`.
+    // An author's style may read `@Environment`.
     let content = AmbientEnvironment.with(environment) {
       style?.make(view.configuration) ?? view.automatic(view.configuration, environment)
     }
@@ -61,7 +60,7 @@ extension View {
   }
 }
 
-/// How large controls are drawn.
+/// The size class of controls.
 public nonisolated enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -80,7 +79,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Inside a widget, where buttons and toggles have the bordered look unless told otherwise.
+  /// Whether the view is inside a widget, where buttons and toggles are bordered by default.
   package var isInWidget: Bool {
     get { self[WidgetHostKey.self] }
     set { self[WidgetHostKey.self] = newValue }

@@ -9,7 +9,7 @@ public nonisolated struct Gauge<
 
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
     StyledControl(configuration: configuration) { configuration, environment in
-      // Gauges without a style are linear on phones.
+      // The default gauge on phones is linear.
       AnyView(LinearCapacityGaugeStyle().makeBody(configuration: configuration))
     }
   }
@@ -61,7 +61,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// The labels of marked values are not drawn, as in Apple's own styles.
+  /// Creates a gauge. The labels of marked values are not drawn, as in Apple's own styles.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -87,7 +87,7 @@ public nonisolated struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = Part
   public typealias MaximumValueLabel = Part
 
-  /// Fraction of the range, 0…1.
+  /// The value as a fraction of the range, 0…1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -95,7 +95,7 @@ public nonisolated struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges are drawn.
+/// A style that draws gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View

@@ -2,12 +2,12 @@ import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// A piece of the circle that touches the rectangle's shorter sides, for stroking; angles in degrees
-/// clockwise from +x.
+/// An arc of the circle inscribed in the rectangle's shorter side, for stroking; angles in degrees clockwise
+/// from +x.
 nonisolated struct GaugeArc: Shape {
   let start: Double
   let end: Double
-  /// How far inside the circle the line runs, in points.
+  /// The distance of the line inside the circle, in points.
   let inset: Double
 
   func path(in rect: CGRect) -> Path {
@@ -20,7 +20,7 @@ nonisolated struct GaugeArc: Shape {
 }
 
 extension GraphicsPath {
-  /// An arc as cubics of at most a quarter turn; radians, clockwise.
+  /// Creates an arc from cubic curves of at most a quarter turn each; angles in radians, clockwise.
   nonisolated init(arcCenter center: Point, radius: Double, start: Double, end: Double) {
     self.init()
     func at(_ angle: Double) -> Point {
@@ -29,7 +29,7 @@ extension GraphicsPath {
     let sweep = end - start
     let pieces = max(1, min(64, Int((abs(sweep) / (.pi / 2)).rounded(.up))))
     let step = sweep / Double(pieces)
-    // Control distance of an arc: 4/3·tan(step/4), with tan(x/2) = sin x / (1 + cos x).
+    // The control distance of an arc: 4/3·tan(step/4), with tan(x/2) = sin x / (1 + cos x).
     let k = 4.0 / 3 * Trig.sin(step / 2) / (1 + Trig.cos(step / 2)) * radius
     move(to: at(start))
     for i in 0..<pieces {
@@ -44,10 +44,10 @@ extension GraphicsPath {
   }
 }
 
-/// The tint around; a gradient of it runs along the arc.
+/// The tint of the environment; a gradient tint runs along the arc.
 nonisolated struct ArcTint: ShapeStyle {
   typealias Resolved = Never
-  /// Degrees.
+  /// The angles at the arc's ends, in degrees.
   let start: Double
   let end: Double
 

@@ -54,7 +54,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// How labels are drawn.
+/// A style that draws labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -78,7 +78,7 @@ public nonisolated struct LabelStyleConfiguration {
 }
 
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
-  /// Between icon and title: the gap that stacks put between a symbol and text.
+  /// The spacing between icon and title: the gap of stacks between a symbol and text.
   static let spacing: CGFloat = 8
 
   public init() {}

@@ -2,12 +2,12 @@ import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// A label over a bar that is filled up to the value: 16 pt high with round ends (measured).
+/// A label over a bar filled up to the value: 16 pt high with round ends (measured).
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   static let barHeight: CGFloat = 16
-  /// From the baseline of a label at 17 pt to the bar it is 14.3 pt: 10 below the line box (measured).
+  /// The gap between label and bar: 10 pt below the line box, 14.3 pt below the baseline at 17 pt (measured).
   static let gap: CGFloat = 10
 
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
@@ -25,7 +25,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
-  /// Estimated from pictures of iOS 16–18.
+  /// The height of the bar in points, estimated from pictures of iOS 16–18.
   static let barHeight: CGFloat = 6
 
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
@@ -98,11 +98,11 @@ nonisolated struct BoundedBar<Bar: View>: _CompositeView {
   }
 }
 
-/// A track with round ends, filled from the leading edge; the fill is cut by the track's shape.
+/// A track with round ends, filled from the leading edge; the fill is clipped to the track's shape.
 nonisolated struct CapacityBar: _CompositeView {
   let value: Double
   let height: CGFloat
-  /// Opacity of the track's grey: 12 % on light backgrounds (measured), as the tertiary fill.
+  /// The grey of the track: 12 % opacity on light backgrounds (measured), as the tertiary fill.
   var track = AnyShapeStyle(.fill.tertiary)
 
   func composition(_ environment: EnvironmentValues) -> some View {
@@ -115,7 +115,7 @@ nonisolated struct CapacityBar: _CompositeView {
   }
 }
 
-/// The leading part of the room, in the tint.
+/// The leading part of the frame, filled with the tint.
 nonisolated struct FractionFill: _CompositeView {
   let fraction: Double
 
@@ -152,7 +152,7 @@ nonisolated struct KnobBar: _CompositeView {
   }
 }
 
-/// The knob of a bar, or the bar's surroundings with a gap for it.
+/// The knob of a bar, or the area around it with a gap for the knob.
 nonisolated struct KnobGap: Shape {
   let value: Double
   let isKnob: Bool

@@ -1,8 +1,8 @@
 public import Foundation
 import VitrineLayout
 
-/// A view that leads to a URL, drawn with the style of the buttons around; unless one is set its
-/// label has the tint, inside widgets the colors around.
+/// A view that opens a URL, drawn with the button style of its environment. By default its label has the tint
+/// outside widgets and the foreground style inside them.
 public nonisolated struct Link<Label: View>: _PrimitiveView {
   let destination: URL
   let label: Label

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something has come.
+/// A view of the progress of a task.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
   let fraction: (EnvironmentValues) -> Double?
   let label: Label?
@@ -95,7 +95,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-/// The time that is left of an interval, or has gone by: `9:41`, `1:09:41`.
+/// The time remaining in an interval, or elapsed: `9:41`, `1:09:41`.
 public nonisolated struct DefaultDateProgressLabel: _CompositeView {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -134,7 +134,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ClosedRange<Date> {
-  /// The fraction of the interval that has gone by, or is left, 0…1.
+  /// The fraction of the interval that has elapsed, or remains, 0…1.
   fileprivate nonisolated func share(at moment: Date, countsDown: Bool) -> Double {
     let span = upperBound.timeIntervalSince(lowerBound)
     let gone = span > 0 ? moment.timeIntervalSince(lowerBound) / span : 1

@@ -5,13 +5,13 @@ public nonisolated struct ProgressViewStyleConfiguration {
   public typealias Label = GaugeStyleConfiguration.Part
   public typealias CurrentValueLabel = GaugeStyleConfiguration.Part
 
-  /// nil while the end is unknown.
+  /// The completed fraction; nil for indeterminate progress.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress views are drawn.
+/// A style that draws progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -41,7 +41,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring that fills up, or the spokes of an activity indicator where the end is unknown.
+/// A ring that fills up, or the spokes of an activity indicator for indeterminate progress.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
@@ -89,7 +89,8 @@ extension View {
   }
 }
 
-/// A ring with the value's label inside; as large as is offered, line 0.1 of the diameter (estimated).
+/// A ring with the value's label inside. It fills the proposed size; its line is 0.1 of the diameter
+/// (estimated).
 nonisolated struct ProgressRing: _CompositeView {
   let fraction: Double
   let label: GaugeStyleConfiguration.Part?
@@ -111,7 +112,7 @@ nonisolated struct ProgressRing: _CompositeView {
   }
 }
 
-/// The spinner, stopped: eight spokes in 20 pt, fading clockwise (estimated).
+/// The activity indicator, stopped: eight spokes in 20 pt, fading clockwise (estimated).
 nonisolated struct ActivitySpokes: _CompositeView {
   func composition(_ environment: EnvironmentValues) -> some View {
     ZStack {

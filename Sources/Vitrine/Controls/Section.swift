@@ -1,4 +1,4 @@
-/// Content with a header and a footer; in a stack its parts follow each other.
+/// Content with a header and a footer; in a stack these are consecutive views.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _CompositeView {
   let header: Parent
   let content: Content
@@ -48,7 +48,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// A label with a value at the other side.
+/// A label with a value on the opposite side.
 public nonisolated struct LabeledContent<Label: View, Content: View>: _CompositeView {
   let label: Label
   let content: Content
@@ -79,7 +79,7 @@ extension LabeledContent where Label == Text {
   }
 }
 
-/// Controls that belong together, in a row.
+/// Related controls in a row.
 public nonisolated struct ControlGroup<Content: View>: _CompositeView {
   let content: Content
 

@@ -8,7 +8,7 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
   let interaction: Interaction
   let label: Label
 
-  /// With what a tap does as a value.
+  /// Creates a toggle with the action of a tap as a value.
   package init(isOn: Bool, interaction: Interaction, label: Label) {
     self.isOn = isOn
     self.interaction = interaction
@@ -57,7 +57,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// How toggles are drawn.
+/// A style that draws toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -121,8 +121,8 @@ extension View {
   }
 }
 
-/// The switch itself: 51 × 31 pt with a round knob up to system 18, 63 × 28 pt with a capsule knob of
-/// 37 × 24 pt from 26 on, 2 pt inside (measured).
+/// The switch of a toggle: 51 × 31 pt with a round knob up to system 18, 63 × 28 pt with a capsule knob of 37
+/// × 24 pt from 26 on, inset by 2 pt (measured).
 nonisolated struct ToggleSwitch: _CompositeView {
   let isOn: Bool
   let tint: Color?

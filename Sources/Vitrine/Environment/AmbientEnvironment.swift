@@ -8,15 +8,15 @@ internal import Foundation
   import Darwin
 #endif
 
-/// The environment of the author's view that is being evaluated on this thread: the one ambient
-/// value of the pipeline, since `@Environment` has no parameter to read.
+/// The environment of the author's view that is being evaluated on this thread: the one ambient value of the
+/// pipeline, since `@Environment` has no parameter to read.
 ///
-/// A stack for each thread. Whoever pushes also pops; a closure that runs later captures `current`
-/// and pushes it again.
+/// Each thread has its own stack. The code that pushes also pops; a closure that runs later captures
+/// `current` and pushes it again.
 nonisolated enum AmbientEnvironment {
   private final class Stack {
     var values: [EnvironmentValues] = []
-    /// Names of types, which the run-time takes long to spell.
+    /// The cached names of types, which are slow to obtain from the runtime.
     var names: [ObjectIdentifier: String] = [:]
   }
 
@@ -41,13 +41,13 @@ nonisolated enum AmbientEnvironment {
     return stack
   }
 
-  /// The innermost environment, nil outside every evaluation.
+  /// The innermost environment; nil outside every evaluation.
   static var current: EnvironmentValues? { stack.values.last }
 
   static func push(_ environment: EnvironmentValues) { stack.values.append(environment) }
   static func pop() { _ = stack.values.popLast() }
 
-  /// A type's own name without its module and generic arguments.
+  /// The name of a type without its module and generic arguments.
   static func name(of type: Any.Type) -> String {
     let stack = stack
     if let known = stack.names[ObjectIdentifier(type)] { return known }

@@ -1,11 +1,11 @@
-/// Names a value of the environment and its default.
+/// A key of the environment with its default value.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// A value behind one reference, so that environments are cheap to hand on. Reads need no access
-/// check since what is behind the reference never changes; a change makes a new one.
+/// A value behind one reference, so that copies of environments are cheap. Reads need no access check, since
+/// the referenced storage is immutable; a change allocates new storage.
 nonisolated struct Boxed<Value> {
   private final class Storage {
     let value: Value

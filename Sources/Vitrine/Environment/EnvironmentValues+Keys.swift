@@ -101,7 +101,7 @@ extension EnvironmentValues {
     set { host.displayScale = newValue }
   }
 
-  /// Length of one pixel in points.
+  /// The length of one pixel in points.
   public var pixelLength: CGFloat { host.displayScale > 0 ? 1 / host.displayScale : 1 }
 
   public var layoutDirection: LayoutDirection {
@@ -132,7 +132,7 @@ extension EnvironmentValues {
     set { host.timeZone = newValue }
   }
 
-  /// The moment that relative dates and timers are drawn at.
+  /// The moment for which relative dates and timers are drawn.
   public var renderDate: Date {
     get { host.now }
     set { host.now = newValue }
@@ -157,7 +157,7 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Links lead nowhere in a picture.
+  /// An action without effect: links cannot be followed in a picture.
   public var openURL: OpenURLAction { OpenURLAction() }
   public var dismiss: DismissAction { DismissAction() }
   public var isPresented: Bool { false }
@@ -177,7 +177,7 @@ private nonisolated struct VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 
-/// What `openURL` hands out: calling it does nothing.
+/// The action of `openURL`; calling it does nothing.
 public nonisolated struct OpenURLAction: Sendable {
   public nonisolated struct Result: Sendable {
     public static let handled = Result()
@@ -192,12 +192,12 @@ public nonisolated struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {}
 }
 
-/// What `dismiss` hands out: calling it does nothing.
+/// The action of `dismiss`; calling it does nothing.
 public nonisolated struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// How large the rows of a sidebar are.
+/// The size of sidebar rows.
 public nonisolated enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 extension EnvironmentValues {

@@ -1,7 +1,7 @@
-/// A model whose changes views follow; here it is only read.
+/// A model that views observe; here it is only read.
 public protocol ObservableObject: AnyObject {}
 
-/// A property of a model that announces its changes.
+/// A property of a model that publishes its changes.
 @propertyWrapper
 public struct Published<Value> {
   public var wrappedValue: Value
@@ -10,7 +10,7 @@ public struct Published<Value> {
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// A model that a view owns, made once.
+/// A model that a view owns, created once.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Storage {
@@ -29,10 +29,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: storage.object) }
 }
 
-/// A model that a view is given.
+/// A model passed to a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the model's properties.
+  /// A source of bindings to the model's properties.
   @dynamicMemberLookup
   public nonisolated struct Wrapper {
     let object: ObjectType
@@ -53,13 +53,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-/// A model that a view around put into the environment.
+/// A model that an ancestor view put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
-  /// A model that nobody put there is a mistake of the author; reading it stops the program, as it
-  /// does in SwiftUI, since no value could stand for it.
+  /// The model. A missing model is a mistake of the author; reading it stops the program, as it does in
+  /// SwiftUI, since no value could replace it.
   public var wrappedValue: ObjectType {
     let id = ObjectIdentifier(ObjectType.self)
     guard let object = EnvironmentValues.ambient.objects[id] as? ObjectType else {
@@ -71,7 +71,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
-/// Makes bindings to the properties of an observable model.
+/// A source of bindings to the properties of an observable model.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
   public var wrappedValue: Value

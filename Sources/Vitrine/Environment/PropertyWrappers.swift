@@ -9,7 +9,7 @@ extension DynamicProperty {
   public nonisolated mutating func update() {}
 }
 
-/// Reads a value of the environment of the view it is a property of.
+/// A property that reads a value from the environment of its view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -22,10 +22,10 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment {
-  /// Reads the model of a type that `environment(_:)` put there.
+  /// Reads the model of a type that `environment(_:)` set.
   ///
-  /// A model that nobody put there is a mistake of the author; reading it stops the program, as it
-  /// does in SwiftUI, since no value could stand for it.
+  /// A missing model is a mistake of the author; reading it stops the program, as it does in SwiftUI, since
+  /// no value could replace it.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let model = environment.objects[ObjectIdentifier(type)] as? Value else {
@@ -40,7 +40,7 @@ extension Environment {
   }
 }
 
-/// A value that a view owns; a picture shows the one it starts with.
+/// A value that a view owns; a picture shows its initial value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -60,7 +60,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that somebody else owns.
+/// A reference to a value with another owner.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
@@ -109,7 +109,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// One binding for each element.
+  /// A binding for each element.
   var elements: [Binding<Value.Element>] {
     wrappedValue.indices.map { index in
       Binding<Value.Element>(
@@ -154,7 +154,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// A length that grows with the reader's text size.
+/// A length that scales with the text size setting.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let length: Value
@@ -172,7 +172,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
-/// Names a place that geometry effects match on; nothing moves in a picture.
+/// A namespace for the identifiers of matched geometry effects; nothing moves in a picture.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public nonisolated struct ID: Hashable, Sendable {}
@@ -181,7 +181,7 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { ID() }
 }
 
-/// Where input goes; nowhere in a picture.
+/// The focus state of a view: nothing has focus in a picture.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let value: Value
@@ -197,7 +197,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// A gesture's passing state: always the initial one.
+/// The transient state of a gesture, always the initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value

@@ -18,7 +18,7 @@ public nonisolated enum ScenePhase: Hashable, Comparable, Sendable {
   case background, inactive, active
 }
 
-/// Why content is hidden.
+/// The reasons why content is redacted.
 public nonisolated struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public nonisolated struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The older name of Dynamic Type's levels.
+/// The older name of Dynamic Type's sizes.
 public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

@@ -1,12 +1,12 @@
 public import Foundation
 package import VitrineLayout
 
-/// Names an alignment guide and says where it lies in a view that does not set it.
+/// An alignment guide with its default position in a view that does not set it.
 public protocol AlignmentID: SendableMetatype {
   nonisolated static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide that views in a column line up on.
+/// A guide on which the views of a column are aligned.
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   package let guide: HorizontalGuide
 
@@ -18,7 +18,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(guide: .trailing)
 }
 
-/// A guide that views in a row line up on.
+/// A guide on which the views of a row are aligned.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
   package let guide: VerticalGuide
 

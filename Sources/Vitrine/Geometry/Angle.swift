@@ -1,4 +1,4 @@
-/// A turn, in radians or degrees; positive is clockwise, since y points down.
+/// An angle in radians or degrees; positive is clockwise, since y points down.
 public nonisolated struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
 

@@ -28,7 +28,7 @@ package import VitrineGraphics
 
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-    /// A turn by radians, clockwise where y points down.
+    /// Creates a rotation by an angle in radians, clockwise where y points down.
     public init(rotationAngle angle: CGFloat) {
       let s = Trig.sin(angle)
       let c = Trig.cos(angle)
@@ -55,7 +55,7 @@ package import VitrineGraphics
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse map, or the same map where there is none.
+    /// The inverse map, or the same map if it has no inverse.
     public func inverted() -> CGAffineTransform {
       affine.inverse.map { CGAffineTransform($0) } ?? self
     }

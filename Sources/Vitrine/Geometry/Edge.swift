@@ -60,7 +60,7 @@ public nonisolated struct EdgeInsets: Hashable, Sendable {
 
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The same length on some edges, 0 on the others.
+  /// Creates insets with the same length on some edges, 0 on the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -1,7 +1,7 @@
 public import Foundation
 package import VitrineGraphics
 
-/// A point relative to a rectangle: (0, 0) top left, (1, 1) bottom right.
+/// A point as fractions of a rectangle: (0, 0) top left, (1, 1) bottom right.
 public nonisolated struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

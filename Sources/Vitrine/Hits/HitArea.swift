@@ -1,10 +1,10 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The part of the canvas that every one of some outlines holds.
+/// The intersection of outlines on the canvas.
 struct HitArea: Hashable, Sendable {
   struct Outline: Hashable, Sendable {
-    /// Canvas points.
+    /// The path in canvas points.
     var path: GraphicsPath
     var rule: FillRule
   }
@@ -16,14 +16,14 @@ struct HitArea: Hashable, Sendable {
   }
 }
 
-/// An outline that limits what is in it, and the corners of the box around it.
+/// A clip outline with the corners of its bounding box.
 struct HitClip {
   var outline: HitArea.Outline
   var quad: ConvexPolygon
 
   /// - Parameters:
-  ///   - bounds: of the geometry, relative to `origin`.
-  ///   - map: from the views' points to the canvas.
+  ///   - bounds: the bounds of the geometry, relative to `origin`.
+  ///   - map: the map from the views' points to the canvas.
   init(_ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule, origin: Point, _ map: Affine) {
     let place = Affine.translation(origin.x, origin.y).then(map)
     let path = geometry.path(in: bounds)
@@ -34,11 +34,11 @@ struct HitClip {
   }
 }
 
-/// Corners of a convex area, in order around it.
+/// The corners of a convex polygon, in order around it.
 struct ConvexPolygon: Hashable, Sendable {
   var points: [Point]
 
-  /// The image of a rectangle, from its top left corner on clockwise.
+  /// Creates the image of a rectangle, clockwise from its top left corner.
   init(corners r: Rect, _ map: Affine) {
     points = [
       Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.maxX, r.maxY), Point(r.minX, r.maxY),
@@ -47,7 +47,7 @@ struct ConvexPolygon: Hashable, Sendable {
 
   private init(_ points: [Point]) { self.points = points }
 
-  /// Square points; positive where the corners run clockwise on the page.
+  /// The area in square points, positive if the corners run clockwise on the page.
   var signedArea: Double {
     var sum = 0.0
     for (i, p) in points.enumerated() {
@@ -57,7 +57,7 @@ struct ConvexPolygon: Hashable, Sendable {
     return sum / 2
   }
 
-  /// The box around the corners.
+  /// The bounding box.
   var bounds: Rect {
     guard let first = points.first else { return .zero }
     var (x0, y0, x1, y1) = (first.x, first.y, first.x, first.y)
@@ -67,7 +67,7 @@ struct ConvexPolygon: Hashable, Sendable {
     return Rect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// The common part with another one: cut along each of its edges (Sutherland and Hodgman).
+  /// The intersection with another polygon, clipped along each of its edges (Sutherland and Hodgman).
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     let area = other.signedArea
     guard area != 0, area.isFinite else { return ConvexPolygon([]) }
@@ -79,7 +79,7 @@ struct ConvexPolygon: Hashable, Sendable {
     return ConvexPolygon(result)
   }
 
-  /// What lies on the inner side of the line through two points.
+  /// Returns the part on the inner side of the line through two points.
   private static func cut(_ points: [Point], _ a: Point, _ b: Point, keepsLeft: Bool) -> [Point] {
     func side(_ p: Point) -> Double {
       let cross = (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)

@@ -2,13 +2,14 @@ import VitrineGraphics
 package import VitrineLayout
 
 extension HitMap {
-  /// More targets than a reader, let alone a finger, can tell apart; further ones are left out.
+  /// The largest number of targets, more than a reader, let alone a finger, can distinguish; further ones are
+  /// omitted.
   package static let mostTargets = 512
 
-  /// The targets of snapped views.
+  /// Collects the targets of snapped views.
   ///
-  /// - Parameter rules: those of the widget that the tree is; nil for bare views and scenes, whose
-  ///   widgets carry their own as nodes.
+  /// - Parameter rules: the rules of the widget in the tree; nil for bare views and scenes, whose widgets
+  ///   carry their own as nodes.
   package init(_ tree: PlacedTree, rules: TapRules? = nil) {
     var walk = HitWalk(tree: tree)
     walk.run(rules)
@@ -16,37 +17,37 @@ extension HitMap {
   }
 }
 
-/// Walks a placed tree in drawing order and collects what can be tapped.
+/// A walk over a placed tree in drawing order that collects tap targets.
 struct HitWalk {
   let tree: PlacedTree
   private(set) var diagnostics: [Diagnostic] = []
   private var found: [Found] = []
   private var scopes: [Scope] = []
   private var widgets: [WidgetScope] = []
-  /// From the views' points to the canvas, by the transforms around the current node.
+  /// The map from the views' points to the canvas, by the transforms around the current node.
   private var map = Affine.identity
   private var clips: [HitClip] = []
   private var isFull = false
 
-  /// A target before targets above it are known.
+  /// A target before the targets above it are known.
   private struct Found {
     var target: HitTarget
     var polygon: ConvexPolygon
   }
 
-  /// A node whose end has something to undo.
+  /// A node with state to restore at its end.
   private struct Scope {
     var end: Int
     var map: Affine
     var clipCount: Int
     var widgetCount: Int
-    /// A mask's second child, which nobody can tap.
+    /// The start of a mask's second child, which cannot be tapped.
     var maskStart: Int?
   }
 
   private struct WidgetScope {
     var rules: TapRules
-    /// Index into `found`; nil when the widget cannot be seen.
+    /// The widget's index in `found`; nil if the widget is not visible.
     var target: Int?
     var hasURL = false
   }
@@ -66,7 +67,7 @@ struct HitWalk {
     }
   }
 
-  /// Takes a node in; false skips what is below it.
+  /// Enters a node; returns false to skip its subtree.
   private mutating func open(_ i: Int) -> Bool {
     switch tree.nodes[i].content {
     case .hidden: return false
@@ -142,7 +143,7 @@ struct HitWalk {
 // MARK: Widgets
 
 extension HitWalk {
-  /// The widget's own target: its container, below everything in it.
+  /// Adds the widget's own target: its container, below everything in it.
   private mutating func enterWidget(_ rules: TapRules, _ i: Int) {
     let before = found.count
     widgets.append(WidgetScope(rules: rules, target: nil))
@@ -230,7 +231,7 @@ extension HitWalk {
     found.append(Found(target: target, polygon: polygon))
   }
 
-  /// The container's shape: the clip that a widget's root is, or that stands in a scene's node for it.
+  /// The clip to the container's shape: the one of a widget's root, or the one that represents it in a scene.
   private func containerClip(_ i: Int) -> [HitClip] {
     var j = i
     if case .interaction(.widget) = tree.nodes[i].content { j += 1 }
@@ -240,8 +241,8 @@ extension HitWalk {
     return [clip(geometry, bounds, rule, j)]
   }
 
-  /// The shapes that the target itself is given: those of the single views it consists of, down to
-  /// the first with several parts.
+  /// The clips of the target's own shape: those of the single views it consists of, down to the first with
+  /// several parts.
   private func ownClips(_ i: Int) -> [HitClip] {
     var result: [HitClip] = []
     var j = i
@@ -261,7 +262,7 @@ extension HitWalk {
     }
   }
 
-  /// The name of the node or of the modifiers right around it.
+  /// The identifier of the node or of the modifiers directly around it.
   private func name(of i: Int) -> String? {
     var j = i
     while true {
@@ -282,7 +283,7 @@ extension HitWalk {
     if diagnostics.last != diagnostic { diagnostics.append(diagnostic) }
   }
 
-  /// The targets with what covers them.
+  /// Returns the targets with those that cover them.
   func finished() -> [HitTarget] {
     var targets = found.map(\.target)
     for i in targets.indices {
@@ -293,7 +294,7 @@ extension HitWalk {
     return targets
   }
 
-  /// Less common area, in square points, is a shared edge and rounding.
+  /// The least overlap in square points; less is a shared edge and rounding.
   private static let leastOverlap = 1e-6
 
   private func overlaps(_ i: Int, _ j: Int) -> Bool {

@@ -1,67 +1,67 @@
 public import VitrineGraphics
 public import VitrineLayout
 
-/// An intent with its parameters' values.
+/// An intent call with the values of its parameters.
 public typealias IntentCall = VitrineLayout.IntentCall
 public typealias IntentArgument = VitrineLayout.IntentArgument
 public typealias IntentValue = VitrineLayout.IntentValue
 
-/// Where a picture can be tapped, and what that does.
+/// The tap targets of a picture and their actions.
 ///
-/// Made from the snapped views, in points of the picture's canvas. Of targets that overlap, the one
-/// drawn last wins; a widget's own target lies below all others.
+/// They are taken from the snapped views, in points of the picture's canvas. Of overlapping targets the one
+/// drawn last wins; a widget's own target is below all others.
 public struct HitMap: Hashable, Sendable {
-  /// Points.
+  /// The size of the canvas in points.
   public var size: Size
-  /// From the bottom to the top; a target's number is its place here.
+  /// The targets from the bottom to the top; a target's id is its index.
   public var targets: [HitTarget]
-  /// Links, buttons and toggles that are no targets, and why.
+  /// The reasons why some links, buttons and toggles are not targets.
   public var diagnostics: [Diagnostic]
 
-  /// The target that a tap reaches; nil beside all of them.
+  /// The target that a tap reaches; nil outside all of them.
   ///
-  /// - Parameter point: points of the canvas. Left and top edges belong to an area, right and bottom
+  /// - Parameter point: a point of the canvas. The left and top edges belong to an area, the right and bottom
   ///   edges do not.
   public func target(at point: Point) -> HitTarget? {
     targets.last { $0.contains(point) }
   }
 }
 
-/// An area that does something when it is tapped.
+/// An area that responds to taps.
 public struct HitTarget: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     case link, button, toggle
-    /// Everywhere in a widget that no other target covers: opens its URL.
+    /// The area of a widget that no other target covers; opens the widget's URL.
     case widgetURL
-    /// As `widgetURL`, of a widget that gives no URL: opens the app.
+    /// Like `widgetURL` for a widget without a URL; opens the app.
     case app
   }
 
-  /// The place in the map, from 0 at the bottom.
+  /// The index in the map, from 0 at the bottom.
   public var id: Int
   public var kind: Kind
-  /// The URL that is opened.
+  /// The URL to open.
   public var url: String?
-  /// The intent that is run; nil for closures too.
+  /// The intent to run; also nil for closures.
   public var intent: IntentCall?
-  /// A toggle's state.
+  /// The state of a toggle.
   public var isOn: Bool?
-  /// The kind of the widget around it; nil in bare views.
+  /// The kind of the surrounding widget; nil in bare views.
   public var widget: String?
-  /// What `id(_:)` or `accessibilityIdentifier(_:)` named the view.
+  /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gave the view.
   public var name: String?
-  /// The view, and the way to it from the root.
+  /// The view's name, and its path from the root.
   public var view: String
   public var path: String
-  /// The smallest rectangle around what is left of the frame after all clips; points.
+  /// The bounding box of the frame after all clips, in points.
   public var rect: Rect
-  /// The frame's corners under the transforms around it, before clips: top left, top right, bottom
-  /// right, bottom left of the view itself; points.
+  /// The corners of the frame after all transforms and before clips: top left, top right, bottom right,
+  /// bottom left of the view itself; in points.
   public var quad: [Point]
-  /// Targets that win where they overlap this one.
+  /// The ids of targets that win where they overlap this one.
   public var coveredBy: [Int] = []
   let area: HitArea
 
-  /// Whether a tap on a point counts for this target, if no other covers it there.
+  /// Whether a tap on a point is within this target, ignoring targets that cover it there.
   public func contains(_ point: Point) -> Bool { rect.contains(point) && area.contains(point) }
 }

@@ -1,7 +1,7 @@
 import VitrineLayout
 
 extension PlacedTree {
-  /// The tree with the nodes of a name marked as widgets, for hit maps.
+  /// Returns the tree with the nodes of a name marked as widgets, for hit maps.
   func marking(_ name: String, as rules: TapRules?) -> PlacedTree {
     guard let rules else { return self }
     var result = self

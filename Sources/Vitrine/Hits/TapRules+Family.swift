@@ -6,9 +6,9 @@ extension TapRules {
 
   /// The rules of a widget by its family and system version.
   ///
-  /// Small and accessory widgets have a single target beside controls, so that their links are not
-  /// followed (documented). From system 17 on buttons and toggles with intents are targets of all
-  /// system families (documented); accessory families keep their single one (estimated).
+  /// Small and accessory widgets have a single target besides controls, so links in them are ignored
+  /// (documented). From system 17 on, buttons and toggles with intents are targets in all system families
+  /// (documented); accessory families keep their single target (estimated).
   package init(widget: String, family: WidgetFamily, os: Int) {
     self.init(
       widget: widget, family: family.slug,

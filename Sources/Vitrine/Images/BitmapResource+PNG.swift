@@ -3,7 +3,7 @@ import VitrineImages
 import VitrineLayout
 
 extension BitmapResource {
-  /// From the bytes of a PNG file, whose hash is the key; nil for everything else.
+  /// Decodes a PNG file, whose hash becomes the key; nil for any other data.
   nonisolated convenience init?(png: [UInt8], name: String, scale: Double) {
     guard let pixmap = try? decodePNG(png) else { return nil }
     var hash = StableHash()

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Image {
-  /// The picture as the layout stage wants it; nil where there is nothing to show.
+  /// The picture for the layout stage; nil if there is nothing to show.
   nonisolated func leaf(
     _ environment: EnvironmentValues, _ note: (String, String) -> Void
   ) -> ImageLeaf? {
@@ -69,16 +69,17 @@ extension Image {
   }
 }
 
-/// How icons are sized beside text, in em.
+/// The sizes of icons beside text, in em.
 nonisolated enum SymbolMetrics {
-  /// Side of the icon box of symbols that `SymbolFrame` does not know: between the 1.0 and 1.15 that suit Bootstrap Icons beside SF's symbols.
+  /// The side of the icon box of symbols missing from `SymbolFrame`: between the 1.0 and 1.15 that suit
+  /// Bootstrap Icons beside SF's symbols.
   static let boxPerEm = 1.1
-  /// Cap height of the system font (measured).
+  /// The cap height of the system font (measured).
   static let capHeight = 0.7046
 }
 
 extension Image.Scale {
-  /// Sizes of symbols relative to medium (estimated).
+  /// The size of symbols relative to medium (estimated).
   nonisolated var factor: Double {
     switch self {
     case .small: 0.8
@@ -100,11 +101,11 @@ extension Image.Interpolation {
 }
 
 extension ForegroundLevels {
-  /// True where an author named several styles, which symbols take as a palette.
+  /// Whether an author named several styles, which symbols use as a palette.
   nonisolated var isPalette: Bool { styles.count > 1 }
 }
 
-/// Finds the icon for a name and the variants of the environment.
+/// Looks up the icon for a name and the symbol variants of the environment.
 nonisolated struct SymbolLookup {
   let environment: EnvironmentValues
 
@@ -130,7 +131,7 @@ nonisolated struct SymbolLookup {
     var endings = environment.drawing.symbolVariants.endings.filter {
       !name.split(separator: ".").contains(Substring($0))
     }
-    // A fill is the last part of a name.
+    // `fill` is the last part of a name.
     if let fill = endings.firstIndex(of: "fill") { endings.append(endings.remove(at: fill)) }
     var result = [([name] + endings).joined(separator: ".")]
     if endings.count > 1 { result += endings.map { "\(name).\($0)" } }

@@ -1,22 +1,22 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Which symbols turn round where text runs from right to left.
+/// The symbols that are mirrored where text runs from right to left.
 ///
-/// By the naming rule of SF Symbols (documented): `left` and `right` name sides and stay, `forward` and
-/// `backward` follow the text, and so do drawings of lists and of loudspeakers (estimated from the
-/// right-to-left variants that the app lists).
+/// By the naming rule of SF Symbols (documented), `left` and `right` name sides and are not mirrored,
+/// `forward` and `backward` follow the text. Drawings of lists and of loudspeakers are mirrored too
+/// (estimated from the right-to-left variants that the app lists).
 nonisolated enum SymbolDirection {
   private static let following: Set<String> = ["forward", "backward"]
-  /// First parts of names whose drawings start at the leading side. `list.number` holds digits, which
-  /// a mirror would turn round.
+  /// The first parts of names whose drawings start at the leading side. `list.number` contains digits, which
+  /// must not be mirrored.
   private static let leading: Set<String> = ["list", "checklist", "speaker"]
   private static let fixed: Set<String> = ["list.number"]
 
   static func follows(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first, !fixed.contains(name) else { return false }
-    // Symbols that begin with the word are keys of players, which are the same everywhere.
+    // Symbols that begin with the word are media player keys, which are the same everywhere.
     return leading.contains(first) || parts.dropFirst().contains(where: following.contains)
   }
 }

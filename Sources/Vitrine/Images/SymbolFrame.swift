@@ -1,19 +1,19 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Frame and ink of one of the platform's symbols, in em: measured on public reference pictures, the frames
-/// by where the views beside and below the symbols stand.
+/// Frame and ink of one of the platform's symbols in em, measured on public reference pictures; the frames
+/// are derived from the positions of the views beside and below the symbols.
 ///
-/// Icons of other symbols stand in a square of `SymbolMetrics.boxPerEm`.
+/// Icons of other symbols have a square of `SymbolMetrics.boxPerEm`.
 nonisolated struct SymbolFrame: Hashable, Sendable {
-  /// Of the view.
+  /// The size of the view.
   let width: Double
   let height: Double
-  /// Of what is drawn.
+  /// The size of the ink.
   let inkWidth: Double
   let inkHeight: Double
 
-  /// Points of the picture that has the symbol at `size`.
+  /// Takes sizes in points of a picture that has the symbol at `size`.
   private init(
     at size: Double, _ width: Double, _ height: Double, ink inkWidth: Double, _ inkHeight: Double
   ) {
@@ -23,7 +23,7 @@ nonisolated struct SymbolFrame: Hashable, Sendable {
     self.inkHeight = inkHeight / size
   }
 
-  /// The picture shows the ink alone: frames are 0.13 em higher and, where both are known, 0.16 em wider.
+  /// Takes the ink alone: frames are 0.13 em higher and, where both are known, 0.16 em wider.
   private init(at size: Double, ink width: Double, _ height: Double) {
     self.init(at: size, width + 0.16 * size, height + 0.13 * size, ink: width, height)
   }
@@ -32,15 +32,15 @@ nonisolated struct SymbolFrame: Hashable, Sendable {
     "bell": .init(at: 17, 19, 19.33, ink: 16, 17.67),
     "line.3.horizontal.decrease.circle": .init(at: 17, 19.66, 19, ink: 17.33, 17.33),
     "globe": .init(at: 17, 19.66, 19, ink: 17.33, 17.33),
-    // In semibold.
+    // Measured in semibold.
     "gear": .init(at: 17, 22, 21.66, ink: 19.33, 19),
     "arrow.clockwise": .init(at: 17, 18.33, 21, ink: 15.33, 18.67),
     "arrow.right": .init(at: 17, 20, 15.54, ink: 16.33, 13.33),
     "plus": .init(at: 17, 18.66, 16.54, ink: 14.33, 14.33),
-    // In bold.
+    // Measured in bold.
     "arrow.up": .init(at: 22, 22.9, 23.86, ink: 17.67, 21),
     "arrow.down": .init(at: 22, 22.9, 23.86, ink: 17.67, 21),
-    // Their widths from the ink.
+    // Frame widths derived from the ink.
     "magnifyingglass": .init(at: 56, 62.63, 61.6, ink: 53.67, 54.33),
     "tray": .init(at: 56, 73.63, 54.27, ink: 64.67, 47),
     "heart": .init(at: 56, 63.63, 58.27, ink: 54.67, 50.33),
@@ -53,8 +53,8 @@ nonisolated struct SymbolFrame: Hashable, Sendable {
 }
 
 extension SymbolFrame {
-  /// The box of an icon's space that fills the frame when the icon's ink, in its middle, is as large as
-  /// the symbol's allows.
+  /// The box in an icon's space that fills the frame when the icon's ink, centred in it, is as large as the
+  /// symbol's ink allows.
   nonisolated func box(around layers: [SymbolOutline.Layer]) -> Rect? {
     var ink: Rect?
     for layer in layers {
@@ -70,7 +70,7 @@ extension SymbolFrame {
   }
 }
 
-/// The box around an outline to about a thousandth of it: control points of curves lie far outside.
+/// The bounding box of an outline to about a thousandth; control points of curves may be far outside.
 private nonisolated enum SampledBounds {
   static func of(_ path: GraphicsPath) -> Rect? {
     var box: Rect?
@@ -89,7 +89,7 @@ private nonisolated enum SampledBounds {
 
   private static let steps = 16
 
-  /// De Casteljau's point on a curve of any degree.
+  /// The point on a curve of any degree, by De Casteljau's algorithm.
   private static func at(_ t: Double, _ controls: [Point]) -> Point {
     var points = controls
     while points.count > 1 {
@@ -100,7 +100,7 @@ private nonisolated enum SampledBounds {
     return points.first ?? .zero
   }
 
-  /// `Rect.union` leaves out what is empty.
+  /// Returns the union, including empty rectangles, which `Rect.union` ignores.
   private static func join(_ a: Rect, _ b: Rect) -> Rect {
     let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
     return Rect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)

@@ -1,4 +1,4 @@
-/// How a symbol's layers are coloured.
+/// The colouring of a symbol's layers.
 public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
 
@@ -10,9 +10,9 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
-/// Forms of a symbol: filled, in a circle, slashed …
+/// Variants of a symbol: filled, in a circle, slashed …
 public nonisolated struct SymbolVariants: Hashable, Sendable {
-  /// Endings that the symbol's name gets, in order.
+  /// The suffixes of the symbol's name, in order.
   private(set) var endings: [String] = []
 
   public static let none = SymbolVariants()

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineLayout
 
-/// UIKit's picture, as far as views can show one.
+/// UIKit's image, as far as views can show one.
 public nonisolated final class UIImage: Sendable {
   let source: Image.Source
   private let bitmap: BitmapResource?
@@ -27,7 +27,7 @@ public nonisolated final class UIImage: Sendable {
     self.init(.bitmap(resource), resource)
   }
 
-  /// From the bytes of a PNG file; nil for everything else.
+  /// Decodes a PNG file; nil for any other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
@@ -49,10 +49,10 @@ public nonisolated final class UIImage: Sendable {
 
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
 
-  /// From a decoded picture.
+  /// Creates an image from a decoded picture.
   package convenience init(bitmap: BitmapResource) { self.init(.bitmap(bitmap), bitmap) }
 
-  /// Points; zero for pictures of the asset catalogue, whose size is known only where they show.
+  /// The size in points; zero for pictures of the asset catalogue, whose size is known only when drawn.
   public var size: CGSize {
     guard let bitmap else { return .zero }
     return CGSize(
@@ -64,7 +64,7 @@ public nonisolated final class UIImage: Sendable {
 
   public func pngData() -> Data? { bytes }
 
-  /// Whether the picture is drawn in its own colours or in the colour around it.
+  /// Whether the picture is drawn in its own colours or in the foreground colour.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {

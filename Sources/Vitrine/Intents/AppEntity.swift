@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How something is shown in a list of choices.
+/// The title, subtitle and image of an item in a list of choices.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
   public struct Image: Hashable, Sendable {
     package let systemName: String?
@@ -49,7 +49,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   }
 }
 
-/// The name of a kind of thing.
+/// The name of a type of items.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
   public var name: LocalizedStringResource
 
@@ -77,7 +77,7 @@ public protocol InstanceDisplayRepresentable: TypeDisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A thing of an app that a setting may name.
+/// An entity of an app, which a setting may refer to.
 public protocol AppEntity: InstanceDisplayRepresentable, Identifiable, Sendable
 where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -86,7 +86,7 @@ where ID: Sendable {
 
 public protocol TransientAppEntity: InstanceDisplayRepresentable, Sendable { init() }
 
-/// An enumeration that a setting may hold.
+/// An enumeration for settings.
 public protocol AppEnum: InstanceDisplayRepresentable, RawRepresentable, CaseIterable, Hashable,
   Sendable
 where RawValue: LosslessStringConvertible {
@@ -98,6 +98,6 @@ extension AppEnum {
     Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(rawValue)")
   }
 
-  /// The name in the form that older system versions asked for.
+  /// The name under the property of older system versions.
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

@@ -1,4 +1,4 @@
-/// Something that a tap, a shortcut or a widget's settings ask of an app. Never performed here.
+/// An action for an app from a tap, a shortcut or a widget's settings. Never performed here.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult = IntentResultContainer<Never, Never, Never, Never>
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
@@ -36,39 +36,39 @@ extension AppIntent where PerformResult == IntentResultContainer<Never, Never, N
 public protocol WidgetConfigurationIntent: AppIntent {}
 /// The settings of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
-/// Takes the place of a SiriKit intent in widgets that people configured with that one.
+/// An intent that replaces a SiriKit intent in widgets configured with it.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
-/// Plays or stops sound.
+/// An intent that plays or stops sound.
 public protocol AudioPlaybackIntent: AppIntent {}
 public protocol AudioStartingIntent: AppIntent {}
 public protocol AudioRecordingIntent: AppIntent {}
-/// Runs for a live activity.
+/// An intent that runs for a live activity.
 public protocol LiveActivityIntent: AppIntent {}
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 public protocol ProgressReportingIntent: AppIntent {}
 public protocol PredictableIntent: AppIntent {}
 
-/// Sets one value, such as a toggle's.
+/// An intent that sets one value, such as a toggle's.
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType
   var value: ValueType { get set }
 }
 
-/// Shows an entity in the app.
+/// An intent that shows an entity in the app.
 public protocol OpenIntent: AppIntent {
   associatedtype Value
   var target: Value { get set }
 }
 
-/// Who may run an intent.
+/// The authentication required to run an intent.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
-/// What an intent does, in words.
+/// The description of an intent.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
   public let descriptionText: LocalizedStringResource
 

@@ -1,4 +1,4 @@
-/// A list of choices, in sections or not.
+/// A list of choices, with or without sections.
 public protocol ResultsCollection<Item> {
   associatedtype Item
   var items: [Item] { get }
@@ -39,7 +39,7 @@ public struct ItemSection<Item> {
   }
 }
 
-/// Makes the choices of a setting.
+/// A source of choices for a setting.
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype Result: ResultsCollection
   associatedtype DefaultValue = Result.Item
@@ -51,7 +51,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// Finds an app's entities.
+/// A query for an app's entities.
 public protocol EntityQuery: DynamicOptionsProvider
 where Result.Item == Entity, DefaultValue == Entity {
   associatedtype Entity: AppEntity

@@ -8,7 +8,7 @@ open class INIntent: Hashable, Identifiable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Something that people choose in a SiriKit intent's settings.
+/// An object that users choose in a SiriKit intent's settings.
 open class INObject: Hashable, Identifiable, @unchecked Sendable {
   open var identifier: String?
   open var displayString: String

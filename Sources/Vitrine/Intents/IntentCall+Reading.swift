@@ -2,13 +2,13 @@ import Foundation
 import VitrineLayout
 
 extension IntentCall {
-  /// The call that an intent stands for: its type and the values of its `@Parameter`s.
+  /// Creates the call of an intent: its type and the values of its `@Parameter`s.
   nonisolated init<I: AppIntent>(of intent: I) {
     let parameters = Mirror(reflecting: intent).children.compactMap { child -> IntentArgument? in
       guard let label = child.label, let parameter = child.value as? any ReadableParameter else {
         return nil
       }
-      // The compiler keeps a wrapped property under its name with an underscore before it.
+      // The compiler stores a wrapped property under its name with a leading underscore.
       return IntentArgument(
         name: label.hasPrefix("_") ? String(label.dropFirst()) : label,
         value: parameter.readableValue)
@@ -17,21 +17,21 @@ extension IntentCall {
   }
 }
 
-/// A parameter whose value can be written down.
+/// A parameter whose value can be converted to an `IntentValue`.
 private protocol ReadableParameter {
   var readableValue: IntentValue { get }
 }
 
 extension IntentParameter: ReadableParameter {
   fileprivate var readableValue: IntentValue {
-    // A parameter without a value is not read: its type may have no empty one.
+    // A parameter without a value is not read: its type may have no empty value.
     hasValue ? IntentValue(of: wrappedValue) : .none
   }
 }
 
 extension IntentValue {
-  /// Numbers, texts and lists as they are, entities by their identifiers, enumerations by their raw
-  /// values, dates as seconds since 1970, anything else as its description.
+  /// Converts numbers, texts and lists as they are, entities to their identifiers, enumerations to their raw
+  /// values, dates to seconds since 1970, anything else to its description.
   init(of value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)
@@ -54,7 +54,7 @@ extension IntentValue {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { IntentValue(of: $0.value) } ?? .none
-    // Sets and dictionaries have no order of their own.
+    // Sets and dictionaries are unordered, so their elements are sorted.
     case .set, .dictionary:
       return .list(mirror.children.map { "\($0.value)" }.sorted().map { .text($0) })
     default: return .text(String(describing: value))

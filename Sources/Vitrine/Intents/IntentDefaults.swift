@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value that a type takes when nothing was chosen.
+/// The values of types for settings without a choice.
 enum IntentEmptyValue {
   static func make<Value>(_ type: Value.Type) -> Value? {
     (type as? any HasEmptyValue.Type)?.emptyValue as? Value
@@ -22,13 +22,13 @@ extension Array: HasEmptyValue { static var emptyValue: [Element] { [] } }
 extension Set: HasEmptyValue { static var emptyValue: Set<Element> { [] } }
 extension Optional: HasEmptyValue { static var emptyValue: Wrapped? { nil } }
 
-/// A setting that can look up its default.
+/// A setting that can resolve its default.
 protocol ResolvableParameter {
   func resolveDefault() async
 }
 
 extension IntentParameter: ResolvableParameter {
-  /// Asks an entity's query for its default, or else its first suggestion, when there is no value.
+  /// Sets the default of an entity's query, or else its first suggestion, if there is no value.
   func resolveDefault() async {
     guard !hasValue, let type = Value.self as? any AppEntity.Type else { return }
     if let value = await Self.defaultEntity(type) as? Value { wrappedValue = value }
@@ -42,7 +42,7 @@ extension IntentParameter: ResolvableParameter {
 }
 
 extension AppIntent {
-  /// An intent with every setting at its default.
+  /// Returns an intent with every setting at its default.
   static func withDefaults() async -> Self {
     let intent = Self()
     for child in Mirror(reflecting: intent).children {

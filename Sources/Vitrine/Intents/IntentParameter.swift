@@ -1,8 +1,8 @@
-/// A setting of an intent: a property that people fill in. It holds the default value.
+/// A setting of an intent, which holds its default value.
 ///
-/// Reading a setting that has no value gives the empty value of its type: nil, false, 0, no text,
-/// no elements, or an enumeration's first case. A setting whose type has none must be resolved
-/// first (`resolveDefault`), as on a phone.
+/// Reading a setting without a value returns the empty value of its type: nil, false, 0, no text, no
+/// elements, or an enumeration's first case. A setting whose type has none must be resolved first
+/// (`resolveDefault`), as on a phone.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   public let title: LocalizedStringResource?
@@ -89,15 +89,15 @@ extension IntentParameter {
   }
 }
 
-/// How a shortcut connects a setting to what came before.
+/// The connection of a setting to the previous result in a shortcut.
 public enum InputConnectionBehavior: Hashable, Sendable {
   case `default`, never, connectToPreviousIntentResult
 }
 
-/// How a number is entered.
+/// The input control for a number.
 public enum IntentNumberControlStyle: Hashable, Sendable { case field, stepper, slider }
 
-/// The words for on and off.
+/// The display names of true and false.
 public struct IntentBoolDisplayName: Hashable, Sendable {
   public let `true`: LocalizedStringResource
   public let `false`: LocalizedStringResource
@@ -108,7 +108,7 @@ public struct IntentBoolDisplayName: Hashable, Sendable {
   }
 }
 
-/// How a text is entered.
+/// The options for entering a text.
 public struct IntentStringInputOptions: Hashable, Sendable {
   public init(
     capitalizationType: CapitalizationType = .sentences, multiline: Bool = false,
@@ -118,7 +118,7 @@ public struct IntentStringInputOptions: Hashable, Sendable {
   public enum CapitalizationType: Hashable, Sendable { case none, words, sentences, allCharacters }
 }
 
-/// Whole and fractional numbers that a setting may hold.
+/// An integer or floating-point type for settings.
 public protocol IntentNumber {}
 extension Int: IntentNumber {}
 extension Double: IntentNumber {}

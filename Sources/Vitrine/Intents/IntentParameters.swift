@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads an intent's settings for the sheet that shows them.
+/// A reader of an intent's settings for the sheet that shows them.
 enum IntentParameters {
-  /// Settings with titles, in the order of their declaration, at their defaults.
+  /// Returns the settings with titles, in declaration order, at their defaults.
   static func shown<Intent: AppIntent>(_ intent: Intent) -> [WidgetParameter] {
     Mirror(reflecting: intent).children.compactMap { child in
       (child.value as? any ShownParameter)?.shown
@@ -22,7 +22,7 @@ extension IntentParameter: ShownParameter {
   }
 
   private var shownValue: WidgetParameter.Value {
-    // An entity without a value would have to ask its query.
+    // An entity without a value would require its query.
     guard hasValue || IntentEmptyValue.make(Value.self) != nil else { return .text(nil) }
     return Self.show(wrappedValue)
   }

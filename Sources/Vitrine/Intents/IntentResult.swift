@@ -1,4 +1,4 @@
-/// What performing an intent gives.
+/// The result of performing an intent.
 public protocol IntentResult: Sendable {
   associatedtype Value = Never
   var value: Value? { get }
@@ -13,7 +13,7 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 
-/// The result that the ready-made constructors give; it holds nothing, as no intent is performed.
+/// The result of the built-in constructors; it is empty, as no intent is performed.
 public struct IntentResultContainer<Value, Opened, Snippet, Dialog>: IntentResult, ProvidesDialog,
   OpensIntent, ShowsSnippetView, ReturnsValue, @unchecked Sendable
 {
@@ -53,7 +53,7 @@ extension IntentResult {
   }
 }
 
-/// What an assistant says.
+/// The words that an assistant says.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
   public let full: LocalizedStringResource
 

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension String {
-  /// A text with values in it that is looked up by the pattern around the values.
+  /// An interpolated text that is looked up by its pattern.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The pattern, with `%@`, `%lld` or `%lf` where values stand.
+    /// The pattern, with `%@`, `%lld` or `%lf` in place of the values.
     package var key: String
     /// The text with its values, unlocalized.
     package var text: String
@@ -69,7 +69,7 @@ extension String {
 }
 
 extension String {
-  /// The text of a pattern with its values; no tables are looked up.
+  /// Creates the text of a pattern with its values; no tables are looked up.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

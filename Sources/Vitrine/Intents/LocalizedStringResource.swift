@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A text with the table it is looked up in.
+/// A text with the table to look it up in.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
-  /// Where a table lies.
+  /// The location of a table.
   public enum BundleDescription: Hashable, Sendable {
     case main
     case atURL(URL)

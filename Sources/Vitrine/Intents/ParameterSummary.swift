@@ -1,4 +1,4 @@
-/// A sentence with an intent's settings in it; kept for its shape, never shown.
+/// A sentence that contains an intent's settings; accepted so that sources compile, never shown.
 public protocol ParameterSummary: Sendable {}
 
 public struct EmptyParameterSummary: ParameterSummary { public init() {} }
@@ -49,7 +49,7 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildBlock() -> EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-// Inside an intent, so that `\.$city` alone names its root.
+// These are nested in the intent, so that `\.$city` alone names its root.
 extension AppIntent {
   public typealias When<Value, WhenTrue: ParameterSummary, Otherwise: ParameterSummary> =
     ParameterSummaryWhenCondition<Self, Value, WhenTrue, Otherwise>
@@ -104,7 +104,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value, Content:
   ) where Value == WidgetFamily {}
 }
 
-/// Stands for the widget's family in a `Switch`.
+/// The key for the widget's family in a `Switch`.
 public enum ParameterSummaryFamily: Hashable, Sendable { case widgetFamily }
 
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary>:

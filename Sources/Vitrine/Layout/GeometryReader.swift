@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// Takes the room it is offered and tells its content how much that is.
+/// A view that fills the proposed size and passes it to its content.
 public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
@@ -11,7 +11,7 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    // The closure belongs to the author's view around; what it makes, to this place in the tree.
+    // The closure runs in the author's environment, but its content belongs to this place in the tree.
     let owner = AmbientEnvironment.current ?? environment
     let list = NodeList(owner: out.owner, notes: out.notes)
     out.append(
@@ -23,7 +23,7 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   }
 }
 
-/// What a geometry reader's content is told; points.
+/// The size and frames available to a geometry reader's content, in points.
 public nonisolated struct GeometryProxy {
   let context: GeometryContext
 
@@ -62,7 +62,7 @@ public nonisolated struct GeometryProxy {
   }
 }
 
-/// A space that frames are measured in.
+/// A coordinate space for frames.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   case local

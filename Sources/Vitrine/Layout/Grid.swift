@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// Rows of views that share columns.
+/// A container that aligns rows of views in columns.
 public nonisolated struct Grid<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -109,7 +109,7 @@ public nonisolated struct GridItem: Sendable {
   }
 }
 
-/// Views that a lazy container pins; nothing scrolls in a picture.
+/// Views that a lazy container pins while scrolling; nothing scrolls in a picture.
 public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -117,7 +117,7 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, filled row by row.
+/// A grid of columns, filled row by row.
 public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -147,7 +147,7 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in rows, filled column by column.
+/// A grid of rows, filled column by column.
 public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// A way of arranging views that somebody wrote.
+/// A custom layout.
 public nonisolated protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -23,11 +23,11 @@ public nonisolated protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The layout stage's own way of doing the same, where it has one.
+  /// The layout stage's own equivalent, if there is one.
   func _kind(_ environment: EnvironmentValues) -> _LayoutKind
 }
 
-/// A container's kind for the layout stage.
+/// The kind of a container in the layout stage.
 public nonisolated struct _LayoutKind {
   let kind: NodeKind
   let name: String
@@ -60,7 +60,7 @@ extension Layout {
       kind: .layout(AuthoredLayout(layout: self, owner: owner)), name: typeName(Self.self))
   }
 
-  /// The container with its content.
+  /// Returns a container of the content with this layout.
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutContainer(layout: self, content: content())
   }
@@ -70,13 +70,13 @@ extension Layout where Cache == Void {
   public nonisolated func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout says of itself.
+/// The properties of a layout.
 public nonisolated struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   public init() {}
 }
 
-/// A value that views hand to the layout around them.
+/// A key for values that views provide to their layout.
 public nonisolated protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -95,7 +95,7 @@ public nonisolated struct _LayoutContainer<L: Layout, Content: View>: _Primitive
   }
 }
 
-/// A layout whose type is forgotten.
+/// A type-erased layout.
 public nonisolated struct AnyLayout: Layout {
   private let layout: any Layout
 
@@ -103,7 +103,7 @@ public nonisolated struct AnyLayout: Layout {
 
   public func _kind(_ environment: EnvironmentValues) -> _LayoutKind { layout._kind(environment) }
 
-  // Never asked: the layout inside answers for itself.
+  // Never called: the wrapped layout computes its own sizes.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
@@ -113,7 +113,7 @@ public nonisolated struct AnyLayout: Layout {
   ) {}
 }
 
-/// A layout that the layout stage does itself.
+/// A layout that the layout stage implements itself.
 public nonisolated protocol _KnownLayout: Layout where Cache == Void {}
 
 extension _KnownLayout {

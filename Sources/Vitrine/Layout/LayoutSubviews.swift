@@ -42,7 +42,7 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection {
 
 public typealias LayoutSubviewProxy = LayoutSubviews.Element
 
-/// The distances a view prefers to its neighbours.
+/// The preferred distances of a view to its neighbours.
 public nonisolated struct ViewSpacing {
   var subview: LayoutSubview?
 
@@ -51,7 +51,7 @@ public nonisolated struct ViewSpacing {
 
   public static var zero: ViewSpacing { ViewSpacing() }
 
-  /// Distance to the view that follows along an axis, in points.
+  /// The distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     guard let subview, let other = next.subview else { return 0 }
     return subview.spacing(other, axis.layout)
@@ -66,7 +66,7 @@ public nonisolated struct ViewSpacing {
   }
 }
 
-/// An author's layout as the layout stage calls it, in the environment of the view it stands in.
+/// An author's layout as an algorithm of the layout stage; it runs in the environment of its container.
 nonisolated struct AuthoredLayout<L: Layout>: LayoutAlgorithm {
   let layout: L
   let owner: EnvironmentValues
@@ -79,7 +79,7 @@ nonisolated struct AuthoredLayout<L: Layout>: LayoutAlgorithm {
     AmbientEnvironment.with(owner) { layout.makeCache(subviews: views(subviews)) }
   }
 
-  /// Runs `body` with the cache as the author's type; a foreign cache is made anew.
+  /// Runs `body` with the cache as the author's type; a cache of another type is replaced by a new one.
   private func with<R>(
     _ cache: inout Any, _ subviews: [LayoutSubview], _ body: (inout L.Cache, LayoutSubviews) -> R
   ) -> R {

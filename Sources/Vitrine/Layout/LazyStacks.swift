@@ -1,7 +1,7 @@
 public import Foundation
 import VitrineLayout
 
-/// A column; a picture shows all of it.
+/// A column; a picture contains all of its views.
 public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
   let stack: VStack<Content>
 
@@ -21,7 +21,7 @@ public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// A row; a picture shows all of it.
+/// A row; a picture contains all of its views.
 public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
   let stack: HStack<Content>
 
@@ -41,7 +41,7 @@ public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Shows the first of its views that fits.
+/// A view that shows the first of its children that fits.
 public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content

@@ -70,7 +70,7 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Takes the room that a stack leaves over.
+/// A flexible space that expands along the axis of its stack.
 public nonisolated struct Spacer: _PrimitiveView, Sendable {
   public var minLength: CGFloat?
 
@@ -83,7 +83,7 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
   }
 }
 
-/// A hairline across the axis of the stack around it.
+/// A hairline across the axis of the surrounding stack.
 public nonisolated struct Divider: _PrimitiveView, Sendable {
   public init() {}
 

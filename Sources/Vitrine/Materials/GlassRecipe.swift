@@ -1,15 +1,15 @@
 package import VitrineGraphics
 
-/// The glass of iOS 26: luminance spread between two ends, saturation, and a fill over it; blur in
-/// points. Observed on macOS 26's layers, whose filter UIKit shares.
+/// The parameters of the glass of iOS 26: luminance mapped to a range, saturation, and a fill over it; blur
+/// in points. Observed on macOS 26's layers, whose filter UIKit shares.
 package nonisolated struct GlassRecipe: Hashable, Sendable {
   var blur: Double
-  /// Luminance that black and white come to.
+  /// The luminances to which black and white are mapped.
   var black: Float
   var white: Float
   var saturation: Float
   var fill: RGBA
-  /// Luminance that bright backdrops are pressed under.
+  /// The upper limit of luminance for bright backdrops.
   var ceiling: Float = 1
 
   package static let regularLight = GlassRecipe(
@@ -21,14 +21,14 @@ package nonisolated struct GlassRecipe: Hashable, Sendable {
   package static let clearDark = GlassRecipe(
     blur: 10, black: 0.05, white: 0.8, saturation: 1, fill: .white.opacity(0.05))
 
-  /// The backdrop of the recipe, with another fill where one is given; its `sigma` is in points.
+  /// The recipe's backdrop, optionally with another fill; its `sigma` is in points.
   package func backdrop(fill other: RGBA? = nil, reducesTransparency: Bool = false) -> Backdrop {
     Backdrop(
       sigma: reducesTransparency ? 0 : blur, averages: reducesTransparency, ceiling: ceiling,
       matrix: matrix, tint: other ?? fill)
   }
 
-  /// `c = saturation · (c − Y) + black + (white − black) · Y` as a matrix, `Y` of Rec. 709.
+  /// The matrix of `c = saturation · (c − Y) + black + (white − black) · Y`, with `Y` of Rec. 709.
   private var matrix: [Float] {
     let weights: [Float] = [0.2126, 0.7152, 0.0722]
     let grey = white - black - saturation

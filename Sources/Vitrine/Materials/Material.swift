@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A translucent layer that shows what is behind it, blurred and brought towards its own tone.
+/// A translucent layer that shows its backdrop, blurred and shifted towards its own tone.
 public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   public typealias Resolved = Never
 
@@ -16,7 +16,7 @@ public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   public static let ultraThick = Material(thickness: .ultraThick)
   public static let bar = Material(thickness: .bar)
 
-  /// The chrome recipe was measured for the thickest material; that bars share it is estimated.
+  /// The chrome recipe was measured for the thickest material; its use for bars is estimated.
   private var recipe: MaterialRecipe.Pair {
     switch thickness {
     case .ultraThin: .ultraThin

@@ -1,13 +1,13 @@
 package import VitrineGraphics
 import VitrineLayout
 
-/// UIKit's blur of what is behind, as a style: `.background(UIBlurEffect(style: .dark), in: shape)`.
+/// UIKit's blur of the backdrop, as a style: `.background(UIBlurEffect(style: .dark), in: shape)`.
 ///
-/// There are no UIKit views here; whatever a style can fill, a blur effect can.
+/// There are no UIKit views here; a blur effect works wherever a style does.
 public nonisolated struct UIBlurEffect: ShapeStyle, Hashable, Sendable {
   public typealias Resolved = Never
 
-  /// The styles under UIKit's names; raw values as UIKit's.
+  /// The styles with UIKit's names and raw values.
   public nonisolated enum Style: Int, Hashable, CaseIterable, Sendable {
     case extraLight = 0
     case light = 1
@@ -46,12 +46,12 @@ public nonisolated struct UIBlurEffect: ShapeStyle, Hashable, Sendable {
 extension UIBlurEffect: _ViewStyle {}
 
 extension UIBlurEffect.Style {
-  /// What the style shows; `sigma` in points.
+  /// The style's backdrop; its `sigma` is in points.
   package func backdrop(isDark: Bool, reducesTransparency: Bool = false) -> Backdrop {
     recipe.backdrop(isDark: self.isDark ?? isDark, reducesTransparency: reducesTransparency)
   }
 
-  /// Whether the style is dark; nil where it follows the colour scheme.
+  /// Whether the style is dark; nil if it follows the colour scheme.
   var isDark: Bool? {
     switch self {
     case .dark: true

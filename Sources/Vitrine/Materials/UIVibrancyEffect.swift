@@ -1,12 +1,12 @@
 package import VitrineGraphics
 
-/// How prominent vibrant content is.
+/// The prominence of vibrant content.
 public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, CaseIterable, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill, separator
 }
 
-/// UIKit's vibrancy: content over a blur takes its colour from what is behind. Put on views with
+/// UIKit's vibrancy: content over a blur takes its colour from the backdrop. It is applied to views with
 /// `vibrancyEffect(_:)`.
 public nonisolated struct UIVibrancyEffect: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -17,7 +17,7 @@ public nonisolated struct UIVibrancyEffect: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The blur that the content lies on.
+  /// The blur below the content.
   let blur: UIBlurEffect.Style
 
   init(_ kind: Kind, on blur: UIBlurEffect.Style) {
@@ -31,17 +31,18 @@ public nonisolated struct UIVibrancyEffect: Hashable, Sendable {
     self.init(.style(style), on: blurEffect.style)
   }
 
-  /// Light content on the dark blur of iOS 8 and 9; deprecated since iOS 10, which drawing notes.
+  /// Light content on the dark blur of iOS 8 and 9; deprecated since iOS 10, which adds a diagnostic when
+  /// drawn.
   public static func notificationCenter() -> UIVibrancyEffect {
     UIVibrancyEffect(.notificationCenter, on: .dark)
   }
 
-  /// Supporting text and glyphs of a Today widget, iOS 10–12.
+  /// The effect of supporting text and glyphs of a Today widget, iOS 10–12.
   public static func widgetPrimary() -> UIVibrancyEffect {
     UIVibrancyEffect(.widgetPrimary, on: .extraLight)
   }
 
-  /// Fainter than `widgetPrimary()`.
+  /// The fainter companion of `widgetPrimary()`.
   public static func widgetSecondary() -> UIVibrancyEffect {
     UIVibrancyEffect(.widgetSecondary, on: .extraLight)
   }
@@ -52,11 +53,11 @@ public nonisolated struct UIVibrancyEffect: Hashable, Sendable {
   }
 }
 
-/// What vibrant content looks like.
+/// The drawing of vibrant content.
 nonisolated enum VibrancyLook: Equatable {
-  /// What is behind, changed.
+  /// The transformed backdrop.
   case backdrop(Backdrop)
-  /// One colour by the content's alpha.
+  /// One colour, multiplied by the content's alpha.
   case color(RGBA)
 }
 
@@ -75,12 +76,12 @@ extension UIVibrancyEffect {
     }
   }
 
-  /// No numbers of these two are public (estimated).
+  /// Estimated, since no values of these two are public.
   private static let primaryOpacity: Float = 0.6
   private static let secondaryOpacity: Float = 0.35
 
-  /// The matrix on the backdrop of labels over the system material (observed; that it is the style
-  /// named label is assumed).
+  /// The colour matrix on the backdrop of labels over the system material (observed; that it belongs to the
+  /// style named label is assumed).
   package static func label(isDark: Bool) -> Backdrop {
     Backdrop(
       matrix: isDark
@@ -96,7 +97,7 @@ extension UIVibrancyEffect {
 }
 
 extension UIVibrancyEffectStyle {
-  /// The system colour that stands in: no numbers are public (estimated).
+  /// The system colour used instead, since no values are public (estimated).
   fileprivate nonisolated var standIn: SystemColorTable.Name {
     switch self {
     case .label: .label

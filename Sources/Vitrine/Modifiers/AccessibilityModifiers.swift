@@ -1,6 +1,6 @@
 import Foundation
 
-// What assistive technology says of a view cannot change its picture.
+// Accessibility text does not affect the picture, so these modifiers return the view.
 
 extension View {
   public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
@@ -63,7 +63,7 @@ extension View {
   public nonisolated func accessibility(sortPriority: Double) -> some View { self }
 }
 
-/// The view itself, as label builders see it.
+/// The view itself, as passed to label builders.
 public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList

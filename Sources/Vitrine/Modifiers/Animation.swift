@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a change would move; nothing moves in a picture.
+/// An animation. It has no effect: nothing moves in a picture.
 public nonisolated struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
   public static let linear = Animation()
@@ -42,14 +42,14 @@ public nonisolated struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Runs `body`; what it changes is not animated.
+/// Runs `body`; its changes are not animated.
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// A type whose values animations could step through.
+/// A type with animatable values.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   nonisolated var animatableData: AnimatableData { get set }

@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// Matrices of 4 rows of 5 over straight RGBA in 0…1.
+/// Colour matrices of 4 rows and 5 columns for straight RGBA in 0…1.
 nonisolated enum ColorMatrix {
   private static func rows(
     _ r: [Double], _ g: [Double], _ b: [Double], bias: Double = 0, alpha: Double = 1
@@ -47,12 +47,12 @@ nonisolated enum ColorMatrix {
     rows([1, 0, 0], [0, 1, 0], [0, 0, 1], bias: amount)
   }
 
-  /// Spreads components about the middle grey.
+  /// Scales components about the middle grey.
   static func contrast(_ k: Double) -> [Float] {
     rows([k, 0, 0], [0, k, 0], [0, 0, k], bias: 0.5 - 0.5 * k)
   }
 
-  /// Moves components from or towards the luminance (weights of Rec. 709).
+  /// Interpolates components from or towards the luminance (weights of Rec. 709).
   static func saturation(_ s: Double) -> [Float] {
     let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
     return rows([r + s, g, b], [r, g + s, b], [r, g, b + s])
@@ -72,7 +72,7 @@ nonisolated enum ColorMatrix {
 
   static let invert = rows([-1, 0, 0], [0, -1, 0], [0, 0, -1], bias: 1)
 
-  /// One colour wherever there is something, by its alpha.
+  /// Replaces every colour by one, multiplied by the alpha.
   static func flat(_ color: RGBA) -> [Float] {
     [
       0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha,

@@ -21,7 +21,8 @@ extension View {
     _ styles: [AnyShapeStyle]
   ) -> ModifiedContent<Self, _TransformEnvironment> {
     environing { environment in
-      // A style that stands for one of the levels around must not find itself there.
+      // A style that refers to a level of the environment must be resolved against the outer levels, not
+      // itself.
       let around = environment.drawing.foreground
       let fixed = styles.map { AnyShapeStyle(LeveledStyle(levels: $0._foreground(over: around))) }
       environment.drawing.foreground = ForegroundLevels(styles: fixed, offset: 0)
@@ -59,7 +60,7 @@ extension View {
   }
 }
 
-/// The levels that were around when a style was set.
+/// A style fixed to the foreground levels at the place where it was set.
 nonisolated struct LeveledStyle: ShapeStyle {
   typealias Resolved = Never
   let levels: ForegroundLevels

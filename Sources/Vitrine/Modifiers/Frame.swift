@@ -42,6 +42,6 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// Padding where no length is given: 16 points (measured on Apple's renderer).
+  /// The default padding: 16 points (measured on Apple's renderer).
   package nonisolated static var standardPadding: CGFloat { 16 }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Bars, sheets and lists belong to apps: a widget's picture has none, so what configures them is
-// accepted and left out.
+// Bars, sheets and lists belong to apps. A widget's picture has none, so modifiers that configure them are
+// accepted and ignored.
 
 extension View {
   public nonisolated func navigationTitle(_ title: Text) -> some View { self }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Modifiers that answer to time, touch, speech or other apps cannot change a still picture: they are
-// accepted, hand their view back, and need no diagnostic.
+// Modifiers that respond to time, touch, speech or other apps do not affect a still picture: they are
+// accepted, return their view, and need no diagnostic.
 
 extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -135,14 +135,14 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a change is carried out; nothing changes in a picture.
+/// The context of a change; nothing changes in a picture.
 public nonisolated struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// How a view comes and goes.
+/// The transition of a view that appears or disappears.
 public nonisolated struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -162,7 +162,7 @@ public nonisolated struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view's content changes.
+/// The transition of a view's changing content.
 public nonisolated struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()

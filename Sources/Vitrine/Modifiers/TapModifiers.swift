@@ -1,20 +1,19 @@
 import VitrineLayout
 
-// Modifiers that say where taps count; nothing of them is drawn.
+// Modifiers of tap targets; they draw nothing.
 
 extension View {
-  /// Whether taps reach the view and what is in it.
+  /// Sets whether taps reach the view and its content.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(isEnabled: enabled))
   }
 
-  /// The part of the view's frame that takes taps.
+  /// Sets the part of the view's frame that receives taps.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// As `contentShape(_:eoFill:)` for kinds with `interaction` among them; other kinds say nothing
-  /// about taps.
+  /// Like `contentShape(_:eoFill:)` for kinds that contain `interaction`; other kinds do not affect taps.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -22,7 +21,7 @@ extension View {
   }
 }
 
-/// Lets taps through a view, or leaves it as it is.
+/// A modifier that lets taps through a view, or leaves it unchanged.
 public nonisolated struct _HitTestingModifier: _PrimitiveModifier {
   let isEnabled: Bool
 
@@ -35,7 +34,7 @@ public nonisolated struct _HitTestingModifier: _PrimitiveModifier {
   }
 }
 
-/// Limits taps on a view to a shape.
+/// A modifier that limits taps on a view to a shape.
 public nonisolated struct _ContentShapeModifier<S: Shape>: _PrimitiveModifier {
   let kind: ContentShapeKinds
   let shape: S

@@ -1,11 +1,11 @@
-/// How sure a number of a platform table is.
+/// The confidence in a value of a platform table.
 public enum Confidence: String, Hashable, Sendable {
-  /// From the project's own source documents, re-checked.
+  /// The value is from the project's own source documents, re-checked.
   case seed
-  /// From Apple's own pages.
+  /// The value is from Apple's own pages.
   case documented
-  /// Measured or decoded by others.
+  /// The value was measured or decoded by others.
   case observed
-  /// A default until something better is known.
+  /// The value is a default until a better one is known.
   case estimated
 }

@@ -1,11 +1,11 @@
 import VitrineGraphics
 package import VitrineLayout
 
-/// The outline that the system clips a widget to.
+/// The shape to which the system clips a widget.
 public enum WidgetContainer: Hashable, Sendable {
   case circle
   case rectangle
-  /// Continuous corners of this radius in points of the canvas.
+  /// A rectangle with continuous corners of this radius in points of the canvas.
   case rounded(radius: Double)
 }
 
@@ -23,7 +23,7 @@ extension WidgetContainer {
 extension Device {
   /// The shape of a family's container under a system version.
   ///
-  /// Lock Screen families: circle and plain rectangle (observed).
+  /// Lock Screen families have a circle or a plain rectangle (observed).
   public func widgetContainer(_ family: WidgetFamily, os: Int) -> WidgetContainer {
     switch family {
     case .accessoryCircular, .accessoryCorner: .circle
@@ -32,11 +32,11 @@ extension Device {
     }
   }
 
-  /// The corner radius of every system family here, in points of the canvas.
+  /// The corner radius of all system families on the device, in points of the canvas.
   ///
-  /// iOS 26: 0.17 of the small widget's side on the Home Screen (observed). Before: steps by that
-  /// side, between the values commonly quoted (estimated). A tablet scales the radius with the
-  /// canvas, so the canvas's small side counts there.
+  /// iOS 26: 0.17 of the small widget's side on the Home Screen (observed). Before: steps by that side,
+  /// between the values commonly quoted (estimated). A tablet scales the radius with the canvas, so the small
+  /// side of the canvas is used there.
   public func widgetCornerRadius(os: Int) -> Double {
     let small = widgetSize(.systemSmall, profile: .homeScreen)?.canvas.width ?? 0
     guard small > 0 else { return 0 }
@@ -46,11 +46,11 @@ extension Device {
 
   private static let cornerFactor26 = 0.17
 
-  /// Radius up to a small side, iOS 14–18.
+  /// The radius by the greatest small side it applies to, iOS 14–18.
   private static let cornerSteps: [(side: Double, radius: Double)] = [
     (141, 20), (148, 20), (159, 21), (162, 22), (170, 23),
   ]
 
-  /// Beyond the steps, iOS 14–18.
+  /// The radius beyond the steps, iOS 14–18.
   private static let cornerDefault = 22.0
 }

@@ -1,11 +1,11 @@
 package import VitrineLayout
 
 extension Device {
-  /// The margins the system puts around a family's content, in points of the canvas.
+  /// The margins that the system adds around a family's content, in points of the canvas.
   ///
-  /// From iOS 17 system families get 16 points (documented) and Lock Screen families none
-  /// (estimated); iOS 14–16 add none, so that a widget pads itself (documented). A watch's Smart
-  /// Stack adds margins without a published size; 8 is an estimate.
+  /// From iOS 17 on, system families have 16 points (documented) and Lock Screen families none (estimated);
+  /// iOS 14–16 add none, so that a widget adds its own padding (documented). A watch's Smart Stack adds
+  /// margins without a published size; 8 is an estimate.
   package func widgetContentMargins(_ family: WidgetFamily, os: Int) -> Insets {
     let isStack = kind == .watch && family == .accessoryRectangular
     if isStack { return Insets(all: 8) }
@@ -15,12 +15,12 @@ extension Device {
   }
 }
 
-/// Margins that the guidelines give widget content, in points.
+/// The margins of the guidelines for widget content, in points.
 package enum WidgetMargins {
-  /// Around ordinary content (documented).
+  /// The margin around ordinary content (documented).
   package static let standard = 16.0
 
-  /// Around graphics, buttons and grouped backgrounds: 8 in iOS 14's guidelines (seed), 11 now
+  /// The margin around graphics, buttons and grouped backgrounds: 8 in iOS 14's guidelines (seed), 11 now
   /// (documented).
   package static func tight(os: Int) -> Double { os <= 16 ? 8 : 11 }
 }

@@ -1,11 +1,11 @@
 public import VitrineGraphics
 
 extension Device {
-  /// Sides in points that a screen of somebody's own may have: from a watch to a wall.
+  /// The range of a custom screen's sides in points: from a watch to a wall display.
   static let customSides: ClosedRange<Int> = 100...4096
 
-  /// A screen of the given points. It takes scale and widget sizes from the nearest smaller known
-  /// width; nil when a side is outside `customSides`.
+  /// A screen of the given points. It takes scale and widget sizes from the nearest smaller known width; nil
+  /// if a side is outside `customSides`.
   public static func custom(_ screen: Size) -> Device? {
     let limits = Double(customSides.lowerBound)...Double(customSides.upperBound)
     guard limits.contains(screen.width), limits.contains(screen.height) else { return nil }
@@ -16,8 +16,8 @@ extension Device {
       osVersions: 14...26, screenCornerRadius: model.screenCornerRadius)
   }
 
-  /// The phone or tablet whose portrait width is the largest that does not exceed the screen's
-  /// shorter side; among equals the one nearest in length. The narrowest phone below all.
+  /// The phone or tablet with the largest portrait width that does not exceed the screen's shorter side; of
+  /// equals the one nearest in length. The narrowest phone if all are wider.
   static func nearestSmaller(to screen: Size) -> Device {
     let width = min(screen.width, screen.height)
     let length = max(screen.width, screen.height)
@@ -32,9 +32,9 @@ extension Device {
   }
 }
 
-/// Reads sizes written as `WxH`.
+/// A parser of sizes written as `WxH`.
 package enum ScreenText {
-  /// Whole points on both sides of an `x`, or nil. Numbers too large to hold count as 10⁹.
+  /// Returns the whole points on both sides of an `x`, or nil. Numbers too large to represent become 10⁹.
   package static func parse(_ text: String) -> Size? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = number(parts[0]), let height = number(parts[1]) else {

@@ -79,7 +79,7 @@ extension Device {
       ]),
   ].flatMap { $0 }
 
-  /// The models that share a screen; every iPad with widgets has two pixels in a point.
+  /// Creates the models that share a screen; every iPad with widgets has two pixels per point.
   private static func screen(
     _ width: Double, _ height: Double, radius: Double, moreSpace: Bool = false,
     _ models: [(slug: String, name: String, os: ClosedRange<Int>)]

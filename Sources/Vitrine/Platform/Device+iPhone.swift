@@ -114,7 +114,7 @@ extension Device {
       ]),
   ].flatMap { $0 }
 
-  /// The models that share a screen.
+  /// Creates the models that share a screen.
   private static func screen(
     _ width: Double, _ height: Double, scale: Double, panel: (Double, Double), radius: Double,
     _ models: [(slug: String, name: String, os: ClosedRange<Int>)]

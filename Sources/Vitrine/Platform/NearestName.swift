@@ -1,6 +1,6 @@
-/// Finds the known name that a mistyped one most likely meant.
+/// A search for the known name closest to a mistyped one.
 package enum NearestName {
-  /// The candidate with the fewest edits, first one on a tie; nil when all differ in more than a
+  /// Returns the candidate with the fewest edits, the first one on a tie; nil if all differ in more than a
   /// third of the name's letters (but two edits always count as close).
   package static func find(_ name: String, among candidates: [String]) -> String? {
     let letters = Array(name.lowercased().prefix(longestName))
@@ -16,13 +16,14 @@ package enum NearestName {
     return best
   }
 
-  /// A document may define hundreds of thousands of names; what is that many nobody looks at for a hint.
+  /// The most candidates compared: a document may define hundreds of thousands of names, too many for a hint.
   private static let mostCandidates = 5000
 
-  /// Longer names are cut: the cost grows with the product of both lengths.
+  /// The longest name compared; longer ones are truncated, as the cost grows with the product of both
+  /// lengths.
   private static let longestName = 64
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   static func edits(_ a: [Character], _ b: [Character]) -> Int {
     if a.isEmpty || b.isEmpty { return a.count + b.count }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

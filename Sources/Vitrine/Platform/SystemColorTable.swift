@@ -1,10 +1,10 @@
 package import VitrineGraphics
 
-/// The named colours of the system, by appearance and system version; encoded sRGB.
+/// The named system colours by appearance and system version; encoded sRGB.
 ///
-/// Sources: Human Interface Guidelines, Color (early 2026) for the hues of iOS 26 and the grays,
-/// documented; OpenSwiftUI and Flutter's Cupertino tables for the hues of iOS 13–18, labels, fills,
-/// separators and backgrounds, observed.
+/// Sources: Human Interface Guidelines, Color (early 2026) for the hues of iOS 26 and the grays, documented;
+/// OpenSwiftUI and Flutter's Cupertino tables for the hues of iOS 13–18, labels, fills, separators and
+/// backgrounds, observed.
 package enum SystemColorTable {
   package enum Name: String, Hashable, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
@@ -17,13 +17,14 @@ package enum SystemColorTable {
     case tertiarySystemGroupedBackground
   }
 
-  /// What a colour depends on.
+  /// The traits that determine a colour.
   package struct Appearance: Hashable, Sendable {
     package var isDark: Bool
     package var isHighContrast: Bool
-    /// Content raised above another layer, such as a sheet: backgrounds turn lighter in the dark.
+    /// Whether the content is elevated above another layer, such as a sheet: backgrounds are lighter in dark
+    /// mode.
     package var isElevated: Bool
-    /// Major system version; hues changed with 26.
+    /// The major system version; hues changed with 26.
     package var os: Int
 
     package init(
@@ -35,7 +36,7 @@ package enum SystemColorTable {
       self.os = os
     }
 
-    /// Column in light, dark, high-contrast light, high-contrast dark.
+    /// The column: light, dark, high-contrast light, high-contrast dark.
     var column: Int { (isDark ? 1 : 0) + (isHighContrast ? 2 : 0) }
   }
 
@@ -51,10 +52,10 @@ package enum SystemColorTable {
     return .clear
   }
 
-  /// Factors on a tint's alpha for its primary to quaternary level (OpenSwiftUI, observed).
+  /// Factors on a tint's alpha for its primary to quaternary levels (OpenSwiftUI, observed).
   package static let hierarchicalOpacity: [Float] = [1, 0.5, 0.25, 0.18]
 
-  /// iOS 26 and later (HIG, documented).
+  /// Hues of iOS 26 and later (HIG, documented).
   private static let hues26: [Name: [UInt32]] = [
     .red: [0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165],
     .orange: [0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056],
@@ -70,7 +71,7 @@ package enum SystemColorTable {
     .brown: [0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679],
   ]
 
-  /// iOS 13 to 18 (observed; mint and cyan exist from 15).
+  /// Hues of iOS 13 to 18 (observed; mint and cyan exist from 15).
   private static let hues13: [Name: [UInt32]] = [
     .red: [0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961],
     .orange: [0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340],
@@ -86,7 +87,7 @@ package enum SystemColorTable {
     .brown: [0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469],
   ]
 
-  /// Every version since 13 (documented).
+  /// Grays of every version since 13 (documented).
   private static let grays: [Name: [UInt32]] = [
     .gray: [0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2],
     .gray2: [0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80],
@@ -96,7 +97,7 @@ package enum SystemColorTable {
     .gray6: [0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426],
   ]
 
-  /// Colour and alpha (observed).
+  /// The colours with alpha (observed).
   private static let semantic: [Name: [(UInt32, Float)]] = [
     .label: [
       (0x000000, 1), (0xFFFFFF, 1), (0x000000, 1), (0xFFFFFF, 1),

@@ -1,24 +1,24 @@
-/// Sizes of the text styles at every Dynamic Type level.
+/// The sizes of the text styles at every Dynamic Type level.
 ///
-/// Numbers: Apple's Human Interface Guidelines, Typography, Specifications (early 2026); documented.
-/// Extra large titles are visionOS styles without published sizes; theirs are estimates.
+/// Source: Apple's Human Interface Guidelines, Typography, Specifications (early 2026); documented. Extra
+/// large titles are visionOS styles without published sizes; theirs are estimates.
 package enum TypeTable {
   package enum Style: Int, Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
     case caption2, extraLargeTitle, extraLargeTitle2
   }
 
-  /// One style at one level; lengths in points, weights 100…900 with 400 regular.
+  /// The metrics of one style at one level; lengths in points, weights 100…900 with 400 regular.
   package struct Entry: Hashable, Sendable {
     package var size: Double
-    /// Distance between baselines: the whole line height.
+    /// The distance between baselines: the whole line height.
     package var leading: Double
     package var weight: Double
-    /// Weight of the style's bold form.
+    /// The weight of the style's bold form.
     package var emphasizedWeight: Double
   }
 
-  /// The entry of iOS and iPadOS.
+  /// Returns the entry of iOS and iPadOS.
   package static func ios(style: Style, level: DynamicTypeSize) -> Entry {
     let row = rows[style.rawValue]
     let index = level.level - 1
@@ -27,18 +27,18 @@ package enum TypeTable {
       emphasizedWeight: row.emphasized)
   }
 
-  /// Which table a host's text uses.
+  /// The type table of a host.
   package enum Profile: Hashable, Sendable {
-    /// That of apps and of widgets since iOS 14.
+    /// The table of apps and of widgets since iOS 14.
     case app
-    /// That of Today extensions of iOS 11, where sizes stop at level 9.
+    /// The table of Today extensions of iOS 11, where sizes stop at level 9.
     case today(TodayTypeTable.Class)
   }
 
   /// The entry of a style under a profile.
   ///
-  /// Line heights inside Today extensions are not on record: they are those of the app's table at the
-  /// level whose size is nearest, moved by the difference in size (estimated).
+  /// Line heights inside Today extensions are not on record: they are those of the app's table at the level
+  /// with the nearest size, adjusted by the difference in size (estimated).
   package static func entry(
     style: Style, level: DynamicTypeSize, in profile: Profile
   ) -> Entry {
@@ -53,7 +53,7 @@ package enum TypeTable {
       weight: entry.weight, emphasizedWeight: entry.emphasizedWeight)
   }
 
-  /// Points of line height to a point of size.
+  /// The change in line height per point of size.
   private static let leadingSlope = 1.0
 
   /// The factor by which a length tied to a style grows from its value at `large`.
@@ -67,7 +67,7 @@ package enum TypeTable {
   private struct Row {
     var weight: Double
     var emphasized: Double
-    /// Levels 1…12.
+    /// The values at levels 1…12.
     var sizes: [Double]
     var leadings: [Double]
 
@@ -79,7 +79,7 @@ package enum TypeTable {
     }
   }
 
-  /// In the order of `Style`'s cases: weight, emphasized weight, sizes, leadings.
+  /// The rows in the order of `Style`'s cases: weight, emphasized weight, sizes, leadings.
   private static let rows: [Row] = [
     // largeTitle
     Row(

@@ -1,29 +1,30 @@
 public import VitrineGraphics
 
-/// Which table a phone's widget sizes come from.
+/// The source of a phone's widget sizes.
 public enum WidgetSizeProfile: String, Hashable, CaseIterable, Sendable {
   /// Current guidelines, and measurements for newer screens: the default.
   case guidelines
-  /// The guidelines of iOS 14, where they list the screen.
+  /// The guidelines of iOS 14, if they list the screen.
   case guidelines14
-  /// What a phone's Home Screen gives, where it was measured.
+  /// Measured sizes of a phone's Home Screen, if known.
   case homeScreen
 }
 
 /// The size of a widget on a device, in points.
 public struct WidgetSize: Hashable, Sendable {
-  /// What the content is laid out in.
+  /// The size that the content is laid out in.
   public var canvas: Size
-  /// What the canvas is shown at; smaller on tablets.
+  /// The size that the canvas is displayed at; smaller on tablets.
   public var shown: Size
   public var confidence: Confidence
 
-  /// The factor from canvas to shown, 1 everywhere but on tablets.
+  /// The factor from `canvas` to `shown`, 1 everywhere but on tablets.
   public var shownScale: Double { canvas.width > 0 ? shown.width / canvas.width : 1 }
 }
 
 extension Device {
-  /// The size of a widget family here, or nil when the device does not show it or nobody knows.
+  /// The size of a widget family on the device, or nil if the device does not support it or the size is
+  /// unknown.
   public func widgetSize(
     _ family: WidgetFamily, profile: WidgetSizeProfile = .guidelines
   ) -> WidgetSize? {
@@ -36,7 +37,7 @@ extension Device {
     }
   }
 
-  /// The families that have a size here, small to large, then those of the Lock Screen.
+  /// The families that have a size on the device, small to large, then those of the Lock Screen.
   public func widgetFamilies(
     profile: WidgetSizeProfile = .guidelines
   ) -> [WidgetFamily] {
@@ -92,7 +93,7 @@ extension Device {
     return plain(size, .estimated)
   }
 
-  /// Lock Screen sizes of tablets are not published; those of the largest phone stand in.
+  /// The sizes of the largest phone; Lock Screen sizes of tablets are not published.
   private static let padAccessories: [WidgetFamily: Size] = [
     .accessoryCircular: Size(76, 76), .accessoryRectangular: Size(172, 76),
     .accessoryInline: Size(257, 26),

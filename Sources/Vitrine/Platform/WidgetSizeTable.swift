@@ -1,12 +1,12 @@
 package import VitrineGraphics
 
-/// Widget sizes in points as they are published or measured, row by row.
+/// Widget sizes in points as published or measured, row by row.
 ///
-/// Sources: the iOS 14 guidelines for `guidelines14`; Human Interface Guidelines, Widgets (early
-/// 2026) for phones, tablets, headset and watches; measurements on devices for `homeScreen` and for
-/// screens that the guidelines lack.
+/// Sources: the iOS 14 guidelines for `guidelines14`; Human Interface Guidelines, Widgets (early 2026) for
+/// phones, tablets, headset and watches; measurements on devices for `homeScreen` and for screens that the
+/// guidelines lack.
 package enum WidgetSizeTable {
-  /// A phone's screen with its widgets; nil where a size is not published.
+  /// A phone's screen with its widget sizes; nil for unpublished sizes.
   package struct PhoneRow: Sendable {
     package var screen: Size
     package var small: Size
@@ -19,16 +19,16 @@ package enum WidgetSizeTable {
     package var accessoryConfidence: Confidence
   }
 
-  /// A tablet's screen: sizes that content is laid out at, and sizes it is shown at.
+  /// A tablet's screen with the sizes of layout and of display.
   package struct PadRow: Sendable {
     package var screen: Size
     package var hasMoreSpace: Bool
-    /// Small, medium, large, extra large.
+    /// The sizes of small, medium, large and extra large widgets.
     package var canvas: [Size]
     package var device: [Size]
   }
 
-  /// Current guidelines (documented).
+  /// The current guidelines (documented).
   package static let guidelines: [PhoneRow] = [
     phone(
       (430, 932), 170, (364, 170), (364, 382),
@@ -73,7 +73,7 @@ package enum WidgetSizeTable {
       [(76, 76), (168, 76), (251, 26)], .estimated, .estimated),
   ]
 
-  /// Guidelines of iOS 14 (seed): five cells differ from today's.
+  /// The guidelines of iOS 14 (seed): five cells differ from today's.
   package static let guidelines14: [PhoneRow] = [
     phone((414, 896), 169, (360, 169), (360, 376), [], .seed, .estimated),
     phone((375, 812), 155, (329, 155), (329, 345), [], .seed, .estimated),
@@ -82,7 +82,7 @@ package enum WidgetSizeTable {
     phone((320, 568), 141, (291, 141), (291, 299), [], .seed, .estimated),
   ]
 
-  /// What a phone's Home Screen gives under iOS 14 to 18 (observed).
+  /// The sizes on a phone's Home Screen under iOS 14 to 18 (observed).
   package static let homeScreen: [PhoneRow] = [
     phone((320, 568), 141, (292, 141), (292, 311), [], .observed, .estimated),
     phone((375, 667), 148, (321, 148), (321, 324), [], .observed, .estimated),

@@ -1,4 +1,4 @@
-/// The names that `#Preview` takes its arguments from.
+/// A namespace for the arguments of `#Preview`.
 public enum Preview: Sendable {
   /// Traits of a preview of a view.
   public enum ViewTraits: Sendable {}
@@ -18,7 +18,7 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
 }
 
-/// The entries of a widget's preview, one a line.
+/// A result builder of the entries of a widget's preview, one per line.
 @resultBuilder
 public enum PreviewTimelineBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
@@ -35,7 +35,7 @@ public enum PreviewTimelineBuilder {
   }
 }
 
-/// The states of a live activity's preview, one a line.
+/// A result builder of the states of a live activity's preview, one per line.
 @resultBuilder
 public enum PreviewStatesBuilder<Attributes: ActivityAttributes> {
   public static func buildExpression(
@@ -46,11 +46,11 @@ public enum PreviewStatesBuilder<Attributes: ActivityAttributes> {
   ) -> [Attributes.ContentState] { states.flatMap { $0 } }
 }
 
-/// A view of a live activity.
+/// A presentation of a live activity.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// How much of a live activity stands around the camera.
+/// The presentation of a live activity in the Dynamic Island.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }

@@ -1,4 +1,4 @@
-/// Views for the canvas of an editor. They compile and are not drawn.
+/// A type with views for an editor's canvas. It compiles and is not drawn.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -13,14 +13,14 @@ extension PreviewProvider {
 
 public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// The size of a view in the canvas.
+/// The size of a view on the canvas.
 public enum PreviewLayout: Hashable, Sendable {
   case device
   case sizeThatFits
   case fixed(width: Double, height: Double)
 }
 
-/// A device of the canvas, by its name.
+/// The device of the canvas, by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   public let rawValue: String
 
@@ -37,7 +37,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

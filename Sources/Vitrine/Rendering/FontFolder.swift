@@ -1,9 +1,9 @@
 import Foundation
 import VitrineFonts
 
-/// Finds the folder that holds the font families.
+/// A search for the folder with the font families.
 public enum FontFolder {
-  /// The folders to search, best first: the one asked for, then a `Fonts` folder beside the
+  /// The folders to search, in order of preference: the explicit one, then a `Fonts` folder beside the
   /// executable or above it, then the package's resources.
   public static func locate(explicit: String? = nil) -> [String] {
     let asked = explicit.map { [$0] } ?? []
@@ -11,7 +11,7 @@ public enum FontFolder {
     return asked + (BundledFonts.directory.map { [$0.path] } ?? [])
   }
 
-  /// Why no text can be drawn, and how that is mended; nil where the fonts are found.
+  /// A sentence with the reason why no text can be drawn, and the remedy; nil if the fonts are found.
   package static func problem(explicit: String? = nil) -> String? {
     if locate(explicit: explicit).contains(where: holdsFonts) { return nil }
     let program = URL(fileURLWithPath: executablePath)
@@ -21,8 +21,8 @@ public enum FontFolder {
       + "name it by --fonts, which brings its texts without its symbols"
   }
 
-  /// Folders above the executable that are searched: `.build/<triple>/<configuration>/` lies three
-  /// below the package.
+  /// The number of folders above the executable to search: `.build/<triple>/<configuration>/` is three below
+  /// the package.
   private static let levelsAbove = 4
 
   private static func nearExecutable() -> String? {
@@ -40,7 +40,7 @@ public enum FontFolder {
     return link ?? CommandLine.arguments.first ?? ""
   }
 
-  /// The family that text cannot do without marks the folder.
+  /// Recognises the folder by the family without which no text can be drawn.
   private static func holdsFonts(_ folder: String) -> Bool {
     FileManager.default.fileExists(atPath: folder + "/Inter/Fonts.txt")
   }

@@ -1,22 +1,22 @@
 public import VitrineGraphics
 
-/// How a tinted or clear Home Screen colours widgets in the accented mode.
+/// The colours of widgets in the accented mode on a tinted or clear Home Screen.
 public struct HomeScreenTint: Hashable, Sendable {
-  /// What takes the place of a widget's own background.
+  /// The replacement of a widget's own background.
   public enum Plate: String, Hashable, CaseIterable, Sendable {
-    /// Nothing.
+    /// No background.
     case none
-    /// Nearly black, as on the tinted Home Screens of iOS 18 (estimated).
+    /// A nearly black plate, as on the tinted Home Screens of iOS 18 (estimated).
     case dark
     /// The clear glass of iOS 26.
     case clear
-    /// Glass with the tint in it, iOS 26 (strength estimated).
+    /// The tinted glass of iOS 26 (strength estimated).
     case tinted
   }
 
-  /// Colour of the primary group.
+  /// The colour of the primary group.
   public var primary: RGBA
-  /// Colour of the accent group.
+  /// The colour of the accent group.
   public var accent: RGBA
   public var plate: Plate
 
@@ -31,6 +31,6 @@ public struct HomeScreenTint: Hashable, Sendable {
   /// White over clear glass.
   public static let clear = HomeScreenTint(plate: .clear)
 
-  /// The accent group in a colour of the reader's choice, on the dark plate.
+  /// The accent group in a colour of the user's choice, on the dark plate.
   public static func tinted(_ accent: RGBA) -> HomeScreenTint { HomeScreenTint(accent: accent) }
 }

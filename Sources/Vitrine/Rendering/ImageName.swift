@@ -1,9 +1,9 @@
-/// The names of the files that pictures go to.
+/// The file names of pictures.
 package enum ImageName {
-  /// `<kind>-<family>-<device>-<typeSize>-<scheme>[-<mode>][-<scene>][-<entry>][-<locale>]`
-  /// without extension; a part in brackets appears where it is not the default.
+  /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<mode>][-<scene>][-<entry>][-<locale>]` without
+  /// extension; a part in brackets appears if it is not the default.
   ///
-  /// - Parameter entry: in place of the entry's own name; for pictures of several.
+  /// - Parameter entry: a replacement of the entry's own name, for pictures of several entries.
   package static func make(
     kind: String, _ configuration: RenderConfiguration, entry: String? = nil
   ) -> String {
@@ -43,8 +43,8 @@ package enum ImageName {
     Int(exactly: max(0, min(length, 1e9)).rounded()) ?? 0
   }
 
-  /// Letters, digits, dots, underscores and hyphens stay; runs of anything else become one hyphen.
-  /// Never empty, never starting with a dot, and short enough for every file system.
+  /// Keeps letters, digits, dots, underscores and hyphens; runs of other characters become one hyphen. The
+  /// result is not empty, does not start with a dot, and is short enough for every file system.
   package static func clean(_ text: String) -> String {
     var name = ""
     for character in text.unicodeScalars.prefix(longestPart) {
@@ -59,6 +59,6 @@ package enum ImageName {
     return trimmed.isEmpty ? "widget" : String(trimmed)
   }
 
-  /// A name of 255 bytes is the least common limit; the other parts need about 100.
+  /// The longest part. The least common limit of file names is 255 bytes; the other parts need about 100.
   private static let longestPart = 40
 }

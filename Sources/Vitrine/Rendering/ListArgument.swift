@@ -1,4 +1,4 @@
-/// Reads the comma-separated lists that flags take. Repeated values count once.
+/// A parser of the comma-separated lists in flags. Repeated values count once.
 package enum ListArgument {
   package static func devices(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Device> {
     let names = split(text)
@@ -25,7 +25,7 @@ package enum ListArgument {
   }
 
   package static func typeSizes(_ text: String) throws(UsageError) -> [DynamicTypeSize] {
-    // The nearest name of a number would be that of another level.
+    // Invalid numbers get their own message, since the nearest name of a number would be another level.
     for part in split(text) where Int(part) != nil && DynamicTypeSize(slug: part) == nil {
       throw UsageError(
         "unknown type size '\(part)'; levels are 1 to \(DynamicTypeSize.allCases.count)")
@@ -58,7 +58,7 @@ package enum ListArgument {
     }
   }
 
-  /// A major system version that has had widgets of some kind.
+  /// Parses a major system version that supports widgets of some kind.
   package static func os(_ text: String) throws(UsageError) -> Int {
     guard let version = Int(text), systemVersions.contains(version) else {
       throw UsageError(
@@ -70,7 +70,7 @@ package enum ListArgument {
 
   private static let systemVersions = 9...26
 
-  /// Identifiers such as `zh-Hant_TW`, each part in the case that it is written in.
+  /// Parses identifiers such as `zh-Hant_TW` and returns each part in its usual case.
   package static func locales(_ text: String) throws(UsageError) -> [String] {
     try values(split(text)) { (name) throws(UsageError) in try LocaleIdentifier(name).text }
   }
@@ -105,7 +105,7 @@ package enum ListArgument {
     return value
   }
 
-  /// The parts between commas without spaces around them; empty parts do not count.
+  /// Splits at commas, trims spaces and drops empty parts.
   private static func split(_ text: String) -> [String] {
     text.split(separator: ",").compactMap { part in
       let trimmed = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -1,9 +1,9 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The colours that WidgetKit's rendering modes give a widget's content and background.
+/// The colours of a widget's content and background in WidgetKit's rendering modes.
 enum ModeColors {
-  /// The content in the colours of the configuration's mode.
+  /// Returns the content in the colours of the configuration's mode.
   static func content(_ node: Node, _ configuration: RenderConfiguration) -> Node {
     switch configuration.mode {
     case .accented:
@@ -19,13 +19,13 @@ enum ModeColors {
     }
   }
 
-  /// The colour scheme that views are told: Lock Screen content is drawn for the dark, its
-  /// luminance being its opacity.
+  /// The colour scheme in the views' environment: Lock Screen content is drawn dark, and its luminance
+  /// becomes its alpha.
   static func scheme(_ configuration: RenderConfiguration) -> ColorScheme {
     configuration.mode == .vibrant ? .dark : configuration.scheme
   }
 
-  /// What lies behind a widget whose own background the mode takes away; nil: nothing.
+  /// The plate behind a widget whose own background the mode removes; nil if there is none.
   static func plate(_ configuration: RenderConfiguration) -> Node? {
     guard configuration.mode == .accented, configuration.family?.isAccessory == false,
       let fill = plateFill(configuration)
@@ -51,19 +51,19 @@ enum ModeColors {
     }
   }
 
-  /// From the greys of dark icons in Apple's icon templates, of memory (estimated).
+  /// Derived from the greys of dark icons in Apple's icon templates, from memory (estimated).
   private static let darkPlate = [
     GradientStop(RGBA(hex: 0x313131), 0), GradientStop(RGBA(hex: 0x141414), 1),
   ]
 
-  /// Part of the tint in tinted glass (estimated).
+  /// The opacity of the tint in tinted glass (estimated).
   private static let tintStrength: Float = 0.4
 
-  /// Lock Screen content: white with a fifth of the more saturated wallpaper in it (estimated).
+  /// The backdrop of Lock Screen content: white with a fifth of the saturated wallpaper (estimated).
   private static let lockScreen = Backdrop(
     saturation: 1.8, matrix: [0.2, 0, 0, 0.8, 0, 0.2, 0, 0.8, 0, 0, 0.2, 0.8])
 
-  /// The same in black, where the wallpaper is too bright for white (estimated).
+  /// The same in black, for wallpapers too bright for white (estimated).
   private static let darkLockScreen = Backdrop(
     saturation: 1.8, matrix: [0.2, 0, 0, 0, 0, 0.2, 0, 0, 0, 0, 0.2, 0])
 }

@@ -1,5 +1,5 @@
 extension RenderConfiguration {
-  /// What a report groups pictures by, as the flags spell it.
+  /// The traits by which a report groups pictures, in the spelling of the flags.
   package func traits(kind: String) -> [String: String] {
     var traits = [
       "widget": kind, "device": device.slug, "typeSize": typeSize.slug,
@@ -7,7 +7,7 @@ extension RenderConfiguration {
       "scene": scene.rawValue, "locale": localeIdentifier,
     ]
     if let family { traits["family"] = family.slug }
-    // The system, and settings of the reader, where they are not the usual ones.
+    // The system and accessibility settings, unless they are the defaults.
     if os != Self.usualSystem { traits["os"] = "\(os)" }
     if usesBoldText { traits["boldText"] = "on" }
     if increasesContrast { traits["contrast"] = "increased" }

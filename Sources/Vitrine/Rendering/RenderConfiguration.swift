@@ -2,122 +2,121 @@ public import Foundation
 public import VitrineGraphics
 public import VitrineRaster
 
-/// Everything a picture of a widget depends on beside the widget. The defaults leak nothing of the
-/// machine.
+/// The settings of a picture of a widget. The defaults do not depend on the machine.
 public struct RenderConfiguration: Hashable, Sendable {
   public var device = Device.standard
-  /// nil draws a bare view of `size`.
+  /// The widget family; nil draws a bare view of `size`.
   public var family: WidgetFamily? {
     get { chosenFamily.value }
     set { chosenFamily.value = newValue }
   }
   package var chosenFamily = Chosen<WidgetFamily?>(.systemSmall)
-  /// Points of a bare view.
+  /// The size of a bare view in points.
   public var size: Size?
   public var typeSize = DynamicTypeSize.large
   public var scheme = ColorScheme.light
-  /// Until it is set, the one that a device shows the family and the scene in: `usualMode`.
+  /// The rendering mode. It defaults to `usualMode`, the device's own for the family and the scene.
   public var mode: WidgetRenderingMode {
     get { chosenMode ?? usualMode }
     set { chosenMode = newValue }
   }
   package var chosenMode: WidgetRenderingMode?
-  /// Colours of accented widgets.
+  /// The colours of accented widgets.
   public var tint = HomeScreenTint.standard
   public var entry = EntrySelection.snapshot
   public var scene = RenderScene.widget
-  /// Behind the scenes that have one; nil takes the first of those that ship.
+  /// The wallpaper of scenes that have one; nil is the first of the bundled ones.
   public var wallpaper: Wallpaper?
   public var orientation = ScreenOrientation.portrait
-  /// The words of a status bar's clock; nil is the time of `date`.
+  /// The text of a status bar's clock; nil is the time of `date`.
   public var statusTime: String?
-  /// How much of a Today widget shows, from iOS 10 on.
+  /// The display mode of a Today widget, from iOS 10 on.
   public var displayMode = NCWidgetDisplayMode.compact
-  /// iOS 9: the very first display of a Today widget, whose height has the insets added.
+  /// iOS 9: whether this is the very first display of a Today widget, whose height includes the insets.
   public var isFirstDisplay = false
-  /// True draws large icons without names on Home Screens.
+  /// Whether Home Screens have large icons without names.
   public var usesLargeIcons = false
-  /// Major system version: colours, container shapes, margins.
+  /// The major system version, which determines colours, container shapes and margins.
   public var os = 26
-  /// Pixels in a point; nil takes the device's.
+  /// The pixels per point; nil is the device's.
   public var scale: Double?
   public var sizeProfile: WidgetSizeProfile?
-  /// True draws a tablet's widget at the size it is shown at instead of its canvas.
+  /// Whether a tablet's widget is drawn at its displayed size instead of its canvas size.
   public var showsDeviceSize = false
   public var date = Self.defaultDate
   public var localeIdentifier = Self.defaultLocale
-  /// Identifier of the time zone; nil is UTC.
+  /// The identifier of the time zone; nil is UTC.
   public var timeZoneIdentifier: String?
-  /// Variables that a widget's code finds in its environment; nothing of the machine's is there.
+  /// The environment variables of a widget's code; none of the machine's are included.
   public var environment: [String: String] = [:]
-  /// Where the random numbers of a widget's code begin: equal seeds give equal numbers.
+  /// The seed of the random numbers of a widget's code: equal seeds give equal numbers.
   public var randomSeed: UInt64 = 0
   public var increasesContrast = false
   public var usesBoldText = false
   public var reducesTransparency = false
   public var kernels = Kernels.best
-  /// True for a widget by itself in the size of its slot on a Home Screen.
+  /// Whether the picture is a widget alone in the size of its slot on a Home Screen.
   package var isFromHome = false
-  /// True for a widget on a Lock Screen that black is easier to read on than white.
+  /// Whether the widget is on a Lock Screen where black is more legible than white.
   package var isOnBrightWallpaper = false
-  /// True for a picture of a Today widget.
+  /// Whether the picture shows a Today widget.
   package var isToday = false
 
   public init() {}
 
   public static let defaultLocale = "en_US"
-  /// 2007-01-09 09:41 UTC, the time on the clock of Apple's product pictures.
+  /// 2007-01-09 09:41 UTC, the time of the clock in Apple's product pictures.
   public static let defaultDate = Date(timeIntervalSince1970: 1_168_335_660)
 }
 
 extension RenderConfiguration {
-  /// Where the sizes of widgets come from: as asked for, else by the system version.
+  /// The source of widget sizes: `sizeProfile` if set, else the one of the system version.
   public var effectiveSizeProfile: WidgetSizeProfile {
     sizeProfile ?? (os == 14 ? .guidelines14 : .guidelines)
   }
 
-  /// The widget's sizes, or nil when the device does not show the family. On a Home Screen a slot
-  /// of known size decides.
+  /// The widget's size, or nil if the device does not support the family. On a Home Screen a slot of known
+  /// size decides.
   public var widgetSize: WidgetSize? {
     guard let family else { return nil }
     return homeSlotSize ?? device.widgetSize(family, profile: effectiveSizeProfile)
   }
 
-  /// The device's screen as it is held, in points.
+  /// The device's screen in its orientation, in points.
   public var screenSize: Size {
     let (width, height) = (device.screen.width, device.screen.height)
-    // A computer's screen is wider than high to begin with.
+    // A computer's screen is already wider than high.
     let isTurned = orientation == .landscape && width < height
     return isTurned ? Size(height, width) : Size(width, height)
   }
 
-  /// Points of the picture: a screen, or the canvas of the content.
+  /// The size of the picture in points: a screen, or the canvas of the content.
   public var pictureSize: Size { scene.isScreen ? screenSize : canvasSize }
 
-  /// Points that content is laid out in; zero for an impossible pair.
+  /// The size that content is laid out in, in points; zero for an impossible combination.
   public var canvasSize: Size { widgetSize?.canvas ?? size ?? .zero }
 
-  /// The rendering mode of a picture that names none: what a Lock Screen shows is vibrant there, and so
-  /// are the families that only Lock Screens show. A watch draws them in their colours.
+  /// The default rendering mode: vibrant in the Lock Screen scene and for the families of Lock Screens,
+  /// except on a watch, which draws these in their own colours.
   public var usualMode: WidgetRenderingMode {
     if scene == .lock { return .vibrant }
     let isOnLockScreen = family?.isAccessory == true && device.kind != .watch
     return isOnLockScreen ? .vibrant : .fullColor
   }
 
-  /// Pixels in a point of the canvas.
+  /// The pixels per point of the canvas.
   public var pixelScale: Double {
     let base = scale ?? device.scale
     return showsDeviceSize && !scene.isScreen ? base * (widgetSize?.shownScale ?? 1) : base
   }
 
-  /// The container that the widget is clipped to; a bare view has none.
+  /// The container that clips the widget; a bare view has none.
   public var container: WidgetContainer {
     family.map { device.widgetContainer($0, os: os) } ?? .rectangle
   }
 }
 
-/// A value that remembers whether somebody set it; two that differ in this alone are equal.
+/// A value that records whether it was set; this record is ignored in comparisons.
 package struct Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value { didSet { isSet = true } }
   package private(set) var isSet = false
@@ -128,26 +127,25 @@ package struct Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Which of a widget's entries is drawn.
+/// The selection among a widget's entries.
 public enum EntrySelection: Hashable, Sendable {
-  /// The gallery's entry.
+  /// The entry for the gallery.
   case snapshot
   /// The redacted entry.
   case placeholder
-  /// Every entry of the timeline, where there is room for several pictures; as a single one the
-  /// entry in force.
+  /// Every entry of the timeline where several pictures are possible; in a single picture the entry in force.
   case timeline
-  /// The timeline's entry that is in force at the configuration's date, the earliest one before all.
+  /// The timeline's entry in force at the configuration's date; the earliest one if all are later.
   case current
-  /// The timeline's entry of this index, the last one beyond the end.
+  /// The timeline's entry of this index; the last one for larger indices.
   case index(Int)
-  /// An entry beside the timeline, by the name that the widget gives it.
+  /// An entry outside the timeline, by the name that the widget gives it.
   case named(String)
 }
 
 extension EntrySelection {
-  /// The name in flags and files: `snapshot`, `placeholder`, `timeline`, `current`, a number, or a
-  /// name of the widget's own.
+  /// The name in command line flags and file names: `snapshot`, `placeholder`, `timeline`, `current`, a
+  /// number, or a name of the widget's own.
   public var slug: String {
     switch self {
     case .snapshot: "snapshot"
@@ -178,11 +176,11 @@ extension EntrySelection {
 }
 
 extension EntrySelection {
-  /// The words that mean something for every widget.
+  /// The names that are defined for every widget.
   package static let words = ["snapshot", "placeholder", "timeline", "current"]
 
-  /// Whether a widget may call an entry of its own so: letters, digits and hyphens after a letter,
-  /// as file names have them, and none of `words`.
+  /// Whether a widget may give an entry this name: a letter, then letters, digits and hyphens, as in file
+  /// names, and none of `words`.
   package static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 32 else { return false }
     return !words.contains(text.lowercased())

@@ -1,11 +1,11 @@
-/// The configurations of a matrix in their order, each made when it is asked for: a million of them take
-/// no more memory than their lists.
+/// The configurations of a matrix in order, each created on access: a million of them take no more memory
+/// than their lists.
 public struct RenderConfigurations: RandomAccessCollection, Sendable {
-  /// Pictures that differ in scheme, mode, scene, entry and locale alone.
+  /// A group of pictures that differ only in scheme, mode, scene, entry and locale.
   struct Host: Sendable {
     var base: RenderConfiguration
     var appearances: [Appearance]
-    /// Index of its first picture.
+    /// The index of the first picture.
     var start = 0
   }
 
@@ -28,7 +28,9 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
 
   public var startIndex: Int { 0 }
 
-  /// - Parameter position: from 0; locales run fastest, then entries, scenes, modes and schemes.
+  /// Returns a configuration.
+  ///
+  /// - Parameter position: an index from 0; locales vary fastest, then entries, scenes, modes and schemes.
   public subscript(position: Int) -> RenderConfiguration {
     precondition(indices.contains(position), "there is no configuration \(position)")
     let host = hosts[index(ofHostAt: position)]
@@ -45,7 +47,7 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
     return configuration
   }
 
-  /// How many pictures each appearance of a host stands for.
+  /// The number of pictures for each appearance of a host.
   var picturesOfAppearance: Int { schemes.count * entries.count * locales.count }
 
   mutating func append(_ host: Host) {
@@ -67,8 +69,8 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
 }
 
 extension RenderConfigurations {
-  /// The first host's pictures in which all but one of scheme, entry and locale are the first, and one
-  /// for each host: what names must differ in.
+  /// The first host's pictures that differ from its first one in locale or entry alone, and the first picture
+  /// of each host: names must distinguish these.
   package var samples: [RenderConfiguration] {
     guard let first else { return [] }
     var result: [RenderConfiguration] = []
@@ -84,7 +86,7 @@ extension RenderConfigurations {
 }
 
 extension RenderConfiguration {
-  /// Takes a mode and a scene.
+  /// Sets the mode and the scene.
   mutating func show(_ appearance: RenderConfigurations.Appearance) {
     scene = appearance.scene
     chosenMode = appearance.mode

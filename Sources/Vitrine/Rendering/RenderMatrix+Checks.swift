@@ -1,6 +1,5 @@
 extension RenderMatrix {
-  /// Refuses lists without values, and locales that are none: their pictures would be English under
-  /// another name.
+  /// Rejects empty lists and invalid locales, whose pictures would be English under another name.
   func checkSettings(isToday: Bool) throws(ImpossibleCombination) {
     let lists = [
       ("typeSizes", typeSizes.isEmpty), ("schemes", schemes.isEmpty), ("scenes", scenes.isEmpty),
@@ -15,7 +14,7 @@ extension RenderMatrix {
     }
   }
 
-  /// Refuses what is of bare views and of Today widgets where the families of a widget are drawn.
+  /// Rejects settings of bare views and of Today widgets where the families of a widget are drawn.
   func checkWidgetSettings() throws(ImpossibleCombination) {
     if common.chosenFamily.isSet, common.family == nil {
       throw .setting(
@@ -34,7 +33,7 @@ extension RenderMatrix {
 }
 
 extension Optional {
-  /// Whether it is a list without values.
+  /// Whether this is an empty list.
   fileprivate func hasNone<Value: Sendable>() -> Bool
   where Wrapped == RenderMatrix.Choice<Value> {
     if case .listed(let list)? = self { list.isEmpty } else { false }

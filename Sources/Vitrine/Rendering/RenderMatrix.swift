@@ -1,21 +1,22 @@
-/// Lists whose product is the pictures to draw.
+/// A product of lists that determines the pictures to draw.
 ///
-/// A list that is not set has one value, that of `common`; one that is set wins over `common`.
+/// A list that is not set has one value, that of `common`; a list that is set takes precedence over `common`.
 public struct RenderMatrix: Sendable {
-  /// A list somebody wrote, or everything there is.
+  /// An explicit list, or all values.
   public enum Choice<Value: Sendable>: Sendable {
     case all
     case listed([Value])
   }
 
-  /// `all` is one device for each distinct screen; nil is that of `common`, or the usual one for a
-  /// Today widget.
+  /// The devices. `all` is one device for each distinct screen; nil is that of `common`, or the default one
+  /// for a Today widget.
   public var devices: Choice<Device>?
-  /// Major system version; nil is that of `common`, or the usual one for a Today widget.
+  /// The major system version; nil is that of `common`, or the default one for a Today widget.
   public var os: Int? {
     didSet { if let os { common.os = os } }
   }
-  /// `all` is what the widget declares and the device shows, the default where `common` names none.
+  /// The families. `all`, the default unless `common` has one, is those that the widget declares and the
+  /// device supports.
   public var families: Choice<WidgetFamily> {
     get { listed.families ?? commonFamilies }
     set { listed.families = newValue }
@@ -28,7 +29,7 @@ public struct RenderMatrix: Sendable {
     get { listed.schemes ?? [common.scheme] }
     set { listed.schemes = newValue }
   }
-  /// Empty: that of `common`, or else the usual mode of each family and scene.
+  /// The rendering modes; if empty, that of `common`, or else the usual mode of each family and scene.
   public var modes: [WidgetRenderingMode] = []
   public var scenes: [RenderScene] {
     get { listed.scenes ?? [common.scene] }
@@ -42,7 +43,7 @@ public struct RenderMatrix: Sendable {
     get { listed.locales ?? [common.localeIdentifier] }
     set { listed.locales = newValue }
   }
-  /// What all pictures share.
+  /// The settings that all pictures share.
   public var common = RenderConfiguration()
   private var listed = Listed()
 
@@ -58,23 +59,23 @@ public struct RenderMatrix: Sendable {
 
   public init() {}
 
-  /// Refuses entries that a widget does not name.
+  /// Rejects entries that the widget does not define.
   package func checkEntries(of widget: WidgetDescription) throws(UsageError) {
     for case .named(let name) in entries where !widget.sampleNames.contains(name) {
       throw .unknown(name, what: "entry", among: EntrySelection.words + widget.sampleNames)
     }
   }
 
-  /// The product for a widget, and how many pictures were left out because a device does not show
-  /// a family, or a scene not the widget.
+  /// The pictures for a widget, and the number of those skipped because the device does not support the
+  /// family, or the scene not the widget.
   public struct Expansion: Sendable {
     public internal(set) var configurations: RenderConfigurations
     public var skipped: Int
   }
 
-  /// The product for a widget that declares `declared`, or for a bare view when that is nil.
+  /// Expands the matrix for a widget that declares `declared`, or for a bare view if that is nil.
   ///
-  /// Throws when a family or a pair of family and device that were both named cannot be drawn.
+  /// - Throws: an error if a family, or an explicit combination of family and device, cannot be drawn.
   public func expand(declared: [WidgetFamily]?) throws(ImpossibleCombination) -> Expansion {
     try checkSettings(isToday: false)
     guard let declared else {
@@ -103,8 +104,8 @@ public struct RenderMatrix: Sendable {
       skipped: 0)
   }
 
-  /// Adds a widget on a device in all text sizes, modes and scenes that are possible, and counts the
-  /// pictures of the others as skipped. Scheme, entry and locale decide nothing.
+  /// Adds a widget on a device in all possible text sizes, modes and scenes, and counts the pictures of the
+  /// others as skipped. Scheme, entry and locale do not matter for this.
   func add(
     _ base: RenderConfiguration, to expansion: inout Expansion,
     where isPossible: (RenderConfiguration) throws(ImpossibleCombination) -> Bool
@@ -125,7 +126,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// All modes and scenes, the scenes running fastest.
+  /// All modes and scenes; the scenes vary fastest.
   private var appearances: [RenderConfigurations.Appearance] {
     let wanted: [WidgetRenderingMode?] = modes.isEmpty ? [nil] : modes.map { $0 }
     return wanted.flatMap { mode in
@@ -148,7 +149,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// Refuses what was asked for by name and cannot be.
+  /// Rejects explicit combinations that cannot be drawn.
   private func checkListed(_ declared: [WidgetFamily]) throws(ImpossibleCombination) {
     guard case .listed(let asked) = families else { return }
     for family in asked {
@@ -164,7 +165,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// Refuses what was named and cannot be; "all" leaves out what cannot be.
+  /// Rejects explicit scenes and modes that cannot be drawn; "all" skips those.
   private func checkScenes(of base: RenderConfiguration) throws(ImpossibleCombination) {
     if scenes.count == RenderScene.allCases.count { return }
     if modes.count == WidgetRenderingMode.allCases.count { return }
@@ -175,7 +176,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// Refuses a scene that left nothing to draw, with the reason for the first picture.
+  /// Rejects a scene without any picture, with the reason for the first one.
   private func checkScenes(_ expansion: Expansion) throws(ImpossibleCombination) {
     guard expansion.configurations.isEmpty, scenes.contains(where: \.isScreen) else { return }
     for device in deviceList {
@@ -194,7 +195,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// `common` with what a later change of it may have undone.
+  /// A copy of `common` in which `os` applies again after later changes.
   package var shared: RenderConfiguration {
     var shared = common
     if let os { shared.os = os }

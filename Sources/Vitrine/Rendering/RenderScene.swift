@@ -1,8 +1,8 @@
-/// What is drawn around the content.
+/// The surroundings of the content.
 public enum RenderScene: String, Hashable, CaseIterable, Sendable {
   /// The container clipped to its shape, clear outside, without shadow.
   case widget
-  /// Unclipped.
+  /// The content without clipping.
   case view
   /// A page of the Home Screen: the widget in its slot among icons.
   case home
@@ -14,20 +14,20 @@ public enum RenderScene: String, Hashable, CaseIterable, Sendable {
   case search
   /// The list under a pressed icon, with a Today widget.
   case quickActions = "quick-actions"
-  /// The sheet that offers the widget: preview, name, description.
+  /// The sheet that offers the widget: preview, name and description.
   case gallery
   /// A Smart Stack on the Home Screen.
   case stack
-  /// The sheet of the widget's settings.
+  /// The sheet with the widget's settings.
   case configuration
   /// The Mac's Notification Center.
   case notificationCenter = "notification-center"
 }
 
 extension RenderScene {
-  /// True where a screen is drawn around the widget.
+  /// Whether the scene draws a screen around the widget.
   public var isScreen: Bool { self != .widget && self != .view }
 }
 
-/// Which way up the device is held.
+/// The orientation of the device.
 public enum ScreenOrientation: String, Hashable, CaseIterable, Sendable { case portrait, landscape }

@@ -2,10 +2,10 @@ public import Foundation
 import VitrineImages
 
 extension RenderedImage {
-  /// The picture as a PNG file of 8 bits a channel in sRGB, with its size in points. The same picture
-  /// gives the same bytes.
+  /// Encodes the picture as a PNG file with 8 bits per channel in sRGB and its size in points. The same
+  /// picture gives the same bytes.
   ///
-  /// Throws for a picture without pixels.
+  /// - Throws: an error for a picture without pixels.
   public func pngData() throws -> Data {
     var scratch = PNGScratch()
     return Data(try encodePNG(pixmap, scale: Int(scale.rounded()), scratch: &scratch))

@@ -2,35 +2,35 @@ public import VitrineGraphics
 package import VitrineLayout
 package import VitrineText
 
-/// A finished picture with everything that led to it.
+/// A rendered picture with its intermediate results.
 public struct RenderedImage: Sendable {
-  /// Clear outside the container in the widget scene.
+  /// The pixels, clear outside the container in the widget scene.
   public var pixmap: Pixmap
-  /// Pixels in a point.
+  /// The pixels per point.
   public var scale: Double
   public var diagnostics: [Diagnostic]
   package var placed: PlacedTree
   package var displayList: DisplayList
-  /// Those of the widget that the picture is; nil for bare views and scenes.
+  /// The tap rules of the widget; nil for bare views and scenes.
   package var tapRules: TapRules?
-  /// Those that the texts were laid out with.
+  /// The fonts that the texts were laid out with.
   package var fonts: FontLibrary
   public var times: StageTimes
-  /// What happened to a Today widget; empty for others.
+  /// The trace of a Today widget; empty for others.
   public var trace: [TodayStep] = []
-  /// What it was asked for with; nil for what is no picture of one widget or view.
+  /// The request for the picture; nil if it does not show a single widget or view.
   package var request: PictureRequest?
 
-  /// Why nothing was drawn, where the picture took more than the budget.
+  /// The reason why nothing was drawn, if the picture exceeded the budget.
   package var excess: Diagnostic? { diagnostics.first { $0.code == Diagnostic.budgetCode } }
 
-  /// What a report groups by, and a golden says of itself.
+  /// The traits for grouping in reports, which are also recorded with a golden.
   package var traits: [String: String] { request?.traits ?? [:] }
 
-  /// What a tap does, by place. Worked out at each call.
+  /// The tap targets of the picture. Computed on each call.
   public var hits: HitMap { HitMap(placed, rules: tapRules) }
 
-  /// What its texts say, and what of them does not show. Worked out at each call.
+  /// The texts of the picture and their problems. Computed on each call.
   public var textLedger: TextLedger { TextLedger(placed, fonts: fonts) }
 }
 
@@ -42,7 +42,7 @@ package struct PictureRequest: Sendable {
   package var traits: [String: String] { configuration.traits(kind: kind) }
 }
 
-/// Milliseconds spent in each stage; all zero without a stopwatch.
+/// The milliseconds spent in each stage; all zero without a stopwatch.
 public struct StageTimes: Hashable, Sendable {
   public var resolve = 0.0
   public var place = 0.0
@@ -63,18 +63,17 @@ public struct StageTimes: Hashable, Sendable {
   public var total: Double { resolve + place + snap + paint + rasterize }
 }
 
-/// Reads a clock for stage times. The pipeline has no clock of its own: whoever wants times brings
-/// one.
+/// A clock for stage times. The pipeline has no clock of its own; callers that need times supply one.
 public struct Stopwatch: Sendable {
-  /// Nanoseconds since some fixed moment.
+  /// Returns the nanoseconds since a fixed moment.
   var now: @Sendable () -> UInt64
 
   public init(now: @escaping @Sendable () -> UInt64) { self.now = now }
 
-  /// Always zero.
+  /// A stopwatch that always reads zero.
   public static let none = Stopwatch { 0 }
 
-  /// Runs a stage and stores its milliseconds.
+  /// Runs a stage and adds its milliseconds.
   func time<Result>(_ milliseconds: inout Double, _ stage: () -> Result) -> Result {
     let start = now()
     let result = stage()

@@ -1,8 +1,8 @@
 package import VitrineLayout
 
 extension Renderer {
-  /// What the first stage alone gives: the nodes of the whole widget, its container included, in a
-  /// screen's at the place of the widget.
+  /// Returns the result of the first stage alone: the nodes of the whole widget with its container; for a
+  /// screen at the position of the widget.
   package func nodes(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> NodeTree {

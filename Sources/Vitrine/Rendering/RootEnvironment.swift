@@ -1,4 +1,4 @@
-/// What the outermost views are told of a picture's device, reader and moment.
+/// The environment of the outermost views, from a picture's device, settings and moment.
 enum RootEnvironment {
   static func values(_ configuration: RenderConfiguration) -> EnvironmentValues {
     var values = EnvironmentValues()
@@ -6,8 +6,8 @@ enum RootEnvironment {
     values.legibilityWeight = configuration.usesBoldText ? .bold : .regular
     values.host.colorScheme = ModeColors.scheme(configuration)
     values.host.contrast = configuration.increasesContrast ? .increased : .standard
-    // Widgets lie above a Home Screen; a bare view is drawn as a hosting controller draws it, on the lowest level
-    // (public reference pictures of seven dark screens and widgets' views: black).
+    // Widgets are elevated above a Home Screen; a bare view is drawn as a hosting controller draws it, on the
+    // lowest level (public reference pictures of seven dark screens and widgets' views: black).
     values.host.isElevated = configuration.family != nil
     values.host.systemVersion = configuration.os
     values.host.displayScale = configuration.pixelScale

@@ -2,19 +2,19 @@ import Synchronization
 import VitrineGraphics
 import VitrineImages
 
-/// Scratch memory lent to tasks; as many as run at the same time are made.
+/// A pool of scratch memory with as many instances as tasks run at the same time.
 final class ScratchPool: Sendable {
-  /// Holds a scratch while nobody uses it.
+  /// A box for an idle scratch.
   private final class Lent: @unchecked Sendable {
     var scratch = RenderScratch()
   }
 
   private let idle = Mutex<[Lent]>([])
 
-  /// Finishes a picture and writes it as a PNG, with its hit map beside it when asked.
+  /// Finishes a picture and writes it as a PNG, optionally with its hit map beside it.
   ///
-  /// - Parameter path: without extension.
-  /// - Returns: why the picture was given up; nil where it was written.
+  /// - Parameter path: a path without extension.
+  /// - Returns: the reason if the picture exceeded the budget; nil if it was written.
   func write(
     _ placed: PlacedWidget, _ renderer: Renderer, to path: String, writesHits: Bool
   ) throws -> Diagnostic? {
@@ -31,8 +31,8 @@ final class ScratchPool: Sendable {
 
   /// Draws a timeline's filmstrip on the calling thread and writes it as a PNG.
   ///
-  /// - Parameter path: without extension.
-  /// - Returns: what could not be drawn as asked.
+  /// - Parameter path: a path without extension.
+  /// - Returns: the diagnostics of the drawing.
   func write(
     _ timeline: WidgetTimeline, of widget: WidgetDescription, _ configuration: RenderConfiguration,
     _ renderer: Renderer, to path: String

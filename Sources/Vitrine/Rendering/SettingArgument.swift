@@ -1,7 +1,7 @@
 package import Foundation
 package import VitrineGraphics
 
-/// Reads the single values that flags take.
+/// A parser of the single values in flags.
 package enum SettingArgument {
   package static func orientation(_ text: String) throws(UsageError) -> ScreenOrientation {
     try choice(text, "orientation")
@@ -11,7 +11,7 @@ package enum SettingArgument {
     try choice(text, "plate")
   }
 
-  /// The words of a status bar's clock.
+  /// Parses the text of a status bar's clock.
   package static func statusTime(_ text: String) throws(UsageError) -> String {
     guard text.count <= longestTime else {
       throw UsageError("--status-time has at most \(longestTime) characters")
@@ -19,10 +19,10 @@ package enum SettingArgument {
     return text
   }
 
-  /// Characters that fit beside a phone's camera.
+  /// The number of characters that fit beside a phone's camera.
   private static let longestTime = 8
 
-  /// The accent of accented widgets.
+  /// Parses the accent of accented widgets.
   package static func tint(_ text: String) throws(UsageError) -> RGBA {
     guard text.count == 7, text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) else {
       throw UsageError("--tint is a colour like #FF9500, not '\(text)'")
@@ -30,11 +30,11 @@ package enum SettingArgument {
     return RGBA(hex: hex)
   }
 
-  /// The identifier of a time zone that is known; nil for UTC.
+  /// Parses the identifier of a known time zone; returns nil for UTC.
   package static func timeZone(_ text: String) throws(UsageError) -> String? {
     if text == "UTC" { return nil }
     guard TimeZone(identifier: text) != nil else {
-      // People know the city rather than the continent.
+      // Users are more likely to enter the city than the continent.
       let known = TimeZone.knownTimeZoneIdentifiers
       let city = known.first { $0.lowercased().hasSuffix("/" + text.lowercased()) }
       let near = city ?? NearestName.find(text, among: known)
@@ -45,7 +45,7 @@ package enum SettingArgument {
     return text
   }
 
-  /// The moment that `--at` names; without an offset it is a time on the zone's clock.
+  /// Parses the date of `--at`; without an offset it is local time in the zone.
   ///
   /// - Parameter timeZone: a known identifier; nil for UTC.
   package static func date(_ text: String, in timeZone: String?) throws(UsageError) -> Date {
@@ -59,7 +59,7 @@ package enum SettingArgument {
     return Date(timeIntervalSince1970: seconds)
   }
 
-  /// One of a few words.
+  /// Parses one of a few words.
   package static func choice(
     _ text: String, _ what: String, _ known: [String]
   ) throws(UsageError) -> String {

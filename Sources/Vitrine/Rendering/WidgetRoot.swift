@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Builds the tree around a widget's content: margins, background, container.
+/// A builder of the tree around a widget's content: margins, background and container.
 final class WidgetRoot {
   private let widget: WidgetDescription
   private let configuration: RenderConfiguration
@@ -14,20 +14,20 @@ final class WidgetRoot {
     self.configuration = configuration
   }
 
-  /// Evaluates the entry's views and puts them into the container.
+  /// Evaluates the entry's views and places them in the container.
   func resolve(_ entry: WidgetEntry, notes: ResolveNotes) -> NodeTree {
     content = entry.resolve(environment, notes)
     return tree()
   }
 
-  /// The whole tree, with the background as far as it is known now.
+  /// Returns the whole tree, with the background as far as it is set.
   func tree() -> NodeTree {
     hadBackground = slot.nodes != nil
     guard configuration.family != nil else { return bare() }
     return NodeTree(root: clipped(framed()))
   }
 
-  /// True when a background was named after `tree` was last asked.
+  /// Whether a background was set after the last call of `tree`.
   var hasLateBackground: Bool { !hadBackground && slot.nodes != nil }
 
   var placeOptions: PlaceOptions {
@@ -53,7 +53,7 @@ final class WidgetRoot {
 }
 
 extension WidgetRoot {
-  /// Content inside its margins, as large as the container, the background behind it.
+  /// The content inside its margins in the size of the container, with the background behind it.
   private func framed() -> Node {
     let size = configuration.canvasSize
     let padded = Node(.padding(margins), name: "contentMargins", children: [content.root])
@@ -65,7 +65,7 @@ extension WidgetRoot {
     return Node(.background(.center), name: "background", children: [full, behind])
   }
 
-  /// A bare view has neither margins nor container, but the background that a document names it shows.
+  /// A bare view has neither margins nor container, but a document's background for it is drawn.
   private func bare() -> NodeTree {
     guard slot.nodes != nil, let background = background() else { return content }
     let size = configuration.canvasSize
@@ -88,11 +88,11 @@ extension WidgetRoot {
       children: [node])
   }
 
-  /// What the content named over the system's background, or nothing where it is removed.
+  /// The content's background over the system's, or nil if it is removed.
   private func background() -> Node? {
     guard showsBackground else { return ModeColors.plate(configuration) }
     let named = slot.nodes.map { Node(.zStack(.center), name: "ZStack", children: $0) }
-    // Screens show no wallpaper through a widget: what is clear shows the system's background.
+    // No wallpaper shows through a widget on a screen: clear parts show the system's background.
     if let named, named.fillsOpaquely || configuration.family?.isAccessory != false { return named }
     guard configuration.family?.isAccessory == false else { return nil }
     let color = SystemColorTable.color(.systemBackground, appearance)
@@ -108,7 +108,7 @@ extension WidgetRoot {
       isElevated: true, os: configuration.os)
   }
 
-  /// Lock Screen widgets have none, and the tinted modes take it away where that is allowed.
+  /// Whether a background is drawn: Lock Screen widgets have none, and tinted modes remove it where allowed.
   private var showsBackground: Bool {
     if configuration.family?.isAccessory == true { return false }
     return configuration.mode == .fullColor || !widget.isBackgroundRemovable
@@ -116,7 +116,7 @@ extension WidgetRoot {
 }
 
 extension Node {
-  /// Whether an opaque rectangle fills all there is; false where that is not plain to see.
+  /// Whether an opaque rectangle fills the whole area; false unless this is obvious.
   fileprivate var fillsOpaquely: Bool {
     switch kind {
     case .zStack: return children.contains(where: \.fillsOpaquely)
@@ -147,19 +147,19 @@ extension VitrineLayout.FillStyle {
 }
 
 extension WidgetRoot {
-  /// What the views are told.
+  /// The environment of the views.
   var environment: EnvironmentValues {
     var values = RootEnvironment.values(configuration)
     if configuration.family != nil {
       values.widget = traits
       values.isInWidget = true
     } else if configuration.size != nil, !widget.families.isEmpty {
-      // A document's background is the picture's. A view of Swift's is drawn as outside a widget, where the
+      // A document's background applies to the picture. A Swift view is drawn as outside a widget, where the
       // platform draws no container.
       values.widget.background = slot
     }
     if configuration.family == .accessoryInline {
-      // Beside the day of a Lock Screen, in its type.
+      // The widget is beside the day of a Lock Screen, in its font.
       values.font = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
       values.lineLimit = 1
     }
@@ -178,7 +178,7 @@ extension WidgetRoot {
 }
 
 extension RenderConfiguration {
-  /// Says that a locale is none: the platform would write English without a word.
+  /// Diagnostics for an invalid locale, since the platform would silently fall back to English.
   fileprivate var localeNotes: [Diagnostic] {
     guard !LocaleIdentifier.isKnown(localeIdentifier) else { return [] }
     do {
@@ -193,10 +193,10 @@ extension RenderConfiguration {
   }
 }
 
-/// Which way a language is written.
+/// The writing direction of languages.
 enum LanguageDirection {
-  /// By the language of an identifier such as `ar_EG`: Arabic, Hebrew, Persian, Urdu and the other
-  /// living languages that CLDR lists as right to left by default.
+  /// Returns the direction of the language of an identifier such as `ar_EG`: right to left for Arabic,
+  /// Hebrew, Persian, Urdu and the other living languages that CLDR lists so by default.
   static func of(_ identifier: String) -> LayoutDirection {
     let language = identifier.lowercased().prefix { $0 != "_" && $0 != "-" }
     return rightToLeft.contains(String(language)) ? .rightToLeft : .leftToRight

@@ -4,11 +4,11 @@ import VitrineGraphics
 /// An app's icon: a glyph on a rounded square.
 nonisolated struct AppIconView: View {
   let app: SceneApp
-  /// Points.
+  /// The side of the icon in points.
   let side: Double
-  /// Major system version: decides the corners.
+  /// The major system version, which determines the corners.
   let os: Int
-  /// Dark icons, from iOS 18 on.
+  /// Whether the icon is dark, from iOS 18 on.
   let isDark: Bool
 
   nonisolated var body: some View {
@@ -31,7 +31,7 @@ nonisolated struct AppIconView: View {
       .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// Part of the icon that its glyph takes (estimated).
+  /// The size of the glyph as a fraction of the icon (estimated).
   private static let glyphPart = 0.56
 
   private nonisolated var showsDark: Bool { isDark && os >= 18 }
@@ -39,7 +39,7 @@ nonisolated struct AppIconView: View {
     showsDark ? (0x313133, 0x141416) : (app.top, app.bottom)
   }
 
-  /// In the dark the colour moves from the ground to the glyph.
+  /// The glyph's colours; dark icons have the colour of the ground in the glyph.
   private nonisolated var ink: (UInt32, UInt32) {
     guard showsDark else { return (app.glyph, app.glyph) }
     if app.glyph == 0xFFFFFF {
@@ -49,10 +49,10 @@ nonisolated struct AppIconView: View {
   }
 }
 
-/// The corners of icons.
+/// The corner radius of icons.
 package enum AppIconRadius {
-  /// Points: a table of sides up to iOS 18, 0.225 of others; 0.26 of the side from iOS 26 on
-  /// (observed).
+  /// The radius in points: from a table of sides up to iOS 18, 0.225 of other sides; 0.26 of the side from
+  /// iOS 26 on (observed).
   package static func of(side: Double, os: Int) -> Double {
     if os >= 26 { return 0.26 * side }
     return radii18.first { $0.side == side }?.radius ?? 0.225 * side

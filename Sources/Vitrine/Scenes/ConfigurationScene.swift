@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGraphics
 
-/// The back of a widget: its settings, in its colours, over the blurred Home Screen.
+/// The settings of a widget, in its colours, over the blurred Home Screen.
 nonisolated struct ConfigurationScene: View {
   let context: SceneContext
 
@@ -29,11 +29,11 @@ nonisolated struct ConfigurationScene: View {
       .frame(width: min(context.screen.width - 44, Self.mostWidth))
   }
 
-  /// Points of the card on wide screens (estimated).
+  /// The width of the card on wide screens in points (estimated).
   private static let mostWidth = 380.0
 }
 
-/// Whose widget it is, what it does, and a row for each setting.
+/// A card with the widget's app, its description, and a row for each setting.
 nonisolated struct SettingsCard: View {
   let context: SceneContext
 
@@ -79,11 +79,11 @@ nonisolated struct SettingsCard: View {
   }
 }
 
-/// A setting with its value, or with a switch.
+/// A row of a setting with its value or a switch.
 nonisolated struct SettingsRow: View {
   let parameter: WidgetParameter
   let accent: Color
-  /// Stands for a value that nobody has chosen.
+  /// The placeholder for a value that is not set.
   let choose: String
 
   nonisolated var body: some View {
@@ -105,7 +105,7 @@ nonisolated struct SettingsRow: View {
   }
 }
 
-/// A switch: 51 by 31 points, knob 27 (as the system's, from its measures in interface files).
+/// A switch: 51 by 31 points, knob 27 (the system's dimensions in interface files).
 nonisolated struct SettingsSwitch: View {
   let isOn: Bool
   let accent: Color

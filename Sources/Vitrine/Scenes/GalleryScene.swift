@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGraphics
 
-/// The sheet that offers a widget: whose it is, what it is called, what it does, how it looks.
+/// The gallery sheet of a widget: its app, name, description and preview.
 nonisolated struct GalleryScene: View {
   let context: SceneContext
 
@@ -27,7 +27,7 @@ nonisolated struct GalleryScene: View {
     .padding(.bottom, context.configuration.device.screenCornerRadius > 0 ? 44 : 24)
   }
 
-  /// Name and explanation of the widget.
+  /// The name and description of the widget.
   private nonisolated var words: some View {
     VStack(spacing: 6) {
       Text(verbatim: context.name).font(.title.bold()).lineLimit(1).minimumScaleFactor(0.6)
@@ -39,7 +39,7 @@ nonisolated struct GalleryScene: View {
     .padding(.horizontal, 32)
   }
 
-  /// The families that can be swiped through here.
+  /// The families of the gallery's pages.
   private nonisolated var pages: [WidgetFamily] {
     let configuration = context.configuration
     let shown = SceneRules.families(of: .gallery, on: configuration.device.kind)
@@ -53,7 +53,7 @@ nonisolated struct GalleryScene: View {
   }
 }
 
-/// The app's icon and name, and the cross that closes the sheet.
+/// The app's icon and name, and the button that closes the sheet.
 nonisolated struct GalleryHeader: View {
   let context: SceneContext
 
@@ -75,7 +75,7 @@ nonisolated struct GalleryHeader: View {
 }
 
 extension SceneContext {
-  /// The name of the app that the widget belongs to: nothing states it, so the kind stands for it.
+  /// The name of the widget's app; it is not known, so this is the kind.
   nonisolated var appName: String { widget.kind }
 }
 
@@ -95,7 +95,7 @@ nonisolated struct AddWidgetButton: View {
     .background(Color.blue, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
     .padding(.horizontal, 28)
     .frame(maxWidth: 400)
-    // The button keeps its height.
+    // The height of the button is fixed.
     .environment(\.dynamicTypeSize, min(context.configuration.typeSize, .xxxLarge))
   }
 

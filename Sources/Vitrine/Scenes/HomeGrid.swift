@@ -2,26 +2,26 @@ package import VitrineGraphics
 
 /// The cells of a Home Screen, in points from the screen's leading top corner.
 ///
-/// On phones everything follows from the widgets' slots: a small widget covers two by two icons; its
-/// top is the upper icons' top, its bottom the lower icons' bottom, its middle theirs. Reproduced:
-/// icons of 56, 60 and 64 points where they were observed. On tablets a cell is a small widget
-/// (estimated, as is the number of cells).
+/// On phones the widgets' slots determine everything: a small widget covers two by two icons; its top is the
+/// upper icons' top, its bottom the lower icons' bottom, its middle theirs. This reproduces icons of 56, 60
+/// and 64 points where they were observed. On tablets a cell is a small widget (estimated, as is the number
+/// of cells).
 package struct HomeGrid: Hashable, Sendable {
-  /// The size that small, medium and large widgets are shown at, and where.
+  /// The display sizes and positions of small, medium and large widgets.
   package var slots: HomeSlots
-  /// Side of an icon.
+  /// The side of an icon.
   package var icon: Double
-  /// Middles of the columns of icons.
+  /// The middles of the icon columns.
   package var columns: [Double]
-  /// Tops of the rows of icons.
+  /// The tops of the icon rows.
   package var rows: [Double]
   package var pitch: Double
-  /// Cells on each side of a small widget.
+  /// The number of cells on each side of a small widget.
   package var cellsOfSmall: Int
-  /// Names stand under icons and widgets.
+  /// Whether icons and widgets have names below them.
   package var hasLabels: Bool
 
-  /// Distance from an icon's or a widget's bottom to its name's baseline (observed).
+  /// The distance from the bottom of an icon or a widget to the baseline of its name (observed).
   package static let labelBaseline = 16.0
 }
 
@@ -36,11 +36,11 @@ extension HomeGrid {
     let style = HomeSlots.row(of: configuration)?.style
     let pitch = (slots.columns[1] - slots.columns[0]) / 2
     let rowPitch = (slots.rows[1] - slots.rows[0]) / 2
-    // Published positions are whole pixels: an icon's side comes out within a pixel of its own.
+    // Published positions are whole pixels, so this is within a pixel of an icon's side.
     let icon = ((slots.small - rowPitch) * 2).rounded() / 2
     let first = slots.columns[0] + slots.small / 2 - pitch / 2
     var rows = slots.rows.flatMap { [$0, $0 + slots.small - icon] }
-    // Screens with room for two rows of widgets have a fifth row of icons.
+    // Screens with two rows of widgets have a fifth row of icons.
     if slots.rows.count == 2, let last = slots.rows.last { rows.append(last + 2 * rowPitch) }
     return HomeGrid(
       slots: slots, icon: icon, columns: (0..<4).map { first + Double($0) * pitch }, rows: rows,
@@ -71,14 +71,14 @@ extension HomeGrid {
       hasLabels: true)
   }
 
-  /// The first place of a family.
+  /// Returns the first place of a family.
   package func place(of family: WidgetFamily, on device: Device) -> Rect {
     if device.kind != .iPad { return slots.places(of: family).first ?? .zero }
     let size = device.widgetSize(family)?.shown ?? .zero
     return Rect(x: slots.columns[0], y: slots.rows[0], width: size.width, height: size.height)
   }
 
-  /// Columns and rows of icons that a family covers.
+  /// Returns the columns and rows of icons that a family covers.
   package func cells(of family: WidgetFamily) -> (columns: Int, rows: Int) {
     let side = cellsOfSmall
     switch family {
@@ -91,21 +91,21 @@ extension HomeGrid {
   }
 }
 
-/// Lengths of tablets' Home Screens, in points.
+/// The dimensions of tablets' Home Screens in points.
 enum PadMetrics {
-  /// Below the status bar (estimated).
+  /// The distance below the status bar (estimated).
   static let top = 40.0
 
-  /// Side of an icon: 60, 68 on the largest screens (observed).
+  /// The side of an icon: 60, or 68 on the largest screens (observed).
   static func icon(_ device: Device) -> Double { device.screen.width >= 1000 ? 68 : 60 }
 }
 
-/// The dock, in points.
+/// The dimensions of the dock in points.
 package struct DockMetrics {
   package var frame: Rect
   package var cornerRadius: Double
   package var icon: Double
-  /// Middles of the icons.
+  /// The middles of the icons.
   package var columns: [Double]
 
   package init(_ configuration: RenderConfiguration) {
@@ -139,7 +139,7 @@ package struct DockMetrics {
       frame = Rect(
         x: Self.roundMargin, y: screen.height - Self.roundMargin - height,
         width: screen.width - 2 * Self.roundMargin, height: height)
-      // Concentric with the screen, but never below the radius of the first phones of this kind.
+      // The radius is concentric with the screen's, but at least that of the first phones with round corners.
       cornerRadius = max(Self.leastRadius, device.screenCornerRadius - Self.roundMargin * 1.4)
     }
   }

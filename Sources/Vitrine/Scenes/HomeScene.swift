@@ -29,7 +29,7 @@ nonisolated struct HomeWidget: View {
     ZStack {
       context.hosted.placed(in: place)
       if grid.hasLabels {
-        // A widget stands under the name of its app.
+        // The name below a widget is that of its app.
         AppLabel(
           name: SceneApp.of(context.widget, named: context.name).name(for: context.configuration),
           context: context,
@@ -41,7 +41,7 @@ nonisolated struct HomeWidget: View {
   }
 }
 
-/// Apps in the cells that the widget leaves free.
+/// The apps in the cells that the widget leaves free.
 nonisolated struct HomeIcons: View {
   let context: SceneContext
   let grid: HomeGrid
@@ -70,8 +70,8 @@ nonisolated struct HomeIcons: View {
     }
   }
 
-  /// Middle and top of every cell that the widget does not cover, but for the last row's end: a page
-  /// is seldom full.
+  /// The middle and top of every cell that the widget does not cover, except at the end of the last row, as a
+  /// page is seldom full.
   private nonisolated var freeCells: [(x: Double, y: Double)] {
     let family = context.configuration.family ?? .systemSmall
     let taken = context.hidesWidget ? (columns: 0, rows: 0) : grid.cells(of: family)
@@ -90,7 +90,7 @@ nonisolated struct HomeIcons: View {
 nonisolated struct AppLabel: View {
   let name: String
   let context: SceneContext
-  /// Points that the name may take before it is cut.
+  /// The greatest width of the name in points before it is truncated.
   let mostWidth: Double
 
   nonisolated var body: some View {
@@ -114,7 +114,7 @@ nonisolated struct AppLabel: View {
     context.hasBrightWallpaper ? .clear : Color.black.opacity(0.35)
   }
 
-  /// Points by the reader's text size (observed: five steps from 12): larger ones from level 5 on.
+  /// The font size in points by Dynamic Type size (observed: five steps from 12): larger from level 5 on.
   static func fontSize(_ size: DynamicTypeSize) -> Double {
     sizes[min(max(0, size.level - DynamicTypeSize.large.level), sizes.count - 1)]
   }
@@ -149,7 +149,7 @@ nonisolated struct DockView: View {
   }
 }
 
-/// Page dots up to iOS 15, the search button from iOS 16 on; tablets keep the dots.
+/// The page dots up to iOS 15, the search button from iOS 16 on; tablets keep the dots.
 nonisolated struct PageMarker: View {
   let context: SceneContext
   let grid: HomeGrid
@@ -158,17 +158,17 @@ nonisolated struct PageMarker: View {
     marker.placed(x: 0, y: top, width: context.screen.width, height: room)
   }
 
-  /// Below the descenders of the last row's names.
+  /// The position below the descenders of the last row's names.
   private nonisolated var top: Double {
     (grid.rows.last ?? 0) + grid.icon + (grid.hasLabels ? HomeGrid.labelBaseline + 4 : 0)
   }
 
-  /// Down to the dock.
+  /// The height down to the dock.
   private nonisolated var room: Double {
     max(0, DockMetrics(context.configuration).frame.minY - top)
   }
 
-  /// Points of the search button: 30, less on screens with little room (estimated).
+  /// The height of the search button: 30 points, less on screens with little space (estimated).
   private nonisolated var pillHeight: Double { min(30, max(18, room - 4)) }
 
   private nonisolated var isSearch: Bool {
@@ -198,7 +198,7 @@ nonisolated struct PageMarker: View {
   }
 }
 
-/// Dots for pages, the current one full.
+/// The dots of the pages, the current one opaque.
 nonisolated struct PageDots: View {
   let count: Int
   let current: Int

@@ -1,35 +1,35 @@
 import VitrineGraphics
 
-/// Where widgets lie on an iPhone's Home Screen, in pixels of an upright screenshot.
+/// The positions of widgets on an iPhone's Home Screen, in pixels of a portrait screenshot.
 ///
-/// Observed: positions published by mzeryck and supermamon for cutting wallpapers to widgets, the
-/// rows from iPhone 14 Pro on confirmed on iOS 18, the others on older versions.
+/// Observed: positions published by mzeryck and supermamon for cutting wallpapers to widgets, the rows from
+/// iPhone 14 Pro on confirmed on iOS 18, the others on older versions.
 package struct HomeSlotRow: Hashable, Sendable {
-  /// How icons are shown, and since when.
+  /// The style of icons by system version.
   package enum Style: String, Hashable, Sendable {
-    /// Names under the icons.
+    /// Icons with names.
     case labels
     /// Large icons without names, from iOS 18 on.
     case largeIcons
-    /// As `labels`, up to iOS 16.
+    /// Like `labels`, up to iOS 16.
     case labels16
-    /// As `labels`, iOS 14 alone.
+    /// Like `labels`, iOS 14 only.
     case labels14
-    /// As `labels`, on the two minis, whose panel is smaller than the screenshot.
+    /// Like `labels`, on the two minis, whose panel is smaller than the screenshot.
     case labelsMini
   }
 
   package var width: Int
   package var height: Int
-  /// Pixels in a point.
+  /// The pixels per point.
   package var scale: Int
   package var style: Style
-  /// Side of small widgets; width of medium and large ones; height of large ones.
+  /// The side of small widgets, the width of medium and large ones, and the height of large ones.
   package var small: Int
   package var medium: Int
   package var large: Int
-  /// Left edges of the two columns, top edges of the three rows; the last two rows are one on
-  /// screens with room for two.
+  /// The left edges of the two columns, and the top edges of the three rows; on screens with two rows the
+  /// last two are equal.
   package var left: Int
   package var right: Int
   package var top: Int
@@ -65,7 +65,7 @@ extension HomeSlotRow {
     row(640, 1136, 2, .labels, [282, 584, 622, 30, 332, 59, 399, 399]),
   ]
 
-  /// The eight values of a published row, in its order.
+  /// Creates a row from the eight values of a published row, in its order.
   private static func row(
     _ width: Int, _ height: Int, _ scale: Int, _ style: Style, _ values: [Int]
   ) -> HomeSlotRow {

@@ -5,15 +5,15 @@ package struct HomeSlots: Hashable, Sendable {
   package var small: Double
   package var medium: Double
   package var large: Double
-  /// Left edges of the columns of small widgets.
+  /// The left edges of the columns of small widgets.
   package var columns: [Double]
-  /// Top edges of the rows of small widgets.
+  /// The top edges of the rows of small widgets.
   package var rows: [Double]
   package var confidence: Confidence
 }
 
 extension HomeSlots {
-  /// The slots of a row of the table.
+  /// Creates the slots of a row of the table.
   package init(_ row: HomeSlotRow) {
     let scale = Double(row.scale)
     func points(_ pixels: Int) -> Double { Double(pixels) / scale }
@@ -26,7 +26,7 @@ extension HomeSlots {
     confidence = .observed
   }
 
-  /// The size of a family here; nil when the screen has none.
+  /// Returns the size of a family; nil if the screen does not show it.
   package func size(of family: WidgetFamily) -> Size? {
     switch family {
     case .systemSmall: Size(small, small)
@@ -36,7 +36,7 @@ extension HomeSlots {
     }
   }
 
-  /// Places of a family from the top, first column first.
+  /// Returns the places of a family from the top, the first column first.
   package func places(of family: WidgetFamily) -> [Rect] {
     guard let size = size(of: family) else { return [] }
     let isSmall = family == .systemSmall
@@ -50,17 +50,17 @@ extension HomeSlots {
 }
 
 extension HomeSlots {
-  /// The slots of an iPhone's Home Screen: its row of the table, or an estimate.
+  /// Returns the slots of an iPhone's Home Screen: its row of the table, or an estimate.
   package static func of(_ configuration: RenderConfiguration) -> HomeSlots {
     if let row = row(of: configuration) { return HomeSlots(row) }
     return estimate(for: configuration.device)
   }
 
-  /// The table's row for the screen in the style asked for; large icons fall back on names where
-  /// no row is known.
+  /// Returns the table's row for the screen in the requested style; large icons fall back to names if no row
+  /// is known.
   static func row(of configuration: RenderConfiguration) -> HomeSlotRow? {
     let device = configuration.device
-    // A screen of somebody's own may state its scale; a known one is measured at its own.
+    // A custom screen may state its scale; a known one was measured at its own.
     let isCustom = Device.named(device.slug) == nil
     let scale = isCustom ? configuration.scale ?? device.scale : device.scale
     let (width, height) = (device.screen.width * scale, device.screen.height * scale)
@@ -72,7 +72,7 @@ extension HomeSlots {
     }.first
   }
 
-  /// The styles that suit, best first.
+  /// The styles that apply, the preferred one first.
   private static func styles(of configuration: RenderConfiguration) -> [HomeSlotRow.Style] {
     var styles: [HomeSlotRow.Style] = []
     if configuration.usesLargeIcons, configuration.os >= 18 { styles.append(.largeIcons) }
@@ -82,11 +82,11 @@ extension HomeSlots {
     return styles + [.labels]
   }
 
-  /// Panel of the 12 and 13 mini, in pixels.
+  /// The panel of the 12 and 13 mini, in pixels.
   private static let miniPanel = Size(1080, 2340)
 
-  /// For screens that nobody measured: the widgets' sizes, centred, and the rows of the measured
-  /// screen of the nearest height, stretched (estimated).
+  /// Estimates the slots of an unmeasured screen: the widgets' sizes, centred, and the rows of the measured
+  /// screen with the nearest height, stretched (estimated).
   private static func estimate(for device: Device) -> HomeSlots {
     func size(_ family: WidgetFamily) -> Size {
       device.widgetSize(family, profile: .homeScreen)?.canvas ?? .zero
@@ -106,12 +106,12 @@ extension HomeSlots {
 }
 
 extension HomeSlotRow {
-  /// Height of the screen in points.
+  /// The height of the screen in points.
   fileprivate var points: Double { Double(height) / Double(scale) }
 }
 
 extension RenderConfiguration {
-  /// The widget's size in its slot of a Home Screen; nil where no slot is measured.
+  /// The widget's size in its slot of a Home Screen; nil if no slot was measured.
   var homeSlotSize: WidgetSize? {
     guard hasHomeSlot, device.kind == .iPhone, let family,
       let row = HomeSlots.row(of: self), let size = HomeSlots(row).size(of: family)

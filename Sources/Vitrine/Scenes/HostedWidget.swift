@@ -1,21 +1,21 @@
 package import VitrineGraphics
 package import VitrineLayout
 
-/// The place for something with a root environment of its own: a widget in a scene.
+/// A placeholder for a view with its own root environment: a widget in a scene.
 ///
-/// Only its size takes part in the scene's layout. The tree that was placed on a canvas of that size
-/// goes in afterwards (`PlacedTree.hosting`), so that a widget is laid out here as by itself.
+/// Only its size takes part in the scene's layout. The tree that was placed on a canvas of that size is
+/// inserted afterwards (`PlacedTree.hosting`), so that a widget is laid out as on its own.
 package nonisolated struct HostedWidget: _PrimitiveView {
-  /// Which of the scene's guests stands here.
+  /// The identifier of the hosted widget.
   let identifier: String
-  /// Points that the guest is laid out in.
+  /// The size in points that the widget is laid out in.
   let canvas: Size
-  /// Points that it takes; smaller on tablets.
+  /// The size in points that it is displayed at; smaller on tablets.
   let shown: Size
-  /// The guest's nodes, where only these are asked for.
+  /// The widget's nodes, if only these are requested.
   let content: Node?
 
-  /// The name of the nodes that wait for a guest.
+  /// The name of the nodes that are replaced by a widget.
   package static let nodeName = "HostedWidget"
 
   package init(_ identifier: String, canvas: Size, shown: Size? = nil, content: Node? = nil) {
@@ -44,7 +44,7 @@ package nonisolated struct HostedWidget: _PrimitiveView {
       ])
   }
 
-  /// The node that the guest goes into.
+  /// Returns the node to be replaced by the widget.
   private func waiting(_ owner: [String]) -> Node {
     let inside = content ?? Node(.empty, name: "EmptyView")
     let node = Node(

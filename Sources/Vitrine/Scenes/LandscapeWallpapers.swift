@@ -1,11 +1,11 @@
 import Foundation
 
-/// Colours from the top to the bottom.
+/// Returns a gradient from the top to the bottom.
 private nonisolated func fall(_ colors: [UInt32]) -> LinearGradient {
   LinearGradient(colors: colors.map { Color(hex: $0) }, startPoint: .top, endPoint: .bottom)
 }
 
-/// A round light that fades outwards; `reach` in parts of the screen's height.
+/// Returns a round light that fades outwards; `reach` is a fraction of the screen's height.
 private nonisolated func glow(
   _ color: UInt32, _ opacity: Double, at center: UnitPoint, reach: Double
 ) -> some View {
@@ -21,7 +21,7 @@ private nonisolated func glow(
   }
 }
 
-/// Sand under an evening sky, under the moon in the dark.
+/// Sand under an evening sky, in dark mode under the moon.
 nonisolated struct DunesWallpaper: View {
   let isDark: Bool
 
@@ -45,7 +45,7 @@ nonisolated struct DunesWallpaper: View {
   }
 }
 
-/// Mountains and their mirror image in water.
+/// Mountains with their reflection in water.
 nonisolated struct LakeWallpaper: View {
   let isDark: Bool
 

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Torch and camera, the words about the home button, and the bar to swipe up from.
+/// The torch and camera buttons, the hint for the home button, and the home indicator.
 nonisolated struct LockButtons: View {
   let context: SceneContext
   let metrics: LockMetrics
@@ -27,7 +27,7 @@ nonisolated struct LockButtons: View {
       button { Image(systemName: "camera.fill").font(.system(size: 20)) }
         .placed(x: context.screen.width - left - side, y: top, width: side, height: side)
     }
-    // The torch is at the left whatever the language.
+    // The torch is on the left in every language.
     .environment(\.layoutDirection, .leftToRight)
   }
 
@@ -61,7 +61,7 @@ nonisolated struct LockButtons: View {
   }
 }
 
-/// The bar at the bottom of screens without a home button.
+/// The home indicator at the bottom of screens without a home button.
 nonisolated struct HomeIndicator: View {
   let context: SceneContext
 
@@ -71,7 +71,7 @@ nonisolated struct HomeIndicator: View {
       .placed(x: 0, y: context.screen.height - 13, width: context.screen.width, height: 5)
   }
 
-  /// 134 points on a phone 375 wide, 144 on one of 402 (Apple's design kits); tablets estimated.
+  /// The width: 134 points on a phone 375 wide, 144 on one of 402 (Apple's design kits); tablets estimated.
   package static func width(_ configuration: RenderConfiguration) -> Double {
     if configuration.device.kind == .iPad { return 265 }
     return (configuration.device.screen.width * 134 / 375).rounded()

@@ -1,29 +1,29 @@
 package import VitrineGraphics
 
-/// Lengths of a Lock Screen in points from iOS 16 on.
+/// The dimensions of a Lock Screen in points, from iOS 16 on.
 ///
-/// Baselines, sizes and buttons: measured on screenshots of iOS 16 by the ScreenLabel project, for
-/// screens up to 932 points high and tablets up to 1366; others are estimated after these.
+/// Baselines, sizes and buttons: measured on screenshots of iOS 16 by the ScreenLabel project, for screens up
+/// to 932 points high and tablets up to 1366; others are extrapolated (estimated).
 package struct LockMetrics: Hashable, Sendable {
   package var dayBaseline: Double
   package var daySize = Self.daySize
   package var clockBaseline: Double
   package var clockSize: Double
   package var widgetTop: Double
-  /// Of the column on tablets held sideways (estimated).
+  /// The position of the column on tablets in landscape (estimated).
   package var columnLeft = 48.0
   package var columnTop = 96.0
-  /// From the sides and the bottom to the middles of the buttons.
+  /// The distances from the sides and the bottom to the middles of the buttons.
   package var buttonInset = Size(79, 83)
   package var buttonSide = 50.0
-  /// From the bottom to the baseline of the words about the home button.
+  /// The distance from the bottom to the baseline of the hint for the home button.
   package var footerBaseline = 36.0
 
-  /// Of day and inline widgets; a line of it is as high as the widgets' canvas of 26.
+  /// The font of day and inline widgets; a line of it is as high as the widgets' canvas of 26.
   static let daySize = 22.0
   static let dayWeight = Font.Weight.medium
 
-  /// The clock lets a little of the wallpaper through.
+  /// The opacity of the clock.
   static let opacity = 0.92
 
   package init(_ configuration: RenderConfiguration) {
@@ -35,12 +35,12 @@ package struct LockMetrics: Hashable, Sendable {
     if device.kind == .iPhone, device.screen.height <= 812 { buttonInset = Size(71, 75) }
     let isUpright = configuration.screenSize.height > configuration.screenSize.width
     if device.kind == .iPad, isUpright { footerBaseline = 46 }
-    // Widgets on screens with home buttons stand closer.
+    // Widgets are closer on screens with a home button.
     let isLow = device.kind == .iPhone && device.screenCornerRadius == 0
     widgetTop = clockBaseline + (device.kind == .iPad ? 28 : isLow ? 18 : 22)
   }
 
-  /// Baselines of day and clock.
+  /// Returns the baselines of day and clock.
   private static func phone(_ device: Device) -> (Double, Double) {
     switch device.screen.height {
     case ...568: (60, 135)
@@ -49,7 +49,7 @@ package struct LockMetrics: Hashable, Sendable {
     case ...736: (75, 167)
     case ...844: (108, 201)
     case ...852: (117, 215)
-    // Estimated: the island lies 3 points lower.
+    // Estimated: the island is 3 points lower.
     case ...874 where device.screenCornerRadius > 60: (120, 219)
     case ...932: (122, 221)
     default: (125, 225)

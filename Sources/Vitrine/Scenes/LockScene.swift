@@ -18,7 +18,7 @@ nonisolated struct LockScene: View {
     .environment(\.dynamicTypeSize, .large)
   }
 
-  /// The day, in short before an inline widget.
+  /// Returns the day, abbreviated before an inline widget.
   private nonisolated func day(_ metrics: LockMetrics) -> some View {
     let clock = SceneClock(context.configuration)
     let beside = context.guests.first { $0.family == .accessoryInline }
@@ -30,8 +30,8 @@ nonisolated struct LockScene: View {
     }
   }
 
-  /// As wide as what the widget draws: the line is centred as a whole. Its first text stands on the
-  /// day's baseline.
+  /// Returns the widget with the width of its ink, so that the line is centred as a whole, and its first text
+  /// on the day's baseline.
   private nonisolated func inline(_ guest: SceneGuest) -> some View {
     let ink = guest.ink ?? Rect(origin: .zero, size: guest.canvas)
     let baseline = guest.baseline ?? guest.canvas.height * 0.75
@@ -50,7 +50,7 @@ nonisolated struct LockScene: View {
       .lineLimit(1).fixedSize()
   }
 
-  /// A line in the middle of the screen whose baseline lies so far below its top.
+  /// Returns a line centred on the screen with its baseline at this distance from the top.
   private nonisolated func standing(
     _ line: some View, on baseline: Double, _ height: Double
   ) -> some View {
@@ -62,7 +62,7 @@ nonisolated struct LockScene: View {
   }
 }
 
-/// A torch: a wide head with a lens, a body with a switch.
+/// A torch: a wide head with a lens, and a body with a switch.
 nonisolated struct TorchGlyph: Shape {
   func path(in rect: CGRect) -> Path {
     func at(_ x: Double, _ y: Double) -> CGPoint {

@@ -1,7 +1,6 @@
 import VitrineGraphics
 
-/// The widgets below the clock: a row in the middle, on tablets held sideways a column at the leading
-/// edge.
+/// The widgets below the clock: a centred row, or on tablets in landscape a column at the leading edge.
 nonisolated struct LockWidgets: View {
   let context: SceneContext
   let metrics: LockMetrics
@@ -31,7 +30,7 @@ nonisolated struct LockWidgets: View {
     context.configuration.device.kind == .iPad && context.screen.width > context.screen.height
   }
 
-  /// A rectangular widget takes the room of two circular ones and what lies between them.
+  /// The gap: a rectangular widget is as wide as two circular ones and the gap between them.
   private nonisolated var gap: Double {
     let device = context.configuration.device
     func width(_ family: WidgetFamily) -> Double { device.widgetSize(family)?.canvas.width ?? 0 }

@@ -1,11 +1,11 @@
 import Foundation
 import VitrineGraphics
 
-/// The Mac's Notification Center: widgets at the trailing edge of the desktop, under the menu bar.
+/// The Mac's Notification Center: widgets at the trailing edge of the desktop, below the menu bar.
 nonisolated struct NotificationCenterScene: View {
   let context: SceneContext
 
-  /// Height of the menu bar of displays without a camera, and distances around widgets, in points
+  /// The height of the menu bar of displays without a camera, and the margins around widgets, in points
   /// (estimated from screenshots).
   private static let bar = 24.0
   private static let margin = 16.0
@@ -25,7 +25,7 @@ nonisolated struct NotificationCenterScene: View {
     }
   }
 
-  /// Width of the column: a medium widget's.
+  /// The width of the column: a medium widget's.
   private nonisolated static var column: Double { 344 }
 
   private nonisolated var menuBar: some View {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Black and white squares, the hardest ground to read on.
+/// Black and white squares, the worst background for legibility.
 nonisolated struct ChecksWallpaper: View {
   let isDark: Bool
 
-  /// Points of a square's side: wide enough to outlast a material's blur.
+  /// The side of a square in points, large enough to remain visible through a material's blur.
   private static let side = 48.0
 
   nonisolated var body: some View {
@@ -44,8 +44,8 @@ nonisolated struct StripesWallpaper: View {
         var bar = Path()
         bar.move(to: CGPoint(x: x, y: size.height))
         bar.addLine(to: CGPoint(x: x + reach, y: 0))
-        // Up to the last bar's end, under the bars that follow: edges that only met would let the
-        // ground shine through.
+        // Each bar extends below the following bars to the end of the last one: with edges that only touch,
+        // the background would show through.
         bar.addLine(to: CGPoint(x: end + reach, y: 0))
         bar.addLine(to: CGPoint(x: end, y: size.height))
         bar.closeSubpath()

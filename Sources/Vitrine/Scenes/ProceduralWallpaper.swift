@@ -1,15 +1,15 @@
-/// The wallpapers that ship, drawn by code: the same on every machine, at every size.
+/// The bundled wallpapers, drawn by code: the same on every machine, at every size.
 package enum ProceduralWallpaper: String, Hashable, CaseIterable, Sendable {
-  // Like photographs.
+  // Wallpapers like photographs.
   case dunes, lake, meadow
-  // Soft colours.
+  // Wallpapers of soft colours.
   case aurora, bloom, ember, ocean
-  // Flat.
+  // Wallpapers of one colour.
   case snow, slate, ink
-  // High contrast, to try legibility.
+  // Wallpapers with high contrast, for tests of legibility.
   case checks, stripes
 
-  /// True where dark text is easier to read than white.
+  /// Whether dark text is more legible than white.
   package func isBright(isDark: Bool) -> Bool {
     switch self {
     case .snow: !isDark
@@ -17,7 +17,7 @@ package enum ProceduralWallpaper: String, Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// True where dark text is easier to read than white at the top of the screen.
+  /// Whether dark text is more legible than white at the top of the screen.
   package func hasBrightTop(isDark: Bool) -> Bool {
     switch self {
     case .snow, .bloom, .ember: !isDark

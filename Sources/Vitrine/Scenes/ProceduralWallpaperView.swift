@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a wallpaper that ships; in the dark a second set of colours, or the same under a veil.
+/// A view of a bundled wallpaper; dark mode has other colours, or the same under a dark overlay.
 nonisolated struct ProceduralWallpaperView: View {
   let wallpaper: ProceduralWallpaper
   let isDark: Bool
@@ -32,7 +32,7 @@ nonisolated struct ProceduralWallpaperView: View {
 }
 
 extension Color {
-  /// From 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   nonisolated init(hex: UInt32, opacity: Double = 1) {
     self.init(
       .sRGB, red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
@@ -42,7 +42,7 @@ extension Color {
 
 /// A hill: the area below a curve through points of the unit square.
 nonisolated struct HillShape: Shape {
-  /// Where the curve starts on the left edge, then control, control, end of each piece.
+  /// The y of the curve's start on the left edge, then two control points and the end of each piece.
   let start: Double
   let pieces: [(CGPoint, CGPoint, CGPoint)]
 
@@ -59,7 +59,7 @@ nonisolated struct HillShape: Shape {
     }
   }
 
-  /// A hill of smooth pieces: heights at equal distances, level at each of them.
+  /// Creates a smooth hill through heights at equal distances, horizontal at each of them.
   init(_ heights: [Double]) {
     start = heights.first ?? 1
     let step = 1 / Double(max(1, heights.count - 1))
@@ -74,7 +74,7 @@ nonisolated struct HillShape: Shape {
   }
 }
 
-/// Peaks: straight lines between heights at equal distances.
+/// A ridge: straight lines between heights at equal distances.
 nonisolated struct RidgeShape: Shape {
   let heights: [Double]
 

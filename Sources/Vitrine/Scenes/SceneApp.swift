@@ -1,20 +1,20 @@
 import Foundation
 import VitrineGraphics
 
-/// An app on the screens: a name, and an icon of our own.
+/// An app on the screens, with a name and an icon of this package's own.
 package nonisolated struct SceneApp: Hashable, Sendable {
   package var name: String
-  /// The symbol on the icon.
+  /// The symbol of the icon.
   var symbol: String
-  /// 0xRRGGBB at the top and at the bottom.
+  /// The colours 0xRRGGBB at the top and at the bottom.
   var top: UInt32
   var bottom: UInt32
-  /// Colour of the symbol.
+  /// The colour of the symbol.
   var glyph: UInt32 = 0xFFFFFF
 }
 
 extension SceneApp {
-  /// Red, green and blue each below three eighths.
+  /// Whether red, green and blue are each below three eighths.
   private static func isDark(_ color: UInt32) -> Bool {
     [16, 8, 0].allSatisfy { color >> UInt32($0) & 255 < 96 }
   }
@@ -22,7 +22,7 @@ extension SceneApp {
   nonisolated var hasDarkGround: Bool { Self.isDark(top) }
   nonisolated var hasDarkGlyph: Bool { Self.isDark(glyph) }
 
-  /// The apps of the Home Screens, in their order; names and icons are everybody's.
+  /// The apps of the Home Screens in order; names and icons are generic.
   package static let all: [SceneApp] = [
     SceneApp(name: "Video", symbol: "video.fill", top: 0x6BE675, bottom: 0x1FB141),
     SceneApp(
@@ -75,10 +75,10 @@ extension SceneApp {
     SceneApp(name: "Post", symbol: "paperplane.fill", top: 0x4FD2FF, bottom: 0x0A8FE0),
   ]
 
-  /// The app that a widget belongs to: one of the above by name, or one in a colour that its kind
-  /// decides.
+  /// Returns the app of a widget: one of the above by name, or one in a colour derived from the widget's
+  /// kind.
   ///
-  /// - Parameter shown: what an app of no known name is called; nil for the widget's name.
+  /// - Parameter shown: the name of an app that is not listed; nil is the widget's name.
   static func of(_ widget: WidgetDescription, named shown: String? = nil) -> SceneApp {
     let name = widget.displayName ?? widget.kind
     let words = (name + " " + widget.kind).lowercased()
@@ -91,7 +91,7 @@ extension SceneApp {
     return SceneApp(name: shown ?? name, symbol: "square.grid.2x2.fill", top: top, bottom: bottom)
   }
 
-  /// The name under its icon.
+  /// Returns the name below the icon.
   package nonisolated func name(for configuration: RenderConfiguration) -> String {
     AppNames.name(name, in: SystemLanguage(identifier: configuration.realLocaleIdentifier))
   }

@@ -1,27 +1,28 @@
 import Foundation
 import VitrineGraphics
 
-/// The words of clocks: from flags, never from the machine.
+/// The texts of clocks, which depend on the configuration only, never on the machine.
 package nonisolated struct SceneClock {
   let configuration: RenderConfiguration
 
   package init(_ configuration: RenderConfiguration) { self.configuration = configuration }
 
-  /// The time as Lock Screens have it.
+  /// The time on Lock Screens.
   package var status: String { configuration.statusTime ?? time }
 
-  /// What the status bar says: beside a camera the time alone, else with AM or PM where the locale
-  /// has them; on tablets with the day.
+  /// The text of the status bar: beside a camera the time alone, else with AM or PM if the locale has them;
+  /// on tablets with the day.
   package var bar: String {
     let device = configuration.device
     if device.kind == .iPad { return (configuration.statusTime ?? longTime) + "  " + barDay }
     return configuration.statusTime ?? (device.screenCornerRadius > 0 ? time : longTime)
   }
 
-  /// The Mac's menu bar: day and time.
+  /// The text of the Mac's menu bar: day and time.
   package var menuBar: String { barDay + "  " + (configuration.statusTime ?? longTime) }
 
-  /// Hours and minutes: `9:41` where the locale counts to twelve, `09:41` elsewhere, in its digits.
+  /// The hours and minutes: `9:41` in locales with a 12-hour clock, `09:41` elsewhere, in the locale's
+  /// digits.
   package var time: String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -36,22 +37,22 @@ package nonisolated struct SceneClock {
     }
   }
 
-  /// As `time`, with AM or PM where the locale has them.
+  /// Like `time`, with AM or PM if the locale has them.
   package var longTime: String {
     style.hour(.defaultDigits(amPM: .abbreviated)).minute().format(configuration.date)
   }
 
-  /// Weekday, month and day, e.g. `Tuesday, January 9`.
+  /// The weekday, month and day, e.g. `Tuesday, January 9`.
   package var day: String {
     style.weekday(.wide).month(.wide).day().format(configuration.date)
   }
 
-  /// As `day`, in abbreviations.
+  /// Like `day`, abbreviated.
   package var shortDay: String {
     style.weekday(.abbreviated).month(.abbreviated).day().format(configuration.date)
   }
 
-  /// `day` in two lines, the weekday on the first where it stands in front.
+  /// `day` on two lines, with the weekday on the first if it comes first.
   package var dayLines: [String] {
     let (day, weekday) = (day, style.weekday(.wide).format(configuration.date))
     guard day.hasPrefix(weekday) else { return [day] }
@@ -61,12 +62,12 @@ package nonisolated struct SceneClock {
     return other.isEmpty ? [day] : [weekday + mark, String(other)]
   }
 
-  /// A full battery's charge.
+  /// The charge of a full battery.
   package var percent: String {
     (1.0).formatted(.percent.locale(locale))
   }
 
-  /// Bars set no comma after the weekday.
+  /// The day without the comma after the weekday, which bars omit.
   private var barDay: String {
     shortDay.filter { !",،".contains($0) }
   }

@@ -1,19 +1,21 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A widget on a screen, as its views know it.
+/// A hosted widget for the views of a scene.
 package nonisolated struct SceneGuest {
   package let view: HostedWidget
   package let family: WidgetFamily?
-  /// Points of its canvas.
+  /// The size of its canvas in points.
   let canvas: Size
-  /// What it draws on its own canvas, and the baseline of its first text; nil before it is placed.
+  /// The bounding box of its content on the canvas, and the baseline of its first text; nil before placement.
   let ink: Rect?
   let baseline: Double?
 
+  /// Creates a guest.
+  ///
   /// - Parameters:
   ///   - index: 0 for the widget that the picture is drawn for.
-  ///   - content: the widget's nodes, where no placed tree will take their place.
+  ///   - content: the widget's nodes, if no placed tree will replace them.
   init(
     _ index: Int, _ configuration: RenderConfiguration, content: Node? = nil,
     placed: PlacedTree? = nil
@@ -27,12 +29,12 @@ package nonisolated struct SceneGuest {
     baseline = placed?.firstTextBaseline
   }
 
-  /// The identifier of the place of a widget.
+  /// Returns the identifier of a widget's placeholder.
   static func identifier(_ index: Int) -> String { index == 0 ? "widget" : "widget-\(index)" }
 }
 
 extension PlacedTree {
-  /// What the texts, pictures and shapes take, in points; nil where there are none.
+  /// The bounding box of texts, pictures and shapes in points; nil if there are none.
   var leafBounds: Rect? {
     let leaves = nodes.filter { node in
       switch node.content {
@@ -43,7 +45,7 @@ extension PlacedTree {
     return leaves.dropFirst().reduce(leaves.first?.frame) { $0?.union($1.frame) }
   }
 
-  /// Points below the top of the canvas; nil without texts.
+  /// The first baseline in points below the top of the canvas; nil without texts.
   var firstTextBaseline: Double? {
     nodes.lazy.compactMap { node in
       guard case .text(let text) = node.content else { return nil }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What a scene says of its own numbers.
+/// Diagnostics of a scene's estimated dimensions.
 enum SceneNotes {
   static func of(_ configuration: RenderConfiguration) -> [Diagnostic] {
     guard configuration.scene == .home || configuration.scene == .stack else { return [] }

@@ -1,7 +1,7 @@
-/// What a scene can show. Each question answers why not, or nil.
+/// The limits of a scene. Each `refusal` function returns the reason for a rejection, or nil.
 ///
-/// The families and versions are those of Apple's release notes and guidelines: widgets on Home
-/// Screens from iOS 14, on Lock Screens from iOS 16 (iPadOS 17), tinted Home Screens from iOS 18.
+/// The families and versions are those of Apple's release notes and guidelines: widgets on Home Screens from
+/// iOS 14, on Lock Screens from iOS 16 (iPadOS 17), tinted Home Screens from iOS 18.
 enum SceneRules {
   static func refusal(of configuration: RenderConfiguration) -> String? {
     guard configuration.scene.isScreen else { return nil }
@@ -61,7 +61,7 @@ enum SceneRules {
       + words(possible.map(\.slug))
   }
 
-  /// The families that a scene shows, small to large.
+  /// Returns the families that a scene shows, small to large.
   static func families(of scene: RenderScene, on kind: Device.Kind) -> [WidgetFamily] {
     let square: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
     switch scene {
@@ -74,7 +74,7 @@ enum SceneRules {
     }
   }
 
-  /// The rendering modes that a scene has.
+  /// Returns the rendering modes of a scene.
   static func modes(of scene: RenderScene, os: Int) -> [WidgetRenderingMode] {
     switch scene {
     case .lock: [.vibrant]

@@ -1,4 +1,4 @@
-/// The views of the configuration's scene, as large as the screen.
+/// The views of the configuration's scene, in the size of the screen.
 nonisolated struct SceneView: View {
   let context: SceneContext
 
@@ -15,7 +15,7 @@ nonisolated struct SceneView: View {
     case .stack: AnyView(StackScene(context: context))
     case .configuration: AnyView(ConfigurationScene(context: context))
     case .notificationCenter: AnyView(NotificationCenterScene(context: context))
-    // Not screens, or screens of Today widgets, which have a host of their own.
+    // These are not screens, or screens of Today widgets, which have their own host.
     case .widget, .view, .search, .quickActions: AnyView(context.hosted)
     }
   }

@@ -5,7 +5,8 @@ import VitrineGraphics
 nonisolated struct SheetMetrics {
   var frame: Rect
   var cornerRadius: Double
-  /// Phones' sheets reach beyond the bottom, where their corners are not seen.
+  /// Whether the sheet is a panel. Phones' sheets extend below the screen, so that their lower corners are
+  /// hidden.
   var isPanel: Bool
 
   init(_ configuration: RenderConfiguration) {
@@ -29,7 +30,7 @@ nonisolated struct SheetMetrics {
   }
 }
 
-/// The Home Screen behind a sheet, dimmed.
+/// The dimmed Home Screen behind a sheet.
 nonisolated struct BehindSheet: View {
   let context: SceneContext
 
@@ -44,7 +45,7 @@ nonisolated struct BehindSheet: View {
   }
 }
 
-/// A sheet's ground with its content.
+/// The background of a sheet with its content.
 nonisolated struct Sheet<Content: View>: View {
   let metrics: SheetMetrics
   let content: Content

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A widget of a Smart Stack: when it has something to say, and how much that matters.
+/// A widget of a Smart Stack, with the relevance of its entries.
 public struct StackMember: Hashable, Sendable {
   /// An entry of the widget's timeline.
   public struct Moment: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct StackMember: Hashable, Sendable {
   }
 
   public var name: String
-  /// In any order.
+  /// The moments in any order.
   public var moments: [Moment]
 
   public init(name: String, moments: [Moment]) {
@@ -23,15 +23,17 @@ public struct StackMember: Hashable, Sendable {
   }
 }
 
-/// Which widget of a Smart Stack lies on top: a function of relevance and date alone.
+/// The choice of a Smart Stack's top widget, a function of relevance and date alone.
 ///
-/// A score counts relative to the other scores of the same widget (documented); here as a part of its
-/// largest, so that no widget wins by counting in thousands. An entry matters from its date for its
-/// duration, or until the next entry where that is 0; a score of 0 or less never does.
+/// Scores are relative to the other scores of the same widget (documented); here they are divided by its
+/// largest, so that a scale in thousands is no advantage. An entry is relevant from its date for its
+/// duration, or until the next entry if that is 0; a score of 0 or less is never relevant.
 public enum SmartRotation {
+  /// Returns the index of the top widget.
+  ///
   /// - Parameters:
-  ///   - current: what lies on top before; it stays when nothing matters more.
-  /// - Returns: an index into `stack`; `current`, clamped, when nothing matters; 0 for no widgets.
+  ///   - current: the previous top widget; it stays unless another is more relevant.
+  /// - Returns: an index into `stack`; `current`, clamped, if none is relevant; 0 for no widgets.
   public static func top(of stack: [StackMember], at date: Date, current: Int = 0) -> Int {
     guard !stack.isEmpty else { return 0 }
     var best = min(max(0, current), stack.count - 1)
@@ -46,11 +48,11 @@ public enum SmartRotation {
     return best
   }
 
-  /// How much a widget matters at a date.
+  /// The relevance of a widget at a date.
   struct Weight {
-    /// 0…1.
+    /// The score, 0…1.
     var score: Double
-    /// When the entry came into force: among equals the later one is news.
+    /// The date from which the entry is in force: of equal scores the later one wins.
     var since: Date
 
     func matters(more other: Weight) -> Bool {

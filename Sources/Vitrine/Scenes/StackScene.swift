@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGraphics
 
-/// A Smart Stack on the Home Screen, with the dots that show while it turns.
+/// A Smart Stack on the Home Screen, with the dots that appear while it rotates.
 nonisolated struct StackScene: View {
   let context: SceneContext
 
@@ -17,18 +17,18 @@ nonisolated struct StackScene: View {
     }
   }
 
-  /// From the widget's edge to the dots (estimated).
+  /// The distance from the widget's edge to the dots (estimated).
   private static let dotGap = 6.0
 }
 
-/// One dot for each widget of the stack, that of the one in front full.
+/// A dot for each widget of the stack, the front one opaque.
 nonisolated struct StackDots: View {
   let stack: SceneStack
   let color: Color
 
-  /// Points across a dot (estimated).
+  /// The diameter of a dot in points (estimated).
   static let side = 6.0
-  /// As many widgets as in a stack that the system suggests.
+  /// A stack with as many widgets as one suggested by the system.
   static let usual = SceneStack(count: 4, top: 0)
 
   nonisolated var body: some View {

@@ -1,12 +1,12 @@
 import Foundation
 import VitrineGraphics
 
-/// The bar at the top of the screen: time, signal, battery.
+/// The status bar at the top of the screen: time, signal, battery.
 nonisolated struct StatusBar: View {
   let context: SceneContext
-  /// nil takes what is legible on the wallpaper below the bar.
+  /// The colour; nil is the one that is legible on the wallpaper behind the bar.
   var color: Color?
-  /// False leaves the time out, as on Lock Screens.
+  /// Whether the time is shown; Lock Screens omit it.
   var showsTime = true
 
   nonisolated var body: some View {

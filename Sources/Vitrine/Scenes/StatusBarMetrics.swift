@@ -1,30 +1,30 @@
 package import VitrineGraphics
 
-/// Where the parts of a status bar are, in points from the screen's leading top corner.
+/// The positions of the parts of a status bar, in points from the screen's leading top corner.
 ///
-/// Phones with an island: as Apple's design kit of iOS 18 has them; the first phones with a notch: as
-/// that of iOS 11. Others are estimated from screenshots.
+/// Phones with an island: from Apple's design kit of iOS 18; the first phones with a notch: from that of iOS
+/// 11. Others are estimated from screenshots.
 package nonisolated struct StatusBarMetrics {
-  /// The time is centred in its box, or stands at its leading edge.
+  /// The box of the time, centred or at the leading edge.
   package var time: Rect
-  /// Signal and Wi-Fi, where they stand apart from the battery.
+  /// The box of signal and Wi-Fi, if they are apart from the battery.
   package var signals: Rect
-  /// Of the battery, and of the signals before it.
+  /// The box of the battery, and of the signals before it.
   package var battery: Rect
   package var fontSize: Double
   var weight = Font.Weight.semibold
-  /// Of the glyphs: 1 draws them as high as phones with an island do.
+  /// The scale of the glyphs; 1 is their size on phones with an island.
   package var scale: Double
-  /// Between glyphs.
+  /// The distance between glyphs.
   var gap: Double
-  /// Signals at the other end: phones with a home button.
+  /// Whether signals are at the other end, as on phones with a home button.
   package var isSplit = false
-  /// Dots instead of bars and a battery with square corners: up to iOS 10.
+  /// Whether the bar has dots instead of bars and a battery with square corners, as up to iOS 10.
   package var hasDots = false
   var showsPercent = false
   var timeAlignment = Alignment.center
   var alignment = Alignment.trailing
-  /// Bottom of the bar.
+  /// The bottom of the bar.
   package var bottom: Double
 
   package init(_ configuration: RenderConfiguration) {
@@ -54,17 +54,18 @@ package nonisolated struct StatusBarMetrics {
     self.bottom = bottom
   }
 
-  /// Screens with round corners from these radii on have an island, and one that lies lower.
+  /// The screen corner radii from which a phone has an island, and one that is lower.
   private static let islandRadius = 55.0
   private static let lowIslandRadius = 60.0
 }
 
 extension StatusBarMetrics {
-  /// Time and glyphs are centred between the island and a margin, on the island's own middle.
+  /// Returns the metrics beside an island: time and glyphs are centred between the island and a margin, at
+  /// the island's vertical middle.
   private static func island(_ width: Double, isLow: Bool) -> StatusBarMetrics {
     let margin = 16.0
     let side = (width - 2 * margin - 154) / 2
-    // 21 points above a row of 22; three less where the island lies higher.
+    // The distance above a row of 22 points is 21; three less with the higher island.
     let top = isLow ? 21.0 : 18
     var metrics = StatusBarMetrics(
       time: Rect(x: margin, y: top + 1, width: side, height: 22),
@@ -74,8 +75,8 @@ extension StatusBarMetrics {
     return metrics
   }
 
-  /// Time and glyphs beside the notch: as the kit has them on the first phone of the kind, whose screen
-  /// is 375 wide. Wider screens move them inwards by a part of what they have more.
+  /// Returns the metrics beside the notch: those of the kit for the first phone of this kind, whose screen is
+  /// 375 wide. On wider screens the boxes move inwards by a fraction of the additional width.
   private static func notch(_ device: Device, _ width: Double) -> StatusBarMetrics {
     let isFirst = device.screenCornerRadius < firstNotchRadius
     let isNarrow = width <= 375
@@ -92,10 +93,10 @@ extension StatusBarMetrics {
       bottom: isFirst ? 44 : 47)
   }
 
-  /// Corners of the phones with a notch before iPhone 12 are below this radius.
+  /// The screen corner radius below which a phone with a notch precedes iPhone 12.
   private static let firstNotchRadius = 42.0
 
-  /// Phones with a home button.
+  /// Returns the metrics of phones with a home button.
   private static func flat(_ width: Double, hasDots: Bool) -> StatusBarMetrics {
     let inset = hasDots ? 6.5 : 6
     var metrics = StatusBarMetrics(

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGraphics
 
-/// Four bars that grow, 19.2 × 12.2 points at a scale of 1.
+/// Four bars of increasing height, 19.2 × 12.2 points at a scale of 1.
 nonisolated struct SignalGlyph: View {
   let scale: Double
 
@@ -26,17 +26,17 @@ nonisolated struct SignalDots: View {
   }
 }
 
-/// Three pieces of a quarter of a circle: a fan and two bands.
+/// Three parts of a quarter circle: a fan and two bands.
 nonisolated struct WifiGlyph: Shape {
-  /// Points at a scale of 1.
+  /// The size in points at a scale of 1.
   static let size = Size(17.14, 12.33)
-  /// Inner and outer radii, as parts of the outermost.
+  /// The inner and outer radii as fractions of the outermost.
   private static let bands: [(inner: Double, outer: Double)] = [
     (0.795, 1), (0.475, 0.68), (0, 0.355),
   ]
 
   func path(in rect: CGRect) -> Path {
-    // The sides lean by 45°, so the glyph is as wide as √2 of its radius.
+    // The sides lean by 45°, so the glyph is √2 of its radius wide.
     let radius = rect.width / 2.0.squareRoot()
     let point = CGPoint(x: rect.midX, y: rect.minY + radius)
     return Path { path in

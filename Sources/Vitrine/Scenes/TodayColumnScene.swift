@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGraphics
 
-/// The Today view from iOS 14 on: widgets in a column over the blurred Home Screen; on tablets at the
+/// The Today view from iOS 14 on: a column of widgets over the blurred Home Screen; on tablets at the
 /// screen's leading edge.
 nonisolated struct TodayColumnScene: View {
   let context: SceneContext
@@ -51,7 +51,7 @@ nonisolated struct TodayColumnScene: View {
     }
   }
 
-  /// From the screen's edge to a tablet's column (estimated).
+  /// The distance from the screen's edge to a tablet's column (estimated).
   private static let margin = 24.0
 
   private nonisolated var blurred: some View {
@@ -71,7 +71,7 @@ nonisolated struct TodayColumnScene: View {
 }
 
 extension SceneContext {
-  /// The Home Screen that another scene lies over: without the widget.
+  /// The Home Screen without the widget, for a scene above it.
   nonisolated var homeBehind: SceneContext {
     var copy = self
     copy.hidesWidget = true
@@ -79,7 +79,7 @@ extension SceneContext {
   }
 }
 
-/// The field at the top of a phone's Today view.
+/// The search field at the top of a phone's Today view.
 nonisolated struct SearchField: View {
   let title: String
 
@@ -99,7 +99,7 @@ nonisolated struct SearchField: View {
   }
 }
 
-/// The pill below the last widget.
+/// The button below the last widget.
 nonisolated struct EditButton: View {
   let title: String
 
@@ -111,6 +111,6 @@ nonisolated struct EditButton: View {
       .background(.ultraThinMaterial, in: Capsule())
   }
 
-  /// Sets the pill off where what lies behind is a material itself (estimated).
+  /// A fill that distinguishes the button from a material behind it (estimated).
   private static let veil = Color.white.opacity(0.14)
 }

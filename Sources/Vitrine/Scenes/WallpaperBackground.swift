@@ -1,4 +1,4 @@
-/// A wallpaper that ships, filling the place it is given.
+/// A bundled wallpaper that fills the proposed size.
 package nonisolated struct WallpaperBackground: View {
   private let wallpaper: ProceduralWallpaper
   private let isDark: Bool

@@ -1,7 +1,6 @@
 import VitrineGraphics
 
-/// The scene's wallpaper, filling the screen. It does not turn round where text runs from right to
-/// left.
+/// The scene's wallpaper in the size of the screen. It is not mirrored in right-to-left text.
 nonisolated struct WallpaperView: View {
   let context: SceneContext
 
@@ -23,15 +22,15 @@ nonisolated struct WallpaperView: View {
 }
 
 extension SceneContext {
-  /// The wallpaper asked for, or the first that ships.
+  /// The requested wallpaper, or the first bundled one.
   nonisolated var wallpaper: Wallpaper { configuration.shownWallpaper }
 
-  /// The colour of text that stands on the wallpaper.
+  /// The colour of text on the wallpaper.
   nonisolated var legibleColor: Color { hasBrightWallpaper ? .black : .white }
 
   package nonisolated var hasBrightWallpaper: Bool { configuration.hasBrightWallpaper }
 
-  /// The colour of the status bar: the system looks at what lies below the bar alone.
+  /// The colour of the status bar, which the system derives from the area behind the bar alone.
   nonisolated var statusColor: Color { hasBrightTop ? .black : .white }
 
   package nonisolated var hasBrightTop: Bool { configuration.hasBrightTop }
@@ -57,21 +56,22 @@ extension RenderConfiguration {
     }
   }
 
-  /// Part of a screen's height that a status bar takes (estimated).
+  /// The fraction of a screen's height that a status bar covers (estimated).
   private static var barPart: Double { 0.07 }
 
-  /// Mean luminance from which the system writes black (estimated).
+  /// The mean luminance from which the system uses black text (estimated).
   private static var brightFrom: Double { 0.75 }
 }
 
-/// How bright a picture is on the whole.
+/// The mean brightness of a picture.
 enum BrightnessSample {
-  /// Samples on each side: enough for a mean.
+  /// The number of samples on each side, enough for a mean.
   private static let count = 48
 
-  /// Mean luminance (Rec. 709, encoded components) of a grid of pixels, 0…1; clear pixels are black.
+  /// Returns the mean luminance (Rec. 709, encoded components) of a grid of pixels, 0…1; clear pixels count
+  /// as black.
   ///
-  /// - Parameter part: how much of the height counts, from the top.
+  /// - Parameter part: the fraction of the height to sample, from the top.
   static func of(_ pixmap: Pixmap, below part: Double = 1) -> Double {
     guard pixmap.width > 0, pixmap.height > 0 else { return 0 }
     var sum = 0.0

@@ -1,9 +1,9 @@
 public import VitrineGraphics
 
-/// A setting of a widget as its sheet shows it.
+/// A setting of a widget as shown on its sheet.
 public struct WidgetParameter: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
-    /// A choice or an entry; nil where nothing is chosen yet.
+    /// A choice or an entry; nil if none is made yet.
     case text(String?)
     case toggle(Bool)
   }
@@ -17,7 +17,7 @@ public struct WidgetParameter: Hashable, Sendable {
   }
 }
 
-/// A colour in the two appearances.
+/// A colour for both appearances.
 public struct SchemeColor: Hashable, Sendable {
   public var light: RGBA
   public var dark: RGBA
@@ -28,8 +28,8 @@ public struct SchemeColor: Hashable, Sendable {
   }
 }
 
-/// The named colours that the system takes for a widget's settings: `AccentColor` and
-/// `WidgetBackground` of its asset catalogue (documented). Nil takes the system's.
+/// The named colours of a widget's settings: `AccentColor` and `WidgetBackground` of its asset catalogue
+/// (documented). Nil is the system's colour.
 public struct WidgetColors: Hashable, Sendable {
   public var accent: SchemeColor?
   public var background: SchemeColor?

@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 package import VitrineLayout
 
-/// An outline that follows the rectangle it is drawn in.
+/// An outline in a given rectangle.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -12,25 +12,24 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   func _geometry(_ environment: EnvironmentValues) -> _Geometry
 }
 
-/// A shape's outline as the layout stage wants it.
+/// The geometry of a shape in the layout stage.
 public nonisolated struct _Geometry {
   package let shape: ShapeGeometry
 
   package init(_ shape: ShapeGeometry) { self.shape = shape }
 }
 
-/// What a shape is used for.
+/// The use of a shape.
 public nonisolated enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// Whether a shape turns round where text runs from right to left.
+/// Whether a shape is mirrored in right-to-left layouts.
 public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
 
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// Whether the outline must be turned round beforehand, as layout turns every shape that runs right to
-  /// left.
+  /// Whether the outline must be mirrored beforehand, since layout mirrors every shape in right-to-left text.
   func needsTurning(in direction: LayoutDirection) -> Bool {
     let isMirrored =
       switch self {
@@ -49,7 +48,7 @@ extension Shape {
   public nonisolated static var role: ShapeRole { .fill }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// Asks the author's `path(in:)` when the rectangle is known.
+  /// The geometry that calls the author's `path(in:)` once the rectangle is known.
   public nonisolated func _geometry(_ environment: EnvironmentValues) -> _Geometry {
     let owner = AmbientEnvironment.current ?? environment
     let isTurned = layoutDirectionBehavior.needsTurning(in: environment.layoutDirection)
@@ -76,7 +75,7 @@ extension Shape {
   }
 }
 
-/// How a shape's inside is filled.
+/// The fill rule and antialiasing of a shape.
 public nonisolated struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -89,7 +88,7 @@ public nonisolated struct FillStyle: Hashable, Sendable {
   var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-/// How an outline is drawn; lengths in points.
+/// The style of a stroke; lengths in points.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
@@ -117,7 +116,7 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The end of an open line.
+/// The cap of an open line.
 public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
   case butt, round, square
 
@@ -130,7 +129,7 @@ public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
   }
 }
 
-/// The corner between two lines.
+/// The join between two lines.
 public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 
@@ -143,7 +142,7 @@ public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
   }
 }
 
-/// The size that a container offers a view; nil asks for the ideal length.
+/// The size that a container proposes to a view; nil asks for the ideal length.
 public nonisolated struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

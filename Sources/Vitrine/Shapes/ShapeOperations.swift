@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// A shape made from another by an operation that the layout stage does.
+/// A shape derived from another by an operation of the layout stage.
 public nonisolated struct _DerivedShape<Base: Shape>: _KnownShape {
   let shape: Base
   let derive: @Sendable (ShapeGeometry) -> ShapeGeometry
@@ -18,7 +18,7 @@ extension _DerivedShape: InsettableShape where Base: InsettableShape {
   }
 }
 
-/// A shape's outline widened into an area.
+/// A shape's stroke as an area.
 public nonisolated struct _StrokedShape<Base: Shape>: _KnownShape {
   let shape: Base
   let style: StrokeStyle
@@ -80,7 +80,7 @@ extension Shape {
   }
 }
 
-/// A shape whose type is forgotten.
+/// A type-erased shape.
 public nonisolated struct AnyShape: Shape {
   private let shape: any Shape
 

@@ -2,9 +2,9 @@ public import Foundation
 public import VitrineGraphics
 public import VitrineLayout
 
-/// Named colours and pictures, as an Xcode asset catalogue holds them.
+/// Named colours and pictures, as in an Xcode asset catalogue.
 public nonisolated struct AssetCatalog: Sendable {
-  /// Which variant of an asset is asked for.
+  /// The traits that select a variant of an asset.
   public nonisolated struct Appearance: Hashable, Sendable {
     public var isDark: Bool
     public var isHighContrast: Bool
@@ -22,7 +22,7 @@ public nonisolated struct AssetCatalog: Sendable {
     }
   }
 
-  /// A picture, and whether the catalogue says that it is a template.
+  /// A picture, and whether the catalogue marks it as a template.
   public nonisolated struct Picture: Sendable {
     public var resource: VitrineLayout.ImageResource
     public var isTemplate: Bool
@@ -62,9 +62,9 @@ extension AssetCatalog.Appearance {
   }
 }
 
-/// Strings by key, as a localised table holds them; nil leaves the key itself.
+/// Strings by key, as in a localised table; nil leaves the key itself.
 public nonisolated struct StringTable: Sendable {
-  /// Key, table name, locale identifier.
+  /// Looks up a string by key, table name and locale identifier.
   public var lookUp: @Sendable (String, String?, String) -> String?
 
   public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil })

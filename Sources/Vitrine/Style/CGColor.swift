@@ -1,7 +1,7 @@
 public import Foundation
 import VitrineGraphics
 
-/// A fixed colour of the graphics library below UIKit; encoded sRGB.
+/// A fixed colour of Core Graphics in encoded sRGB.
 public nonisolated final class CGColor: Hashable, Sendable {
   let color: RGBA
 
@@ -19,9 +19,9 @@ public nonisolated final class CGColor: Hashable, Sendable {
     color = RGBA(Float(gray), Float(gray), Float(gray), Float(alpha))
   }
 
-  /// 0…1.
+  /// The alpha, 0…1.
   public var alpha: CGFloat { CGFloat(color.alpha) }
-  /// Red, green, blue and alpha.
+  /// The components red, green, blue and alpha.
   public var components: [CGFloat]? {
     [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
   }
@@ -37,11 +37,11 @@ public nonisolated final class CGColor: Hashable, Sendable {
 
 extension Color {
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
-  // UIKit's colours of the same names come first.
+  // UIKit's colours of the same names take precedence.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The colour's components, where they do not depend on the environment.
+  /// The colour's components, unless they depend on the environment.
   public var cgColor: CGColor? {
     switch source {
     case .fixed(let color): CGColor(color)

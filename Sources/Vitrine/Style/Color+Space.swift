@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension Color.RGBColorSpace {
-  /// Components of this space as encoded sRGB, which may leave 0…1 for colours outside it.
+  /// Converts components of this space to encoded sRGB, beyond 0…1 for colours outside the gamut.
   nonisolated func encoded(_ r: Double, _ g: Double, _ b: Double, _ alpha: Double) -> RGBA {
     let a = Float(alpha.isFinite ? max(0, min(1, alpha)) : 0)
     switch self {
@@ -11,7 +11,7 @@ extension Color.RGBColorSpace {
       return RGBA(encode(r), encode(g), encode(b), a)
     case .displayP3:
       let (r, g, b) = (decode(r), decode(g), decode(b))
-      // Display P3 to sRGB, both D65: product of the published primaries' matrices.
+      // Display P3 to sRGB, both D65: the product of the published primaries' matrices.
       return RGBA(
         encode(1.2249401763 * r - 0.2249401763 * g),
         encode(-0.0420569547 * r + 1.0420569547 * g),
@@ -19,7 +19,7 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// The sRGB transfer function (IEC 61966-2-1), odd about 0.
+  /// The sRGB transfer function (IEC 61966-2-1), extended to negative values as an odd function.
   private func encode(_ v: Double) -> Float {
     let m = abs(v)
     let e = m <= 0.0031308 ? 12.92 * m : 1.055 * Pow.pow(m, 1 / 2.4) - 0.055
@@ -34,7 +34,7 @@ extension Color.RGBColorSpace {
 }
 
 extension RGBA {
-  /// From hue, saturation and brightness, each 0…1; the hue wraps around.
+  /// Creates a colour from hue, saturation and brightness, each 0…1; the hue wraps around.
   nonisolated init(hue: Double, _ saturation: Double, _ brightness: Double, _ alpha: Double) {
     let h = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
     let s = max(0, min(1, saturation))
@@ -46,7 +46,7 @@ extension RGBA {
     self.init(component(5), component(3), component(1), Float(alpha))
   }
 
-  /// The colour `fraction` of the way to `other`, weighting by alpha.
+  /// Interpolates to `other` by `fraction`, weighted by alpha.
   nonisolated func mixed(_ other: RGBA, _ fraction: Double) -> RGBA {
     let t = Float(max(0, min(1, fraction)))
     let a = alpha * (1 - t) + other.alpha * t

@@ -2,9 +2,9 @@ public import Foundation
 package import VitrineGraphics
 import VitrineLayout
 
-/// A colour that may depend on the environment it is shown in.
+/// A colour that may depend on its environment.
 public nonisolated struct Color: Hashable, Sendable {
-  /// The space that a colour's components are given in.
+  /// The colour space of a colour's components.
   public nonisolated enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   indirect enum Source: Hashable, Sendable {
@@ -32,12 +32,12 @@ public nonisolated struct Color: Hashable, Sendable {
     source = .fixed(space.encoded(white, white, white, opacity))
   }
 
-  /// From hue, saturation and brightness, each 0…1.
+  /// Creates a colour from hue, saturation and brightness, each 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     source = .fixed(RGBA(hue: hue, saturation, brightness, opacity))
   }
 
-  /// A colour of the asset catalogue.
+  /// Creates a colour of the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
   public init(_ resource: ColorResource) { source = .asset(resource.name) }
@@ -47,7 +47,7 @@ public nonisolated struct Color: Hashable, Sendable {
 
   public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
 
-  /// The colour `fraction` of the way to another.
+  /// Interpolates to another colour by `fraction`.
   public func mix(with other: Color, by fraction: Double) -> Color {
     Color(.mixed(source, other.source, fraction))
   }

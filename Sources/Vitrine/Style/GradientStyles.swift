@@ -115,7 +115,7 @@ extension Gradient: ShapeStyle {
   }
 }
 
-/// Styles that fill a rectangle when they stand where a view is asked for.
+/// A style that fills a rectangle when used as a view.
 public nonisolated protocol _ViewStyle: ShapeStyle, _PrimitiveView {}
 
 extension _ViewStyle {

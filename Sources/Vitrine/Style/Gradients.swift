@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// Colours in a row, each at a location 0…1.
+/// A sequence of colours, each at a location 0…1.
 public nonisolated struct Gradient: Hashable, Sendable {
   public nonisolated struct Stop: Hashable, Sendable {
     public var color: Color
@@ -18,20 +18,20 @@ public nonisolated struct Gradient: Hashable, Sendable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// The space colours are mixed in; drawing always mixes in encoded sRGB.
+  /// The interpolation space; drawing always interpolates in encoded sRGB.
   public nonisolated enum ColorSpace: Hashable, Sendable { case device, perceptual }
 
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// Ascending and never empty, as the stages below want them.
+  /// The stops in ascending order, at least one, as the later stages require.
   func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
     var last = 0.0
     let stops = stops.map { stop -> GradientStop in
@@ -42,7 +42,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient from the top to the bottom of what it fills.
+/// A gradient from the top to the bottom of the filled area.
 public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
   public typealias Resolved = Never
 
@@ -53,7 +53,7 @@ public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
   }
 
   let source: Source
-  /// The space that was asked for.
+  /// The requested interpolation space.
   private(set) var space = Gradient.ColorSpace.device
 
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
@@ -93,11 +93,11 @@ extension Color {
   public var gradient: AnyGradient { AnyGradient(self) }
 }
 
-/// What `Color.gradient` does: lighter at the top, the colour itself from a knee on.
+/// The gradient of `Color.gradient`: lighter at the top, the colour itself from a knee on.
 ///
-/// Fitted to pictures of nine system colours by Apple's renderer (light appearance, system 26) with
-/// a root mean square of 1.8 of 255: an affine map of the encoded components, of their luminance
-/// (Rec. 709) and of their largest; the knee at 0.71 of the height.
+/// Fitted to pictures of nine system colours by Apple's renderer (light appearance, system 26) with a root
+/// mean square of 1.8 of 255: an affine map of the encoded components, of their luminance (Rec. 709) and of
+/// their largest; the knee at 0.71 of the height.
 nonisolated enum StandardGradient {
   static let knee = 0.71
   static let scale: Float = 0.831
@@ -117,7 +117,7 @@ nonisolated enum StandardGradient {
   }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public nonisolated struct LinearGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   let gradient: AnyGradient
@@ -149,7 +149,7 @@ public nonisolated struct LinearGradient: ShapeStyle, Sendable {
   }
 }
 
-/// Colours from a circle outwards; radii in points.
+/// A gradient from a circle outwards; radii in points.
 public nonisolated struct RadialGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   let gradient: AnyGradient
@@ -186,7 +186,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Sendable {
   }
 }
 
-/// Colours from an ellipse outwards; radii as fractions of what is filled.
+/// A gradient from an ellipse outwards; radii as fractions of the filled area.
 public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   let gradient: AnyGradient
@@ -231,7 +231,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
   }
 }
 
-/// Colours around a point, clockwise.
+/// A gradient around a point, clockwise.
 public nonisolated struct AngularGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   let gradient: AnyGradient
@@ -260,7 +260,7 @@ public nonisolated struct AngularGradient: ShapeStyle, Sendable {
     self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
 
-  /// A full turn from `angle` on.
+  /// Creates a gradient of a full turn from `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(AnyGradient(gradient), center, angle, angle + .radians(2 * .pi))
   }

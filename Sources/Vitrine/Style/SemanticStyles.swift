@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A level of the foreground style around: primary, secondary …
+/// A level of the environment's foreground style: primary, secondary …
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
@@ -29,7 +29,7 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
   }
 }
 
-/// The foreground style around.
+/// The foreground style of the environment.
 public nonisolated struct ForegroundStyle: ShapeStyle {
   public init() {}
 
@@ -40,7 +40,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle {
   public func _foreground(over current: ForegroundLevels) -> ForegroundLevels { current }
 }
 
-/// The background style around: the system background unless `backgroundStyle` says otherwise.
+/// The background style of the environment: the system background unless `backgroundStyle` sets another.
 public nonisolated struct BackgroundStyle: ShapeStyle {
   public init() {}
 
@@ -53,7 +53,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The tint around: the accent colour unless `tint` says otherwise.
+/// The tint of the environment: system blue unless `tint` sets another.
 public nonisolated struct TintShapeStyle: ShapeStyle {
   public init() {}
 
@@ -75,7 +75,7 @@ public nonisolated struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// A system colour as a style that is not a colour by type: separator, link, placeholder.
+/// A style for a system colour whose type is not `Color`: separator, link, placeholder.
 public nonisolated struct SystemColorStyle: ShapeStyle {
   let name: SystemColorTable.Name
 

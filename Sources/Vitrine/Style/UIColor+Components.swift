@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIColor {
-  /// The components in sRGB, 0…1, as the view that is being evaluated shows the colour; elsewhere as a
-  /// light screen does.
+  /// Returns the components in sRGB, 0…1, in the environment of the view that is being evaluated; elsewhere
+  /// in the light appearance.
   ///
   /// - Returns: true: every colour has such components.
   @discardableResult

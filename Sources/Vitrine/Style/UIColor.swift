@@ -1,10 +1,10 @@
 public import Foundation
 import VitrineGraphics
 
-/// UIKit's colour, as far as views can show one.
+/// UIKit's colour, limited to the API that views use.
 public nonisolated struct UIColor: Hashable, Sendable {
   let source: Color.Source
-  /// The colours of a dynamic one by appearance: light, dark.
+  /// The variants of a dynamic colour by appearance: light, dark.
   private let variants: [Color.Source]
 
   init(_ source: Color.Source) {
@@ -35,7 +35,7 @@ public nonisolated struct UIColor: Hashable, Sendable {
 
   public init(_ color: Color) { self.init(color.source) }
 
-  /// A colour that depends on the appearance; the closure is asked once for each scheme.
+  /// Creates a colour that depends on the appearance; the closure is called once for each scheme.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
@@ -103,7 +103,7 @@ public nonisolated struct UIColor: Hashable, Sendable {
   public static let secondarySystemGroupedBackground = system(.secondarySystemGroupedBackground)
   public static let tertiarySystemGroupedBackground = system(.tertiarySystemGroupedBackground)
 
-  // Fixed colours, as UIKit documents them.
+  // Fixed colours with UIKit's documented values.
   public static let black = gray(0)
   public static let darkGray = gray(1 / 3)
   public static let lightGray = gray(2 / 3)
@@ -125,7 +125,7 @@ public nonisolated struct UIColor: Hashable, Sendable {
 
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What a dynamic colour's closure is told.
+/// The traits passed to a dynamic colour's closure.
 public nonisolated struct UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 

@@ -7,7 +7,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes that text can show, else those of `outer`.
+  /// Returns the attributes that text can show, with those of `outer` as defaults.
   nonisolated func over(_ outer: TextAttributes) -> TextAttributes {
     outer.with { apply(to: &$0) }
   }
@@ -35,7 +35,7 @@ extension AttributeContainer {
 }
 
 extension AttributeScopes {
-  /// Attributes of strings that views show.
+  /// The attributes of strings in views.
   public nonisolated struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -98,7 +98,7 @@ extension AttributeDynamicLookup {
 }
 
 #if !canImport(Darwin)
-  /// What inline Markdown says of a piece of text.
+  /// The inline Markdown styles of a piece of text.
   public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
-/// A moment in a document: seconds since 1970-01-01T00:00:00Z.
+/// A date in a document, in seconds since 1970-01-01T00:00:00Z.
 package struct Moment: Hashable, Sendable {
   package var secondsSince1970: Double
   package init(secondsSince1970: Double) { self.secondsSince1970 = secondsSince1970 }
 }
 
-/// A calendar day and time of day in the proleptic Gregorian calendar, without a zone.
+/// A calendar day and time of day in the proleptic Gregorian calendar, without a time zone.
 package struct CivilDate: Hashable, Sendable {
   package var year: Int
   package var month: Int
@@ -15,8 +15,8 @@ package struct CivilDate: Hashable, Sendable {
 
   private static let secondsInDay = 86_400
 
-  /// Days since 1970-01-01. Counts in 400-year eras from 1 March of year 0, as leap days then fall
-  /// at the end of a year.
+  /// The days since 1970-01-01. They are counted in 400-year eras from 1 March of year 0, as leap days then
+  /// fall at the end of a year.
   private var dayNumber: Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -25,24 +25,24 @@ package struct CivilDate: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Seconds since 1970 if the date is read in UTC.
+  /// The seconds since 1970 of the date in UTC.
   package var secondsInUTC: Double {
     Double(dayNumber * CivilDate.secondsInDay + hour * 3600 + minute * 60 + second)
   }
 
-  /// Seconds since 1970 of the moment that a text names; nil when it is no date.
+  /// Parses a date into seconds since 1970; nil if the text is not a date.
   ///
-  /// Without an offset of its own the text is a time on a clock whose seconds east of UTC are `offset`.
+  /// A text without an offset is a time on a clock whose seconds east of UTC are `offset`.
   package static func secondsSince1970(_ text: String, offset: (Double) -> Int) -> Double? {
     guard let (date, own) = parse(text) else { return nil }
     let utc = date.secondsInUTC
     if let own { return utc - Double(own) }
-    // The offset is looked up where the clock shows that time, hence the second step.
+    // The offset depends on the moment, which a first step with the offset at `utc` approximates.
     let first = utc - Double(offset(utc))
     return utc - Double(offset(first))
   }
 
-  /// 0 is Sunday.
+  /// The weekday; 0 is Sunday.
   package var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 
   package init(
@@ -56,7 +56,7 @@ package struct CivilDate: Hashable, Sendable {
     self.second = second
   }
 
-  /// The date that clocks `offset` seconds east of UTC show. Moments beyond ±9999 years are clamped.
+  /// The date on clocks `offset` seconds east of UTC. Moments beyond ±9999 years are clamped.
   package init(_ moment: Moment, offset: Int) {
     let limit = 9999.0 * 366 * 86_400
     let clamped = max(-limit, min(moment.secondsSince1970, limit))
@@ -80,8 +80,8 @@ package struct CivilDate: Hashable, Sendable {
     return [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// `2007-01-09`, `2007-01-09T09:41`, `2007-01-09T09:41:30`, each time also with `Z` or `+09:00`.
-  /// The offset is nil where the text names no zone.
+  /// Parses `2007-01-09`, `2007-01-09T09:41` or `2007-01-09T09:41:30`, each time also with `Z` or `+09:00`.
+  /// The offset is nil if the text has no zone.
   package static func parse(_ text: String) -> (date: CivilDate, offset: Int?)? {
     var reader = DigitReader(bytes: Array(text.utf8))
     guard let year = reader.digits(4), reader.take("-"), let month = reader.digits(2),
@@ -104,7 +104,7 @@ package struct CivilDate: Hashable, Sendable {
   }
 }
 
-/// Takes fixed runs of digits off a text.
+/// A reader of fixed-length runs of digits.
 private struct DigitReader {
   let bytes: [UInt8]
   var offset = 0

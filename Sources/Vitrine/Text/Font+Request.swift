@@ -1,7 +1,7 @@
 package import VitrineText
 
 extension Font {
-  /// What the font comes to, with `traits` of the text and views around it on top.
+  /// Resolves the font, with `traits` of the text and its ancestors on top.
   package nonisolated func request(
     _ environment: EnvironmentValues, _ outer: FontTraits = FontTraits()
   ) -> FontRequest {
@@ -19,16 +19,17 @@ extension Font {
     return request
   }
 
-  /// Bold Text in the settings raises regular to semibold (estimated from UIKit's behaviour).
+  /// The weight that Bold Text in the settings adds: regular becomes semibold (estimated from UIKit's
+  /// behaviour).
   private static let boldTextStep = 200.0
 
-  /// Points that tight and loose leading take from or add to a style's line height (UIKit's value
-  /// for body text; estimated for the others).
+  /// The points that tight and loose leading subtract from or add to a style's line height (UIKit's value for
+  /// body text; estimated for the others).
   fileprivate static let leadingStep = 2.0
 }
 
 extension Font.Source {
-  /// The plain request, and the weight that bold means for it.
+  /// The request without traits, and the weight of its bold form.
   nonisolated func request(_ environment: EnvironmentValues) -> (FontRequest, emphasized: Double) {
     switch self {
     case .style(let style, let design, let weight):
@@ -57,7 +58,7 @@ extension Font.Source {
 }
 
 extension Font {
-  /// Em sizes that the later stages can draw, in points.
+  /// The largest em size that the later stages can draw, in points.
   static let sizeLimit = 4096.0
 
   nonisolated static func limited(_ size: Double) -> Double {
@@ -79,7 +80,7 @@ extension Font.Design? {
 extension FontTraits {
   nonisolated func apply(to request: inout FontRequest) {
     if let isItalic { request.isItalic = isItalic }
-    // A width of 0.2 is taken as a fifth wider (estimated).
+    // A width of 0.2 means a fifth wider (estimated).
     if let width { request.width = 1 + Double(width.value) }
     if let design, case .system = request.family {
       request.family = .system(Optional(design).request)

@@ -1,14 +1,14 @@
 public import Foundation
 package import VitrineText
 
-/// A font, as asked for: which face and size it comes to depends on the environment.
+/// A font description; the environment determines its face and size.
 public nonisolated struct Font: Hashable, Sendable {
   public nonisolated enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
     case caption2, extraLargeTitle, extraLargeTitle2
   }
 
-  /// Thickness of strokes; `value` is 100…900 with 400 regular.
+  /// The stroke weight; `value` is 100…900 with 400 regular.
   public nonisolated struct Weight: Hashable, Sendable {
     package let value: Double
 
@@ -27,7 +27,7 @@ public nonisolated struct Font: Hashable, Sendable {
 
   public nonisolated enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// Width of letters; 0 is standard, as in UIKit.
+  /// The width of letters; 0 is standard, as in UIKit.
   public nonisolated struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
@@ -61,7 +61,7 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(.style(style, design, weight))
   }
 
-  /// Grows with the reader's text size as body text does.
+  /// Returns a font that scales with the text size setting as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
@@ -110,7 +110,7 @@ public nonisolated struct Font: Hashable, Sendable {
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 }
 
-/// Changes to a font: those of a `Font` value, of a `Text`, or of the views around.
+/// The changes to a font by a `Font` value, a `Text`, or the ancestor views.
 package nonisolated struct FontTraits: Hashable, Sendable {
   package var weight: Font.Weight?
   package var isBold: Bool?
@@ -123,7 +123,7 @@ package nonisolated struct FontTraits: Hashable, Sendable {
 
   package init() {}
 
-  /// These traits where set, else those of `outer`.
+  /// Merges these traits with `outer`; traits set here win.
   func over(_ outer: FontTraits) -> FontTraits {
     if outer == FontTraits() { return self }
     var result = outer

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Digits as a locale writes them.
+/// The digits of a locale.
 nonisolated enum LocalDigits {
   /// The text with its ASCII digits in the locale's number system: `9:41` is `٩:٤١` in Egypt.
   static func text(_ text: String, _ environment: EnvironmentValues) -> String {
-    // Opening the platform's locale data takes milliseconds, and English needs none.
+    // Opening the platform's locale data takes milliseconds, and English does not need it.
     if environment.host.localeIdentifier.hasPrefix("en") { return text }
     return Self.text(text, environment.locale)
   }

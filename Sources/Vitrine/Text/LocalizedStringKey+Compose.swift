@@ -1,5 +1,5 @@
 extension LocalizedStringKey {
-  /// Adds the string that the environment's table has for the key, else the key itself.
+  /// Adds the string of the environment's table for the key, else the key itself.
   nonisolated func compose(
     into composer: inout TextComposer, _ table: String?, _ attributes: TextAttributes
   ) {
@@ -15,9 +15,9 @@ extension LocalizedStringKey {
     }
   }
 
-  /// Scalars of a private plane stand for the arguments, so that marks may reach over them.
+  /// The first of the private-use scalars that represent arguments, so that Markdown can span them.
   private static let firstArgument: UInt32 = 0xF0000
-  /// More arguments than this are left out.
+  /// The largest number of arguments; further ones are omitted.
   private static let mostArguments: UInt32 = 0x1000
 
   private nonisolated static func marked(_ pattern: String) -> String {
@@ -58,11 +58,11 @@ extension LocalizedStringKey {
   }
 }
 
-/// A format string cut at its specifiers.
+/// A format string split at its specifiers.
 nonisolated struct FormatPattern {
   enum Piece: Equatable {
     case literal(String)
-    /// Zero-based position where the specifier names one, as `%2$@` does.
+    /// An argument, with its zero-based position if the specifier states one, as in `%2$@`.
     case argument(Int?)
   }
 
@@ -89,7 +89,7 @@ nonisolated struct FormatPattern {
     if !literal.isEmpty { pieces.append(.literal(literal)) }
   }
 
-  /// Reads what follows a percent sign; leaves `rest` alone when it is no specifier.
+  /// Reads the specifier after a percent sign; leaves `rest` unchanged if there is none.
   private static func specifier(_ rest: inout Substring) -> Piece? {
     var scan = rest
     var position: Int?

@@ -70,7 +70,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// Numbers as text. The forms of English are written without the locale's data.
+/// Numbers as text. English forms are written without the locale's data.
 nonisolated enum NumberText {
   static func integer(_ value: Int64, _ environment: EnvironmentValues) -> String {
     guard environment.host.localeIdentifier.hasPrefix("en") else {

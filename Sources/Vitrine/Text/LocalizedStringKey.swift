@@ -13,13 +13,13 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       && a.interpolation.arguments.map(\.text) == b.interpolation.arguments.map(\.text)
   }
 
-  /// A value in a key, as the text it shows as.
+  /// An interpolated value as text.
   struct Argument {
     let text: Text
   }
 
   public nonisolated struct StringInterpolation: StringInterpolationProtocol {
-    /// The key as string tables hold it, with `%@`, `%lld` … for values.
+    /// The key in the form of string tables, with `%@`, `%lld` … for values.
     private(set) var key = ""
     private(set) var arguments: [Argument] = []
 

@@ -12,12 +12,12 @@ nonisolated struct InlineMarkdown {
 
   private(set) var runs: [(text: String, style: Style)] = []
 
-  /// Nested marks beyond this depth stay as they are written.
+  /// The greatest nesting of marks; deeper ones are left as text.
   private static let deepest = 16
 
   init(_ string: String) { parse(Array(string), Style(), 0) }
 
-  /// False where a string has no mark at all.
+  /// Whether the string contains any mark.
   static func isNeeded(_ string: String) -> Bool {
     string.utf8.contains { "*_`~[\\".utf8.contains($0) }
   }
@@ -60,7 +60,7 @@ nonisolated struct InlineMarkdown {
     var change: (inout Style) -> Void
   }
 
-  /// The marked span that starts at `i`, if one does.
+  /// The marked span that starts at `i`, if there is one.
   private static func span(_ s: [Character], _ i: Int) -> Span? {
     switch s[i] {
     case "`": return code(s, i)
@@ -138,7 +138,7 @@ extension InlineMarkdown.Style {
 }
 
 extension AttributedString {
-  /// How Markdown is read; only its inline part is.
+  /// The options for parsing Markdown; only its inline part is parsed.
   public nonisolated struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -153,7 +153,7 @@ extension AttributedString {
     ) {}
   }
 
-  /// From the inline part of Markdown. Nothing is an error in it.
+  /// Parses the inline part of Markdown; it has no syntax errors.
   public nonisolated init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -1,24 +1,23 @@
-/// A locale of no country that shows how a design takes other languages: its words are those of the
-/// design, changed.
+/// A locale for testing a design in other languages: its words are transformations of the design's own.
 ///
-/// The regions are those that ISO 3166 leaves to users; XA and XB mean in CLDR what they mean here.
+/// The regions are those that ISO 3166 leaves to users; XA and XB have the same meaning in CLDR.
 public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
   /// Accented words in brackets, 40 % longer.
   case longer = "en_XA"
-  /// Right to left, each word turned round.
+  /// Right to left, each word reversed.
   case rightToLeft = "ar_XB"
   /// Thai letters with marks above and below, which need tall lines.
   case tall = "th_XC"
-  /// Ideographs, which break anywhere.
+  /// Ideographs, which allow line breaks anywhere.
   case ideographic = "zh_XD"
 
-  /// By an identifier such as `en_XA` or `en-XA`; nil for real locales.
+  /// The pseudo-locale of an identifier such as `en_XA` or `en-XA`; nil for real locales.
   public init?(identifier: String) {
     guard identifier.utf8.count == 5 else { return nil }
     self.init(rawValue: String(identifier.map { $0 == "-" ? "_" : $0 }))
   }
 
-  /// The real locale whose language, numbers and dates it has.
+  /// The real locale that supplies the language, numbers and dates.
   public var baseIdentifier: String {
     switch self {
     case .longer: "en_US"
@@ -28,8 +27,8 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The words in the pseudo-locale. Only Latin letters change: numbers and signs stay as they are, and
-  /// so does what a format has already written in the base locale.
+  /// Transforms words into the pseudo-locale. Only Latin letters change: numbers and signs stay as they are,
+  /// and so does text that a format has already written in the base locale.
   public func words(_ text: String) -> String {
     guard text.contains(where: Self.isLetter) else { return text }
     switch self {
@@ -47,20 +46,20 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PseudoLocale {
-  /// Letters with an accent, by the letters of the alphabet.
+  /// Accented letters in alphabetical order.
   private static let accented = Array("ábçďéfĝĥíĵķļmñóþqŕšţúvŵxýž")
   private static let accentedCapitals = Array("ÁBÇĎÉFĜĤÍĴĶĻMÑÓÞQŔŠŢÚVŴXÝŽ")
-  /// How much longer words get: what German and Finnish take over English in short labels.
+  /// The growth of words: that of German and Finnish over English in short labels.
   private static let growth = 0.4
 
   private static func longer(_ text: String) -> String {
     let letters = text.count(where: isLetter)
     let more = max(1, Int((Double(letters) * growth).rounded(.up)))
     let words = String(text.map(accent))
-    // Brackets show in a picture whether an end is cut; a label of a few letters has no room for them.
+    // Brackets in a picture show whether an end is cut; a label of a few letters has no room for them.
     guard more >= 3 else { return words + String(repeating: "~", count: more) }
     var filling = ""
-    // A space now and then, so that long texts wrap as words do.
+    // Spaces are inserted regularly, so that long texts wrap like words.
     for i in 0..<(more - 2) { filling += i % 6 == 0 ? " " : "~" }
     return "[" + words + filling + "]"
   }
@@ -70,7 +69,7 @@ extension PseudoLocale {
     return byte >= 97 ? accented[Int(byte - 97)] : accentedCapitals[Int(byte - 65)]
   }
 
-  /// Thai consonants under a tone over a vowel, or over a vowel sign.
+  /// Thai clusters of a consonant with a tone over a vowel, or with a vowel sign.
   private static let clusters = ["ที่", "ผู้", "ปี", "กุ้", "ฟื้", "ณ", "ญู", "ป๊ำ"]
 
   private static func stacked(_ word: String) -> String {
@@ -80,7 +79,8 @@ extension PseudoLocale {
   /// Common characters of even weight.
   private static let characters = Array("永国美海东爱書風龍語電話車時")
 
-  /// An ideograph for two letters, as it is as wide and says as much; no spaces between words.
+  /// Replaces two letters by one ideograph, which has the same width and information; drops spaces between
+  /// words.
   private static func ideographs(_ text: String) -> String {
     let changed = byWord(text) { word in
       let bytes = word.compactMap(\.asciiValue)
@@ -97,7 +97,7 @@ extension PseudoLocale {
     return result
   }
 
-  /// The text with each run of Latin letters changed.
+  /// Returns the text with each run of Latin letters transformed.
   private static func byWord(_ text: String, _ change: (String) -> String) -> String {
     var result = ""
     var word = ""
@@ -115,13 +115,13 @@ extension PseudoLocale {
 }
 
 extension RenderConfiguration {
-  /// The pseudo-locale that `localeIdentifier` names; nil for real ones.
+  /// The pseudo-locale of `localeIdentifier`; nil for real locales.
   public var pseudoLocale: PseudoLocale? { PseudoLocale(identifier: writtenLocale) }
 
   /// The real locale of numbers, dates and languages.
   public var realLocaleIdentifier: String { pseudoLocale?.baseIdentifier ?? writtenLocale }
 
-  /// The identifier with each part in the case that tables of strings are named in.
+  /// The identifier with each part in the case used by names of string tables.
   private var writtenLocale: String {
     if localeIdentifier == Self.defaultLocale { return localeIdentifier }
     return (try? LocaleIdentifier(localeIdentifier))?.text ?? localeIdentifier

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Dates relative to another one, in words: "in 3 days", "yesterday". A part of Foundation that it has
-  /// on Apple's systems only.
+  /// A formatter of relative dates in words: "in 3 days", "yesterday". It is part of Foundation on Apple's
+  /// systems only.
   public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// How a date shows.
+  /// The style of a date.
   public nonisolated struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
 
@@ -31,7 +31,7 @@ extension Text {
 
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time left of, or gone by in, an interval at the moment of the picture.
+  /// Shows the time remaining in an interval, or elapsed, at the moment of the picture.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -69,7 +69,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Literals are keys; this takes resources that have a name.
+  /// Creates a text of a resource; disfavoured, since literals are keys.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(
@@ -82,7 +82,7 @@ extension Text {
 }
 
 extension LocalizedStringResource {
-  /// The values in the places of a translated pattern.
+  /// Inserts the values into a translated pattern.
   nonisolated func filled(in pattern: String) -> String {
     var next = 0
     return FormatPattern(pattern).pieces.map { piece in
@@ -116,8 +116,8 @@ nonisolated struct DateText {
     }
   }
 
-  /// The locale's short form, `09:41` in Germany. The newer format leaves out the zero there, which its
-  /// data asks for.
+  /// The locale's short form, such as `09:41` in Germany. The newer format omits the leading zero that the
+  /// locale's data has.
   private func time(_ date: Date) -> String {
     if environment.host.localeIdentifier == "en_US" {
       return base(.omitted, .shortened).format(date)
@@ -131,7 +131,7 @@ nonisolated struct DateText {
     return formatter.string(from: date)
   }
 
-  /// Both ends of a span, in the order of its parts.
+  /// Returns both ends of an interval, in the order of its parts.
   func text(_ from: Date, _ to: Date) -> String {
     var style = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
     if !environment.calendar.isDate(from, inSameDayAs: to) {
@@ -160,10 +160,10 @@ nonisolated struct DateText {
       .units(allowed: units, width: width, maximumUnitCount: count).locale(environment.locale))
   }
 
-  /// A thousand years in seconds: durations are limited to it.
+  /// The longest duration, a thousand years in seconds.
   private static let longest = 3.2e10
 
-  /// Hours, minutes and seconds as a running clock shows them, in the locale's digits.
+  /// Hours, minutes and seconds as on a running clock, in the locale's digits.
   func clock(_ seconds: Double, showsHours: Bool, roundsUp: Bool) -> String {
     let limited = max(0, min(seconds.isFinite ? seconds : 0, Self.longest))
     let whole = Int(limited.rounded(roundsUp ? .up : .down))
@@ -176,7 +176,7 @@ nonisolated struct DateText {
     return LocalDigits.text(text, environment)
   }
 
-  /// What a format makes of a value here. Nothing in it is left to the machine.
+  /// Formats a value independently of the machine's settings.
   func text<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String
   where F.FormatOutput == String {
     if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
@@ -185,7 +185,7 @@ nonisolated struct DateText {
     return localized(format).format(input)
   }
 
-  /// Relative to the picture's moment, not to the machine's clock.
+  /// Formats relative to the picture's moment, not to the machine's clock.
   private func text(_ date: Date, _ format: Date.RelativeFormatStyle) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: format.presentation, unitsStyle: format.unitsStyle,
@@ -194,7 +194,7 @@ nonisolated struct DateText {
     ).format(environment.host.now)
   }
 
-  /// A format with the environment's locale, time zone and, where it names none, calendar.
+  /// The format with the environment's locale, time zone and, unless it sets one, calendar.
   func localized<F: FormatStyle>(_ format: F) -> F {
     let format = format.locale(environment.locale)
     if var dates = format as? Date.FormatStyle {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// Sets attributes that no modifier nearer to the text has set: the innermost wins.
+  /// Sets attributes unless an inner modifier has set them: the innermost wins.
   func with(_ change: (inout TextAttributeValues) -> Void) -> Text {
     var copy = self
     copy.attributes = attributes.over(TextAttributes().with(change))
@@ -56,7 +56,7 @@ extension Text {
     with { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
-  // Spoken forms cannot change a picture.
+  // Speech attributes do not affect a picture.
   public func accessibilityLabel(_ label: Text) -> Text { self }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
   @_disfavoredOverload
@@ -65,7 +65,7 @@ extension Text {
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Secondary text is smaller beside what it belongs to.
+  /// Makes secondary text smaller than the text beside it.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     var copy = self
     copy.isScaled = isEnabled && scale != .default

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers of a `Text` set, behind one reference: most texts set nothing.
+/// The attributes set by modifiers of a `Text`, behind one reference: most texts have none.
 package nonisolated struct TextAttributes: Equatable, Sendable {
   private final class Storage: Sendable {
     let values: TextAttributeValues
@@ -12,21 +12,21 @@ package nonisolated struct TextAttributes: Equatable, Sendable {
   package init() {}
   init(_ values: TextAttributeValues) { storage = Storage(values) }
 
-  /// nil where nothing is set.
+  /// The values; nil if none are set.
   var values: TextAttributeValues? { storage?.values }
 
   package static func == (a: TextAttributes, b: TextAttributes) -> Bool {
     a.storage === b.storage || a.values == b.values
   }
 
-  /// These attributes where set, else those of `outer`.
+  /// Merges these attributes with `outer`; attributes set here win.
   func over(_ outer: TextAttributes) -> TextAttributes {
     guard let values else { return outer }
     guard let around = outer.values else { return self }
     return TextAttributes(values.over(around))
   }
 
-  /// The same attributes with some changed.
+  /// Returns the attributes with some changed.
   func with(_ change: (inout TextAttributeValues) -> Void) -> TextAttributes {
     var values = values ?? TextAttributeValues()
     change(&values)
@@ -34,10 +34,10 @@ package nonisolated struct TextAttributes: Equatable, Sendable {
   }
 }
 
-/// What modifiers of a `Text` set; nil leaves what is around.
+/// The attributes set by modifiers of a `Text`; nil inherits.
 package nonisolated struct TextAttributeValues: Equatable, Sendable {
   enum FontChoice: Equatable, Sendable {
-    /// `font(nil)`: the default font.
+    /// The default font, set by `font(nil)`.
     case standard
     case font(Font)
   }
@@ -48,14 +48,14 @@ package nonisolated struct TextAttributeValues: Equatable, Sendable {
   var kerning: Double?
   var tracking: Double?
   var baselineOffset: Double?
-  /// nil: not said; `.some(nil)`: none.
+  /// The line; nil if unset, `.some(nil)` for none.
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
   var link: URL?
   var language: String?
   var textCase: Text.Case??
 
-  /// These attributes where set, else those of `outer`.
+  /// Merges these attributes with `outer`; attributes set here win.
   func over(_ outer: TextAttributeValues) -> TextAttributeValues {
     var result = outer
     if font != nil { result.font = font }

@@ -2,7 +2,7 @@ import VitrineGraphics
 package import VitrineLayout
 import VitrineText
 
-/// Turns a text and the environment around it into runs, fills and attachments.
+/// A composer of a text and its environment into runs, fills and attachments.
 nonisolated struct TextComposer {
   let environment: EnvironmentValues
   private(set) var runs: [TextRun] = []
@@ -12,7 +12,7 @@ nonisolated struct TextComposer {
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Adds a piece of text with the attributes of the texts around it already applied.
+  /// Adds a piece of text whose attributes already include those of the enclosing texts.
   mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty else { return }
     let string = environment.host.pseudoLocale?.words(string) ?? string
@@ -22,7 +22,7 @@ nonisolated struct TextComposer {
     runs.append(run(cased(string, values.textCase ?? environment.type.textCase), values))
   }
 
-  /// Adds something that stands in the line like a glyph.
+  /// Adds an image inline, like a glyph.
   mutating func add(_ image: Image, _ attributes: TextAttributes) {
     let values = attributes.values
     var local = environment
@@ -47,7 +47,7 @@ nonisolated struct TextComposer {
     }
   }
 
-  /// A run with nothing of its own: most texts.
+  /// A run without attributes of its own, as in most texts.
   private mutating func plainRun(_ string: String) -> TextRun {
     let font = (environment.type.font ?? .body).request(environment, environment.type.fontTraits)
     return TextRun(
@@ -99,7 +99,7 @@ nonisolated struct TextComposer {
 }
 
 extension EnvironmentValues {
-  /// How the lines of text are broken here.
+  /// The paragraph style of the environment.
   nonisolated var paragraphStyle: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment =
@@ -129,7 +129,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// The text as the layout stage wants it.
+  /// The text for the layout stage.
   package nonisolated func leaf(
     _ environment: EnvironmentValues, _ out: inout NodeList
   ) -> TextLeaf {
@@ -139,7 +139,7 @@ extension Text {
     return composer.leaf
   }
 
-  /// Adds this text's runs, with `outer` the attributes of the texts around it.
+  /// Adds this text's runs; `outer` are the attributes of the enclosing texts.
   nonisolated func compose(into composer: inout TextComposer, _ outer: TextAttributes) {
     let attributes = attributes.over(outer)
     switch storage {

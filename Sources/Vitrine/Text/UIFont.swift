@@ -1,9 +1,9 @@
 public import Foundation
 
-/// UIKit's font, as far as views can show one.
+/// UIKit's font, limited to the API that views use.
 public nonisolated final class UIFont: Sendable {
   let font: Font
-  /// Points; of text styles their size at the standard type size.
+  /// The size in points; for text styles the size at the standard type size.
   public let pointSize: CGFloat
 
   private init(_ font: Font, _ size: CGFloat) {
@@ -31,7 +31,7 @@ public nonisolated final class UIFont: Sendable {
     UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
   }
 
-  /// A text style, which follows the reader's type size.
+  /// The font of a text style, which follows the text size setting.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style), style.size)
   }
@@ -56,7 +56,7 @@ extension UIFont {
     public static let black = Weight(weight: .black)
   }
 
-  /// Sizes at the standard type size: Human Interface Guidelines, Typography.
+  /// A text style with its size at the standard type size: Human Interface Guidelines, Typography.
   public nonisolated struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
     let size: CGFloat

@@ -9,6 +9,8 @@ struct TextInk {
 
   init() {}
 
+  /// Creates the ink of a text.
+  ///
   /// - Parameter origin: the top left of the text's frame, before `map`.
   init(_ text: PlacedText, at origin: Point, _ map: Affine, _ fonts: FontLibrary) {
     for line in text.layout.lines {
@@ -22,7 +24,7 @@ struct TextInk {
     }
   }
 
-  /// A glyph's box around its origin in points, y down; nil where it has no ink.
+  /// A glyph's box around its origin in points, y down; nil if it has no ink.
   private static func box(
     _ glyph: UInt32, _ span: TextLayout.GlyphSpan, _ fonts: FontLibrary
   ) -> Rect? {
@@ -38,14 +40,14 @@ struct TextInk {
     bounds = bounds.union(box)
   }
 
-  /// Keeps what lies in a rectangle.
+  /// Keeps the part within a rectangle.
   mutating func clip(to rect: Rect) {
     let inside = boxes.map { $0.intersection(rect) }
     self = TextInk()
     for box in inside { add(box) }
   }
 
-  /// Whether a glyph of each share more than `least` points both ways.
+  /// Whether two glyphs overlap by more than `least` points in both directions.
   func overlaps(_ other: TextInk, by least: Double) -> Bool {
     let common = bounds.intersection(other.bounds)
     guard common.width > least, common.height > least else { return false }
@@ -63,13 +65,13 @@ extension Rect {
   }
 }
 
-/// A shape that cuts what is drawn inside it; points of the canvas.
+/// A clip shape in points of the canvas.
 struct TextClip {
   var path: GraphicsPath
   var rule: FillRule
-  /// Whether the shape is the box around it.
+  /// Whether the shape is its bounding box.
   var isBox: Bool
-  /// The row of the view that cuts; nil for the picture's edge.
+  /// The index of the clipping view; nil for the picture's edge.
   var node: Int?
   var bounds: Rect
 
@@ -86,9 +88,9 @@ struct TextClip {
     self.init(path: GraphicsPath(rect: rect), rule: .nonZero, isBox: true, node: nil)
   }
 
-  /// How far ink reaches beyond the shape, in points.
+  /// Returns the extent of ink beyond the shape, in points.
   ///
-  /// - Parameter tolerance: points by which a corner of a glyph's box may stand out of a round shape:
+  /// - Parameter tolerance: the points by which a corner of a glyph's box may exceed a round shape, since
   ///   glyphs do not fill their boxes.
   func depth(cut ink: TextInk, tolerance: Double) -> Double {
     let box = ink.bounds
@@ -100,8 +102,8 @@ struct TextClip {
     return ink.boxes.reduce(0) { max($0, cornerDepth($1, tolerance)) }
   }
 
-  /// How far the middles of a box's sides and the points a quarter inside its corners stand out: those
-  /// a glyph's ink is sure to come near.
+  /// Returns the greatest excess of the middles of a box's sides and of points a quarter inside its corners,
+  /// which a glyph's ink is sure to be near.
   private func cornerDepth(_ box: Rect, _ tolerance: Double) -> Double {
     let centre = Point(bounds.midX, bounds.midY)
     let (dx, dy) = (box.width / 4, box.height / 4)
@@ -114,10 +116,10 @@ struct TextClip {
     return probes.reduce(0) { max($0, distance(of: $1, towards: centre, tolerance)) }
   }
 
-  /// Steps to a pixel in which a round edge is looked for.
+  /// The steps per pixel in the search for a round edge.
   private static let fineness = 4.0
 
-  /// Points from a point to the shape in the direction of its centre, rounded down to a step.
+  /// Returns the distance from a point to the shape in the direction of its centre, rounded down to a step.
   private func distance(of point: Point, towards centre: Point, _ pixel: Double) -> Double {
     if path.contains(point, rule: rule) { return 0 }
     let step = pixel / Self.fineness

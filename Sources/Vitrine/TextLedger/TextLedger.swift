@@ -1,13 +1,13 @@
 public import VitrineGraphics
 
-/// Every text of a picture: what it says, the room it got, and what of it does not show.
+/// The texts of a picture with their words, size, and truncated or clipped parts.
 ///
-/// Made from the snapped views, in points of the picture's canvas. Texts that a canvas draws by code
-/// are not in it.
+/// They are taken from the snapped views, in points of the picture's canvas. Texts drawn by a `Canvas` are
+/// not included.
 public struct TextLedger: Hashable, Sendable {
-  /// Points.
+  /// The size of the canvas in points.
   public var size: Size
-  /// In drawing order; an entry's number is its place here.
+  /// The entries in drawing order; an entry's id is its index.
   public var entries: [TextEntry]
 
   public init(size: Size, entries: [TextEntry]) {
@@ -15,10 +15,10 @@ public struct TextLedger: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// How many texts were judged: blank, hidden, redacted and transparent ones are not.
+  /// The number of texts judged: blank, hidden, redacted and transparent ones are not.
   public var judgedCount: Int { entries.count { $0.exemption == nil } }
 
-  /// The texts that something is wrong with.
+  /// The texts with problems.
   public var troubled: [TextEntry] { entries.filter { !$0.problems.isEmpty } }
 
   public func count(of problem: TextProblem) -> Int {
@@ -26,62 +26,62 @@ public struct TextLedger: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a text.
+/// A problem of a text.
 public enum TextProblem: String, Hashable, Sendable, CaseIterable {
-  /// Words were cut, whether or not the author limited the lines.
+  /// Words are truncated, whether or not the author limited the lines.
   case truncated
-  /// A clip around it, or the picture's edge, cuts more than a pixel of its ink.
+  /// A clip, or the picture's edge, cuts more than a pixel of the ink.
   case clipped
-  /// Its ink and that of another text share more than a pixel both ways.
+  /// The ink overlaps that of another text by more than a pixel in both directions.
   case overlapping
-  /// Some of it is drawn at less than 11 points.
+  /// Part of the text is drawn at less than 11 points.
   case small
 }
 
-/// Why a text was not judged.
+/// The reason why a text was not judged.
 public enum TextExemption: String, Hashable, Sendable, CaseIterable {
   case blank, hidden, redacted, transparent
 }
 
 /// One text of a picture.
 public struct TextEntry: Hashable, Sendable {
-  /// The place in the ledger.
+  /// The index in the ledger.
   public var id: Int
-  /// What `id(_:)` or `accessibilityIdentifier(_:)` named the view.
+  /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gave the view.
   public var name: String?
-  /// The way to the view from the root.
+  /// The path from the root to the view.
   public var path: String
-  /// All of it, as the author gave it to the layout.
+  /// The whole text, as passed to layout.
   public var string: String
-  /// What shows, a line for each line.
+  /// The lines as shown.
   public var shown: [String]
-  /// Points that it takes on one line, or as many as it has line breaks, at its full size.
+  /// The size in points at full scale without wrapping, except at line breaks in the text.
   public var natural: Size
-  /// Points that it was offered; where there was no limit, those it took.
+  /// The proposed size in points; without a limit, the laid-out size.
   public var given: Size
-  /// Where it lies, under the transforms around it; points of the canvas.
+  /// The frame after all transforms, in points of the canvas.
   public var frame: Rect
-  /// Lines that the given width takes at full size, without a limit.
+  /// The number of lines needed at full scale in the given width, without a limit.
   public var wantedLines: Int
-  /// Words, parted by white space, that do not show or show in part.
+  /// The number of words, separated by white space, that are missing in whole or part.
   public var wordsLost: Int
-  /// The factor that `minimumScaleFactor` led to; 1 where nothing shrank.
+  /// The scale that `minimumScaleFactor` allowed; 1 if the text did not shrink.
   public var scaleFactor: Double
-  /// Points of the smallest font in it that draws something, with all scaling around it.
+  /// The size of the smallest font with visible characters, with all scaling, in points.
   public var fontSize: Double
-  /// nil for texts that were judged.
+  /// The reason for not judging the text; nil for judged texts.
   public var exemption: TextExemption?
   public var problems: [TextProblem]
-  /// Points of ink that are cut off, at the side where it is the most.
+  /// The depth of cut ink in points, on the side where it is greatest.
   public var cutDepth: Double
-  /// The view whose shape cuts it; the picture's edge has none.
+  /// The view whose shape clips the text; nil for the picture's edge.
   public var clippedBy: String?
-  /// Numbers of the texts that it overlaps.
+  /// The ids of the texts that it overlaps.
   public var overlaps: [Int]
 }
 
 extension TextLedger {
-  /// Points below which text is hard to read: Apple's Human Interface Guidelines ask for 11 or more
-  /// on iOS (documented).
+  /// The size in points below which text is hard to read: Apple's Human Interface Guidelines ask for 11 or
+  /// more on iOS (documented).
   public static let leastSize = 11.0
 }

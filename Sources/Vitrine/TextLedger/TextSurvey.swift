@@ -1,44 +1,43 @@
-/// What happens to the texts of a widget over many pictures: for each the first place where it gets
-/// into trouble.
+/// The text problems of a widget over many pictures: for each text the first picture with each problem.
 public struct TextSurvey: Hashable, Sendable {
-  /// A picture, as far as texts depend on it.
+  /// The settings of a picture that affect texts.
   public struct Place: Hashable, Sendable {
     public var typeSize: DynamicTypeSize
-    /// The device's name in flags.
+    /// The device's slug.
     public var device: String
     public var locale: String
   }
 
-  /// The first picture in which a text has a problem, and how it shows there.
+  /// The first picture in which a text has a problem, with the text's entry there.
   public struct Finding: Hashable, Sendable {
     public var problem: TextProblem
     public var place: Place
     public var entry: TextEntry
-    /// In how many pictures the text has the problem.
+    /// The number of pictures in which the text has the problem.
     public var count: Int
     var rank: [Int]
   }
 
-  /// A text, known by its family and the way to its view.
+  /// A text, identified by its family and the path of its view.
   public struct Row: Hashable, Sendable {
-    /// The family's name in flags; `view` for bare views.
+    /// The family's slug; `view` for bare views.
     public var family: String
     public var path: String
     public var name: String?
-    /// As the first picture shows it.
+    /// The string in the first picture.
     public var string: String
-    /// In how many pictures it was judged.
+    /// The number of pictures in which the text was judged.
     public var pictures: Int
-    /// At most one for each problem, in the order of `TextProblem`.
+    /// The findings, at most one per problem, in the order of `TextProblem`.
     public var findings: [Finding]
   }
 
-  /// In the order in which they were first seen.
+  /// The rows in order of first appearance.
   public private(set) var rows: [Row] = []
   public private(set) var pictureCount = 0
-  /// Texts judged, over all pictures.
+  /// The number of texts judged, over all pictures.
   public private(set) var judgedCount = 0
-  /// How many texts of how many pictures have a problem, in the order of `TextProblem`.
+  /// The number of texts with each problem, over all pictures, in the order of `TextProblem`.
   public private(set) var counts = [Int](repeating: 0, count: TextProblem.allCases.count)
   private var index: [Key: Int] = [:]
   private var devices: [String: Int] = [:]
@@ -51,8 +50,8 @@ public struct TextSurvey: Hashable, Sendable {
 
   public init() {}
 
-  /// Takes a picture in. Among places the lower Dynamic Type level comes first, then the device and
-  /// then the locale that was taken in earlier.
+  /// Adds a picture. Places are ordered by Dynamic Type level, then by the devices and locales in order of
+  /// addition.
   public mutating func add(_ ledger: TextLedger, of configuration: RenderConfiguration) {
     pictureCount += 1
     let place = Place(
@@ -105,7 +104,7 @@ extension TextSurvey.Row {
 }
 
 extension TextProblem {
-  /// The place among all cases.
+  /// The index among all cases.
   var order: Int {
     switch self {
     case .truncated: 0

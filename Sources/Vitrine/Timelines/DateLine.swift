@@ -1,21 +1,21 @@
 import Foundation
 import VitrineLayout
 
-/// Dates as captions and results write them: English, and the same everywhere.
+/// Formats of dates for captions and results: English, and the same everywhere.
 enum DateLine {
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `2007-01-09T09:41:00Z`.
+  /// The date in the form `2007-01-09T09:41:00Z`.
   static func iso(_ date: Date) -> String {
     let day = civil(date, zone: nil)
     return "\(padded(day.year, 4))-\(padded(day.month))-\(padded(day.day))T\(padded(day.hour)):"
       + "\(padded(day.minute)):\(padded(day.second))Z"
   }
 
-  /// `Tue 9 Jan 2007`, and `09:41` or with seconds `09:41:30`, on the clock of a zone; nil is UTC.
+  /// The date in a zone in the form `Tue 9 Jan 2007` and `09:41`, or with seconds `09:41:30`; nil is UTC.
   static func words(_ date: Date, zone: String?) -> (day: String, time: String) {
     let day = civil(date, zone: zone)
     let seconds = day.second == 0 ? "" : ":" + padded(day.second)
@@ -25,8 +25,8 @@ enum DateLine {
     )
   }
 
-  /// `90 s`, `20 min`, `1.5 h`, `2 d`: in the largest unit that the seconds reach twice, or once
-  /// without a rest.
+  /// A duration such as `90 s`, `20 min`, `1.5 h` or `2 d`: in the largest unit of which it has at least two,
+  /// or a whole number.
   static func span(_ seconds: Double) -> String {
     for (unit, length) in [("d", 86_400.0), ("h", 3600), ("min", 60)] {
       let isWhole = seconds.truncatingRemainder(dividingBy: length) == 0

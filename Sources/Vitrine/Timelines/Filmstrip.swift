@@ -1,13 +1,13 @@
 import Foundation
 import VitrineGraphics
 
-/// A timeline's pictures with their dates, as a view of this package's own vocabulary.
+/// A view of a timeline's pictures with their dates, composed of this package's own views.
 nonisolated struct Filmstrip: _CompositeView {
   struct Frame: Sendable {
     var picture: BitmapResource
     var day: String
     var time: String
-    /// Empty where there is none.
+    /// The relevance; empty if there is none.
     var relevance: String
     var isInForce: Bool
   }
@@ -16,7 +16,7 @@ nonisolated struct Filmstrip: _CompositeView {
   let title: String
   let subtitle: String
   let frames: [Frame]
-  /// For widgets that are made of light: those of Lock Screens and tinted ones.
+  /// Whether the background is dark, for widgets that only emit light: those of Lock Screens and tinted ones.
   let isOnDark: Bool
 
   nonisolated func composition(_ environment: EnvironmentValues) -> some View {
@@ -31,7 +31,7 @@ nonisolated struct Filmstrip: _CompositeView {
     .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
   }
 
-  /// A plain table that widgets of both schemes stand out from.
+  /// A plain background that contrasts with widgets of both schemes.
   private var background: some View {
     Color(uiColor: .systemGray5)
       .frame(width: geometry.size.width, height: geometry.size.height)
@@ -51,7 +51,7 @@ nonisolated struct Filmstrip: _CompositeView {
       .standing(in: geometry.picture(index))
   }
 
-  /// The number in the files' names, the time, the day, the relevance.
+  /// Returns a caption with the number in the file names, the time, the day and the relevance.
   private func caption(_ index: Int) -> some View {
     let frame = frames[index]
     return VStack(alignment: .leading, spacing: 1) {
@@ -76,7 +76,7 @@ nonisolated struct Filmstrip: _CompositeView {
 }
 
 extension View {
-  /// At the top left of a place in a stack aligned to its own top left.
+  /// Positions the view at the top left of a rectangle, in a stack aligned to its own top left.
   fileprivate nonisolated func standing(in rect: Rect) -> some View {
     frame(width: rect.width, height: rect.height, alignment: .topLeading)
       .offset(x: rect.x, y: rect.y)

@@ -1,37 +1,39 @@
 package import VitrineGraphics
 
-/// Where the pictures and captions of a filmstrip lie; points.
+/// The positions of a filmstrip's pictures and captions, in points.
 package struct FilmstripGeometry: Hashable, Sendable {
-  /// More pictures than this are too small to see when the whole strip is.
+  /// The largest number of pictures; more would be too small in a view of the whole strip.
   package static let mostFrames = 48
-  /// Around the whole, between pictures, and between a picture and its caption.
+  /// The spaces around the strip, between pictures, and between a picture and its caption.
   package static let margin = 24.0
   package static let gap = 20.0
   package static let captionGap = 6.0
-  /// A caption's two lines, the third one of entries with a relevance, and the heading with the gap
-  /// below it.
+  /// The height of a caption's two lines, of the third line of entries with a relevance, and of the heading
+  /// with the gap below it.
   package static let captionHeight = 32.0
   package static let relevanceHeight = 15.0
   package static let headingHeight = 52.0
-  /// Widths of a strip: a wide window, and the shortest that holds a heading.
+  /// The widths of a strip: that of a wide window, and the shortest that fits a heading.
   package static let mostWidth = 1500.0
   package static let leastWidth = 360.0
-  /// The shortest line that holds a caption.
+  /// The least width of a column, which fits a caption.
   package static let leastColumn = 148.0
-  /// Pixels of a whole strip: what a reader opens at once.
+  /// The largest number of pixels of a whole strip, which a viewer opens at once.
   package static let mostPixels = 24_000_000.0
 
   package let count: Int
-  /// Points of one picture.
+  /// The size of one picture in points.
   package let cell: Size
   package let captionHeight: Double
   package let columns: Int
   package let rows: Int
 
+  /// Lays out a filmstrip.
+  ///
   /// - Parameters:
-  ///   - count: pictures, at most `mostFrames` of which have a place.
-  ///   - cell: points of each.
-  ///   - hasRelevance: whether captions have a line for it.
+  ///   - count: the number of pictures; those beyond `mostFrames` are dropped.
+  ///   - cell: the size of each in points.
+  ///   - hasRelevance: whether captions have a line for the relevance.
   package init(count: Int, cell: Size, hasRelevance: Bool = false) {
     captionHeight = Self.captionHeight + (hasRelevance ? Self.relevanceHeight : 0)
     self.count = max(0, min(count, Self.mostFrames))
@@ -39,7 +41,7 @@ package struct FilmstripGeometry: Hashable, Sendable {
     let column = max(self.cell.width, Self.leastColumn)
     let room = Self.mostWidth - 2 * Self.margin
     let most = max(1, Int((room + Self.gap) / (column + Self.gap)))
-    // As few rows as fit, then as few columns as fill them: no row is much shorter than the others.
+    // As few rows as possible, then as few columns as fill them: no row is much shorter than the others.
     rows = max(1, (self.count + most - 1) / most)
     columns = max(1, (self.count + rows - 1) / rows)
   }
@@ -60,7 +62,7 @@ package struct FilmstripGeometry: Hashable, Sendable {
       height: Self.headingHeight)
   }
 
-  /// A picture's place, from the left edge of its column.
+  /// The frame of a picture, at the left edge of its column.
   package func picture(_ index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return Rect(
@@ -75,7 +77,7 @@ package struct FilmstripGeometry: Hashable, Sendable {
       x: picture.x, y: picture.maxY + Self.captionGap, width: column, height: captionHeight)
   }
 
-  /// Pixels in a point: the wanted number, or less where the strip would be too large.
+  /// The pixels per point: the wanted number, or fewer if the strip would be too large.
   package func scale(wanted: Double) -> Double {
     for scale in [wanted, 2, 1] where scale <= wanted {
       if size.width * size.height * scale * scale <= Self.mostPixels { return scale }

@@ -5,11 +5,11 @@ import VitrineLayout
 extension Renderer {
   /// Draws a timeline's entries side by side, with their dates.
   ///
-  /// Entries that Swift authors wrote must be drawn on the main actor. Only the first
-  /// `FilmstripGeometry.mostFrames` have a place; a diagnostic says what is left out.
+  /// Entries by Swift authors must be drawn on the main actor. Only the first `FilmstripGeometry.mostFrames`
+  /// are included; a diagnostic reports the omitted ones.
   ///
-  /// - Parameter configuration: of the single pictures. The strip is drawn at the same number of
-  ///   pixels in a point, or fewer where it would grow too large.
+  /// - Parameter configuration: the configuration of the single pictures. The strip has the same number of
+  ///   pixels per point, or fewer if it would be too large.
   package func filmstrip(
     _ timeline: WidgetTimeline, of widget: WidgetDescription, _ configuration: RenderConfiguration,
     scratch: inout RenderScratch
@@ -20,7 +20,7 @@ extension Renderer {
     var single = configuration
     single.scale = geometry.scale(wanted: configuration.pixelScale)
     single.showsDeviceSize = false
-    // A strip shows the widget itself, whatever the scene around its single pictures.
+    // A strip shows the widget itself, whatever the scene of its single pictures.
     if single.scene != .view { single.scene = .widget }
     let current = timeline.indexInForce(at: configuration.date)
     var frames: [Filmstrip.Frame] = []
@@ -29,7 +29,7 @@ extension Renderer {
       let image = render(
         moment.entry, of: widget, single.showing(entry: index, at: moment.date), scratch: &scratch)
       diagnostics += image.diagnostics
-      // The strip would lack a frame.
+      // Without this picture the strip would lack a frame.
       if image.excess != nil { return image }
       let words = DateLine.words(moment.date, zone: configuration.timeZoneIdentifier)
       let picture = BitmapResource(
@@ -67,7 +67,7 @@ extension Renderer {
     return render(entry, of: bare, table, scratch: &scratch)
   }
 
-  /// `systemSmall, 4 entries, reloads at end`.
+  /// The subtitle, such as `systemSmall, 4 entries, reloads at end`.
   private static func subtitle(
     _ timeline: WidgetTimeline, _ configuration: RenderConfiguration
   ) -> String {
@@ -90,7 +90,7 @@ extension Renderer {
     ]
   }
 
-  /// A hash of whole pixels: of this process only, never written anywhere.
+  /// A hash of all pixels, valid only in this process and never stored.
   private static func key(_ pixmap: Pixmap) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for pixel in pixmap.pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01B3 }
@@ -99,7 +99,7 @@ extension Renderer {
 }
 
 extension RenderConfiguration {
-  /// For an entry of the timeline by number, at a moment.
+  /// Returns the configuration for an entry of the timeline by index, at a moment.
   package func showing(entry index: Int, at date: Date) -> RenderConfiguration {
     var result = self
     result.entry = .index(index)
@@ -109,7 +109,7 @@ extension RenderConfiguration {
 }
 
 extension TimelineReloadPolicy {
-  /// `reloads at end`, `never reloads` or `reloads after Tue 9 Jan 2007 13:41`.
+  /// The policy in words: `reloads at end`, `never reloads` or `reloads after Tue 9 Jan 2007 13:41`.
   fileprivate func sentence(zone: String?) -> String {
     guard let date else { return slug == "never" ? "never reloads" : "reloads at end" }
     let words = DateLine.words(date, zone: zone)

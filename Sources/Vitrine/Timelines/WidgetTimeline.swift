@@ -1,10 +1,9 @@
 public import Foundation
 package import VitrineGraphics
 
-/// What a widget shows over time: its entries as their provider lists them, and when more are asked
-/// for.
+/// The timeline of a widget: the entries of its provider, and the policy for reloading.
 public struct WidgetTimeline: Sendable {
-  /// An entry from the moment it comes into force.
+  /// An entry with the moment from which it is in force.
   public struct Moment: Sendable {
     public var date: Date
     public var relevance: TimelineEntryRelevance?
@@ -19,7 +18,7 @@ public struct WidgetTimeline: Sendable {
 
   public var moments: [Moment]
   public var policy: TimelineReloadPolicy
-  /// What the provider's code asked for and did not get.
+  /// Diagnostics of resources that were denied to the provider's code.
   package var codeDiagnostics: [Diagnostic] = []
 
   public init(moments: [Moment], policy: TimelineReloadPolicy) {
@@ -27,13 +26,13 @@ public struct WidgetTimeline: Sendable {
     self.policy = policy
   }
 
-  /// The entry in force at a date: the one of the latest date up to it, of equal ones the last; the
-  /// earliest one before all of them. Nil without entries.
+  /// The index of the entry in force at a date: the one with the latest date up to it, of equal ones the
+  /// last; the earliest one if all are later. Nil without entries.
   public func indexInForce(at date: Date) -> Int? {
     WidgetTimeline.indexInForce(at: date, of: moments.map(\.date))
   }
 
-  /// As `indexInForce(at:)`, for dates alone.
+  /// Like `indexInForce(at:)`, for dates alone.
   package static func indexInForce(at date: Date, of dates: [Date]) -> Int? {
     var current: Int?
     var earliest: Int?
@@ -46,11 +45,11 @@ public struct WidgetTimeline: Sendable {
 }
 
 extension WidgetTimeline {
-  /// The most entries that are drawn of a timeline: one for each minute of eight hours, and more than
-  /// a system keeps.
+  /// The largest number of entries drawn of a timeline: one for each minute of eight hours, and more than a
+  /// system keeps.
   package static let mostPictures = 500
 
-  /// What is wrong with the timeline itself.
+  /// The diagnostics of the timeline itself.
   package var diagnostics: [Diagnostic] {
     var result = codeDiagnostics
     func note(_ code: String, _ message: String) {
@@ -69,16 +68,16 @@ extension WidgetTimeline {
   }
 }
 
-/// Where a widget's timeline comes from.
+/// The source of a widget's timeline.
 public enum WidgetTimelineSource: Sendable {
-  /// Known at once, on any thread: documents.
+  /// A timeline available at once, on any thread: documents.
   case immediate(@Sendable (EntryRequest) -> WidgetTimeline)
-  /// A provider's answer.
+  /// A timeline from a provider.
   case provider(@MainActor @Sendable (EntryRequest) async -> WidgetTimeline)
 }
 
 extension WidgetDescription {
-  /// All entries of the timeline; nil where nobody has said what they are.
+  /// The timeline with all entries; nil if the widget has no source for it.
   @MainActor
   package func timeline(for request: EntryRequest) async -> WidgetTimeline? {
     switch timelineSource {

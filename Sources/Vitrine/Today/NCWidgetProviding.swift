@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How much of a Today widget shows, from iOS 10 on.
+/// The display mode of a Today widget, from iOS 10 on.
 public enum NCWidgetDisplayMode: Int, Hashable, CaseIterable, Sendable {
-  /// The height that the system gives.
+  /// The height is fixed by the system.
   case compact
-  /// A height of the widget's own up to a maximum; shown after Show More.
+  /// The widget chooses a height up to a maximum; shown after Show More.
   case expanded
 }
 
-/// What came of an update.
+/// The result of an update.
 public enum NCUpdateResult: UInt, Hashable, CaseIterable, Sendable {
   case newData, noData, failed
 }
 
-/// What a Today widget tells its host; every requirement has a default.
+/// The protocol between a Today widget and its host; every requirement has a default.
 @MainActor @preconcurrency
 public protocol NCWidgetProviding: AnyObject {
-  /// Brings the content up to date and hands over the result; the default has no new data.
+  /// Updates the content and passes the result to the handler; the default has no new data.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
 
-  /// iOS 10 and later: the reader chose a mode. `preferredContentSize` is set here.
+  /// iOS 10 and later: called when the user has chosen a mode. `preferredContentSize` is set here.
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
 
-  /// iOS 9: free space around the content; the default keeps what is proposed.
+  /// iOS 9: returns the insets around the content; the default returns the proposed ones.
   func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineGraphics
 
-/// The list under a pressed icon, iOS 10 and 11: the Home Screen out of focus, the icon sharp, its
-/// actions above it and the widget above these.
+/// The list under a pressed icon, iOS 10 and 11: the blurred Home Screen, the sharp icon, its actions above
+/// it and the widget above these.
 nonisolated struct QuickActionsScreen: _CompositeView {
   let presentation: TodayPresentation
   let context: SceneContext
@@ -29,7 +29,7 @@ nonisolated struct QuickActionsScreen: _CompositeView {
     .fixedSize(horizontal: false, vertical: true)
   }
 
-  /// The app's actions; one that every app has where it names none.
+  /// The app's actions; a generic one if it defines none.
   private var actions: [TodayQuickAction] {
     let own = context.widget.today?.quickActions ?? []
     return own.isEmpty
@@ -42,10 +42,10 @@ nonisolated struct QuickActionsScreen: _CompositeView {
   }
 }
 
-/// Where things are, in points; estimated but for the icon's place.
+/// The positions of the parts in points; estimated except for the icon's place.
 nonisolated struct QuickActionsMetrics {
   let grid: HomeGrid
-  /// The pressed icon: the first one in the last row but one.
+  /// The pressed icon: the first one in the second last row.
   let icon: Rect
 
   init(_ configuration: RenderConfiguration) {
@@ -60,10 +60,10 @@ nonisolated struct QuickActionsMetrics {
   static let shade = 0.18
   static let listWidth = 250.0
   static let rowHeight = 60.0
-  /// Bottom of the list, above the icon.
+  /// The bottom of the list, above the icon.
   var listBottom: Double { icon.y - Self.gap }
 
-  /// From the screen's sides to the widget.
+  /// The distance from the screen's sides to the widget.
   func margin(_ presentation: TodayPresentation) -> Double {
     max(0, (presentation.environment.screen.width - presentation.layout.width) / 2)
   }
@@ -73,7 +73,7 @@ nonisolated struct QuickActionsMetrics {
 nonisolated struct QuickActionList: _CompositeView {
   let actions: [TodayQuickAction]
 
-  /// The system shows at most four of an app's actions (documented).
+  /// The number of an app's actions that the system shows at most (documented).
   private static let most = 4
 
   func composition(_ environment: EnvironmentValues) -> some View {

@@ -4,14 +4,14 @@ import VitrineLayout
 extension Renderer {
   /// Runs, resolves and places a Today widget in the configuration's scene.
   ///
-  /// Widgets that Swift authors wrote must be placed on the main actor.
+  /// Widgets by Swift authors must be placed on the main actor.
   func placeToday(
     _ run: TodayRun, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
     switch present(run, of: widget, configuration) {
     case .success(let shown): return place(shown, of: widget, configuration)
     case .failure(let error):
-      // Expanding a matrix refuses such pictures before they get here.
+      // The expansion of a matrix has already rejected such pictures.
       let diagnostic = Diagnostic(
         severity: .error, code: "today-impossible", message: error.description, path: "")
       let empty = PlacedTree(
@@ -21,7 +21,7 @@ extension Renderer {
     }
   }
 
-  /// What the first stage alone gives.
+  /// Returns the result of the first stage alone.
   func todayNodes(
     _ run: TodayRun, of widget: WidgetDescription, _ configuration: RenderConfiguration,
     _ notes: ResolveNotes
@@ -34,7 +34,7 @@ extension Renderer {
     return Vitrine.resolve(views, environment: values, notes: notes)
   }
 
-  /// The widget at the moment that the configuration asks for.
+  /// Runs the widget up to the moment of the configuration.
   package func present(
     _ run: TodayRun, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> Result<TodayPresentation, TodayError> {
@@ -53,7 +53,7 @@ extension Renderer {
     }
   }
 
-  /// Resolves and places a widget that a host shows.
+  /// Resolves and places a widget that a host presents.
   package func place(
     _ shown: TodayPresentation, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
@@ -101,7 +101,7 @@ extension Renderer {
 }
 
 extension TodayPresentation {
-  /// A configuration that agrees with what is shown.
+  /// Returns the configuration with the environment of the presentation.
   fileprivate func configure(_ configuration: RenderConfiguration) -> RenderConfiguration {
     var common = configuration
     common.family = nil
@@ -110,7 +110,7 @@ extension TodayPresentation {
     common.os = environment.os
     common.displayMode = mode
     common.isToday = true
-    // No appearance but one before iOS 13; iOS 9's Notification Center is dark.
+    // There is only one appearance before iOS 13; iOS 9's Notification Center is dark.
     common.scheme = environment.os == 9 ? .dark : .light
     return common
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A widget's own views in the size and the environment that their host gives them.
+/// A widget's own views in the size and the environment of their host.
 nonisolated struct TodayContent: _CompositeView {
   let presentation: TodayPresentation
 
@@ -14,7 +14,7 @@ nonisolated struct TodayContent: _CompositeView {
     let layout = presentation.layout
     switch layout.height {
     case .fixed(let height):
-      // What does not fit is cut off at the bottom, as content that hangs from its top is.
+      // Overflow is clipped at the bottom, as for content aligned to its top.
       presentation.content.frame(width: layout.width, height: height, alignment: .top)
     case .fitting(let limits):
       presentation.content
@@ -27,11 +27,12 @@ nonisolated struct TodayContent: _CompositeView {
 }
 
 extension TodayEnvironment {
-  /// A widget reads the system and the type table of its host, whatever surrounds the host.
+  /// Sets the traits of the widget's host, such as system version and type table, whatever surrounds the
+  /// host.
   package func adapt(_ values: inout EnvironmentValues, mode: NCWidgetDisplayMode) {
     values.host.systemVersion = os
     values.host.isElevated = false
-    // iOS 9: white text on a dark background; later systems dark text on a light one (seed).
+    // iOS 9: white text on a dark background; later systems have dark text on a light one (seed).
     values.host.colorScheme = os == 9 ? .dark : .light
     values.dynamicTypeSize = typeSize
     values.type.table = os == 11 ? .today(device.typeClass) : .app
@@ -40,7 +41,7 @@ extension TodayEnvironment {
 }
 
 extension EnvironmentValues {
-  /// The display mode of the Today widget around, from iOS 10 on; nil outside Today widgets.
+  /// The display mode of the surrounding Today widget, from iOS 10 on; nil outside Today widgets.
   public var widgetActiveDisplayMode: NCWidgetDisplayMode? {
     get { self[TodayDisplayModeKey.self] }
     set { self[TodayDisplayModeKey.self] = newValue }

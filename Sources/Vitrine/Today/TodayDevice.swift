@@ -1,14 +1,14 @@
 public import VitrineGraphics
 
-/// A phone by the kind of screen that the tables of Today widgets list.
+/// A class of phones by their screen, as listed in the tables of Today widgets.
 public enum TodayDevice: String, Hashable, CaseIterable, Sendable {
   case iPhone4s, iPhone5, iPhone6, iPhone6Plus, iPhoneX
 }
 
 extension TodayDevice {
-  /// Portrait screen in points.
+  /// The portrait screen in points.
   ///
-  /// The seed prints 320 × 468 for the iPhone 4s in its table of iOS 10; the panel is 320 × 480.
+  /// The source document prints 320 × 468 for the iPhone 4s in its table of iOS 10; the panel is 320 × 480.
   public var screen: Size {
     switch self {
     case .iPhone4s: Size(320, 480)
@@ -19,10 +19,10 @@ extension TodayDevice {
     }
   }
 
-  /// Pixels in a point.
+  /// The pixels per point.
   public var scale: Double { self == .iPhone6Plus || self == .iPhoneX ? 3 : 2 }
 
-  /// Models of the class, shortest first; the seed says only "and so on" (estimated).
+  /// The models of the class, shortest first; the source document says only "and so on" (estimated).
   public var models: String {
     switch self {
     case .iPhone4s: "iPhone 4s"
@@ -33,7 +33,7 @@ extension TodayDevice {
     }
   }
 
-  /// A model of the class as flags name it.
+  /// The slug of one model of the class.
   public var exampleSlug: String {
     switch self {
     case .iPhone4s: "iphone-4s"
@@ -44,7 +44,7 @@ extension TodayDevice {
     }
   }
 
-  /// The class of a device's screen, or nil when the tables do not list it.
+  /// Creates the class of a device's screen, or nil if the tables do not list it.
   public init?(_ device: Device) {
     guard device.kind == .iPhone,
       let match = Self.allCases.first(where: { $0.screen == device.screen })
@@ -52,6 +52,6 @@ extension TodayDevice {
     self = match
   }
 
-  /// Whether the screen of any model of the class feels how hard it is pressed (documented).
+  /// Whether the screen of any model of the class has Force Touch (documented).
   package var hasForceTouch: Bool { self != .iPhone4s && self != .iPhone5 }
 }

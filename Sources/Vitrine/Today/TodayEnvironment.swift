@@ -1,10 +1,10 @@
 public import VitrineGraphics
 
-/// Where a Today widget is shown: a phone, how it is held, its system and the reader's text size.
+/// The environment of a Today widget: a phone, its orientation, its system and the text size.
 public struct TodayEnvironment: Hashable, Sendable {
   public let device: TodayDevice
   public let orientation: ScreenOrientation
-  /// 9, 10 or 11.
+  /// The major system version: 9, 10 or 11.
   public let os: Int
   public let typeSize: DynamicTypeSize
   private let row: Row
@@ -14,8 +14,10 @@ public struct TodayEnvironment: Hashable, Sendable {
     case heights(TodaySizeTable.HeightRow)
   }
 
-  /// Throws for a system other than 9, 10 and 11 and for phones whose sizes nobody measured: iPads,
-  /// and landscape but on the 5.5-inch phones of iOS 10 and 11.
+  /// Creates an environment.
+  ///
+  /// - Throws: an error for a system other than 9, 10 and 11 and for unmeasured devices: iPads, and landscape
+  ///   except on the 5.5-inch phones of iOS 10 and 11.
   public init(
     device: TodayDevice, orientation: ScreenOrientation = .portrait, os: Int,
     typeSize: DynamicTypeSize = .large
@@ -27,21 +29,21 @@ public struct TodayEnvironment: Hashable, Sendable {
     self.typeSize = typeSize
   }
 
-  /// As the other, for any device; its screen decides.
+  /// Creates an environment for any device, by its screen.
   public init(
     device: Device, orientation: ScreenOrientation = .portrait, os: Int,
     typeSize: DynamicTypeSize = .large
   ) throws(TodayError) {
     let known = TodayDevice(device)
     row = try Self.row(known, device.slug, orientation, os)
-    // A row was found, so there is a class.
+    // Since a row was found, the class is known.
     self.device = known ?? .iPhone6
     self.orientation = orientation
     self.os = os
     self.typeSize = typeSize
   }
 
-  /// The systems that have tables.
+  /// The system versions with tables.
   public static let systems = 9...11
 
   private static func row(
@@ -67,10 +69,11 @@ public struct TodayEnvironment: Hashable, Sendable {
 }
 
 extension TodayEnvironment {
-  /// True from iOS 10 on: compact and expanded instead of a height of the widget's own.
+  /// Whether the system has display modes, compact and expanded, instead of a height chosen by the widget:
+  /// from iOS 10 on.
   public var hasDisplayModes: Bool { os >= 10 }
 
-  /// Width of a widget's content in points, under iOS 9 between the default insets.
+  /// The width of a widget's content in points; under iOS 9 between the default insets.
   public var width: Double {
     switch row {
     case .insets(let row): row.width
@@ -78,26 +81,26 @@ extension TodayEnvironment {
     }
   }
 
-  /// The insets that iOS 9 proposes; zero from iOS 10 on, which does not ask.
+  /// The insets that iOS 9 proposes; zero from iOS 10 on, which does not request them.
   public var proposedInsets: UIEdgeInsets {
     if case .insets(let row) = row { row.insets } else { .zero }
   }
 
-  /// Height of a compact widget, from iOS 10 on.
+  /// The height of a compact widget, from iOS 10 on.
   public var compactHeight: Double? { heights.map { $0.compact[typeSize.level - 1] } }
 
-  /// The most that an expanded widget gets below a title of one line, or of as many lines as the
-  /// title had when it was measured; from iOS 10 on.
+  /// The largest height of an expanded widget below a title of one line, or of as many lines as the title had
+  /// when it was measured; from iOS 10 on.
   public var expandedMaximum: Double? { heights.map { $0.expandedMaximum[typeSize.level - 1] } }
 
-  /// Lines of the title that `expandedMaximum` leaves room for.
+  /// The number of title lines included in `expandedMaximum`.
   package var measuredTitleLines: Int { heights?.titleLines[typeSize.level - 1] ?? 1 }
 
   private var heights: TodaySizeTable.HeightRow? {
     if case .heights(let row) = row { row } else { nil }
   }
 
-  /// The screen in points as it is held.
+  /// The screen in its orientation, in points.
   public var screen: Size {
     let screen = device.screen
     return orientation == .portrait ? screen : Size(screen.height, screen.width)

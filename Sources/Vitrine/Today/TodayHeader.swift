@@ -1,6 +1,6 @@
 import Foundation
 
-/// Icon, title and button above a widget's content, iOS 10 and 11.
+/// The icon, title and button above a widget's content, iOS 10 and 11.
 nonisolated struct TodayHeader: _CompositeView {
   let presentation: TodayPresentation
 
@@ -20,7 +20,7 @@ nonisolated struct TodayHeader: _CompositeView {
       }
   }
 
-  /// The button stands beside the title, and below it at accessibility sizes.
+  /// Returns the button beside the title, or below it at accessibility sizes.
   @ViewBuilder private func rows(_ label: String?, isStacked: Bool) -> some View {
     let environment = presentation.environment
     VStack(alignment: .leading, spacing: 0) {
@@ -36,12 +36,12 @@ nonisolated struct TodayHeader: _CompositeView {
     }
   }
 
-  /// Capitals, as the systems set it.
+  /// Returns the title in capitals, as the systems draw it.
   static func titleText(_ title: String) -> some View {
     Text(verbatim: title).font(.footnote).textCase(.uppercase)
   }
 
-  /// One line whatever its size: the title gives way.
+  /// Returns the label on one line at every size; the title is truncated instead.
   static func buttonText(_ label: String) -> some View {
     Text(verbatim: label).font(.footnote).lineLimit(1).fixedSize()
   }
@@ -54,7 +54,7 @@ nonisolated struct TodayHeader: _CompositeView {
   }
 }
 
-/// The app's icon at a size; the title's first letter where the widget brings none.
+/// The app's icon at a size; the title's first letter if the widget has none.
 nonisolated struct TodayIcon: _CompositeView {
   let presentation: TodayPresentation
   let side: Double
@@ -93,6 +93,6 @@ nonisolated struct TodayIcon: _CompositeView {
     presentation.title.shown.first.map { String($0).uppercased() } ?? ""
   }
 
-  /// Em size of the letter on the whole icon.
+  /// The em size of the letter in an icon of full size.
   private static let letterSize = 36.0
 }

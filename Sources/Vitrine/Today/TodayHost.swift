@@ -1,8 +1,8 @@
 import Foundation
 import VitrineGraphics
 
-/// Shows a Today widget as a system would: makes it, calls it back in the system's order, sizes it,
-/// and keeps a trace.
+/// A host that shows a Today widget as a system would: creates it, calls it back in the system's order, sizes
+/// it, and keeps a trace.
 @MainActor
 public final class TodayHost<W: TodayWidget> {
   private(set) var session: TodaySession
@@ -10,11 +10,12 @@ public final class TodayHost<W: TodayWidget> {
   private var widget: W?
   private var context = NSExtensionContext()
 
+  /// Creates a host.
+  ///
   /// - Parameters:
-  ///   - make: makes the widget; called for each `show`, as the system starts afresh each time.
-  ///   - isFirstDisplay: iOS 9: draws the widget's very first display, with the insets added to its
-  ///     height.
-  /// - Throws: where the surface shows no Today widgets under the system.
+  ///   - make: creates the widget; called for each `show`, as the system starts afresh each time.
+  ///   - isFirstDisplay: iOS 9: draws the widget's very first display, with the insets added to its height.
+  /// - Throws: an error if the surface shows no Today widgets under the system.
   public init(
     _ environment: TodayEnvironment, on surface: TodaySurface = .today, title: TodayTitle,
     isFirstDisplay: Bool = false, make: @escaping @MainActor () -> W
@@ -29,14 +30,14 @@ public final class TodayHost<W: TodayWidget> {
     self.make = make
   }
 
-  /// Everything that happened so far.
+  /// The steps so far.
   public var trace: [TodayStep] { session.steps }
-  /// The size of the content now.
+  /// The current size of the content.
   public var layout: TodayLayout { session.layout }
   public var displayMode: NCWidgetDisplayMode { session.mode }
   public var offersExpanded: Bool { session.offersExpanded }
 
-  /// Makes the widget and shows it compact.
+  /// Creates the widget and shows it compact.
   public func show() throws(TodayError) {
     if widget != nil { try dismiss() }
     context = NSExtensionContext()
@@ -47,13 +48,13 @@ public final class TodayHost<W: TodayWidget> {
     try run(.show)
   }
 
-  /// The reader pressed Show More.
+  /// Performs Show More.
   public func showMore() throws(TodayError) { try run(.showMore) }
 
-  /// The reader pressed Show Less.
+  /// Performs Show Less.
   public func showLess() throws(TodayError) { try run(.showLess) }
 
-  /// The screen goes away, and the widget with it.
+  /// Dismisses the screen, and the widget with it.
   public func dismiss() throws(TodayError) {
     weak let gone = widget
     try run(.dismiss)
@@ -64,14 +65,14 @@ public final class TodayHost<W: TodayWidget> {
     }
   }
 
-  /// The widget as a picture shows it; nil while it is not shown.
+  /// The widget as shown in a picture; nil while it is not shown.
   public var presentation: TodayPresentation? {
     guard let widget else { return nil }
     return TodayPresentation(session, content: AnyView(widget.body))
   }
 
   private func run(_ action: TodayAction) throws(TodayError) {
-    // The session waits for the callbacks to end, so the host may answer from its own state.
+    // The session runs as a copy until the callbacks end, so that the host can read its own state meanwhile.
     let mode: NCWidgetDisplayMode = action == .showMore ? .expanded : .compact
     let proposed = session.environment.proposedInsets
     var running = session

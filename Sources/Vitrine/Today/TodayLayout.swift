@@ -1,44 +1,44 @@
 public import VitrineGraphics
 
-/// What a Today widget asks its host for.
+/// The requests of a Today widget to its host.
 public struct TodayRequest: Hashable, Sendable {
   public var mode = NCWidgetDisplayMode.compact
-  /// The height of `preferredContentSize`; nil when nobody set it and the content's own counts.
+  /// The height of `preferredContentSize`; nil if it is not set and the content's own height applies.
   public var preferredHeight: Double?
-  /// iOS 9: what `widgetMarginInsets(forProposedMarginInsets:)` answers; nil keeps the proposal.
+  /// iOS 9: the result of `widgetMarginInsets(forProposedMarginInsets:)`; nil keeps the proposal.
   public var marginInsets: UIEdgeInsets?
-  /// Lines that the title takes, and the points of each line beyond the first.
+  /// The number of title lines, and the height in points of each line beyond the first.
   public var titleLines = 1
   public var titleLineHeight = 0.0
-  /// iOS 9 as it was on a widget's very first display: the view is built too high.
+  /// iOS 9: whether this is a widget's very first display, in which the view is too high.
   public var isFirstDisplay = false
-  /// True once the widget was expanded since it appeared.
+  /// Whether the widget was expanded since it appeared.
   public var hasBeenExpanded = false
 
   public init() {}
 }
 
-/// How large a host shows a Today widget's content.
+/// The size of a Today widget's content on its host.
 public struct TodayLayout: Hashable, Sendable {
   public enum Height: Hashable, Sendable {
     case fixed(Double)
-    /// What the content comes to at the layout's width, within limits.
+    /// The content's height at the layout's width, within limits.
     case fitting(ClosedRange<Double>)
   }
 
   public var width: Double
   public var height: Height
-  /// Free space around the content, iOS 9; zero from iOS 10 on.
+  /// The insets around the content, iOS 9; zero from iOS 10 on.
   public var insets: UIEdgeInsets
   public var diagnostics: [Diagnostic]
 }
 
 extension TodayEnvironment {
-  /// The sizes that a widget is told: the maximum of each display mode, from iOS 10 on.
+  /// Returns the size that a widget receives as the maximum of a display mode, from iOS 10 on.
   ///
-  /// Every line that the title takes beyond those it had when the table was measured is taken off
-  /// the expanded maximum. That is a whole number of rows of two fifths of the compact height in
-  /// every cell of iOS 11 (observed there), so the rest is rounded down to such rows.
+  /// Every title line beyond those that the title had when the table was measured is subtracted from the
+  /// expanded maximum. That is a whole number of rows of two fifths of the compact height in every cell of
+  /// iOS 11 (observed there), so the rest is rounded down to such rows.
   public func maximumSize(
     for mode: NCWidgetDisplayMode, titleLines: Int = 1, titleLineHeight: Double = 0
   ) -> Size? {
@@ -51,10 +51,10 @@ extension TodayEnvironment {
     return Size(width, max(compactHeight, (left / row).rounded(.down) * row))
   }
 
-  /// A standard table row's part of the compact height: two and a half rows (seed).
+  /// The height of a standard table row as a fraction of the compact height: two and a half rows (seed).
   private static let rowShare = 0.4
 
-  /// The size of a widget's content. Total: what cannot be is limited, and said.
+  /// Returns the size of a widget's content. Impossible requests are clamped, with a diagnostic.
   public func layout(_ request: TodayRequest) -> TodayLayout {
     guard
       let compact = compactHeight,
@@ -66,8 +66,8 @@ extension TodayEnvironment {
     if isInverted { layout.diagnostics.append(.todayInversion(compact, expanded.height)) }
     switch request.mode {
     case .compact:
-      // The seed: with both modes inverted the height settles on the lower one for good, unless the
-      // widget prefers no height in compact.
+      // The source document says that, with both modes inverted, the height settles on the lower one for
+      // good, unless the widget prefers no height in compact.
       let isStuck = isInverted && request.hasBeenExpanded && (request.preferredHeight ?? 0) > 0
       if isStuck { layout.height = .fixed(expanded.height) }
     case .expanded:
@@ -78,7 +78,7 @@ extension TodayEnvironment {
     return layout
   }
 
-  /// iOS 9: the widget's height, in the insets that it keeps.
+  /// iOS 9: returns the widget's height, inside the insets that it keeps.
   private func chosenHeight(_ request: TodayRequest) -> TodayLayout {
     let proposed = proposedInsets
     let insets = (request.marginInsets ?? proposed).limited(to: Self.insetLimit)
@@ -99,14 +99,14 @@ extension TodayEnvironment {
     return min(limits.upperBound, max(limits.lowerBound, value))
   }
 
-  /// The highest view that iOS 9's host draws, in points: beyond every sensible scroll.
+  /// The highest view that iOS 9's host draws, in points: longer than any sensible scroll.
   private static let heightLimit = 4096.0
   /// The largest inset, in points.
   private static let insetLimit = 1024.0
 }
 
 extension UIEdgeInsets {
-  /// No side negative, not a number or beyond a limit.
+  /// Returns insets without sides that are negative, not a number or beyond a limit.
   fileprivate func limited(to limit: Double) -> UIEdgeInsets {
     func side(_ value: Double) -> Double { value >= 0 ? min(value, limit) : 0 }
     return UIEdgeInsets(top: side(top), left: side(left), bottom: side(bottom), right: side(right))

@@ -3,10 +3,10 @@ import VitrineLayout
 package import VitrineText
 
 extension TodayTitle {
-  /// The title with the lines that it takes in a host's header, whose height comes off the expanded
-  /// maximum under iOS 11.
+  /// Returns the title with its number of lines in a host's header, whose height is subtracted from the
+  /// expanded maximum under iOS 11.
   ///
-  /// - Parameter offersExpanded: whether a Show More button takes a part of the width.
+  /// - Parameter offersExpanded: whether a Show More button takes part of the width.
   package func measured(
     in environment: TodayEnvironment, offersExpanded: Bool, language: String = "en",
     fonts: FontLibrary
@@ -41,10 +41,10 @@ extension TodayTitle {
     measure(TodayHeader.buttonText(label), width: Self.widest, values, fonts).width
   }
 
-  /// More than any label needs, in points.
+  /// The greatest width of a label, in points.
   private static let widest = 2048.0
 
-  /// A view's size when its width is limited.
+  /// Returns a view's size at a limited width.
   private func measure<V: View>(
     _ view: V, width: Double, _ values: EnvironmentValues, _ fonts: FontLibrary
   ) -> Size {
@@ -52,9 +52,9 @@ extension TodayTitle {
   }
 }
 
-/// Sizes of views before their host is laid out.
+/// The measurement of views before their host is laid out.
 package enum TodayMeasure {
-  /// The size that a view takes at most so wide and as high as it likes.
+  /// Returns the size of a view with a limited width and unlimited height.
   package static func size<V: View>(
     of view: V, width: Double, _ values: EnvironmentValues, fonts: FontLibrary,
     budget: DrawingBudget = .standard
@@ -70,6 +70,6 @@ package enum TodayMeasure {
     return placed.nodes.first { $0.name == "fixedSize" }?.frame.size ?? .zero
   }
 
-  /// Room for content of any height, in points.
+  /// The height available for content of any height, in points.
   private static let tall = 8192.0
 }

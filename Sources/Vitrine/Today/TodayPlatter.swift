@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Today widget with what the system draws around it: a light platter with a header under iOS 10
-/// and 11, a section of the dark Notification Center under iOS 9.
+/// A Today widget with the system's drawing around it: a light platter with a header under iOS 10 and 11, a
+/// section of the dark Notification Center under iOS 9.
 public nonisolated struct TodayPlatter: _CompositeView {
   let presentation: TodayPresentation
 
@@ -22,7 +22,7 @@ public nonisolated struct TodayPlatter: _CompositeView {
   }
 }
 
-/// iOS 9: icon and title as wide as the screen, the content below at the trailing edge.
+/// iOS 9: icon and title in the width of the screen, the content below at the trailing edge.
 nonisolated struct TodaySection: _CompositeView {
   let presentation: TodayPresentation
 
@@ -39,7 +39,7 @@ nonisolated struct TodaySection: _CompositeView {
     .environing {
       $0.host.colorScheme = .dark
       $0.host.systemVersion = presentation.environment.os
-      // Headers of iOS 9 do not grow with the text (estimated).
+      // Headers of iOS 9 do not scale with the text size (estimated).
       $0.dynamicTypeSize = .large
     }
   }
@@ -66,6 +66,6 @@ nonisolated struct TodaySection: _CompositeView {
     }
   }
 
-  /// One pixel.
+  /// The width of one pixel.
   private var hairline: Double { 1 / presentation.environment.device.scale }
 }

@@ -1,4 +1,4 @@
-/// A Today widget at one moment, as a surface shows it.
+/// A Today widget at one moment on a surface.
 public struct TodayPresentation {
   public let environment: TodayEnvironment
   public let surface: TodaySurface
@@ -7,7 +7,7 @@ public struct TodayPresentation {
   /// Whether the header has a Show More or Show Less button.
   public let offersExpanded: Bool
   public let layout: TodayLayout
-  /// What happened up to the picture, or to the end of the widget's life where its host goes on.
+  /// The trace up to the picture, or to the end of the widget's life if its host continues.
   package(set) public var trace: [TodayStep]
   /// The app's icon, of `TodayDescription.iconSide` points; nil draws one from the title.
   public var icon: AnyView?

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What can be drawn of a Today widget. Each question answers why not, or nil.
+/// The limits of Today widgets. Each `refusal` function returns the reason for a rejection, or nil.
 enum TodayRules {
   static func refusal(
     of configuration: RenderConfiguration, _ today: TodayDescription
@@ -24,7 +24,7 @@ enum TodayRules {
   /// The scenes that show Today widgets: with their header, their content alone, and on screens.
   static let scenes: [RenderScene] = [.widget, .view, .today, .search, .quickActions]
 
-  /// The place that a scene stands for; nil where there are no Today widgets.
+  /// Returns the surface of a scene; nil for scenes without Today widgets.
   static func surface(of scene: RenderScene) -> TodaySurface? {
     switch scene {
     case .widget, .view, .today: .today
@@ -34,7 +34,7 @@ enum TodayRules {
     }
   }
 
-  /// A widget's life that has not begun, as a configuration asks for it.
+  /// Returns a new session for a configuration, before its first action.
   static func session(
     _ configuration: RenderConfiguration, _ title: TodayTitle, on surface: TodaySurface
   ) throws(TodayError) -> TodaySession {
@@ -58,7 +58,7 @@ enum TodayRules {
 }
 
 extension RenderMatrix {
-  /// The phones that stand for the screens of the tables under a system.
+  /// Returns one phone for each screen in the tables of a system.
   package static func todayDevices(
     os: Int, _ orientation: ScreenOrientation = .portrait
   ) -> [Device] {
@@ -68,12 +68,14 @@ extension RenderMatrix {
     }
   }
 
-  /// The system and the phone of a Today widget's picture that names none: the last system with a
-  /// table, and the phone that ran all three.
+  /// The default system and phone of a Today widget's picture: the last system with a table, and the phone
+  /// that ran all three.
   package static let todayOS = 11
   package static let todayDevice = Device.named("iphone-6s") ?? .standard
 
-  /// The product for a Today widget, in `common`'s display mode where none is listed. Throws for what was named and cannot be drawn.
+  /// Expands the matrix for a Today widget, in `common`'s display mode if none is listed.
+  ///
+  /// - Throws: an error for an explicit combination that cannot be drawn.
   public func expand(
     today: TodayDescription, modes displayModes: Choice<NCWidgetDisplayMode>? = nil
   ) throws(ImpossibleCombination) -> Expansion {

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineGraphics
 
-/// A whole screen with a Today widget: Notification Center, the Search screen, or the list under a
-/// pressed icon.
+/// A whole screen with a Today widget: Notification Center, the Search screen, or the list under a pressed
+/// icon.
 nonisolated struct TodayScreen: _CompositeView {
   let presentation: TodayPresentation
   let context: SceneContext
@@ -24,28 +24,28 @@ nonisolated struct TodayScreen: _CompositeView {
   }
 }
 
-/// Lengths of the screens, in points; estimated from memory but for widths.
+/// The dimensions of the screens in points; estimated from memory except for widths.
 enum TodayScreenMetrics {
-  /// Below the status bar.
+  /// The search field: its distance below the status bar, its height and its corner radius.
   static let searchGap = 8.0
   static let searchHeight = 36.0
   static let searchRadius = 10.0
-  /// Between search field, clock, widgets and button.
+  /// The distance between search field, clock, widgets and button.
   static let gap = 10.0
   static let clockSize = 56.0
   static let dateSize = 22.0
-  /// From the platters' edge to clock and date.
+  /// The distance from the platters' edge to clock and date.
   static let clockInset = 8.0
   static let editHeight = 30.0
   static let segmentsHeight = 29.0
   static let segmentsInset = 16.0
   static let wallpaperBlur = 30.0
-  /// Black over the blurred wallpaper of iOS 10 and 11.
+  /// The opacity of black over the blurred wallpaper of iOS 10 and 11.
   static let shade = 0.28
 }
 
-/// iOS 10 and 11: platters over the blurred wallpaper, below the search field and, in Notification
-/// Center, the clock.
+/// iOS 10 and 11: platters over the blurred wallpaper, below the search field and, in Notification Center,
+/// the clock.
 nonisolated struct LightTodayScreen: _CompositeView {
   let presentation: TodayPresentation
   let context: SceneContext
@@ -57,7 +57,7 @@ nonisolated struct LightTodayScreen: _CompositeView {
       BlurredWallpaper(context: context, shade: Metrics.shade)
       VStack(spacing: Metrics.gap) {
         TodaySearchField(title: context.words.search)
-        // Held sideways there is no room for it above the widgets.
+        // In landscape there is no space for the clock above the widgets.
         if presentation.surface == .today, presentation.environment.orientation == .portrait {
           clock
         }
@@ -65,7 +65,7 @@ nonisolated struct LightTodayScreen: _CompositeView {
         TodayEditButton(title: context.words.edit, isDark: false)
       }
       .frame(width: presentation.layout.width)
-      // As high as it likes: the screen scrolls.
+      // The height is not limited: the screen scrolls.
       .fixedSize(horizontal: false, vertical: true)
       .padding(.top, StatusBarMetrics(context.configuration).bottom + Metrics.searchGap)
       StatusBar(context: context, color: .white)
@@ -86,7 +86,7 @@ nonisolated struct LightTodayScreen: _CompositeView {
   }
 }
 
-/// The wallpaper as screens over it show it.
+/// The wallpaper behind screens, blurred and darkened.
 nonisolated struct BlurredWallpaper: _CompositeView {
   let context: SceneContext
   let shade: Double
@@ -98,7 +98,7 @@ nonisolated struct BlurredWallpaper: _CompositeView {
   }
 }
 
-/// The field above the widgets.
+/// The search field above the widgets.
 nonisolated struct TodaySearchField: _CompositeView {
   let title: String
 
@@ -123,7 +123,7 @@ nonisolated struct TodaySearchField: _CompositeView {
 /// The button below the widgets.
 nonisolated struct TodayEditButton: _CompositeView {
   let title: String
-  /// iOS 9 draws an outline, later systems a light capsule.
+  /// Whether the button is an outline, as in iOS 9; later systems draw a light capsule.
   let isDark: Bool
 
   func composition(_ environment: EnvironmentValues) -> some View {
@@ -191,7 +191,7 @@ nonisolated struct DarkTodayScreen: _CompositeView {
       .background(Color.white.opacity(isChosen ? 0.55 : 0))
   }
 
-  /// On two lines, in the column of the widgets' content.
+  /// The date on two lines, aligned with the widgets' content.
   private var date: some View {
     let lines = SceneClock(context.configuration).dayLines
     return Text(verbatim: lines.joined(separator: "\n"))

@@ -1,23 +1,23 @@
-/// Sizes of Today widgets as they were measured on phones, row by row.
+/// The sizes of Today widgets as measured on phones, row by row.
 ///
-/// Source: a developer's measurements on iOS 9, 10 and 11, made with Xcode 9.4 (seed). Points.
+/// Source: a developer's measurements on iOS 9, 10 and 11, made with Xcode 9.4 (seed). In points.
 package enum TodaySizeTable {
   /// iOS 9: the widget chooses its height.
   package struct InsetRow: Hashable, Sendable {
     package var device: TodayDevice
     package var width: Double
-    /// What `widgetMarginInsets(forProposedMarginInsets:)` is offered.
+    /// The insets proposed by `widgetMarginInsets(forProposedMarginInsets:)`.
     package var insets: UIEdgeInsets
   }
 
-  /// iOS 10 and 11: heights by Dynamic Type level, level 1 first.
+  /// iOS 10 and 11: the heights by Dynamic Type level, level 1 first.
   package struct HeightRow: Hashable, Sendable {
     package var device: TodayDevice
     package var orientation: ScreenOrientation
     package var width: Double
     package var compact: [Double]
     package var expandedMaximum: [Double]
-    /// Lines of the title while `expandedMaximum` was measured.
+    /// The number of title lines when `expandedMaximum` was measured.
     package var titleLines = oneLine
   }
 
@@ -29,7 +29,7 @@ package enum TodaySizeTable {
   ]
 
   package static let ios10: [HeightRow] = [
-    // iOS 10 never ran on an iPhone 4s; the seed prints the row nevertheless.
+    // iOS 10 never ran on an iPhone 4s; the source document prints the row nevertheless.
     HeightRow(
       device: .iPhone4s, orientation: .portrait, width: 304, compact: compact10,
       expandedMaximum: [532, 520, 504, 528, 528, 520, 504, 476, 480, 480, 448, 520]),
@@ -64,11 +64,11 @@ package enum TodaySizeTable {
     HeightRow(
       device: .iPhoneX, orientation: .portrait, width: 359, compact: compact11,
       expandedMaximum: [684, 680, 672, 660, 720, 780, 812, 1020, 1120, 1120, 1040, 960],
-      // The seed says that its title took a second line from level 11 on.
+      // The source document says that its title took a second line from level 11 on.
       titleLines: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]),
   ]
 
-  /// How sure all rows are.
+  /// The confidence of all rows.
   package static let confidence = Confidence.seed
 
   private static let compact10: [Double] = [

@@ -1,11 +1,11 @@
-/// A widget's name in its header, and the lines that it takes there.
+/// A widget's name in its header, and the number of its lines.
 public struct TodayTitle: Hashable, Sendable {
   public var text: String
-  /// The name of the app in front of the widget's own, where it differs.
+  /// The name of the app, shown before the widget's own if it differs.
   public var appName: String?
-  /// 1 or, from iOS 11 on, 2; see `TodayTitleMeasure`.
+  /// The number of lines: 1 or, from iOS 11 on, 2; see `measured(in:offersExpanded:language:fonts:)`.
   public var lines = 1
-  /// Points of each line beyond the first.
+  /// The height in points of each line beyond the first.
   public var lineHeight = 0.0
 
   public init(_ text: String, appName: String? = nil) {
@@ -13,8 +13,8 @@ public struct TodayTitle: Hashable, Sendable {
     self.appName = appName
   }
 
-  /// What the header shows: the app's name stands first unless the title starts with it, as in
-  /// "Maps Nearby" (seed).
+  /// The text of the header: the app's name comes first unless the title starts with it, as in "Maps Nearby"
+  /// (seed).
   public var shown: String {
     guard let appName, !appName.isEmpty else { return text }
     if text.isEmpty { return appName }

@@ -1,10 +1,10 @@
-/// Sizes of the text styles inside a Today extension of iOS 11, where `UIFont.preferredFont` stops
+/// The sizes of the text styles inside a Today extension of iOS 11, where `UIFont.preferredFont` stops
 /// growing at level 9.
 ///
-/// Source: the same measurements as `TodaySizeTable` (seed). Points. Line heights were not measured;
-/// see `TypeTable`.
+/// Source: the same measurements as `TodaySizeTable` (seed). In points. Line heights were not measured; see
+/// `TypeTable`.
 package enum TodayTypeTable {
-  /// The two classes of phones, whose titles differ.
+  /// The two classes of phones, which differ in the sizes of titles.
   package enum Class: Hashable, CaseIterable, Sendable {
     /// iPhone 5 and SE.
     case small
@@ -12,7 +12,7 @@ package enum TodayTypeTable {
     case large
   }
 
-  /// The size of a style at a level; nil for styles that iOS 11 does not have.
+  /// Returns the size of a style at a level; nil for styles that iOS 11 does not have.
   package static func size(
     _ style: TypeTable.Style, _ level: DynamicTypeSize, _ phones: Class
   ) -> Double? {
@@ -35,7 +35,7 @@ package enum TodayTypeTable {
   private static let smallTitles: [TypeTable.Style: [Double]] = [
     .title: [25, 26, 26, 26, 27, 28, 30, 36, 41, 41, 41, 41],
     .title2: [19, 20, 20, 20, 21, 22, 24, 29, 35, 35, 35, 35],
-    // Equal to title2 and larger than on larger phones, as printed in the seed.
+    // Equal to title2 and larger than on larger phones, as printed in the source document.
     .title3: [19, 20, 20, 20, 21, 22, 24, 29, 35, 35, 35, 35],
     .largeTitle: [31, 32, 32, 32, 33, 34, 35, 42, 46, 46, 46, 46],
   ]

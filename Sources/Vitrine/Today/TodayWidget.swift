@@ -20,13 +20,13 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol TodayWidget: NCWidgetProviding {
   associatedtype Body: View
-  /// Evaluated for each picture after the host's calls.
+  /// The content, evaluated for each picture after the host's calls.
   @ViewBuilder var body: Body { get }
 
-  /// Set by the host before `viewDidLoad`.
+  /// The context, set by the host before `viewDidLoad`.
   var extensionContext: NSExtensionContext? { get set }
-  /// The width is ignored; a height of 0 that nobody set lets the content decide where the host
-  /// allows it.
+  /// The preferred size. The width is ignored; with a height of 0 that was never set the content determines
+  /// the height if the host allows it.
   var preferredContentSize: CGSize { get set }
 
   func awakeFromNib()
@@ -48,8 +48,8 @@ extension TodayWidget {
   public func viewDidDisappear(_ animated: Bool) {}
 }
 
-/// What a `TodayWidget` inherits in place of `UIViewController`: stored properties and callbacks that
-/// do nothing until they are overridden.
+/// The base class of a `TodayWidget` in place of `UIViewController`: stored properties, and callbacks without
+/// effect until they are overridden.
 @MainActor @preconcurrency
 open class TodayWidgetController {
   public var extensionContext: NSExtensionContext?

@@ -1,4 +1,4 @@
-/// A view whose type is forgotten.
+/// A type-erased view.
 public nonisolated struct AnyView: _PrimitiveView {
   let make: (EnvironmentValues, inout NodeList) -> Void
 
@@ -17,7 +17,7 @@ public nonisolated struct AnyView: _PrimitiveView {
     self.init(view)
   }
 
-  /// From the function that appends the view's nodes.
+  /// Creates a view from the function that appends its nodes.
   package init(making make: @escaping (EnvironmentValues, inout NodeList) -> Void) {
     self.make = make
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One view for each element of a collection.
+/// A view for each element of a collection.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -42,7 +42,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// One view for each binding to an element of a collection that a binding holds.
+  /// Creates a view for each element of a bound collection; the content receives a binding to it.
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -59,7 +59,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// What `ForEach` accepts in lists: views that rows can be moved in and deleted from.
+/// Content with rows that lists can move and delete, such as `ForEach`.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }
@@ -73,7 +73,7 @@ extension DynamicViewContent {
 }
 
 extension ForEach {
-  /// For content that is no view.
+  /// Creates content that is not a view.
   package nonisolated init(_data data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content

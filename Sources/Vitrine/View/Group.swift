@@ -1,4 +1,4 @@
-/// Views that modifiers treat one by one.
+/// Views to which modifiers apply one by one.
 public nonisolated struct Group<Content> {
   let content: Content
 }

@@ -1,14 +1,14 @@
 package import VitrineGraphics
 package import VitrineLayout
 
-/// Collects what is noted while views are resolved and, later, while their deferred closures run.
+/// A collector of diagnostics from views while they are resolved and, later, from their deferred closures.
 public nonisolated final class ResolveNotes {
   package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
 
   public init() {}
 
-  /// Notes something once for each place.
+  /// Adds a diagnostic once for each place.
   package func add(_ diagnostic: Diagnostic) {
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
@@ -17,10 +17,10 @@ public nonisolated final class ResolveNotes {
 /// The nodes that sibling views have appended so far, in order.
 public nonisolated struct NodeList {
   package var nodes: [Node] = []
-  /// The authors' views around, outermost first.
+  /// The enclosing authors' views, outermost first.
   package private(set) var owner: [String]
   package let notes: ResolveNotes
-  /// What the views so far have handed up.
+  /// The preferences of the views so far.
   var preferences = PreferenceStore()
 
   package init(owner: [String] = [], notes: ResolveNotes) {
@@ -28,7 +28,7 @@ public nonisolated struct NodeList {
     self.notes = notes
   }
 
-  /// Appends a node that the current owner made.
+  /// Appends a node of the current owner.
   package mutating func append(
     _ kind: NodeKind, _ name: String, children: [Node] = [], redaction: Redaction = .none
   ) {
@@ -36,7 +36,7 @@ public nonisolated struct NodeList {
       Node(kind, name: name, children: children, owner: owner, redaction: redaction))
   }
 
-  /// The nodes of `content` as a list of their own.
+  /// Returns the nodes of `content` as a separate list.
   package func children<V: View>(of content: V, _ environment: EnvironmentValues) -> [Node] {
     var list = NodeList(owner: owner, notes: notes)
     list.preferences = preferences
@@ -44,15 +44,15 @@ public nonisolated struct NodeList {
     return list.nodes
   }
 
-  /// Puts each node from index `first` on into a node of its own, as a modifier does to its content.
+  /// Wraps each node from index `first` on in a new node, as a modifier does to its content.
   package mutating func wrap(from first: Int, _ kind: NodeKind, _ name: String) {
     for i in first..<max(first, nodes.count) {
       nodes[i] = Node(kind, name: name, children: [nodes[i]], owner: owner)
     }
   }
 
-  /// Keeps with each node from index `first` on what its author set for it and all below: settings that
-  /// change many values at once, which reports had better name than the values.
+  /// Records in each node from index `first` on the settings that its author made for the subtree: those that
+  /// change many values at once, which reports name instead of the values.
   mutating func note(
     _ inside: EnvironmentValues, around outside: EnvironmentValues, from first: Int
   ) {
@@ -65,14 +65,14 @@ public nonisolated struct NodeList {
     }
   }
 
-  /// What was set further inside holds.
+  /// Settings made further inside take precedence.
   private mutating func set(_ name: String, _ value: String, from first: Int) {
     for node in nodes[first...] where !node.settings.contains(where: { $0.name == name }) {
       node.settings.append(NodeSetting(name, value))
     }
   }
 
-  /// Notes that something could not be drawn as asked.
+  /// Adds a diagnostic for a feature that could not be drawn as requested.
   package func note(
     _ code: String, _ message: String, severity: Diagnostic.Severity = .warning
   ) {
@@ -81,14 +81,14 @@ public nonisolated struct NodeList {
         severity: severity, code: code, message: message, path: owner.joined(separator: "/")))
   }
 
-  /// Enters an author's view; returns the owner to hand to `leave`.
+  /// Enters an author's view; returns the owner for `leave`.
   mutating func enter(_ type: Any.Type) -> [String] {
     let before = owner
     owner.append(typeName(type))
     return before
   }
 
-  /// Makes another owner current; returns the one before.
+  /// Sets another owner; returns the previous one.
   mutating func swapOwner(_ next: [String]) -> [String] {
     let before = owner
     owner = next
@@ -98,5 +98,5 @@ public nonisolated struct NodeList {
   mutating func leave(_ before: [String]) { owner = before }
 }
 
-/// A type's own name without its module and generic arguments.
+/// The name of a type without its module and generic arguments.
 nonisolated func typeName(_ type: Any.Type) -> String { AmbientEnvironment.name(of: type) }

@@ -1,6 +1,6 @@
 package import VitrineLayout
 
-/// A modifier that puts each view of its content into one node.
+/// A modifier that wraps each view of its content in one node.
 public nonisolated struct _NodeModifier: _PrimitiveModifier {
   let name: String
   let kind: NodeKind
@@ -14,7 +14,7 @@ public nonisolated struct _NodeModifier: _PrimitiveModifier {
   }
 }
 
-/// As `_NodeModifier`, for a node that depends on the environment.
+/// Like `_NodeModifier`, for a node that depends on the environment.
 public nonisolated struct _EnvironmentNodeModifier: _PrimitiveModifier {
   let name: String
   let kind: (EnvironmentValues) -> NodeKind
@@ -43,13 +43,13 @@ public nonisolated struct _TransformEnvironment: _PrimitiveModifier {
     out.note(changed, around: environment, from: first)
     let direction = changed.host.layoutDirection
     guard direction != environment.host.layoutDirection else { return }
-    // Layout turns round as well, not only what views read.
+    // Layout is mirrored as well, not only the environment of the views.
     out.wrap(
       from: first, .layoutDirection(rightToLeft: direction == .rightToLeft), "layoutDirection")
   }
 }
 
-/// A modifier with views of its own beside the content: background, overlay, mask.
+/// A modifier with views of its own besides the content: background, overlay, mask.
 public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifier {
   let name: String
   let kind: NodeKind

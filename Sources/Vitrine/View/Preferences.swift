@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Names a value that views hand to the views around them.
+/// A key for values that views provide to their ancestors.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -11,7 +11,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What views below have handed up so far, in order.
+/// The preferences of the descendants so far, in order.
 nonisolated final class PreferenceStore {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -33,13 +33,13 @@ nonisolated final class PreferenceStore {
     values[ObjectIdentifier(key)] = value
   }
 
-  /// Adds what another store holds, for the keys that a reader asks for.
+  /// Adds the value of another store for the key of a reader.
   func add<K: PreferenceKey>(_ key: K.Type, from other: PreferenceStore) {
     if let value = other.values[ObjectIdentifier(key)] as? K.Value { add(key, value) }
   }
 }
 
-/// Hands a value up, or changes the one handed up from below.
+/// A modifier that sets a preference, or changes the one of its content.
 public nonisolated struct _PreferenceModifier: _PrimitiveModifier {
   let change: (PreferenceStore) -> Void
 
@@ -51,7 +51,7 @@ public nonisolated struct _PreferenceModifier: _PrimitiveModifier {
   }
 }
 
-/// Puts views made from a preference over or behind the content.
+/// A modifier that adds views made from a preference over or behind the content.
 public nonisolated struct _PreferenceReader<Key: PreferenceKey, V: View>: _PrimitiveModifier {
   let isOverlay: Bool
   let alignment: Alignment
@@ -111,7 +111,7 @@ extension View {
       _PreferenceReader<K, V>(isOverlay: false, alignment: alignment, transform: transform))
   }
 
-  /// Told once a state could follow; a picture shows the first state.
+  /// Returns the view; `action` is never called, as a picture shows the first state.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable { self }

@@ -3,8 +3,8 @@ public import VitrineLayout
 
 /// Evaluates a view and everything in it once: the first stage of the pipeline.
 ///
-/// Views that Swift authors wrote must be resolved on the main actor; trees made only of this
-/// package's own views may be resolved anywhere.
+/// Views by Swift authors must be resolved on the main actor; trees that consist only of this package's own
+/// views may be resolved anywhere.
 public nonisolated func resolve<V: View>(
   _ view: V, environment: EnvironmentValues = EnvironmentValues()
 ) -> (tree: NodeTree, diagnostics: [Diagnostic]) {
@@ -13,7 +13,7 @@ public nonisolated func resolve<V: View>(
   return (tree, notes.diagnostics)
 }
 
-/// As `resolve(_:environment:)`, with a collector that keeps what closures note during `place`.
+/// Like `resolve(_:environment:)`, with a collector of diagnostics from closures that run during `place`.
 package nonisolated func resolve<V: View>(
   _ view: V, environment: EnvironmentValues, notes: ResolveNotes
 ) -> NodeTree {

@@ -1,7 +1,7 @@
-/// A piece of a widget's picture, described by the views it is made of.
+/// A part of a widget's picture, composed of other views.
 ///
-/// The author gives `body`. `_makeList` is how the pipeline asks a view for its nodes; views of this
-/// package answer it directly, everybody else inherits the version that evaluates `body`.
+/// Authors implement `body`. The pipeline obtains the nodes of a view from `_makeList`; views of this package
+/// implement it directly, all others inherit the version that evaluates `body`.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -23,15 +23,15 @@ extension View {
   }
 }
 
-/// Reads `body` without a hop: bodies are main-actor isolated for their authors' sake, and the
-/// caller decides where views are resolved.
+/// Reads `body` without a hop: bodies are main-actor isolated for their authors' sake, and the caller decides
+/// where views are resolved.
 private func evaluateBody<V: View>(of view: V) -> V.Body {
   let read: @MainActor (V) -> V.Body = { $0.body }
   typealias Unisolated = (V) -> V.Body
   return unsafe unsafeBitCast(read, to: Unisolated.self)(view)
 }
 
-/// A view that makes its nodes itself; its `body` is never read.
+/// A view that creates its nodes itself; its `body` is never read.
 public nonisolated protocol _PrimitiveView: View where Body == EmptyView {
   associatedtype Body = EmptyView
 }
@@ -40,7 +40,7 @@ extension _PrimitiveView {
   public nonisolated var body: EmptyView { EmptyView() }
 }
 
-/// No view at all.
+/// A view without content.
 public nonisolated struct EmptyView: View, Sendable {
   public typealias Body = EmptyView
 

@@ -1,4 +1,4 @@
-/// Turns the statements of a closure into one view.
+/// A result builder that combines the statements of a closure into one view.
 @resultBuilder
 public nonisolated struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -33,7 +33,7 @@ public nonisolated struct ViewBuilder {
   }
 }
 
-/// Several views in a row, as a builder's block makes them.
+/// Several views in sequence, from a builder's block.
 public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
   let content: (repeat each Content)
 
@@ -52,7 +52,7 @@ public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
   }
 }
 
-/// One of two views, as `if`–`else` and `switch` make it.
+/// One of two views, from `if`–`else` and `switch`.
 public nonisolated enum _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
   case first(TrueContent)
   case second(FalseContent)

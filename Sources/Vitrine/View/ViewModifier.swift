@@ -1,4 +1,4 @@
-/// A change that can be applied to any view.
+/// A modifier that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -17,7 +17,7 @@ extension ViewModifier {
     let owner = out.enter(Self.self)
     AmbientEnvironment.push(environment)
     let stand = _ViewModifier_Content<Self> { environment, out in
-      // The content belongs to the view that the modifier was applied in.
+      // The content belongs to the view in which the modifier was applied.
       let inner = out.swapOwner(owner)
       AmbientEnvironment.push(outer ?? environment)
       C._makeList(content, environment, &out)
@@ -29,7 +29,7 @@ extension ViewModifier {
     out.leave(owner)
   }
 
-  /// A modifier that applies this one first and `modifier` to its result.
+  /// Returns a modifier that applies this one first and `modifier` to its result.
   public nonisolated func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -43,7 +43,7 @@ private func evaluateBody<M: ViewModifier>(
   return unsafe unsafeBitCast(read, to: Unisolated.self)(modifier, content)
 }
 
-/// The view a modifier is applied to, as its `body` sees it.
+/// The view that a modifier is applied to, as passed to its `body`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let make: (EnvironmentValues, inout NodeList) -> Void
 
@@ -54,7 +54,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
   }
 }
 
-/// A modifier that makes its nodes itself; its `body` is never read.
+/// A modifier that creates its nodes itself; its `body` is never called.
 public nonisolated protocol _PrimitiveModifier: ViewModifier where Body == EmptyView {
   associatedtype Body = EmptyView
 }
@@ -63,7 +63,7 @@ extension _PrimitiveModifier {
   public nonisolated func body(content: Content) -> EmptyView { EmptyView() }
 }
 
-/// A view with a modifier, or two modifiers in a row.
+/// A view with a modifier, or two modifiers in sequence.
 public nonisolated struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -103,7 +103,7 @@ extension View {
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without effect.
 public nonisolated struct EmptyModifier: _PrimitiveModifier, Sendable {
   public static let identity = EmptyModifier()
 

@@ -1,12 +1,12 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The faint plate that the system puts behind Lock Screen widgets: it takes the container's shape.
-/// Beside the day there is none.
+/// The faint plate that the system draws behind Lock Screen widgets, in the shape of the container. Inline
+/// widgets have none.
 public nonisolated struct AccessoryWidgetBackground: _PrimitiveView {
   public init() {}
 
-  /// Opacity of the plate (estimated from Lock Screen pictures).
+  /// The opacity of the plate (estimated from Lock Screen pictures).
   private static let opacity: Float = 0.12
 
   public nonisolated static func _makeList(

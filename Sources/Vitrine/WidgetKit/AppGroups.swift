@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Parts of Foundation that widgets use and that it has on Apple's systems only.
+  // Parts of Foundation that widgets use and that exist on Apple's systems only.
 
   extension FileManager {
-    /// The folder that an app shares with its widgets; here one of this process's own, empty at first, so
-    /// that nothing of an earlier run is found in it. Nil where the group's name would be a path.
+    /// Returns the folder that an app shares with its widgets. Here it belongs to this process and is empty
+    /// at first, so that no data of an earlier run is in it. Nil if the group's name would be a path.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
       guard !identifier.isEmpty, !identifier.contains("/"), !identifier.hasPrefix(".") else {
         return nil
@@ -16,12 +16,12 @@
     }
   }
 
-  /// Where the containers of app groups lie; removed when the process ends.
+  /// The location of app group containers; removed when the process ends.
   private enum GroupContainers {
     static let root: URL = {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("vitrine-groups-\(ProcessInfo.processInfo.processIdentifier)")
-      // A process of the same number may have been killed before it could clean up.
+      // A process with the same identifier may have been killed before it could clean up.
       try? FileManager.default.removeItem(at: folder)
       atexit { try? FileManager.default.removeItem(at: GroupContainers.root) }
       return folder

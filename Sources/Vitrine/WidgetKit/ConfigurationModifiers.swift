@@ -1,4 +1,4 @@
-/// A configuration with a change to its description.
+/// A configuration with a modification of its description.
 public struct _ModifiedWidgetConfiguration<Content: WidgetConfiguration>:
   _PrimitiveWidgetConfiguration
 {
@@ -18,7 +18,7 @@ extension WidgetConfiguration {
     _ModifiedWidgetConfiguration(content: self, change: change)
   }
 
-  /// The name in the gallery.
+  /// Sets the name in the gallery.
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
     changing { $0.displayName = DeclaredWords(Text(name)) }
   }
@@ -39,7 +39,7 @@ extension WidgetConfiguration {
     changing { $0.displayName = DeclaredWords(name) }
   }
 
-  /// The explanation in the gallery.
+  /// Sets the description in the gallery.
   public func description(_ text: LocalizedStringKey) -> some WidgetConfiguration {
     changing { $0.details = DeclaredWords(Text(text)) }
   }
@@ -66,12 +66,12 @@ extension WidgetConfiguration {
     }
   }
 
-  /// Gives the content the whole container.
+  /// Removes the content margins.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.hasContentMargins = false }
   }
 
-  /// Whether the system may take the background away.
+  /// Sets whether the system may remove the background.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
@@ -79,7 +79,7 @@ extension WidgetConfiguration {
   }
 }
 
-/// Modifiers that concern a running system: they change nothing in a picture.
+/// Modifiers that affect a running system only, not a picture.
 extension WidgetConfiguration {
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
@@ -103,7 +103,7 @@ extension WidgetConfiguration {
   public func pushHandler<Handler>(_ handler: Handler.Type) -> some WidgetConfiguration { self }
 }
 
-/// Where a system offers widgets.
+/// A location in the system for widgets.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// The container that a background belongs to.
+/// The container of a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind: Hashable { case widget, navigation }
 
@@ -11,13 +11,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
 }
 
-/// Takes the background out of the content: it fills the container, not the view that names it.
+/// The slot for the background of the container, which it fills whatever view sets it.
 final class ContainerBackgroundSlot {
-  /// nil until a view names a background; the last one counts.
+  /// The nodes of the background; nil until a view sets one; the last one wins.
   var nodes: [Node]?
 }
 
-/// Hands a background to the container around.
+/// A modifier that sets the background of the container.
 public nonisolated struct _ContainerBackgroundModifier<Background: View>: _PrimitiveModifier {
   let placement: ContainerBackgroundPlacement
   let alignment: Alignment

@@ -12,7 +12,7 @@ public protocol ControlWidgetConfiguration {}
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {}
 
-/// Makes the value that a control shows.
+/// A source of a control's value.
 public protocol ControlValueProvider {
   associatedtype Value
   var previewValue: Value { get }
@@ -70,7 +70,7 @@ public struct ControlWidgetButton<Label: View, ValueLabel: View, Action: AppInte
   ) where Label == EmptyView {}
 }
 
-/// A control that is on or off.
+/// A control with an on and an off state.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate
 {
@@ -104,7 +104,7 @@ extension ControlWidgetConfiguration {
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
-/// Where an app asks the system to reload its controls; the calls do nothing.
+/// The centre through which an app reloads its controls; the calls do nothing.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -113,14 +113,14 @@ public final class ControlCenter: Sendable {
 }
 
 extension View {
-  /// What a control's button says it will do; controls are not drawn.
+  /// Sets the hint of a control's button; controls are not drawn.
   public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
     self
   }
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
-  /// What a control says of its state; controls are not drawn.
+  /// Sets the status of a control; controls are not drawn.
   public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public nonisolated func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }

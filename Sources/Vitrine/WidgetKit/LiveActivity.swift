@@ -5,7 +5,7 @@ public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
 }
 
-/// A live activity as its views see it.
+/// The context of a live activity's views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   public let attributes: Attributes
@@ -13,7 +13,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let isStale: Bool
 }
 
-/// The size of a live activity elsewhere.
+/// The size of a live activity on other devices.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
 /// A live activity.
@@ -27,7 +27,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
   public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {}
 }
 
-/// A live activity's views around the camera.
+/// The views of a live activity around the camera.
 public struct DynamicIsland {
   public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
@@ -113,7 +113,7 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-  /// The tint behind a live activity on the Lock Screen; without effect elsewhere.
+  /// Sets the tint behind a live activity on the Lock Screen; it has no effect here.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
   public nonisolated func dynamicIsland(

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What an app asks of live activities. Extensions share the files that ask; nothing runs here, so a
-// request fails as it does where the user has switched live activities off.
+// The requests of an app for live activities. Extensions share these source files; nothing runs here, so a
+// request fails as if the user had switched live activities off.
 
 /// A live activity that an app has started.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
@@ -18,9 +18,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     self.content = content
   }
 
-  /// The activities that run: none.
+  /// The running activities: none.
   public static var activities: [Activity<Attributes>] { [] }
 
+  /// Requests a live activity, which always fails.
+  ///
   /// - Throws: always ``ActivityAuthorizationError/denied``.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
@@ -39,7 +41,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   }
 }
 
-/// What a live activity shows, and for how long it holds.
+/// The state of a live activity, and the date until which it is valid.
 public struct ActivityContent<State: Codable & Hashable> {
   public var state: State
   public var staleDate: Date?
@@ -56,10 +58,10 @@ extension ActivityContent: Sendable where State: Sendable {}
 
 public enum ActivityState: Hashable, Sendable { case active, ended, dismissed, stale }
 
-/// Why a live activity was not started.
+/// The reason why a live activity was not started.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable { case denied, unsupported }
 
-/// What the user allows: nothing, as nothing could show it.
+/// The user's permissions: none, since live activities cannot be shown.
 public final class ActivityAuthorizationInfo: Sendable {
   public let areActivitiesEnabled = false
   public let frequentPushesEnabled = false
@@ -67,7 +69,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 }
 
-/// How long an ended activity stays.
+/// The time for which an ended activity remains visible.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private let date: Date?
 
@@ -76,7 +78,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   public static func after(_ date: Date) -> Self { Self(date: date) }
 }
 
-/// What comes with an update that calls for attention.
+/// The alert of an update.
 public struct AlertConfiguration: Sendable {
   public struct AlertSound: Hashable, Sendable {
     private let name: String
@@ -96,7 +98,7 @@ public struct AlertConfiguration: Sendable {
   }
 }
 
-/// How a server updates a live activity.
+/// The channel by which a server updates a live activity.
 public struct PushType: Hashable, Sendable {
   private let channel: String?
 
@@ -105,7 +107,7 @@ public struct PushType: Hashable, Sendable {
 }
 
 extension ActivityAttributes {
-  /// A live activity in an editor's canvas; previews are not drawn.
+  /// Shows a live activity on an editor's canvas; previews are not drawn.
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View { EmptyView() }

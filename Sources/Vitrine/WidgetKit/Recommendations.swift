@@ -1,4 +1,4 @@
-/// Ready-made settings of a widget with their name.
+/// A preconfigured widget with its name.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   public let intent: Intent
   public let description: LocalizedStringResource
@@ -14,7 +14,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   }
 }
 
-/// Ready-made settings of a widget with SiriKit settings.
+/// A preconfigured widget with SiriKit settings.
 public struct IntentRecommendation<Intent: INIntent> {
   public let intent: Intent
   public let description: LocalizedStringResource
@@ -30,7 +30,7 @@ public struct IntentRecommendation<Intent: INIntent> {
   }
 }
 
-/// Hints when a widget's settings matter; kept, and without effect on a picture.
+/// Hints of when a widget's settings are relevant; stored, without effect on a picture.
 public struct WidgetRelevance<Configuration> {
   public let attributes: [WidgetRelevanceAttribute<Configuration>]
 
@@ -39,7 +39,7 @@ public struct WidgetRelevance<Configuration> {
   }
 }
 
-/// One hint: settings and the context in which they matter.
+/// A hint: settings and the context in which they are relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
   public let configuration: Configuration
 
@@ -48,7 +48,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
   }
 }
 
-/// When or where a widget matters.
+/// The time or place in which a widget is relevant.
 public struct RelevantContext: Hashable, Sendable {
   public init() {}
 }

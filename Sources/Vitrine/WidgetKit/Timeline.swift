@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The entries of a widget in order of date, and when to ask for more.
+/// The entries of a widget in order of date, and the policy for requesting more.
 public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
@@ -13,7 +13,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// The earliest time at which a widget's next timeline is asked for.
+/// The earliest time at which the system requests a widget's next timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case atEnd, never
@@ -22,15 +22,15 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// After the last entry's date.
+  /// Reloads after the last entry's date.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// Only when the app says so.
+  /// Reloads only at the app's request.
   public static let never = TimelineReloadPolicy(kind: .never)
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }
 
-  /// `atEnd`, `never` or `after`.
+  /// The policy's name: `atEnd`, `never` or `after`.
   package var slug: String {
     switch kind {
     case .atEnd: "atEnd"

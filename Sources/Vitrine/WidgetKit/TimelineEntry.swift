@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a widget shows from a moment on.
+/// An entry of a timeline: the data that a widget shows from a date on.
 public protocol TimelineEntry {
-  /// When the entry comes into force.
+  /// The date from which the entry is in force.
   var date: Date { get }
-  /// How much the widget matters then, for stacks that rotate.
+  /// The relevance of the widget at this entry, for stacks that rotate.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -12,11 +12,11 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much a widget matters at an entry, compared with its other entries.
+/// The relevance of a widget at an entry, compared with its other entries.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// Zero or less: not relevant.
+  /// The score; zero or less means not relevant.
   public var score: Float
-  /// Seconds from the entry's date; 0 lasts until the next entry.
+  /// The seconds from the entry's date; 0 lasts until the next entry.
   public var duration: TimeInterval
 
   public init(score: Float, duration: TimeInterval = 0) {

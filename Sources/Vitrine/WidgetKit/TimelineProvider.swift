@@ -1,20 +1,20 @@
-/// Makes the entries of a widget without settings.
+/// A source of the entries of a widget without settings.
 ///
-/// Completions may be called at once or later, from any thread.
+/// Completions may be called immediately or later, from any thread.
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// An entry for the widget's shape while its data is unknown; drawn redacted.
+  /// Returns an entry for the widget's shape while its data is unknown; drawn redacted.
   func placeholder(in context: Context) -> Entry
-  /// An entry with sample or current data for the gallery.
+  /// Passes an entry with sample or current data for the gallery to `completion`.
   @preconcurrency func getSnapshot(
     in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   @preconcurrency func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Makes the entries of a widget whose settings are an app intent.
+/// A source of the entries of a widget whose settings are an app intent.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
@@ -23,7 +23,7 @@ public protocol AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  /// Ready-made settings where people cannot edit a widget.
+  /// Returns preconfigured settings for systems where users cannot edit a widget.
   func recommendations() -> [AppIntentRecommendation<Intent>]
   func relevance() async -> WidgetRelevance<Intent>
 }
@@ -33,7 +33,7 @@ extension AppIntentTimelineProvider {
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// Makes the entries of a widget whose settings are a SiriKit intent.
+/// A source of the entries of a widget whose settings are a SiriKit intent.
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a provider is told about the widget it makes entries for.
+/// The properties of the widget that a provider creates entries for.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
-  /// True when the entry is shown in a gallery.
+  /// Whether the entry is for the gallery.
   public let isPreview: Bool
-  /// Points of the canvas, margins included.
+  /// The size of the canvas in points, margins included.
   public let displaySize: CGSize
 
   package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {

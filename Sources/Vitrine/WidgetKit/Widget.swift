@@ -1,4 +1,4 @@
-/// A widget: a configuration that says what it shows and how.
+/// A widget, defined by its configuration.
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
@@ -16,7 +16,7 @@ extension Widget {
   }
 }
 
-/// How a widget is offered: its kind, its provider, its views, and modifiers of these.
+/// The configuration of a widget: its kind, provider and views, with modifiers.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
@@ -40,7 +40,7 @@ extension _PrimitiveWidgetConfiguration {
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// A description while modifiers still add to it.
+/// A widget description under construction by modifiers.
 public struct WidgetDraft {
   var kind: String?
   var source: WidgetEntrySource?
@@ -52,7 +52,7 @@ public struct WidgetDraft {
   var isBackgroundRemovable = true
   var parameters: [WidgetParameter] = []
 
-  /// The finished description; nil for configurations that show nothing.
+  /// The finished description; nil for configurations without content.
   var description: WidgetDescription? {
     guard let kind, let source else { return nil }
     var description = WidgetDescription(
@@ -68,7 +68,7 @@ public struct WidgetDraft {
   }
 }
 
-/// No widget.
+/// A configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() {}
 

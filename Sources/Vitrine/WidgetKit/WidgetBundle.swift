@@ -7,9 +7,9 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  /// The widgets in the order of the body.
+  /// Returns the descriptions of the widgets in the order of the body.
   ///
-  /// - Parameter configuration: decides what the authors' code is told of date, place and language.
+  /// - Parameter configuration: the source of date, time zone and locale for the authors' code.
   public static func _descriptions(
     _ configuration: RenderConfiguration = RenderConfiguration()
   ) -> [WidgetDescription] {
@@ -22,9 +22,9 @@ extension WidgetBundle {
 }
 
 extension Widget {
-  /// The widget as a list of one; empty for a configuration that shows nothing.
+  /// Returns the description of the widget; empty for a configuration without content.
   ///
-  /// - Parameter configuration: decides what the author's code is told of date, place and language.
+  /// - Parameter configuration: the source of date, time zone and locale for the author's code.
   public static func _descriptions(
     _ configuration: RenderConfiguration = RenderConfiguration()
   ) -> [WidgetDescription] {
@@ -36,7 +36,7 @@ extension Widget {
   }
 }
 
-/// Turns the statements of a bundle's body into its widgets.
+/// A result builder that collects the widgets of a bundle's body.
 @resultBuilder
 @MainActor @preconcurrency
 public struct WidgetBundleBuilder {
@@ -74,7 +74,7 @@ public struct WidgetBundleBuilder {
   }
 }
 
-/// Several widgets as one.
+/// A group of widgets.
 public struct _WidgetGroup: Widget {
   let describe: @MainActor (inout [WidgetDescription]) -> Void
 

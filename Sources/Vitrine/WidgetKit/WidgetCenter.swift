@@ -1,5 +1,5 @@
-/// Where an app asks the system to reload its widgets; here the calls are accepted and do nothing,
-/// since a picture is made from one timeline.
+/// The centre through which an app reloads its widgets; the calls are accepted and do nothing here, since a
+/// picture is made from one timeline.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
@@ -10,7 +10,7 @@ public final class WidgetCenter: Sendable {
   public func invalidateConfigurationRecommendations() {}
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// No widget is installed.
+  /// Completes with an empty list: no widget is installed.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// What a widget's host tells the views inside; one entry of the environment.
+/// The widget's traits in the environment; one entry for all.
 struct WidgetTraits {
   var family = WidgetFamily.systemSmall
   var renderingMode = WidgetRenderingMode.fullColor
@@ -19,19 +19,19 @@ extension EnvironmentValues {
     set { self[WidgetTraits.Key.self] = newValue }
   }
 
-  /// The size class of the widget around.
+  /// The family of the surrounding widget.
   public var widgetFamily: WidgetFamily {
     get { widget.family }
     set { widget.family = newValue }
   }
 
-  /// How the system colours the widget.
+  /// The system's colouring of the widget.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { widget.renderingMode }
     set { widget.renderingMode = newValue }
   }
 
-  /// False where the system removes the widget's background.
+  /// Whether the widget's background is drawn; false where the system removes it.
   public var showsWidgetContainerBackground: Bool {
     get { widget.showsContainerBackground }
     set { widget.showsContainerBackground = newValue }
@@ -43,12 +43,12 @@ extension EnvironmentValues {
     set { widget.contentMargins = newValue }
   }
 
-  /// True where a watch face has room for a label beside the widget.
+  /// Whether a watch face has space for a label beside the widget.
   public var showsWidgetLabel: Bool { false }
 }
 
 extension TimelineProviderContext {
-  /// The values that the environment may take for the widget; none are known ahead.
+  /// The possible environment values of the widget; none are known in advance.
   public struct EnvironmentVariants: Sendable {
     public subscript<Value>(keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
   }

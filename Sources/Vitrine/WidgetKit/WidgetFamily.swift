@@ -1,7 +1,7 @@
 /// The size class of a widget.
 ///
-/// Unlike on a phone, the families of watches and headsets are ordinary cases here, so that every
-/// device can be drawn from one build.
+/// Unlike on a phone, the families of watches and headsets are ordinary cases here, so that every device can
+/// be drawn from one build.
 public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCircular, accessoryRectangular, accessoryInline
@@ -15,7 +15,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension WidgetFamily {
-  /// The name in flags, documents and file names, e.g. `systemSmall`.
+  /// The name in command line flags, documents and file names, e.g. `systemSmall`.
   public var slug: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -30,7 +30,7 @@ extension WidgetFamily {
     }
   }
 
-  /// From a name in any letter case; the prefix `system` or `accessory` may be left out.
+  /// Creates a family from a name in any letter case; the prefix `system` or `accessory` may be omitted.
   public init?(slug: String) {
     let name = slug.lowercased()
     let match = Self.allCases.first {
@@ -41,7 +41,7 @@ extension WidgetFamily {
     self = match
   }
 
-  /// True for the families of Lock Screens and watch faces.
+  /// Whether this is a family of Lock Screens and watch faces.
   public var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true

@@ -1,23 +1,23 @@
 import VitrineLayout
 
-/// How the system colours a widget.
+/// The system's colouring of a widget.
 public struct WidgetRenderingMode: Hashable, Sendable {
   enum Kind: String, Hashable, CaseIterable, Sendable { case fullColor, accented, vibrant }
 
   var kind: Kind
 
-  /// As the widget draws itself: Home Screens.
+  /// The widget's own colours, as on Home Screens.
   public static let fullColor = WidgetRenderingMode(kind: .fullColor)
-  /// In two tints: accented and other content by its opacity.
+  /// Two tints, for accented and other content, multiplied by its alpha.
   public static let accented = WidgetRenderingMode(kind: .accented)
-  /// Desaturated into the material behind: Lock Screens.
+  /// Desaturated and blended with the material behind, as on Lock Screens.
   public static let vibrant = WidgetRenderingMode(kind: .vibrant)
 }
 
 extension WidgetRenderingMode: CustomStringConvertible, CaseIterable {
   public static let allCases: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
 
-  /// The name in flags and file names, e.g. `fullColor`.
+  /// The name in command line flags and file names, e.g. `fullColor`.
   public var slug: String { kind.rawValue }
   public var description: String { slug }
 
@@ -31,7 +31,7 @@ extension WidgetRenderingMode: CustomStringConvertible, CaseIterable {
 
 }
 
-/// How an image takes part in an accented widget.
+/// The rendering of an image in an accented widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     case accented, desaturated, accentedDesaturated, fullColor

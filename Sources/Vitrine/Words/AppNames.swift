@@ -1,6 +1,6 @@
-/// The names of the apps on the screens, in the languages of the system.
+/// The names of the apps on the screens, in the system's languages.
 enum AppNames {
-  /// The name in a language of an app that is called so in English; its own where none is known.
+  /// Returns the name in a language of an app by its English name; the English one if none is known.
   static func name(_ english: String, in language: SystemLanguage) -> String {
     guard language != .english, let index = key.firstIndex(of: english),
       let row = rows[language], row.indices.contains(index)
@@ -8,7 +8,7 @@ enum AppNames {
     return row[index]
   }
 
-  /// The columns of the table, by their English names.
+  /// The columns of the table: the apps' English names.
   static let key = words(
     "Video, Calendar, Photos, Camera, Clock, Weather, Maps, Notes, Tasks, Stocks, Books, Store, "
       + "Podcasts, Health, Wallet, Settings, Files, Home, Fitness, Recorder, Translate, Contacts, "

@@ -1,10 +1,9 @@
-/// What languages are called in English and by those who speak them, for people who write a name where
-/// a code is expected.
+/// The English and native names of languages, for users who write a name where a code is expected.
 ///
-/// Source: Unicode's CLDR, read from Foundation of Swift 6.3: the languages that it has data for and
-/// that have a code of two letters, and four more.
+/// Source: Unicode's CLDR, read from Foundation of Swift 6.3: the languages that it has data for and that
+/// have a code of two letters, and four more.
 enum LanguageNames {
-  /// The code of the language that a name most likely means, by either of its names; nil where none is near.
+  /// Returns the code of the language closest to a name, by either of its names; nil if none is close.
   static func code(named name: String) -> String? {
     let wanted = name.lowercased()
     guard let near = NearestName.find(wanted, among: names.map(\.name)) else { return nil }

@@ -1,13 +1,13 @@
-/// The codes that identifiers of locales are made of.
+/// The codes of which locale identifiers consist.
 ///
-/// Source: the lists of Unicode's CLDR, which take them from ISO 639 (languages), ISO 15924 (scripts),
-/// ISO 3166-1 (regions) and UN M.49 (areas), read from Foundation of Swift 6.3. They stand here so that
-/// a flag is checked without opening the platform's locale data, which takes milliseconds.
+/// Source: the lists of Unicode's CLDR, which take them from ISO 639 (languages), ISO 15924 (scripts), ISO
+/// 3166-1 (regions) and UN M.49 (areas), read from Foundation of Swift 6.3. They are listed here so that a
+/// flag is checked without opening the platform's locale data, which takes milliseconds.
 package enum LocaleCodes {
-  /// Languages by two letters or three, codes that were replaced included.
+  /// Language codes of two or three letters, including replaced ones.
   package static let languages = Set(shortLanguages + longLanguages)
 
-  /// Sorted, so that the nearest one does not depend on an order of hashes.
+  /// The two-letter codes, sorted so that the nearest one does not depend on hash order.
   package static let shortLanguages = words(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da
@@ -42,7 +42,7 @@ package enum LocaleCodes {
     xnr xog yao yap yav ybb yrl yue zap zbl zea zen zgh zun zza
     """)
 
-  /// Scripts that living languages are written in.
+  /// The scripts of living languages.
   package static let scripts = words(
     """
     Adlm Arab Aran Armn Bali Bamu Batk Beng Bopo Brai Bugi Buhd Cakm Cans Cham Cher Copt Cyrl
@@ -52,7 +52,7 @@ package enum LocaleCodes {
     Sund Syrc Tagb Takr Tale Talu Taml Tavt Telu Tfng Tglg Thaa Thai Tibt Tirh Vaii Wcho Yiii
     """)
 
-  /// Countries by two letters, areas by three digits.
+  /// Countries as two letters, areas as three digits.
   package static let regions = words(
     """
     001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142
@@ -71,7 +71,7 @@ package enum LocaleCodes {
   package static let variants = words(
     "ALUKU BORIS FONIPA PINYIN POLYTON POSIX TARASK VALENCIA WADEGILE")
 
-  /// Keys of the extension `-u-` that change how numbers and dates are written.
+  /// The keys of the extension `-u-` that affect numbers and dates.
   package static let extensionKeys = words("ca cf cu fw hc ms mu nu rg")
 
   private static func words(_ text: String) -> [String] {

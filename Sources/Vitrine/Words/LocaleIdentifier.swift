@@ -1,13 +1,14 @@
-/// The name of a locale, such as `de`, `pt-BR` or `zh-Hant_TW`, taken apart and checked against the codes
-/// that there are.
+/// A locale identifier such as `de`, `pt-BR` or `zh-Hant_TW`, parsed and checked against the existing codes.
 package struct LocaleIdentifier: Hashable, Sendable {
   package var language: String
   package var script: String?
   package var region: String?
-  /// The identifier with each part in the case that it is written in; separators stay.
+  /// The identifier with each part in its usual case; separators are kept.
   package var text: String
 
-  /// Throws a sentence with the nearest valid name.
+  /// Parses an identifier.
+  ///
+  /// - Throws: an error that suggests the nearest valid name.
   package init(_ text: String) throws(UsageError) {
     var reader = LocaleReader(text)
     try reader.read()
@@ -17,13 +18,13 @@ package struct LocaleIdentifier: Hashable, Sendable {
     self.text = reader.text
   }
 
-  /// Whether it is one, at the least cost: nearly all pictures have the same.
+  /// Whether the text is a valid identifier. The default, which nearly all pictures use, is checked first.
   package static func isKnown(_ text: String) -> Bool {
     text == RenderConfiguration.defaultLocale || (try? LocaleIdentifier(text)) != nil
   }
 }
 
-/// Reads an identifier from its front.
+/// A parser of an identifier, part by part.
 private struct LocaleReader {
   private let asked: String
   private var parts: ArraySlice<Substring>
@@ -33,11 +34,11 @@ private struct LocaleReader {
   private(set) var script: String?
   private(set) var region: String?
 
-  /// More bytes than this are no identifier of a locale.
+  /// The longest identifier in bytes.
   private static let longest = 64
-  /// As much of a wrong name as an error shows.
+  /// The number of letters of a wrong name that an error shows.
   private static let shownLetters = 40
-  /// What people write for a code, by the code.
+  /// Codes that users commonly mistake, with the right ones.
   private static let mistakenRegions = ["UK": "GB"]
 
   init(_ text: String) {
@@ -55,7 +56,7 @@ private struct LocaleReader {
 
   mutating func read() throws(UsageError) {
     guard let first = parts.first, !first.isEmpty else { throw error(nil, suggestion: nil) }
-    // Regions that are left to users have a meaning with one language each.
+    // Regions reserved for users are valid with one language each.
     if let pseudo = PseudoLocale(identifier: Self.cased(parts)) {
       language = String(first.lowercased())
       text = pseudo.rawValue
@@ -104,7 +105,7 @@ private struct LocaleReader {
   private mutating func readRegion(_ part: Substring) throws(UsageError) {
     let code = part.uppercased()
     guard LocaleCodes.regions.contains(code) else {
-      // Of regions that are as near, that of the language's name: de has most often DE.
+      // Of equally near regions the one named like the language is preferred: de most often goes with DE.
       let own = LocaleCodes.regions.filter { $0 == language.uppercased() }
       let near =
         Self.mistakenRegions[code] ?? NearestName.find(code, among: own + LocaleCodes.regions)
@@ -115,7 +116,7 @@ private struct LocaleReader {
     take(code)
   }
 
-  /// `-u-` with keys and what they are set to.
+  /// Reads `-u-` with keys and their values.
   private mutating func readExtension() throws(UsageError) {
     guard parts.first?.lowercased() == "u", parts.count > 2 else { return }
     let start = text
@@ -135,7 +136,7 @@ private struct LocaleReader {
 
   private var separator: String { separators.first.map(String.init) ?? "_" }
 
-  /// Moves the first part, as it is written, to what is read.
+  /// Consumes the first part and appends it in its usual case.
   private mutating func take(_ part: String) {
     parts = parts.dropFirst()
     if !text.isEmpty {
@@ -145,7 +146,7 @@ private struct LocaleReader {
     text += part
   }
 
-  /// A language and a region in the case of identifiers.
+  /// Returns a language and a region in their usual case.
   private static func cased(_ parts: ArraySlice<Substring>) -> String {
     guard parts.count == 2, let language = parts.first, let region = parts.last else { return "" }
     return language.lowercased() + "_" + region.uppercased()

@@ -1,4 +1,4 @@
-/// The languages that the system's own words are written in; all others read English.
+/// The languages of the system's own words; all others fall back to English.
 package enum SystemLanguage: String, Hashable, CaseIterable, Sendable {
   case english = "en"
   case german = "de"
@@ -18,7 +18,7 @@ package enum SystemLanguage: String, Hashable, CaseIterable, Sendable {
 }
 
 extension SystemLanguage {
-  /// By an identifier such as `de`, `pt_BR`, `zh-Hant-HK` or `iw_IL`.
+  /// The language of an identifier such as `de`, `pt_BR`, `zh-Hant-HK` or `iw_IL`.
   package init(identifier: String) {
     let parts = identifier.lowercased().split { $0 == "_" || $0 == "-" }.map(String.init)
     switch parts.first {
@@ -30,7 +30,7 @@ extension SystemLanguage {
     }
   }
 
-  /// The script decides where it is named, else the region: CLDR's likely subtags.
+  /// The script decides if it is present, else the region: CLDR's likely subtags.
   private static func isTraditional(_ parts: [String]) -> Bool {
     if parts.contains("hans") { return false }
     return parts.first == "yue" || ["hant", "tw", "hk", "mo"].contains { parts.contains($0) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 
-/// The members that Xcode generates for asset catalogues, as a source file.
+/// Prints the members that Xcode generates for asset catalogues as a source file.
 struct AssetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assets",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineLayout
 
-/// The devices that are known, with the sizes of their widgets.
+/// Lists the known devices with the sizes of their widgets.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists devices and their widgets' sizes.")

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineBlame
 import VitrineImages
 
-/// How two pictures differ, and why where they carry their views.
+/// Compares two pictures and, where both files contain their views, finds the reasons for differences.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two PNG files.",
@@ -56,10 +56,10 @@ struct DiffCommand: ParsableCommand {
     if left > 0 { Output.line("  and \(left) more; --json lists all") }
   }
 
-  /// More lines than a reader takes in.
+  /// The largest number of causes printed; more would not be read.
   private static let mostCauses = 12
 
-  /// Nil unless both files have their views.
+  /// Returns the causes; nil unless both files contain their views.
   private func blame(
     _ comparison: Comparison, _ old: ComparedFile, _ new: ComparedFile
   ) throws -> Blame? {
@@ -76,7 +76,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// One of the two files, read.
+/// One of the two files with its decoded picture.
 private struct ComparedFile {
   let path: String
   let picture: DecodedPNG
@@ -91,7 +91,7 @@ private struct ComparedFile {
     }
   }
 
-  /// The views: from the file itself, else from `NAME.placed` beside it; nil without either.
+  /// Reads the views from the file itself, otherwise from `NAME.placed` beside it; nil without either.
   func record() throws -> PlacedRecord? {
     if let text = picture.note(PlacedRecord.keyword) { return try read(text, path) }
     let stem = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
@@ -108,6 +108,6 @@ private struct ComparedFile {
     }
   }
 
-  /// Bytes; a record of ten thousand views stays below.
+  /// The largest size of a record in bytes; one of ten thousand views is smaller.
   private static let longestRecord = 8 << 20
 }

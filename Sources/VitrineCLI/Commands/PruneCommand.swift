@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineGoldens
 
-/// Goldens that nothing draws any more.
+/// Removes goldens that nothing draws any more.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineDocuments
 
-/// The JSON Schema of documents.
+/// Prints the JSON Schema of documents.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of documents.")

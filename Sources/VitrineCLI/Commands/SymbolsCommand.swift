@@ -4,7 +4,7 @@ import Vitrine
 import VitrineImages
 import VitrineLayout
 
-/// The open icons that stand in for symbol names.
+/// Lists the open icons that replace SF Symbols.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "Lists symbol names and the icons that stand in for them.")
@@ -18,7 +18,7 @@ struct SymbolsCommand: ParsableCommand {
   @Flag(help: "One JSON object a line.")
   var json = false
 
-  /// Bytes of the table that are read at most; it has some 20,000.
+  /// The largest number of bytes read of the table, which has some 20,000.
   private static let tableLimit = 1 << 22
 
   func run() throws {
@@ -38,7 +38,7 @@ struct SymbolsCommand: ParsableCommand {
   struct Row {
     var name: String
     var icon: String
-    /// close: the same idea and shape; near: the same idea; weak: only related.
+    /// One of `close`: the same idea and shape; `near`: the same idea; `weak`: only related.
     var closeness: String
 
     var json: String {
@@ -52,7 +52,7 @@ struct SymbolsCommand: ParsableCommand {
     }
   }
 
-  /// The rows of `Symbols.txt`: columns parted by tabs, comments after `#`.
+  /// Reads the rows of `Symbols.txt`: columns separated by tabs, comments after `#`.
   private static func rows(_ folders: [String]) throws -> [Row] {
     for folder in folders {
       let path = folder + "/BootstrapIcons/Symbols.txt"

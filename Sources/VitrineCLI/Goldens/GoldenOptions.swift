@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineGoldens
 
-/// The folders of goldens and artifacts, the same on every verb that reads or writes them.
+/// The folders of goldens and artifacts, the same for every command that reads or writes them.
 struct GoldenOptions: ParsableArguments {
   @Option(help: "The folder of goldens; by default Golden beside the first input.")
   var goldens: String?
@@ -9,14 +9,15 @@ struct GoldenOptions: ParsableArguments {
   @Option(help: "The folder of candidates and records; by default .artifacts beside the goldens.")
   var artifacts: String?
 
-  /// The folders, for a first input or for the present folder.
+  /// Returns the folders for a first input, or for the current folder.
   func store(beside input: String? = nil) -> GoldenStore {
     let goldens = goldens ?? Self.home(of: input) + "Golden"
     return GoldenStore(
       goldens: goldens, artifacts: artifacts ?? Self.folder(of: goldens) + ".artifacts")
   }
 
-  /// The input itself when it is a folder, otherwise the one it lies in; with its slash.
+  /// Returns the input itself if it is a folder, otherwise the folder that contains it; with a trailing
+  /// slash.
   private static func home(of input: String?) -> String {
     guard let input else { return "" }
     guard Input.isFolder(input) else { return folder(of: input) }
@@ -24,7 +25,7 @@ struct GoldenOptions: ParsableArguments {
     return input.hasSuffix("/") ? input : input + "/"
   }
 
-  /// What stands before the last component, with its slash; empty for a bare name.
+  /// Returns the path without its last component, with a trailing slash; empty for a bare name.
   private static func folder(of path: String) -> String {
     let trimmed = path.hasSuffix("/") ? path.dropLast() : Substring(path)
     return trimmed.lastIndex(of: "/").map { String(trimmed[...$0]) } ?? ""

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGoldens
 import VitrineGraphics
 
-/// What of every picture is not compared.
+/// The parts of every picture that are not compared.
 struct MaskOptions: ParsableArguments {
   @Option(help: "An area that is not compared: x,y,width,height in points; may be given again.")
   var mask: [String] = []
@@ -20,7 +20,7 @@ struct MaskOptions: ParsableArguments {
     SnapshotMasks(areas: try mask.map(Self.area), views: Set(maskView), ids: Set(maskID))
   }
 
-  /// All of it, in the order given.
+  /// All masks as text, in the order given.
   var words: [String] { ["area"] + mask + ["view"] + maskView + ["id"] + maskID }
 
   private static func area(_ text: String) throws -> Rect {

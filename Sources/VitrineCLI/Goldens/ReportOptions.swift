@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGoldens
 import VitrineImages
 
-/// Files that say what became of a run.
+/// The report files to write.
 struct ReportOptions: ParsableArguments {
   @Option(help: "Writes one self-contained HTML page.")
   var html: String?

@@ -1,16 +1,16 @@
 import Vitrine
 import VitrineGoldens
 
-/// A part of a run, for several machines: `2/4` is the second of four.
+/// One part of a run split over several machines: `2/4` is the second of four.
 struct Shard: Hashable {
-  /// 1…count.
+  /// The number of this part, 1…count.
   var number: Int
   var count: Int
 
-  /// More machines than this share no run.
+  /// The largest allowed shard count.
   private static let most = 10_000
 
-  /// Throws for anything but `I/N` with 1 ≤ I ≤ N.
+  /// Throws for anything except `I/N` with 1 ≤ I ≤ N.
   init(_ text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
@@ -20,11 +20,10 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// The items that fall to this part, in their own order.
+  /// Returns the items of this part, in their own order.
   ///
-  /// A name's part follows from the recorded costs alone, or for a name without one from the name:
-  /// which other items there are does not matter. All parts together are the whole, as long as every
-  /// machine has the same costs.
+  /// The part of a name depends only on the recorded costs, or on the name if it has none, not on the other
+  /// items. All parts together are the whole, provided that every machine has the same costs.
   func part<Item>(of items: [Item], name: (Item) -> String, _ costs: PictureCosts) -> [Item] {
     let balanced = balanced(costs)
     return items.filter { item in
@@ -33,8 +32,8 @@ struct Shard: Hashable {
     }
   }
 
-  /// The costliest go first, each to the part with the least so far, so that parts take about the same
-  /// time; equal costs go by name.
+  /// Assigns the costliest items first, each to the part with the lowest total, so that parts take about
+  /// the same time; equal costs are sorted by name.
   private func balanced(_ costs: PictureCosts) -> [String: Int] {
     var loads = [Int](repeating: 0, count: count)
     var parts: [String: Int] = [:]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineGraphics
 
-/// What one picture, and one run, may take.
+/// The limits on one picture and on one run.
 struct BudgetOptions: ParsableArguments {
   @Option(help: "The most steps of building and laying out one picture.")
   var maxSteps = DrawingBudget.standard.steps
@@ -25,7 +25,7 @@ struct BudgetOptions: ParsableArguments {
 }
 
 extension BudgetOptions {
-  /// Seconds that are still a number of nanoseconds.
+  /// The largest time limit in seconds whose nanoseconds can be represented.
   private static let longestTime = 1e6
 
   func budget() throws(UsageError) -> DrawingBudget {
@@ -39,7 +39,7 @@ extension BudgetOptions {
     return DrawingBudget(steps: maxSteps, pixels: maxPixels, bytes: maxBytes)
   }
 
-  /// Nanoseconds; nil looks at no clock.
+  /// The time limit in nanoseconds; nil means that no clock is read.
   func nanoseconds() throws(UsageError) -> UInt64? {
     guard let timeLimit else { return nil }
     guard timeLimit > 0, timeLimit <= Self.longestTime else {
@@ -56,7 +56,7 @@ extension BudgetOptions {
     )
   }
 
-  /// Refuses pictures that the budget has no memory for.
+  /// Refuses pictures that need more memory than the budget allows.
   func check(_ configuration: RenderConfiguration) throws(UsageError) {
     let (size, scale) = (configuration.pictureSize, configuration.pixelScale)
     let bytes = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up) * 4
@@ -66,7 +66,9 @@ extension BudgetOptions {
         + "\(Int(bytes)) bytes; --max-bytes is \(maxBytes)")
   }
 
-  /// - Parameter renderer: with the fonts.
+  /// Returns a renderer with the budget and time limit.
+  ///
+  /// - Parameter renderer: a renderer with the fonts.
   func limiting(_ renderer: Renderer) throws(UsageError) -> PictureRenderer {
     var renderer = renderer
     renderer.budget = try budget()

@@ -5,7 +5,7 @@ import VitrineDocuments
 import VitrineGraphics
 import VitrineRaster
 
-/// The flags that say what to draw, the same on every verb that draws. A list makes a product.
+/// The flags for what to draw, the same for every command that draws. Lists are combined as a product.
 struct DrawingOptions: ParsableArguments {
   @Option(help: "Families, e.g. systemSmall,systemMedium, or all that the widget declares.")
   var family = "all"
@@ -117,11 +117,11 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  /// Sides of a bare view in points: at three pixels a point the largest picture that fits a PNG
-  /// reader's usual limit.
+  /// The allowed sides of a bare view in points: at a scale of 3 the largest picture within the usual limit
+  /// of PNG readers.
   private static let viewSides = 1.0...4096.0
 
-  /// The lists and the settings that all pictures share.
+  /// Returns the lists and the settings that all pictures share.
   func matrix() throws -> RenderMatrix {
     var matrix = RenderMatrix()
     matrix.families = try ListArgument.families(family)
@@ -138,8 +138,8 @@ extension DrawingOptions {
     return matrix
   }
 
-  /// The matrix for a document: entries that it does not name are refused, and without a timeline
-  /// there is none in force.
+  /// Returns the matrix for a document: unknown entries are refused, and without a timeline the snapshot
+  /// replaces the current entry.
   func matrix(_ matrix: RenderMatrix, for document: Document) throws -> RenderMatrix {
     var matrix = matrix
     try checkEntries(matrix, of: document)
@@ -186,7 +186,7 @@ extension DrawingOptions {
       Kernels(rawValue: try SettingArgument.choice(kernels, "kernels", kernelNames)) ?? .best
   }
 
-  /// Nothing lies behind a widget by itself.
+  /// Refuses a wallpaper without a screen: nothing is behind a widget drawn alone.
   private func checkWallpaper(_ scenes: [RenderScene]) throws {
     guard wallpaper != nil, !scenes.contains(where: \.isScreen) else { return }
     let screens = RenderScene.allCases.filter(\.isScreen).map(\.rawValue).joined(separator: ", ")

@@ -3,12 +3,12 @@ import Vitrine
 
 /// Reads `--jobs`.
 enum JobCount {
-  /// More threads than these for each core draw nothing sooner, and each takes memory of its own.
+  /// The largest number of threads per core: more are not faster, and each needs memory of its own.
   private static let mostForCore = 4
-  /// Never fewer than these, so that what a test asks for is the same on every machine.
+  /// The smallest cap, so that the thread count requested by a test is the same on every machine.
   private static let leastCap = 16
 
-  /// How many threads draw: as many as are asked for, up to a cap that is told; all cores by default.
+  /// Returns the number of threads: as many as requested, up to a cap that is reported; all cores by default.
   static func threads(_ jobs: Int?, isQuiet: Bool = true) throws -> Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     guard let jobs else { return cores }

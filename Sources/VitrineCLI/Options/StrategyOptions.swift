@@ -2,7 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineImages
 
-/// The flags that say how pictures are compared.
+/// The flags for how pictures are compared.
 struct StrategyOptions: ParsableArguments {
   @Option(
     help: "What is excused: \(ComparisonStrategy.names.joined(separator: ", ")).")
@@ -47,7 +47,7 @@ struct StrategyOptions: ParsableArguments {
     }
   }
 
-  /// Each limit belongs to some of the strategies and has a range.
+  /// Checks that each limit is in its range and belongs to the chosen strategy.
   private func check() throws {
     let limits:
       [(flag: String, isSet: Bool, isInRange: Bool, range: String, strategies: [String])] = [

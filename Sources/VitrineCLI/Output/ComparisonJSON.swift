@@ -2,7 +2,7 @@ import VitrineBlame
 import VitrineImages
 import VitrineLayout
 
-/// A comparison of two pictures as JSON.
+/// Writes a comparison of two pictures as JSON.
 enum ComparisonJSON {
   static func text(_ comparison: Comparison, _ origin: ChangeOrigin, _ blame: Blame?) -> String {
     var json = JSONText()

@@ -1,14 +1,14 @@
 import VitrineGraphics
 
-/// Says what could not be drawn as asked: once for each picture and kind, and not without end.
+/// Prints diagnostics, once for each picture and kind, up to a limit.
 final class DiagnosticPrinter {
   private let isQuiet: Bool
   private var lineCount = 0
   private var hiddenCount = 0
-  /// Diagnostics above notes so far.
+  /// The number of diagnostics so far that are more severe than notes.
   private(set) var seriousCount = 0
 
-  /// A reader stops reading after a screen; `--json` has everything.
+  /// The largest number of lines: readers stop after a screen, and `--json` has everything.
   private static let mostLines = 20
 
   init(isQuiet: Bool) { self.isQuiet = isQuiet }

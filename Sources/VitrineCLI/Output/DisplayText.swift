@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A display list as text: a line for each command.
+/// Writes a display list as text, with a line for each command.
 enum DisplayText {
   static func text(_ list: DisplayList) -> String {
     var text =
@@ -80,7 +80,7 @@ enum DisplayText {
 
   private static func channel(_ value: Float) -> String { number(Double(value) * 255) }
 
-  /// Three places are enough to tell sub-pixels apart.
+  /// Rounds to three decimal places, enough to distinguish sub-pixel positions.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000

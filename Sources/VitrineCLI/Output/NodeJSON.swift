@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A node tree as JSON: what there is, before anybody knows where.
+/// Writes a node tree as JSON, before layout.
 enum NodeJSON {
   static func text(_ tree: NodeTree) -> String {
     var json = JSONText()

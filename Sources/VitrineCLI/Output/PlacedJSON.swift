@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// A placed tree as JSON: every node with its frame, and for text its lines.
+/// Writes a placed tree as JSON: every node with its frame, and the lines of texts.
 enum PlacedJSON {
   static func text(_ tree: PlacedTree) -> String {
     var json = JSONText()
@@ -37,7 +37,7 @@ enum PlacedJSON {
     }
   }
 
-  /// Lines in canvas space, as frames are.
+  /// Writes lines in canvas space, like frames.
   private static func write(_ layout: TextLayout, _ frame: Rect, _ json: inout JSONText) {
     json.key("lines")
     json.array { json in

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineDocuments
 import VitrineText
 
-/// A file or folder to draw.
+/// Opens the files and folders to draw.
 enum Input {
   /// Reads a document and opens its fonts. Swift sources are refused until they can be compiled.
   static func document(_ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary) throws
@@ -26,14 +26,14 @@ enum Input {
     return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The folders that fonts and symbols are looked for in. Throws where the fonts are missing.
+  /// Returns the folders searched for fonts and symbols. Throws if the fonts are missing.
   static func fontFolders(_ folder: String?) throws -> [String] {
     if let folder, !isFolder(folder) { throw UsageError("--fonts '\(folder)' is not a folder") }
     if let problem = FontFolder.problem(explicit: folder) { throw UsageError(problem) }
     return FontFolder.locate(explicit: folder)
   }
 
-  /// The library of the fonts that ship with the program, or of a folder asked for.
+  /// Returns the library of the fonts that ship with the program, or of a given folder.
   static func fonts(_ folder: String?) throws -> FontLibrary {
     return FontLibrary(directories: try fontFolders(folder))
   }

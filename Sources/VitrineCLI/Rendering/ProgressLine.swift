@@ -1,11 +1,11 @@
-/// The line that counts pictures on a terminal.
+/// The line on a terminal that counts finished pictures.
 final class ProgressLine {
   private let total: Int
   private let isShown: Bool
   private var done = 0
   private var lastShown: UInt64 = 0
 
-  /// Nanoseconds between two updates: fast enough to look alive.
+  /// The nanoseconds between two updates: short enough for smooth progress.
   private static let interval: UInt64 = 50_000_000
 
   init(total: Int, isShown: Bool) {

@@ -13,7 +13,7 @@ struct RenderJob: Sendable {
   var isFilmstrip = false
   /// Whether the hit map is written beside the picture.
   var writesHits = false
-  /// Whether the result says what of the texts does not show.
+  /// Whether the result lists text that is cut or not visible.
   var judgesTexts = false
 }
 
@@ -24,11 +24,11 @@ extension RenderJob {
   }
 }
 
-/// What became of a job.
+/// The result of a job.
 struct RenderResult: Sendable {
   var path: String
   var hitsPath: String?
-  /// What of the texts does not show; nil where nobody asks.
+  /// The ledger of texts; nil unless requested.
   var texts: TextLedger?
   /// The entry's name, date, relevance and reload policy, as JSON.
   var entry: String
@@ -42,7 +42,7 @@ struct RenderResult: Sendable {
   var encodeTime: Double
   var writeTime: Double
 
-  /// What happened to a Today widget.
+  /// The steps that the host of a Today widget took.
   var trace: [TodayStep] = []
 
   /// The line that `--json` prints.

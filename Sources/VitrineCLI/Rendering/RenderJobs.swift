@@ -1,16 +1,16 @@
 import Vitrine
 import VitrineDocuments
 
-/// The pictures of several documents, made into jobs when their turn comes.
+/// The pictures of several documents, made into jobs on demand.
 struct RenderJobs: Sendable {
   private struct Section: Sendable {
     var pictures: DocumentPictures
     var widget: WidgetDescription
-    /// Index of its first job.
+    /// The index of its first job.
     var start: Int
   }
 
-  /// The folder that pictures go to.
+  /// The folder for the pictures.
   let folder: String
   let writesHits: Bool
   let judgesTexts: Bool
@@ -24,7 +24,7 @@ struct RenderJobs: Sendable {
     self.judgesTexts = judgesTexts
   }
 
-  /// Adds a document's pictures. Throws when two would go to one file.
+  /// Adds a document's pictures. Throws if two would have the same file.
   mutating func append(_ pictures: DocumentPictures, of widget: WidgetDescription) throws {
     try checkNames(pictures)
     sections.append(Section(pictures: pictures, widget: widget, start: count))
@@ -43,8 +43,8 @@ struct RenderJobs: Sendable {
       judgesTexts: judgesTexts && !picture.isFilmstrip)
   }
 
-  /// Names of one document differ where what they are made of differs; those of two documents where
-  /// their kinds do.
+  /// Throws if two pictures have one name. Within a document it suffices to check samples, as names are
+  /// composed of the options' values; names of two documents differ if their kinds do.
   private func checkNames(_ pictures: DocumentPictures) throws {
     var names: Set<String> = []
     for picture in pictures.samples where !names.insert(pictures.name(picture)).inserted {

@@ -11,7 +11,7 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { compiled[name] != nil }
 
-  /// Missing arguments that are required are refused before anything is built.
+  /// Required arguments that are missing are refused before anything is built.
   private func required<Value>(_ name: String, _ value: Value?) throws(DocumentError) -> Value {
     guard let value else { throw error("missing argument '\(name)'") }
     return value
@@ -35,7 +35,7 @@ struct Arguments {
     try length(name) ?? value
   }
 
-  /// A whole number, within what views can use.
+  /// A whole number, clamped to a range that views can use.
   func integer(_ name: String) throws(DocumentError) -> Int? {
     try number(name).map { Int(max(-1e6, min($0.isNaN ? 0 : $0, 1e6))) }
   }
@@ -83,7 +83,7 @@ struct Arguments {
     return Date(timeIntervalSince1970: moment.secondsSince1970)
   }
 
-  // MARK: Things with structure
+  // MARK: Structured values
 
   func object(_ name: String) -> Arguments? {
     guard case .object(let inner) = compiled[name]?.content else { return nil }
@@ -124,7 +124,7 @@ struct Arguments {
     try compiled[name]?.insets(context)
   }
 
-  /// The views of an argument; nothing where it is absent.
+  /// The views of an argument; none if it is absent.
   func views(_ name: String) -> AnyView { context.views(compiled[name]?.nodes ?? []) }
 
   func nodes(_ name: String) -> [DocumentNode] { compiled[name]?.nodes ?? [] }

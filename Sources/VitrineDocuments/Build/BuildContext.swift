@@ -1,12 +1,12 @@
 import Vitrine
 
-/// Where a view is built: what names mean, and the environment around it.
+/// The context in which a view is built: the scope of names and the environment.
 struct BuildContext {
   let session: DocumentSession
   var scope: Scope
   var environment: EnvironmentValues
 
-  /// The views of nodes, built when their nodes are asked for, in the environment found there.
+  /// Returns the views of nodes, built on demand in the environment found at that time.
   func views(_ nodes: [DocumentNode], scope: Scope? = nil) -> AnyView {
     let session = session
     let scope = scope ?? self.scope
@@ -37,7 +37,7 @@ struct BuildContext {
     }
   }
 
-  /// A value as text.
+  /// Returns a value as text.
   func text(of value: LocatedValue, at place: Place) throws(DocumentError) -> String {
     do { return try value.content.text(session.meter) } catch {
       throw self.error(error.message, place)

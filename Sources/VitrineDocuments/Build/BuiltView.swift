@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A view on its way through its modifiers: as special as the next one may need it.
+/// A view during the application of its modifiers, with the most specific type that the next one may need.
 enum BuiltView {
   case text(Text)
   case image(Image)
@@ -17,7 +17,7 @@ enum BuiltView {
   }
 }
 
-/// A shape whose type is forgotten but whose insets still work.
+/// A type-erased shape that can still be inset.
 struct BuiltShape {
   let shape: any Shape
 

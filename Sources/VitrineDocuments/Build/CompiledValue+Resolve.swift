@@ -2,14 +2,14 @@ import Foundation
 import Vitrine
 
 extension CompiledValue {
-  /// The value with its expression, if it is one, evaluated and checked.
+  /// Returns the value; an expression is evaluated and checked first.
   func evaluated(_ context: BuildContext) throws(DocumentError) -> CompiledValue {
     guard case .expression(let expression, let type) = content else { return self }
     let value = try context.evaluate(expression, at: place)
     switch type {
     case .data: return CompiledValue(content: .constant(value), place: place)
     case .string, .date:
-      // A string of the data is itself, not a template: data cannot run expressions.
+      // A string of the data is not parsed as a template: data cannot run expressions.
       return CompiledValue(
         content: .template(TextTemplate(literal: try context.text(of: value, at: place))),
         place: place)
@@ -24,7 +24,7 @@ extension CompiledValue {
     }
   }
 
-  /// The plain value behind a constant, an expression or a template.
+  /// Returns the plain value of a constant, an expression or a template.
   func resolved(_ context: BuildContext) throws(DocumentError) -> LocatedValue {
     switch try evaluated(context).content {
     case .constant(let value): return value
@@ -37,7 +37,7 @@ extension CompiledValue {
   func number(_ context: BuildContext) throws(DocumentError) -> Double? {
     let value = try resolved(context)
     switch value.content {
-    // 0/0 is what a document meant by nothing; ranges of views cannot hold it.
+    // NaN (0/0) becomes 0, as ranges of views cannot hold it.
     case .number(let number): return number.isNaN ? 0 : number
     case .string("infinity"): return .infinity
     default: return nil
@@ -60,7 +60,7 @@ extension CompiledValue {
     return Names.unitPoint[try value.text(context) ?? ""]
   }
 
-  /// Two numbers of a `size` argument.
+  /// The two numbers of a `size` argument.
   func pair(_ context: BuildContext) throws(DocumentError) -> (Double, Double)? {
     guard case .list(let pair) = try evaluated(context).content, pair.count == 2 else { return nil }
     return (try pair[0].number(context) ?? 0, try pair[1].number(context) ?? 0)

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineGraphics
 
 extension DocumentNode {
-  /// Appends the nodes of this view; what goes wrong is reported to the session.
+  /// Appends the nodes of this view; errors are reported to the session.
   func makeList(_ context: BuildContext, _ out: inout NodeList) {
     guard context.session.count(at: place) else { return }
     if let bareName {
@@ -16,7 +16,7 @@ extension DocumentNode {
     }
   }
 
-  /// Most texts that are a view's name were meant to be the view.
+  /// Returns a warning for a text that equals a view's name: most such texts were meant to be the view.
   private func bareNameNote(_ name: String, _ file: String) -> Diagnostic {
     let error = DocumentError(
       file: file, position: place.position, path: place.path,
@@ -25,7 +25,7 @@ extension DocumentNode {
     return Diagnostic(severity: .warning, code: "bare-view-name", message: "\(error)", path: "")
   }
 
-  /// Structure without modifiers needs no view of its own.
+  /// Appends structure without modifiers, which needs no view of its own; returns false for views and shapes.
   private func appendStructure(
     _ context: BuildContext, _ out: inout NodeList
   ) throws(DocumentError) -> Bool {
@@ -52,7 +52,7 @@ extension DocumentNode {
     for node in nodes { node.makeList(context, &out) }
   }
 
-  /// The view with its modifiers.
+  /// Returns the view with its modifiers.
   func built(_ context: BuildContext) throws(DocumentError) -> BuiltView {
     var built = try bare(context)
     for modifier in modifiers {
@@ -62,7 +62,7 @@ extension DocumentNode {
     return built
   }
 
-  /// The view before its modifiers.
+  /// Returns the view before its modifiers.
   private func bare(_ context: BuildContext) throws(DocumentError) -> BuiltView {
     switch kind {
     case .view(let declaration, let arguments):
@@ -86,7 +86,7 @@ extension DocumentNode {
     }
   }
 
-  /// The scope inside a view of the document's own.
+  /// Returns the scope inside a view that the document defines.
   private func bound(
     _ bindings: [(name: String, value: CompiledValue)], _ context: BuildContext
   ) throws(DocumentError) -> Scope {
@@ -97,7 +97,7 @@ extension DocumentNode {
     return scope
   }
 
-  /// The branch of a condition or selection.
+  /// Returns the branch chosen by a condition or selection.
   private func chosen(_ context: BuildContext) throws(DocumentError) -> [DocumentNode] {
     switch kind {
     case .conditional(let condition, let then, let otherwise):
@@ -111,7 +111,7 @@ extension DocumentNode {
 }
 
 extension DocumentNode.Loop {
-  /// The names in scope for each turn.
+  /// Returns the scope of each iteration.
   func scopes(_ context: BuildContext) throws(DocumentError) -> [Scope] {
     let value = try data.resolved(context)
     let elements: [LocatedValue.Content]

@@ -1,19 +1,19 @@
 import Vitrine
 import VitrineGraphics
 
-/// What one picture's views share while they are built. Used from one thread.
+/// The state that the views of one picture share while they are built. Used from one thread.
 package final class DocumentSession {
   let document: Document
   let format: FormatContext
-  /// The first thing that went wrong while views were built; closures that layout calls cannot throw.
+  /// The first error while views were built, kept here because closures called by layout cannot throw.
   package private(set) var problem: DocumentError?
-  /// Counts what the views and expressions take.
+  /// Counts the work of views and expressions.
   private(set) var meter = EvaluationMeter(.standard)
-  /// Date and relevance of the entry, for expressions.
+  /// The date and relevance of the entry, for expressions.
   var entry = LocatedObject()
   private var viewCount = 0
   private var hasTooManyViews = false
-  /// Images that were used, by their file.
+  /// The files of the images used so far.
   private var images: Set<FileIdentity> = []
 
   init(document: Document, format: FormatContext) {
@@ -21,18 +21,17 @@ package final class DocumentSession {
     self.format = format
   }
 
-  /// Whether the picture was given up because it takes too much; others of the document may still be
-  /// drawn.
+  /// Whether the picture exceeded its budget; other pictures of the document may still be drawn.
   package var isGivenUp: Bool { meter.excess != nil || hasTooManyViews }
 
-  /// Sets what the picture may take; before its views are built.
+  /// Sets the budget of the picture; must be called before its views are built.
   package func allow(_ budget: DrawingBudget) { meter = EvaluationMeter(budget) }
 
   func report(_ error: DocumentError) {
     if problem == nil { problem = error }
   }
 
-  /// Counts views and turns of loops that are about to be built; false once there are too many.
+  /// Counts views and loop iterations about to be built; returns false once there are too many.
   func count(_ count: Int = 1, at place: Place) -> Bool {
     do {
       try meter.spend(count)
@@ -50,7 +49,7 @@ package final class DocumentSession {
     return false
   }
 
-  /// Counts the bytes of an image where the picture uses it first.
+  /// Counts the bytes of an image on its first use in the picture.
   func use(_ image: FileIdentity, bytes: Int, at place: Place) throws(DocumentError) {
     guard images.insert(image).inserted else { return }
     do { try meter.make(bytes) } catch { throw self.error(error.message, place) }

@@ -1,8 +1,8 @@
 import Vitrine
 
 extension Document {
-  /// How the host runs a Today document: the callbacks of every widget, answered with what the
-  /// document says.
+  /// Returns the run of a Today document: the callbacks of every widget, with the document's values as
+  /// results.
   func todayRun(_ today: TodayDocument, _ session: DocumentSession, _ scope: Scope) -> TodayRun {
     let answers = TodayAnswers(document: self, today: today, session: session, scope: scope)
     return TodayRun { (host, mode, environment) throws(TodayError) in
@@ -11,7 +11,7 @@ extension Document {
   }
 }
 
-/// What a Today document answers its host. Used by the one thread that places the picture.
+/// Implements the callbacks of a Today document. Used by the one thread that lays out the picture.
 private final class TodayAnswers: @unchecked Sendable {
   private let document: Document
   private let today: TodayDocument

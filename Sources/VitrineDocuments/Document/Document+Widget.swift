@@ -3,10 +3,10 @@ import Vitrine
 import VitrineGraphics
 
 extension Document {
-  /// The code of the diagnostic that says why a document's views could not be built.
+  /// The code of the diagnostic for views of a document that could not be built.
   package static let problemCode = "document"
 
-  /// What the renderer needs to know of the widget.
+  /// The description of the widget for the renderer.
   package var widget: WidgetDescription {
     var description = WidgetDescription(
       kind: kind, displayName: displayName, details: details, families: families,
@@ -21,8 +21,8 @@ extension Document {
     return description
   }
 
-  /// All entries, and their sessions in the same order; a document without entries has its data as
-  /// the only one, from the configuration's date on.
+  /// Returns all entries, and their sessions in the same order; a document without entries has one entry
+  /// with its data, starting at the configuration's date.
   package func timeline(
     _ request: EntryRequest
   ) -> (timeline: WidgetTimeline, sessions: [DocumentSession]) {
@@ -56,9 +56,9 @@ extension Document {
       timeZone: configuration.timeZoneIdentifier ?? "UTC")
   }
 
-  /// What a request shows, and the session that knows afterwards whether the views could be built.
+  /// Returns the entry for a request, and the session that holds the first error in building its views.
   ///
-  /// - Parameter row: data over that of the document and the entry, as a template's row has it.
+  /// - Parameter row: data that overrides that of the document and the entry, for a row of a template.
   package func entry(
     _ request: EntryRequest, data row: LocatedObject? = nil
   ) -> (entry: WidgetEntry, session: DocumentSession) {
@@ -90,8 +90,8 @@ extension Document {
   }
 }
 
-/// Carries a session into the closure of an entry. The entry is resolved by one thread, which is
-/// also the one that looks at the session afterwards.
+/// Carries a session into the closure of an entry. One thread resolves the entry and reads the session
+/// afterwards.
 private final class SessionHolder: @unchecked Sendable {
   private let session: DocumentSession
   private let scope: Scope
@@ -101,7 +101,7 @@ private final class SessionHolder: @unchecked Sendable {
     self.scope = scope
   }
 
-  /// The whole widget: body, background, what a tap opens.
+  /// Returns the whole widget: body, background and URL.
   func view(_ family: WidgetFamily?) -> AnyView {
     let session = session
     let scope = scope
@@ -122,7 +122,7 @@ private final class SessionHolder: @unchecked Sendable {
       } catch {
         session.report(error)
       }
-      // For whoever draws the document among others and knows no session.
+      // For renderers that draw the document beside others and have no session.
       if let problem = session.problem {
         out.notes.add(
           Diagnostic(
@@ -133,7 +133,7 @@ private final class SessionHolder: @unchecked Sendable {
 }
 
 extension Document {
-  /// The document's colours and pictures, where views look for assets.
+  /// The document's colours and pictures as an asset catalogue.
   var assets: AssetCatalog {
     AssetCatalog(
       colorNamed: { [colors] name, appearance in colors.color(name, isDark: appearance.isDark) },

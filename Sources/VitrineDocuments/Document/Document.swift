@@ -4,26 +4,26 @@ import VitrineGraphics
 
 /// A widget written as JSON or YAML: parsed and checked once, drawn many times, on any thread.
 package final class Document: Sendable {
-  /// A moment of the timeline.
+  /// One entry of the timeline.
   package struct Entry: Sendable {
     package var date: String
     package var relevance: TimelineEntryRelevance?
     package var data: LocatedObject
   }
 
-  /// When more entries are asked for; the date as the document writes it.
+  /// The reload policy; the date is as written in the document.
   enum Reload: Hashable, Sendable {
     case atEnd, never
     case after(String)
   }
 
-  /// Data of an entry beside the timeline.
+  /// The data of a sample, an entry that is not in the timeline.
   struct Sample: Sendable {
     var name: String
     var data: LocatedObject
   }
 
-  /// As the caller named it, for messages.
+  /// The file name given by the caller, for messages.
   package let file: String
   package let kind: String
   package let displayName: String?
@@ -37,16 +37,16 @@ package final class Document: Sendable {
   let data: LocatedObject
   let placeholder: LocatedObject?
   let body: DocumentBody
-  /// What makes it a Today widget; nil for widgets of WidgetKit.
+  /// The part that makes it a Today widget; nil for widgets of WidgetKit.
   let today: TodayDocument?
   let background: CompiledValue?
   let url: CompiledValue?
   let colors: DocumentColors
   let images: DocumentImages
   let fonts: DocumentFonts
-  /// What people can set.
+  /// The settings that people can edit.
   package let parameters: [WidgetParameter]
-  /// Checks values that expressions give.
+  /// Checks the values of expressions.
   let valueCompiler: DocumentCompiler
 
   init(_ parts: DocumentParts) {
@@ -93,13 +93,13 @@ package final class Document: Sendable {
     return Document(try reader.read(root))
   }
 
-  /// Paths of the files that drawing has read so far beside the document itself, sorted: pictures as
-  /// they were met, and all fonts.
+  /// Sorted paths of the files that drawing has read so far, without the document itself: pictures on first
+  /// use, and all fonts.
   package var filesRead: [String] {
     images.files + fonts.files.map(\.path).sorted()
   }
 
-  /// The data that an entry shows, over the document's own.
+  /// Returns the data of an entry merged over the document's own.
   func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject
   {
     switch selection {
@@ -109,8 +109,8 @@ package final class Document: Sendable {
     }
   }
 
-  /// The entry of the timeline that a selection means; nil for documents without entries, and for
-  /// placeholders and samples.
+  /// Returns the timeline entry for a selection; nil for documents without entries, and for placeholders
+  /// and samples.
   func entry(_ selection: EntrySelection, at date: Date, _ format: FormatContext) -> Entry? {
     switch selection {
     case .placeholder, .named: return nil
@@ -122,7 +122,7 @@ package final class Document: Sendable {
     }
   }
 
-  /// Dates have been checked when the document was read.
+  /// Returns an entry's date, which was checked when the document was read.
   func date(of entry: Entry, _ format: FormatContext) -> Date {
     Date(timeIntervalSince1970: format.moment(entry.date)?.secondsSince1970 ?? 0)
   }
@@ -131,7 +131,7 @@ package final class Document: Sendable {
 /// The view of each family.
 struct DocumentBody: Sendable {
   var families: [(family: WidgetFamily, nodes: [DocumentNode])]
-  /// For every other family, and for bare views.
+  /// The nodes for every other family, and for bare views.
   var otherwise: [DocumentNode]
 
   func nodes(_ family: WidgetFamily?) -> [DocumentNode] {
@@ -140,7 +140,8 @@ struct DocumentBody: Sendable {
 }
 
 extension LocatedObject {
-  /// The members, with those of another object in place of or after them.
+  /// Returns the members merged with those of another object, which replace members of the same name or
+  /// follow them.
   func overridden(by other: LocatedObject?) -> LocatedObject {
     guard let other, !other.members.isEmpty else { return self }
     let replaced = members.map { member in

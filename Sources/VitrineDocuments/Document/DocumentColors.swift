@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineGraphics
 
-/// The colours that a document defines, as an asset catalogue would.
+/// The colours that a document defines, like those of an asset catalogue.
 struct DocumentColors: Sendable {
   private var variants: [(name: String, light: RGBA, dark: RGBA)] = []
 
@@ -25,7 +25,7 @@ struct DocumentColors: Sendable {
     variants.first { $0.name == name }.map { isDark ? $0.dark : $0.light }
   }
 
-  /// A colour in both appearances; nil where the document defines none of that name.
+  /// Returns a colour in both appearances; nil if the document defines none with that name.
   func pair(_ name: String) -> SchemeColor? {
     variants.first { $0.name == name }.map { SchemeColor(light: $0.light, dark: $0.dark) }
   }

@@ -2,18 +2,18 @@ import Synchronization
 import Vitrine
 import VitrineText
 
-/// The fonts that a document brings along.
+/// The fonts that a document contains.
 final class DocumentFonts: Sendable {
   struct File: Sendable {
-    /// What the document calls it.
+    /// The name in the document.
     var name: String
-    /// Links followed.
+    /// The path, with links resolved.
     var path: String
     var place: Place
   }
 
   let files: [File]
-  /// The family that the library knows each file by, beside `files`.
+  /// The family name of each of `files` in the library.
   private let families = Mutex<[String]>([])
 
   init(_ files: [File]) { self.files = files }
@@ -34,7 +34,7 @@ final class DocumentFonts: Sendable {
     families.withLock { $0 = found }
   }
 
-  /// The library's name of a font of the document; the name itself where it is none.
+  /// Returns the library's name of a document's font; the name itself if the document has no such font.
   func family(_ name: String) -> String {
     guard let index = files.firstIndex(where: { $0.name == name }) else { return name }
     let families = families.withLock { $0 }
@@ -43,7 +43,7 @@ final class DocumentFonts: Sendable {
 }
 
 extension Document {
-  /// Opens the document's fonts for a renderer's library, before anything is drawn.
+  /// Registers the document's fonts in a renderer's library; must be called before anything is drawn.
   package func registerFonts(in library: FontLibrary) throws(DocumentError) {
     try fonts.register(in: library, document: file)
   }

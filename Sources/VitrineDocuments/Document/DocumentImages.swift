@@ -3,22 +3,22 @@ import Vitrine
 import VitrineGraphics
 import VitrineImages
 
-/// The pictures of a document's folder, each decoded once, under whatever names.
+/// The pictures in a document's folder; each is decoded once, whatever names refer to it.
 final class DocumentImages: Sendable {
   private let folder: DocumentFolder
   private let limits: DocumentLimits
   private let store = Mutex(Store())
 
-  /// Why a picture cannot be shown.
+  /// The reason why a picture cannot be shown.
   struct Problem: Error {
     var message: String
   }
 
   private struct Store {
     var decoded: [FileIdentity: Result<Decoded, Problem>] = [:]
-    /// Bytes of pixels in `decoded`.
+    /// The total size in bytes of the pixels in `decoded`.
     var bytes = 0
-    /// Paths of the files that were decoded, links followed.
+    /// Paths of the decoded files, with links resolved.
     var files: Set<String> = []
   }
 
@@ -34,7 +34,7 @@ final class DocumentImages: Sendable {
     self.limits = limits
   }
 
-  /// Throws where the file of an image view cannot be shown.
+  /// Throws if the file of an image view cannot be shown.
   func check(_ name: String, _ context: BuildContext, _ place: Place) throws(DocumentError) {
     do {
       let (file, decoded) = try load(name)
@@ -50,7 +50,7 @@ final class DocumentImages: Sendable {
     }
   }
 
-  /// The picture of a name that has been checked.
+  /// Returns the picture for a name that has been checked.
   func picture(_ name: String) -> BitmapResource? {
     guard let decoded = try? load(name).decoded else { return nil }
     return BitmapResource(
@@ -66,13 +66,13 @@ final class DocumentImages: Sendable {
     guard let file = FileIdentity(path: path) else {
       throw Problem(message: DocumentFolder.Refusal.missing.message)
     }
-    // Decoding under the lock: two workers that meet the same picture must not both decode it.
+    // Decoding happens under the lock so that two workers do not decode the same picture.
     let result = store.withLock { store in
       store.files.insert(path)
       if let known = store.decoded[file] { return known }
       let result = decode(path)
       let bytes = (try? result.get().bytes) ?? 0
-      // Pictures that are being drawn keep what they use; the others may be decoded again.
+      // Pictures being drawn retain their pixels; the others may be decoded again.
       if store.bytes + bytes > limits.imageBytes { (store.decoded, store.bytes) = ([:], 0) }
       store.decoded[file] = result
       store.bytes += bytes
@@ -92,7 +92,7 @@ final class DocumentImages: Sendable {
     }
   }
 
-  /// Pixels in a point, as Xcode names files: `icon@2x.png`.
+  /// Returns the pixels per point by Xcode's file names: `icon@2x.png`.
   static func scale(of name: String) -> Double {
     if name.hasSuffix("@2x.png") { return 2 }
     if name.hasSuffix("@3x.png") { return 3 }
@@ -100,7 +100,7 @@ final class DocumentImages: Sendable {
   }
 
   private static func key(_ pixmap: Pixmap) -> UInt64 {
-    // FNV-1a over whole pixels: a key of this process only, never written anywhere.
+    // FNV-1a over whole pixels: a key within this process, never stored.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for pixel in pixmap.pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01B3 }
     return hash ^ UInt64(pixmap.width) << 32 ^ UInt64(pixmap.height)

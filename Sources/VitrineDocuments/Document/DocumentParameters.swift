@@ -1,11 +1,11 @@
 import Vitrine
 
-/// Reads the settings that a document declares for the sheet that shows them.
+/// Reads the settings that a document declares for its configuration sheet.
 enum DocumentParameters {
-  /// More rows than a sheet has room for.
+  /// The largest number of settings; a sheet has no space for more.
   static let most = 32
 
-  /// A list of objects with `title`, and `value`: a text, a number, true or false, or nothing.
+  /// Reads a list of objects with `title` and an optional `value`: a text, a number, true or false.
   static func read(
     _ value: LocatedValue?, file: String
   ) throws(DocumentError) -> [WidgetParameter] {

@@ -1,7 +1,7 @@
 import Vitrine
 
 extension DocumentReader {
-  /// The Today part; nil for widgets of WidgetKit. `fields` are the document's, already compiled.
+  /// Reads the Today part; nil for widgets of WidgetKit. `fields` are the document's, already compiled.
   func today(
     _ object: LocatedObject, _ fields: CompiledArguments, _ compiler: DocumentCompiler
   ) throws(DocumentError) -> TodayDocument? {
@@ -25,7 +25,7 @@ extension DocumentReader {
       modes: try modes(object, compiler))
   }
 
-  /// A name that the compiler has checked; nil where it is absent.
+  /// Returns a name that the compiler has checked; nil if it is absent.
   private func name(
     _ fields: CompiledArguments, _ key: String
   ) throws(DocumentError) -> String? {
@@ -36,7 +36,7 @@ extension DocumentReader {
       message: "'\(key)' cannot depend on data")
   }
 
-  /// Keys that only WidgetKit's widgets have.
+  /// Refuses keys that apply only to widgets of WidgetKit.
   private func refuseWidgetKit(_ object: LocatedObject) throws(DocumentError) {
     let reasons = [
       ("families", "a Today widget has no families; its host gives it its size"),
@@ -65,7 +65,7 @@ extension DocumentReader {
     return actions
   }
 
-  /// Whether the body is an object of display modes.
+  /// Whether the body is an object with display modes as keys.
   static func hasModes(_ body: LocatedValue) -> Bool {
     guard let first = body.object?.members.first else { return false }
     return (TodayDocument.modeNames + ["default"]).contains(first.key)

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a document is made of, once it is read.
+/// The parts of a document after it is read.
 struct DocumentParts {
   var file: String
   var limits: DocumentLimits
@@ -24,7 +24,7 @@ struct DocumentParts {
   var compiler: DocumentCompiler
 }
 
-/// Turns a located value into a document, or says what is wrong with it.
+/// Turns a located value into a document, or throws the first error in it.
 struct DocumentReader {
   let file: String
   let limits: DocumentLimits
@@ -146,7 +146,7 @@ struct DocumentReader {
     return entries
   }
 
-  /// A score, or an object of score and duration. Whether it is one is checked with the entry.
+  /// Reads a score, or an object of score and duration. Its form is checked with the entry.
   private func relevance(_ value: LocatedValue?) -> TimelineEntryRelevance? {
     if let score = value?.number { return TimelineEntryRelevance(score: Float(score)) }
     guard let object = value?.object, let score = object["score"]?.number else { return nil }
@@ -240,14 +240,14 @@ struct DocumentReader {
 
   // MARK: Body
 
-  /// One view, or an object whose keys are families and `default`.
+  /// Reads one view, or an object whose keys are families and `default`.
   private func body(
     _ object: LocatedObject, _ compiler: DocumentCompiler, _ families: [WidgetFamily]
   ) throws(DocumentError) -> DocumentBody {
     let path = DocumentPath.root.key("body")
     guard let value = object["body"] else { return DocumentBody(families: [], otherwise: []) }
     if object["today"] != nil, Self.hasModes(value) {
-      // The other modes are read with the rest of the Today part.
+      // The other modes are read together with the Today part.
       let otherwise = value.object?["default"]
       return DocumentBody(
         families: [],

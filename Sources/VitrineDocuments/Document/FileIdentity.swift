@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file, whatever name and links lead to it.
+/// Identifies a file independently of its names and links.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let node: UInt64
 
-  /// Nil where there is no such file.
+  /// Returns nil if there is no such file.
   init?(path: String) {
     var facts = stat()
     guard unsafe stat(path, &facts) == 0 else { return nil }

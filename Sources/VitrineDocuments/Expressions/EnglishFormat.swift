@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Numbers and dates as en_US writes them, without the platform's locale data.
+/// Formats numbers and dates as in en_US, without the platform's locale data.
 enum EnglishFormat {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -43,7 +43,7 @@ enum EnglishFormat {
     return NumberText.fixed(value, digits: 0)
   }
 
-  /// - Parameter pattern: letters of Unicode's date patterns; anything else stands for itself.
+  /// - Parameter pattern: letters of Unicode's date patterns; other characters are copied.
   static func date(_ date: CivilDate, pattern: String) -> String {
     var result = ""
     var rest = Substring(pattern)
@@ -77,7 +77,7 @@ enum EnglishFormat {
     }
   }
 
-  /// Up to three letters is the short form, four the long one, five the narrow one.
+  /// Returns the short form for up to three letters, the long one for four, the narrow one for five.
   private static func name(_ names: [String], _ index: Int, _ count: Int) -> String {
     guard names.indices.contains(index) else { return "" }
     return switch count {

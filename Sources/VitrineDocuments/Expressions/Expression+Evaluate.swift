@@ -3,7 +3,7 @@ import Vitrine
 extension Expression {
   package typealias Value = LocatedValue.Content
 
-  /// The expression's value in a scope.
+  /// Evaluates the expression in a scope.
   package func evaluate(in scope: Scope) throws(ExpressionError) -> Value {
     try scope.meter?.spend(1)
     switch self {
@@ -105,7 +105,7 @@ extension Expression {
   ) throws(ExpressionError) -> Bool {
     if case .string(let x) = a, case .string(let y) = b {
       try meter?.read(x.utf8.count + y.utf8.count)
-      // Scalar order, the same in every locale.
+      // Strings are ordered by scalars, the same in every locale.
       let (x, y) = (x.unicodeScalars, y.unicodeScalars)
       return Expression.holds(
         operation, less: x.lexicographicallyPrecedes(y), equal: x.elementsEqual(y))

@@ -6,7 +6,7 @@ package indirect enum Expression: Sendable {
   case element(Expression, Expression)
   case unary(UnaryOperator, Expression)
   case binary(BinaryOperator, Expression, Expression)
-  /// `a ?? b`: b where a is null or missing.
+  /// `a ?? b`: b if a is null or missing.
   case fallback(Expression, Expression)
   case choice(Expression, Expression, Expression)
   case call(ExpressionFunction, [Expression])
@@ -18,7 +18,7 @@ package indirect enum Expression: Sendable {
     case greater = ">", greaterOrEqual = ">=", plus = "+", minus = "-", times = "*"
     case divided = "/", remainder = "%"
 
-    /// Higher binds tighter.
+    /// The operator's precedence; higher values bind tighter.
     var precedence: Int {
       switch self {
       case .or: 1
@@ -35,7 +35,7 @@ package indirect enum Expression: Sendable {
 package enum ExpressionFunction: String, CaseIterable, Sendable {
   case min, max, abs, round, floor, ceil, clamp, count, contains, first, last, prefix, dropFirst
 
-  /// Number of arguments; nil takes one or more.
+  /// The number of arguments; nil for one or more.
   var arity: Int? {
     switch self {
     case .min, .max: nil
@@ -47,8 +47,8 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
 }
 
 extension Expression {
-  /// Names that must be in scope for the expression to have a value; what stands left of `??` may
-  /// be missing.
+  /// The names that must be in scope for the expression to have a value; those on the left of `??` may be
+  /// missing.
   package var requiredNames: [String] {
     switch self {
     case .literal: []
@@ -63,7 +63,7 @@ extension Expression {
   }
 }
 
-/// Why an expression cannot be read or has no value.
+/// The reason why an expression cannot be parsed or evaluated.
 package struct ExpressionError: Error, Hashable, Sendable {
   package var message: String
   init(_ message: String) { self.message = message }

@@ -1,5 +1,5 @@
 extension ExpressionFunction {
-  /// - Parameter meter: counts the elements and bytes that are looked at.
+  /// - Parameter meter: counts the elements and bytes that are read.
   func apply(
     to values: [LocatedValue.Content], _ meter: EvaluationMeter?
   ) throws(ExpressionError) -> LocatedValue.Content {
@@ -23,7 +23,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// `min` and `max` of one list look into it.
+  /// Returns the arguments of `min` and `max` as numbers; a single list stands for its elements.
   private func numbers(_ values: [LocatedValue.Content]) throws(ExpressionError) -> [Double] {
     var values = values
     if values.count == 1, case .array(let elements) = values[0] { values = elements.map(\.content) }
@@ -39,7 +39,7 @@ extension ExpressionFunction {
     return array
   }
 
-  /// A number of elements; what is below 0 counts as 0.
+  /// Returns a number of elements; values below 0 count as 0.
   private func length(_ value: LocatedValue.Content) throws(ExpressionError) -> Int {
     let number = try value.number()
     return number.isNaN ? 0 : Int(Swift.max(0, Swift.min(number, 1e9)))

@@ -7,11 +7,11 @@ struct ExpressionParser {
   private var depth = 0
   private var operations = 0
 
-  /// Brackets and operators inside each other; the parser calls itself.
+  /// The deepest nesting of brackets and operators; the parser recurses for each level.
   private static let deepest = 64
-  /// Operators, members, elements, choices and calls of one expression. A chain as `1+1+…` nests as deeply as
-  /// it is long, and whatever walks an expression, its own release too, calls itself for each level; a
-  /// thousand fit on the smallest stack of a thread.
+  /// The largest number of operators, members, elements, choices and calls of one expression. A chain like
+  /// `1+1+…` nests as deeply as it is long, and evaluation and even deallocation recurse for each level; a
+  /// thousand levels fit on the smallest stack of a thread.
   static let mostOperations = 1000
 
   private init(bytes: [UInt8]) throws(ExpressionError) {
@@ -19,7 +19,7 @@ struct ExpressionParser {
     try advance()
   }
 
-  /// The expression that a whole text is.
+  /// Parses a whole text as one expression.
   static func parse(_ text: some StringProtocol) throws(ExpressionError) -> Expression {
     var parser = try ExpressionParser(bytes: Array(text.utf8))
     let expression = try parser.expression()
@@ -153,7 +153,7 @@ struct ExpressionParser {
     return true
   }
 
-  /// Counts an operation, so that no expression grows without bound.
+  /// Counts an operation and throws when there are too many.
   private mutating func made(_ expression: Expression) throws(ExpressionError) -> Expression {
     operations += 1
     guard operations <= ExpressionParser.mostOperations else {

@@ -1,4 +1,4 @@
-/// A word of an expression.
+/// A token of an expression.
 enum ExpressionToken: Equatable {
   case number(Double)
   case string(String)
@@ -18,7 +18,7 @@ enum ExpressionToken: Equatable {
   }
 }
 
-/// Cuts an expression's text into words.
+/// Splits the text of an expression into tokens.
 struct ExpressionTokenizer {
   let bytes: [UInt8]
   var offset: Int
@@ -56,7 +56,7 @@ struct ExpressionTokenizer {
 
   private mutating func number() throws(ExpressionError) -> ExpressionToken {
     var text = take(while: ExpressionTokenizer.isDigit)
-    // A point that no digit follows is a member access or an error of the grammar's.
+    // A point that is not followed by a digit is a member access or a syntax error.
     if offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "."),
       ExpressionTokenizer.isDigit(bytes[offset + 1])
     {
@@ -76,7 +76,7 @@ struct ExpressionTokenizer {
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
-  /// Letters, the underscore, and whatever is not ASCII.
+  /// Whether a byte can start a name: a letter, an underscore, or any byte that is not ASCII.
   static func isNameStart(_ byte: UInt8) -> Bool {
     (byte | 32 >= 97 && byte | 32 <= 122) || byte == 95 || byte >= 128
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Vitrine
 
-/// What formatting depends on beside the value.
+/// The locale and time zone that formatting depends on.
 package struct FormatContext: Sendable {
-  /// BCP 47 or ICU identifier, e.g. `en_US`.
+  /// A BCP 47 or ICU identifier, e.g. `en_US`.
   package var locale: String
   package var timeZone: String
 
@@ -12,12 +12,12 @@ package struct FormatContext: Sendable {
     self.timeZone = timeZone
   }
 
-  /// English of the United States is formatted by this module; every other locale by Foundation,
-  /// whose data takes milliseconds to open.
+  /// Whether this module formats the locale: English of the United States. Every other locale is formatted
+  /// by Foundation, whose data takes milliseconds to open.
   var isPlainEnglish: Bool { locale == "en_US" || locale == "en-US" || locale == "en" }
 
-  /// Seconds east of UTC at a moment; an unknown zone counts as UTC, as the command line has already
-  /// refused it.
+  /// Returns the seconds east of UTC at a moment; an unknown zone counts as UTC, because the command line
+  /// has already refused it.
   func offset(at moment: Moment) -> Int {
     if timeZone == "UTC" || timeZone == "GMT" { return 0 }
     let date = Date(timeIntervalSince1970: moment.secondsSince1970)
@@ -26,7 +26,7 @@ package struct FormatContext: Sendable {
 
   func civil(_ moment: Moment) -> CivilDate { CivilDate(moment, offset: offset(at: moment)) }
 
-  /// The moment a document's date text names; without a zone it is a time on the widget's clock.
+  /// Parses a document's date text; a date without a zone is local time of the widget.
   package func moment(_ text: String) -> Moment? {
     CivilDate.secondsSince1970(text) { offset(at: Moment(secondsSince1970: $0)) }
       .map { Moment(secondsSince1970: $0) }

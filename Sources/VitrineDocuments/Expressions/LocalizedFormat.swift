@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// Numbers and dates in any locale, by the platform's own data.
+/// Formats numbers and dates in any locale, with the platform's own data.
 enum LocalizedFormat {
   static func number(
     _ value: Double, _ kind: ValueFormat.Kind, _ argument: String?, _ context: FormatContext

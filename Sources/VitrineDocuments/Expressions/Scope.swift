@@ -1,16 +1,16 @@
-/// What the names of an expression mean: loop variables, then the document's data, then what the
-/// renderer knows.
+/// The values of the names in an expression: loop variables, then the document's data, then the names
+/// provided by the renderer.
 package struct Scope {
   package typealias Value = LocatedValue.Content
 
   private var locals: [(name: String, value: Value)] = []
   private let data: LocatedObject
-  /// What the names `Scope.surroundingNames` mean.
+  /// Returns the values of the names in `Scope.surroundingNames`.
   private var surroundings: (String) -> Value?
-  /// Counts what expressions take; nil counts nothing.
+  /// Counts the work of expressions; nil counts nothing.
   package var meter: EvaluationMeter?
 
-  /// Names that every document may use beside its data.
+  /// Names that every document may use in addition to its data.
   package static let surroundingNames = ["environment", "entry"]
 
   package init(
@@ -40,10 +40,10 @@ package struct Scope {
     return surroundings(name)
   }
 
-  /// Loop variables that are compared in about the time of one step.
+  /// The loop variables that can be compared in about the time of one step.
   private static let namesInStep = 8
 
-  /// The meaning of a name, with what finding it takes.
+  /// Returns the value of a name and counts the work of finding it.
   func value(of name: String) throws(ExpressionError) -> Value? {
     try meter?.spend(locals.count / Scope.namesInStep)
     return self[name]

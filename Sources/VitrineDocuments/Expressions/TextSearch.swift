@@ -1,8 +1,8 @@
-/// Looks for a text in others, in time that grows with their lengths alone (Knuth, Morris and Pratt).
-/// Whole characters are compared, by canonical equivalence.
+/// Searches texts for a pattern in time linear in their lengths (Knuth, Morris and Pratt). Whole characters
+/// are compared, by canonical equivalence.
 struct TextSearch {
   private let pattern: [Character]
-  /// For each beginning of the pattern, how long the longest of its ends is that is a beginning, too.
+  /// For each prefix of the pattern the length of its longest proper suffix that is also a prefix.
   private let borders: [Int]
 
   init(_ text: String) {
@@ -18,7 +18,7 @@ struct TextSearch {
     self.borders = borders
   }
 
-  /// An empty text is found in every text.
+  /// Whether the pattern occurs in a text; an empty pattern occurs in every text.
   func isFound(in text: String) -> Bool {
     if pattern.isEmpty { return true }
     var matched = 0

@@ -1,4 +1,4 @@
-/// A text with values in it: `"{city}, {temperature|fixed:1}°"`. `{{` and `}}` write braces.
+/// A text with embedded values: `"{city}, {temperature|fixed:1}°"`. `{{` and `}}` write braces.
 package struct TextTemplate: Sendable {
   package enum Piece: Sendable {
     case literal(String)
@@ -9,9 +9,9 @@ package struct TextTemplate: Sendable {
 
   package init(literal: String) { pieces = [.literal(literal)] }
 
-  /// - Parameter text: as the document writes it.
+  /// - Parameter text: the template as the document writes it.
   package init(parsing text: String) throws(ExpressionError) {
-    // Most texts have no braces at all.
+    // Most texts contain no braces.
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
       pieces = [.literal(text)]
       return
@@ -19,7 +19,7 @@ package struct TextTemplate: Sendable {
     pieces = try TextTemplate.pieces(Array(text.utf8))
   }
 
-  /// The text, where it holds no values.
+  /// The text if it contains no values, otherwise nil.
   package var constant: String? {
     if pieces.isEmpty { return "" }
     if pieces.count == 1, case .literal(let text) = pieces[0] { return text }
@@ -47,7 +47,7 @@ package struct TextTemplate: Sendable {
     return result
   }
 
-  /// Names that must be in scope for the text to be filled in.
+  /// Names that must be in scope to fill in the text.
   package var requiredNames: [String] {
     pieces.flatMap { piece in
       if case .value(let expression, _) = piece { expression.requiredNames } else { [String]() }
@@ -101,7 +101,7 @@ package struct TextTemplate: Sendable {
     return .value(expression, formats)
   }
 
-  /// The brace that ends an expression, beyond quoted texts.
+  /// Returns the index of the brace that ends an expression; braces in quoted texts do not count.
   private static func closingBrace(_ bytes: [UInt8], _ start: Int) -> Int? {
     var quote: UInt8?
     for index in start..<bytes.count {

@@ -5,7 +5,7 @@ extension LocatedValue.Content {
 
   var kindDescription: String { LocatedValue(self, .start).kindDescription }
 
-  /// Equality of what was written, wherever it was written.
+  /// Whether two values are equal, regardless of their positions in the document.
   func equals(
     _ other: LocatedValue.Content, _ meter: EvaluationMeter?
   ) throws(ExpressionError) -> Bool {
@@ -46,13 +46,13 @@ extension LocatedValue.Content {
     return value
   }
 
-  /// The value as `{…}` writes it into a text, counted before it is made.
+  /// Returns the value as `{…}` inserts it into a text; its size is counted before it is created.
   func text(_ meter: EvaluationMeter?) throws(ExpressionError) -> String {
     if let meter { try meter.make(try textLength(meter)) }
     return text
   }
 
-  /// Bytes of `text`, or a few more.
+  /// Returns the number of bytes of `text`, or slightly more.
   private func textLength(_ meter: EvaluationMeter) throws(ExpressionError) -> Int {
     switch self {
     case .null, .object: return 0
@@ -66,10 +66,10 @@ extension LocatedValue.Content {
     }
   }
 
-  /// Bytes of a number's text; it is nearly always shorter.
+  /// The bytes counted for a number's text, which is nearly always shorter.
   private static let longestNumber = 24
 
-  /// The value as `{…}` writes it into a text.
+  /// The value as `{…}` inserts it into a text.
   package var text: String {
     switch self {
     case .null: ""

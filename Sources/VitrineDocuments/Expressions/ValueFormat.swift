@@ -1,13 +1,13 @@
 import Vitrine
 
-/// How a value becomes text: the part after `|` in `{price|fixed:2}`.
+/// A conversion of a value to text: the part after `|` in `{price|fixed:2}`.
 package struct ValueFormat: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case integer, fixed, grouped, percent, signed, currency, compact
     case time, time24, hour, date, weekday, day, month, year
     case uppercase, lowercase, capitalized
 
-    /// What it does, for the schema.
+    /// The description for the schema.
     package var summary: String {
       switch self {
       case .integer: "a whole number, rounded"
@@ -29,7 +29,7 @@ package struct ValueFormat: Hashable, Sendable {
       }
     }
 
-    /// What may follow the colon.
+    /// Whether the format accepts the argument after the colon.
     fileprivate func accepts(_ argument: String?) -> Bool {
       switch self {
       case .fixed: argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
@@ -106,10 +106,10 @@ package struct ValueFormat: Hashable, Sendable {
     return EnglishFormat.date(context.civil(moment), pattern: pattern)
   }
 
-  /// The kind as a pattern of Unicode's date letters.
+  /// The format as a Unicode date pattern.
   var pattern: String {
     switch kind {
-    // U+202F between time and AM, as CLDR writes it since version 42.
+    // U+202F separates time and AM, as in CLDR since version 42.
     case .time: "h:mm\u{202F}a"
     case .time24: "HH:mm"
     case .hour: "h\u{202F}a"

@@ -1,16 +1,16 @@
-/// Where a value stands, for messages.
+/// The position of a value in its document, for messages.
 package struct Place: Sendable {
   package var position: SourcePosition
   package var path: DocumentPath
 }
 
-/// An argument after its form has been checked against its type.
+/// An argument that has been checked against its type.
 struct CompiledValue: Sendable {
   indirect enum Content: Sendable {
-    /// Checked, without expressions.
+    /// A checked value without expressions.
     case constant(LocatedValue)
     case template(TextTemplate)
-    /// A value of the argument's type, once the expression has been evaluated.
+    /// An expression that gives a value of the argument's type.
     case expression(Expression, ArgumentType)
     case list([CompiledValue])
     case object(CompiledArguments)
@@ -25,7 +25,7 @@ struct CompiledValue: Sendable {
 
 /// The arguments of one declaration.
 struct CompiledArguments: Sendable {
-  /// Beside the declaration's parameters; nil where absent.
+  /// The values in the order of the declaration's parameters; nil where absent.
   var values: [CompiledValue?]
   var parameters: [Parameter]
   var place: Place
@@ -38,7 +38,7 @@ struct CompiledArguments: Sendable {
   }
 }
 
-/// A view of a document after its form has been checked.
+/// A checked view of a document.
 final class DocumentNode: Sendable {
   struct Modifier: Sendable {
     var declaration: ModifierDeclaration
@@ -53,7 +53,7 @@ final class DocumentNode: Sendable {
     case selection(
       CompiledValue, [(name: String, nodes: [DocumentNode])], otherwise: [DocumentNode])
     case loop(Loop)
-    /// A view of the document's own: its arguments, and what it is made of.
+    /// A use of a view that the document defines: its arguments, and its body.
     case fragment([(name: String, value: CompiledValue)], [DocumentNode])
   }
 
@@ -67,7 +67,7 @@ final class DocumentNode: Sendable {
   let kind: Kind
   let modifiers: [Modifier]
   let place: Place
-  /// The name of a view that is written as a text; nil for anything else.
+  /// The name of a view that was written as a text; otherwise nil.
   let bareName: String?
 
   init(_ kind: Kind, modifiers: [Modifier] = [], place: Place, bareName: String? = nil) {

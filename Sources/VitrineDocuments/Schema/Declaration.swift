@@ -1,11 +1,11 @@
 import Vitrine
 
-/// What a document can name: a view, modifier, style or shape with its arguments.
+/// A view, modifier, style or shape that a document can name, with its arguments.
 package protocol Declaration: Sendable {
   var name: String { get }
   var summary: String { get }
   var parameters: [Parameter] { get }
-  /// The parameter that a value stands for when it is written without a name.
+  /// The parameter for a value that is written without a name.
   var primary: String? { get }
 }
 
@@ -24,7 +24,7 @@ package struct ViewDeclaration: Declaration {
   package var summary: String
   package var parameters: [Parameter]
   package var primary: String?
-  /// Names that the view gives to expressions in its content.
+  /// Names that the view adds to the scope of its content.
   package var introduces: [String]
   var build: @Sendable (Arguments) throws(DocumentError) -> BuiltView
 

@@ -1,7 +1,7 @@
 import Vitrine
 
 extension DocumentCompiler {
-  /// The arguments that a declaration's value gives: an object of them, or the primary one alone.
+  /// Returns the arguments in a declaration's value: an object of arguments, or the primary argument alone.
   func arguments(
     of declaration: some Declaration, _ value: LocatedValue, _ place: Place
   ) throws(DocumentError) -> CompiledArguments {
@@ -23,7 +23,7 @@ extension DocumentCompiler {
     return arguments
   }
 
-  /// An object is the primary argument itself when its first key belongs to that argument's form.
+  /// Whether an object is the primary argument itself: its first key belongs to that argument's form.
   private func isPrimary(
     _ object: LocatedObject, _ type: ArgumentType, _ declaration: some Declaration
   ) -> Bool {
@@ -33,7 +33,7 @@ extension DocumentCompiler {
     return keys(of: type).contains(key)
   }
 
-  /// The keys that an object of the type may start with.
+  /// Returns the keys with which an object of the type may start.
   func keys(of type: ArgumentType) -> [String] {
     switch type {
     case .view, .views: Registry.viewNames + ["modifiers"]
@@ -64,7 +64,7 @@ extension DocumentCompiler {
       value, declaration.parameters, owner: declaration.name, hints: extra, place)
   }
 
-  /// The members of an object by the parameters that they name.
+  /// Assigns the members of an object to parameters of the same names.
   func arguments(
     _ value: LocatedValue, _ parameters: [Parameter], owner: String?, hints: [String] = [],
     _ place: Place
@@ -77,7 +77,7 @@ extension DocumentCompiler {
       guard let index = parameters.firstIndex(where: { $0.name == member.key }) else {
         throw unknownKey(member, parameters.map(\.name) + hints, owner, place.path)
       }
-      // An explicit null is an absent argument, which reads well beside expressions.
+      // An explicit null counts as an absent argument, which suits expressions.
       if member.value.isNull { continue }
       values[index] = try self.value(
         member.value, as: parameters[index].type, at: place.path.key(member.key))

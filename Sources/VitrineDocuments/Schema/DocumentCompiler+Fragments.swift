@@ -1,7 +1,7 @@
 import Vitrine
 
 extension DocumentCompiler {
-  /// Checks the names of the document's own views.
+  /// Checks the names of the views that the document defines.
   func checkFragments() throws(DocumentError) {
     for member in fragments.members {
       let place = Place(
@@ -15,8 +15,8 @@ extension DocumentCompiler {
     }
   }
 
-  /// A use of one of the document's own views. Its body is checked with the names in scope here, so
-  /// that an argument that is missing is found before anything is drawn.
+  /// Compiles a use of a view that the document defines. Its body is checked with the names in scope here,
+  /// so that a missing argument is found before anything is drawn.
   func fragment(
     _ name: String, _ body: LocatedValue, _ value: LocatedValue, _ place: Place
   ) throws(DocumentError) -> DocumentNode.Kind {

@@ -1,7 +1,7 @@
 import Vitrine
 
 extension DocumentCompiler {
-  /// One view or a list of them; null is none.
+  /// Compiles one view or a list of views; null gives none.
   func nodes(_ value: LocatedValue, at path: DocumentPath) throws(DocumentError) -> [DocumentNode] {
     switch value.content {
     case .null: return []
@@ -27,7 +27,7 @@ extension DocumentCompiler {
     }
   }
 
-  /// For what lies inside a view and its modifiers.
+  /// Returns the compiler for the content of a view and its modifiers.
   private func deeper(
     by object: LocatedObject, _ place: Place
   ) throws(DocumentError) -> DocumentCompiler {
@@ -42,7 +42,7 @@ extension DocumentCompiler {
     throw error("views and modifiers are nested more than \(depthLimit) deep", shown)
   }
 
-  /// A string where a view is expected is a `Text`.
+  /// Compiles a string in place of a view as a `Text`.
   private func text(_ value: LocatedValue, _ place: Place) throws(DocumentError) -> DocumentNode {
     guard let declaration = Registry.view("Text") else {
       throw error("expected a view, found \(value.kindDescription)", place)
@@ -52,8 +52,8 @@ extension DocumentCompiler {
       bareName: value.string.flatMap { standsAlone($0) ? $0 : nil })
   }
 
-  /// Whether a name by itself could be meant as a view: one that shows something without arguments.
-  /// `"Image"` is rather a word.
+  /// Whether a name alone could be meant as a view: one that needs no arguments to show something.
+  /// `"Image"` is more likely a word.
   private func standsAlone(_ name: String) -> Bool {
     if fragments[name] != nil { return true }
     let declaration: (any Declaration)? = Registry.view(name) ?? Registry.shape(name)
@@ -238,7 +238,7 @@ extension DocumentCompiler {
       .selection(value, cases, otherwise: otherwise), modifiers: modifiers, place: place)
   }
 
-  /// The object without its modifiers, and these.
+  /// Splits an object into its view and its modifiers.
   private func split(
     _ object: LocatedObject, _ place: Place
   ) throws(DocumentError) -> (LocatedValue, [DocumentNode.Modifier]) {

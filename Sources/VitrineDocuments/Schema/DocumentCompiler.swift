@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Checks a document's values against the schema, once for all the pictures drawn from it.
+/// Checks a document's values against the schema, once for all pictures.
 struct DocumentCompiler {
   let file: String
   /// Names that expressions may use: data, then loop variables, innermost last.
@@ -8,12 +8,12 @@ struct DocumentCompiler {
   /// Colours and fonts that the document defines.
   let colorNames: KnownNames
   let fontNames: KnownNames
-  /// Views of the document's own, and the names of those that the value at hand lies inside.
+  /// Views that the document defines, and the names of those that enclose the current value.
   var fragments = LocatedObject()
   var openFragments: [String] = []
   /// Counts the views of the whole document.
   var budget = ViewBudget(limit: DocumentLimits.standard.viewCount)
-  /// Views and modifiers that the value at hand lies inside.
+  /// The number of views and modifiers that enclose the current value.
   var depth = 0
   var depthLimit = DocumentLimits.standard.viewDepth
 
@@ -23,7 +23,7 @@ struct DocumentCompiler {
 
   // MARK: Values
 
-  /// A value in the form that its type asks for.
+  /// Compiles a value in the form that its type requires.
   func value(
     _ value: LocatedValue, as type: ArgumentType, at path: DocumentPath
   ) throws(DocumentError) -> CompiledValue {
@@ -59,7 +59,7 @@ struct DocumentCompiler {
     }
   }
 
-  /// `$name` or `{"bind": "name"}`, for the types that take expressions.
+  /// Parses `$name` or `{"bind": "name"}`, for the types that take expressions.
   private func boundExpression(
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> Expression? {
@@ -83,7 +83,7 @@ struct DocumentCompiler {
     return expression
   }
 
-  /// A result whose error says where it happened.
+  /// Returns a result, or throws its error with the place.
   private func located<Value>(
     _ result: Result<Value, ExpressionError>, _ place: Place
   ) throws(DocumentError) -> Value {
@@ -137,7 +137,7 @@ struct DocumentCompiler {
     return try list(value, of: .number, place)
   }
 
-  /// An object whose keys are nobody's but the author's.
+  /// Compiles an object with arbitrary keys.
   private func valuesByName(
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> CompiledArguments {
@@ -146,7 +146,7 @@ struct DocumentCompiler {
     return try arguments(value, parameters, owner: nil, place)
   }
 
-  /// The first type whose form fits; the error is that of the type that looks nearest.
+  /// Compiles a value as the first type whose form fits; otherwise throws the error of the most similar type.
   private func either(
     _ value: LocatedValue, _ types: [ArgumentType], _ place: Place
   ) throws(DocumentError) -> CompiledValue.Content {
@@ -172,7 +172,7 @@ struct DocumentCompiler {
 }
 
 extension ArgumentType {
-  /// Whether a value without expressions is one of the type, for the types without inner structure.
+  /// Whether a value without expressions is of the type, for types without inner structure.
   func accepts(_ value: LocatedValue) -> Bool {
     switch self {
     case .number, .angle: value.number != nil
@@ -187,7 +187,7 @@ extension ArgumentType {
     }
   }
 
-  /// Whether a value has the form of the type, however wrong its parts.
+  /// Whether a value has the form of the type, even if its parts are wrong.
   func fits(_ value: LocatedValue) -> Bool {
     if let text = value.string, text.hasPrefix("$") { return takesExpressions }
     return switch self {
@@ -213,14 +213,15 @@ extension ArgumentType {
   }
 }
 
-/// Counts views while a document is checked: views of its own multiply.
+/// Counts views while a document is checked: views defined by the document can multiply.
 final class ViewBudget: @unchecked Sendable {
   let limit: Int
   private var count = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// False once there are too many. Called by the one thread that reads the document.
+  /// Counts one view; returns false once there are too many. Called by the one thread that reads the
+  /// document.
   func take() -> Bool {
     count += 1
     return count <= limit

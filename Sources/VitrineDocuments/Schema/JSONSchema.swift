@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The JSON Schema (draft 2020-12) of documents, made from the same declarations that check them.
+/// The JSON Schema (draft 2020-12) of documents, generated from the declarations that check them.
 package enum JSONSchema {
   typealias Value = LocatedValue.Content
 
@@ -74,7 +74,7 @@ package enum JSONSchema {
     properties.append(("modifiers", list(ref("modifier"))))
     let named = object([
       ("type", .string("object")), ("properties", object(properties)),
-      // The document's own views, whose names no schema knows.
+      // Views that a document defines have arbitrary names.
       ("patternProperties", object([("^[A-Z]", object([]))])),
       ("additionalProperties", .bool(false)),
     ])
@@ -124,7 +124,7 @@ package enum JSONSchema {
     ])
   }
 
-  /// The value of a declaration's key: its arguments, or the primary one alone.
+  /// Returns the schema for a declaration's value: its arguments, or the primary one alone.
   private static func form(_ declaration: some Declaration) -> Value {
     let described = ("description", Value.string(declaration.summary))
     let arguments = Value.object(parameters(declaration.parameters))
@@ -180,7 +180,7 @@ package enum JSONSchema {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private static var pair: Value {
     object([

@@ -1,10 +1,10 @@
-/// Names that a document defines: found at once however many there are, and listed in order where a
-/// message looks for one that is meant.
+/// Names that a document defines: looked up in constant time, and listed in order when a message suggests a
+/// similar one.
 struct KnownNames {
-  /// Shared by the copies that each branch of a document makes.
+  /// The names shared by the copies for each branch of a document.
   private let defined: [String]
   private let all: Set<String>
-  /// Those of the branch at hand, innermost last; few.
+  /// The few names of the current branch, innermost last.
   private var added: [String] = []
 
   init(_ names: [String]) {

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A modifier that a document can name, and what it does to each kind of thing.
+/// A modifier that a document can name, with its effect on each kind of view.
 package struct ModifierDeclaration: Declaration {
   typealias Change<Value> = @Sendable (Value, Arguments) throws(DocumentError) -> Value
   typealias Drawing = @Sendable (BuiltShape, Arguments) throws(DocumentError) -> BuiltView
@@ -9,7 +9,7 @@ package struct ModifierDeclaration: Declaration {
   package var summary: String
   package var parameters: [Parameter]
   package var primary: String?
-  /// Keeps a text a text, so that more modifiers of texts and `+` still apply.
+  /// Keeps a text a text, so that further text modifiers and `+` still apply.
   var text: Change<Text>?
   /// Keeps an image an image.
   var image: Change<Image>?
@@ -35,7 +35,7 @@ package struct ModifierDeclaration: Declaration {
     self.view = view
   }
 
-  /// The modifier with a single argument that can be written alone: `{"padding": 8}`.
+  /// Declares a modifier with a single argument that can be written alone: `{"padding": 8}`.
   init(
     _ name: String, _ summary: String, _ parameter: Parameter,
     view: @escaping Change<AnyView>

@@ -1,9 +1,9 @@
-/// An argument of a view, modifier, style or shape as a document writes it.
+/// An argument of a view, modifier, style or shape in a document.
 package struct Parameter: Sendable {
   package var name: String
   package var type: ArgumentType
   package var isRequired: Bool
-  /// What holds when the argument is absent, as JSON or in words; nil where nothing does.
+  /// The default when the argument is absent, as JSON or in words; nil if there is none.
   package var defaultText: String?
   package var summary: String
 
@@ -19,12 +19,12 @@ package struct Parameter: Sendable {
   }
 }
 
-/// What an argument may be. Every type but `text`, `view` and `views` also takes an expression: a
-/// string that starts with `$`.
+/// The type of an argument. Every type except `text`, `view` and `views` also takes an expression: a string
+/// that starts with `$`.
 package indirect enum ArgumentType: Sendable {
-  /// A text to be read, with `{…}` in it.
+  /// A text for readers, which may contain `{…}`.
   case text
-  /// A name or other string, with `{…}` in it.
+  /// A name or other string, which may contain `{…}`.
   case string
   case number
   /// A whole number.
@@ -32,7 +32,7 @@ package indirect enum ArgumentType: Sendable {
   /// A number of points, or `"infinity"`.
   case length
   case bool
-  /// One of some names.
+  /// One of the given names.
   case choice([String])
   /// Degrees.
   case angle
@@ -55,14 +55,14 @@ package indirect enum ArgumentType: Sendable {
   case views
   case list(ArgumentType)
   case object([Parameter])
-  /// Values of the data by names that the declaration does not know; each may be an expression.
+  /// Values of the data under arbitrary names; each may be an expression.
   case values
-  /// The first that the value's form fits.
+  /// The first type whose form fits the value.
   case either([ArgumentType])
 }
 
 extension ArgumentType {
-  /// As a message says what was expected.
+  /// The type in the words of a message about the expected value.
   var expectation: String {
     switch self {
     case .text: "a text"

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Everything that a document can name. Each list is in the order of the schema.
+/// All declarations that a document can name. Each list is in the order of the schema.
 package enum Registry {
   package static let views: [ViewDeclaration] =
     textViews + containerViews + imageViews + controlViews + colorViews
@@ -10,7 +10,7 @@ package enum Registry {
   package static let styles: [StyleDeclaration] = gradientStyles + effectStyles
   package static let shapes: [ShapeDeclaration] = basicShapes
 
-  /// Keys of a view that are not views.
+  /// Keys in place of a view's name that express structure.
   static let structures = ["if", "switch", "ForEach"]
 
   private static let viewsByName = index(views)

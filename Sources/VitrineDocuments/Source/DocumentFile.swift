@@ -1,8 +1,8 @@
 import VitrineImages
 
-/// The bytes of a file that a document or its folder holds.
+/// Reads a document or a file in its folder.
 package enum DocumentFile {
-  /// Reads a regular file whole.
+  /// Returns all bytes of a regular file.
   package static func read(_ path: String, limit: Int) throws(DocumentError) -> [UInt8] {
     do {
       if let bytes = try readFileIfPresent(path, limit: limit) { return bytes }

@@ -1,12 +1,12 @@
 import Foundation
 import Vitrine
 
-/// The folder a document lies in: the only place it may take images and fonts from.
+/// The folder that contains a document: the only place from which it may load images and fonts.
 package struct DocumentFolder: Hashable, Sendable {
-  /// As given, without links followed.
+  /// The path as given, with links unresolved.
   package let path: String
 
-  /// The folder of a document at `file`.
+  /// Creates the folder of a document at `file`.
   package init(of file: String) {
     if let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) {
       path = slash == file.startIndex ? "/" : String(file[..<slash])
@@ -15,7 +15,7 @@ package struct DocumentFolder: Hashable, Sendable {
     }
   }
 
-  /// Why a name does not lead to a file of the folder.
+  /// The reason why a name does not refer to a file in the folder.
   package enum Refusal: Error, Hashable {
     case absolute
     case upward
@@ -32,7 +32,7 @@ package struct DocumentFolder: Hashable, Sendable {
     }
   }
 
-  /// The path of a file in the folder, links followed.
+  /// Returns the path of a file in the folder, with links resolved.
   package func file(named name: String) throws(Refusal) -> String {
     if name.hasPrefix("/") { throw .absolute }
     if name.utf8.contains(0) { throw .missing }
@@ -44,7 +44,7 @@ package struct DocumentFolder: Hashable, Sendable {
     return file
   }
 
-  /// `; did you mean 'x'?` for a file of the folder that is named nearly so, or nothing.
+  /// Returns `; did you mean 'x'?` for a file in the folder with a similar name, or an empty string.
   package func hint(for name: String) -> String {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     guard let near = NearestName.find(last, among: fileNames()) else { return "" }
@@ -52,7 +52,7 @@ package struct DocumentFolder: Hashable, Sendable {
       "; did you mean '\(name.hasSuffix(last) ? name.dropLast(last.count) + near : near[...])'?"
   }
 
-  /// Names that a hint is chosen from at most.
+  /// The largest number of names considered for a hint.
   private static let mostNames = 1000
 
   private func fileNames() -> [String] {

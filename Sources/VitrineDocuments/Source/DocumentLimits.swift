@@ -1,18 +1,18 @@
-/// Bounds on what a document may ask for, so that a hostile one ends with a message.
+/// Limits on documents, so that a hostile one ends with a message.
 package struct DocumentLimits: Hashable, Sendable {
-  /// Bytes in a file; a larger one is refused before it is read.
+  /// The largest file size in bytes; a larger file is refused before it is read.
   package var fileSize: Int
-  /// Lists and objects inside each other. A view takes three levels, so this is some 170 views deep.
+  /// The deepest nesting of lists and objects. A view takes three levels, so this is some 170 views.
   package var depth: Int
-  /// Views and modifiers around each other; layout calls itself for each.
+  /// The deepest nesting of views and modifiers; layout recurses for each.
   package var viewDepth: Int
-  /// Values in a document after YAML aliases are followed.
+  /// The largest number of values in a document, with YAML aliases expanded.
   package var valueCount: Int
-  /// Views and turns of loops that a document may make for one picture.
+  /// The largest number of views and loop iterations that a document may create for one picture.
   package var viewCount: Int
-  /// Side of an image in pixels.
+  /// The largest side of an image in pixels.
   package var imageSide: Int
-  /// Bytes of decoded images that are kept for the next picture.
+  /// The bytes of decoded images kept for the next picture.
   package var imageBytes: Int
 
   package init(

@@ -1,4 +1,4 @@
-/// The way from a document's root to one of its values, printed as `$.body.VStack.children[2]`.
+/// The path from a document's root to one of its values, printed as `$.body.VStack.children[2]`.
 package struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
   package enum Step: Hashable, Sendable {
     case key(String)

@@ -5,7 +5,7 @@ extension JSONParser {
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// The number at hand, correctly rounded.
+  /// Parses the number at the current offset, correctly rounded.
   mutating func number() throws(DocumentError) -> Double {
     let start = offset
     let place = position
@@ -25,7 +25,7 @@ extension JSONParser {
       exponent = -fraction
     }
     if peek | 32 == UInt8(ascii: "e") { exponent += try takeExponent() }
-    // Clinger's case: both factors are exact, so that one rounding gives the right answer.
+    // Clinger's fast case: both factors are exact, so one rounding gives the correct result.
     if digits <= 15, exponent.magnitude < JSONParser.exactPowers.count {
       let power = JSONParser.exactPowers[Int(exponent.magnitude)]
       let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
@@ -38,7 +38,7 @@ extension JSONParser {
     return value
   }
 
-  /// How many digits stand here; wraps round where they are too many to use.
+  /// Returns the number of digits read. `mantissa` wraps around when there are too many digits to use it.
   private mutating func takeDigits(into mantissa: inout UInt64) -> Int {
     let start = offset
     while offset < bytes.count {

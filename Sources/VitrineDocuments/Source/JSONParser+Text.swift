@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The string at hand, unescaped.
+  /// Parses and unescapes the string at the current offset.
   mutating func string() throws(DocumentError) -> String {
     offset += 1
     let start = offset
@@ -23,7 +23,7 @@ extension JSONParser {
     throw error("the document ends inside a string")
   }
 
-  /// Goes on with a string at its first escape.
+  /// Continues a string at its first escape.
   private mutating func escapedString(from start: Int) throws(DocumentError) -> String {
     unescaped.removeAll(keepingCapacity: true)
     unescaped.append(contentsOf: bytes[start..<offset])

@@ -1,19 +1,19 @@
-/// A strict parser of RFC 8259 text that keeps the place of every value.
+/// A strict parser of RFC 8259 text that keeps the position of every value.
 ///
-/// Refuses what the grammar refuses, and also duplicate keys, lone surrogates, broken UTF-8, and
-/// nesting beyond the limit.
+/// Beyond the grammar it also refuses duplicate keys, lone surrogates, invalid UTF-8, and nesting beyond
+/// the limit.
 package struct JSONParser {
   let file: String
   let bytes: [UInt8]
   let limits: DocumentLimits
   var offset = 0
   var line = 1
-  /// Offset of the line's first byte, moved on by the bytes that only continue a scalar, so that
+  /// The offset of the line's first byte, plus the number of continuation bytes of UTF-8 since, so that
   /// `offset - lineStart` counts scalars.
   var lineStart = 0
   var valueCount = 0
   var path: [DocumentPath.Step] = []
-  /// Reused by strings with escapes.
+  /// A buffer reused for strings with escapes.
   var unescaped: [UInt8] = []
 
   private init(file: String, bytes: [UInt8], limits: DocumentLimits) {
@@ -22,7 +22,7 @@ package struct JSONParser {
     self.limits = limits
   }
 
-  /// The value that a whole text holds.
+  /// Parses a whole text as one value.
   package static func parse(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> LocatedValue {
@@ -130,7 +130,7 @@ package struct JSONParser {
 
   // MARK: Characters
 
-  /// The byte at hand; 0, which no token starts with, at the end.
+  /// The byte at the current offset; 0, which starts no token, at the end.
   var peek: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   mutating func take(_ byte: UInt8) -> Bool {
@@ -154,7 +154,7 @@ package struct JSONParser {
 
   var position: SourcePosition { SourcePosition(line: line, column: offset - lineStart + 1) }
 
-  /// The character at hand, for a message.
+  /// The character at the current offset, for a message.
   var foundHere: String {
     guard offset < bytes.count else { return "the end of the document" }
     let rest = bytes[offset..<min(offset + 4, bytes.count)]
@@ -168,7 +168,7 @@ package struct JSONParser {
   }
 }
 
-/// The keys of an object so far; a set once a scan would be slower.
+/// The keys of an object so far; uses a set once a linear scan would be slower.
 struct SeenKeys {
   private var set: Set<String>?
 

@@ -1,4 +1,4 @@
-/// A place in a document's text. Lines and columns count from 1; columns count Unicode scalars.
+/// A position in a document's text. Lines and columns count from 1; columns count Unicode scalars.
 package struct SourcePosition: Hashable, Sendable {
   package var line: Int32
   package var column: Int32
@@ -11,7 +11,7 @@ package struct SourcePosition: Hashable, Sendable {
   package static let start = SourcePosition(line: 1, column: 1)
 }
 
-/// A JSON or YAML value that remembers where it was written.
+/// A JSON or YAML value with its position in the source.
 package struct LocatedValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -31,7 +31,7 @@ package struct LocatedValue: Sendable {
   }
 }
 
-/// Members of an object in the order they were written; keys differ from each other.
+/// The members of an object in the order in which they were written, with distinct keys.
 package struct LocatedObject: Sendable {
   package struct Member: Sendable {
     package var key: String
@@ -48,7 +48,7 @@ package struct LocatedObject: Sendable {
   package var members: [Member] {
     didSet { places = LocatedObject.places(members) }
   }
-  /// Where the members of a large object are, by their keys.
+  /// The indices of the members of a large object, by their keys.
   private var places: [String: Int]?
 
   package init(_ members: [Member] = []) {
@@ -57,21 +57,21 @@ package struct LocatedObject: Sendable {
   }
 
   package subscript(key: String) -> LocatedValue? {
-    // Not by `member`: the copy of a key that nobody reads is the most of its cost.
+    // Without `member(_:)`: copying an unused key would be most of the cost.
     if let places { return places[key].map { members[$0].value } }
     for member in members where member.key == key { return member.value }
     return nil
   }
 
-  /// The first member with a key.
+  /// Returns the first member with a key.
   func member(_ key: String) -> Member? {
     if let places { return places[key].map { members[$0] } }
     for member in members where member.key == key { return member }
     return nil
   }
 
-  /// Up to here an index takes longer to make than it saves: expressions make objects of the environment
-  /// that are asked once.
+  /// The largest object without an index, which takes longer to build than it saves: expressions create
+  /// objects of the environment that are read once.
   static let scanLimit = 64
 
   private static func places(_ members: [Member]) -> [String: Int]? {
@@ -110,7 +110,7 @@ extension LocatedValue {
     if case .null = content { true } else { false }
   }
 
-  /// What the value is, as an error message says it.
+  /// The kind of the value in the words of an error message.
   package var kindDescription: String {
     switch content {
     case .null: "null"
@@ -122,7 +122,7 @@ extension LocatedValue {
     }
   }
 
-  /// Equality of what was written, wherever it was written.
+  /// Whether two values are equal, regardless of their positions.
   package func hasSameContent(as other: LocatedValue) -> Bool {
     switch (content, other.content) {
     case (.null, .null): true

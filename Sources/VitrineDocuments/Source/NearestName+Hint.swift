@@ -1,10 +1,10 @@
 import Vitrine
 
 extension NearestName {
-  /// The most names a message lists where none is near.
+  /// The largest number of names that a message lists if no name is similar.
   private static let longestList = 12
 
-  /// `; did you mean 'x'?`, or the whole list where it is short, or nothing.
+  /// Returns `; did you mean 'x'?`, or the whole list if it is short, or an empty string.
   static func hint(for name: String, among candidates: [String]) -> String {
     if let nearest = find(name, among: candidates) { return "; did you mean '\(nearest)'?" }
     guard !candidates.isEmpty, candidates.count <= longestList else { return "" }

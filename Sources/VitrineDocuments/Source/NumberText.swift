@@ -1,9 +1,9 @@
 /// Numbers as plain text, the same on every machine and in every locale.
 package enum NumberText {
-  /// Beyond this magnitude a Double no longer tells neighbouring integers apart.
+  /// The magnitude above which a Double no longer represents every integer.
   private static let exactIntegerLimit = 9_007_199_254_740_992.0
 
-  /// The shortest text that reads back as the same number; whole numbers without a fraction.
+  /// Returns the shortest text that parses to the same number; whole numbers have no fraction.
   package static func plain(_ value: Double) -> String {
     if value.isFinite, value.rounded() == value, value.magnitude <= exactIntegerLimit {
       return String(Int64(value))
@@ -11,7 +11,7 @@ package enum NumberText {
     return value.description
   }
 
-  /// Rounded half away from zero to `digits` (0…15) places after the point.
+  /// Returns the number rounded half away from zero to `digits` (0…15) decimal places.
   package static func fixed(_ value: Double, digits: Int) -> String {
     let places = min(max(digits, 0), 15)
     guard value.isFinite else { return value.description }

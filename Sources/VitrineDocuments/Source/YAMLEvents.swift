@@ -1,8 +1,8 @@
-// The C half of Yams: its Swift half builds values without their places, and by recursion that a
-// hostile document could run off the stack. C types stay in this file.
+// Uses the C part of Yams: its Swift part drops the positions of values and recurses, so that a hostile
+// document could overflow the stack. C types stay in this file.
 import CYaml
 
-/// One step of a YAML text.
+/// One event of a YAML parser.
 enum YAMLEvent {
   case scalar(text: String, isPlain: Bool, tag: String?, anchor: String?)
   case alias(String)
@@ -14,13 +14,13 @@ enum YAMLEvent {
   case streamEnd
 }
 
-/// What the tokenizer refused, and where.
+/// An error of the YAML parser with its position.
 struct YAMLSyntaxError: Error {
   var message: String
   var position: SourcePosition
 }
 
-/// A YAML text as events with their places.
+/// Parses a YAML text into events with their positions.
 @safe
 final class YAMLEvents {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -43,7 +43,7 @@ final class YAMLEvents {
     unsafe input.deallocate()
   }
 
-  /// The next event and where it starts.
+  /// Returns the next event and its start.
   func next() throws(YAMLSyntaxError) -> (event: YAMLEvent, position: SourcePosition) {
     while true {
       var event = unsafe yaml_event_t()

@@ -1,11 +1,11 @@
-/// Parses YAML of the core schema into located values: one document, string keys, aliases followed
-/// within the limits, `<<` merged.
+/// Parses YAML of the core schema into located values: one document, string keys, aliases expanded within
+/// the limits, `<<` merged.
 package struct YAMLParser {
   private let file: String
   private let limits: DocumentLimits
   private let events: YAMLEvents
   private var anchors: [String: Anchor] = [:]
-  /// Values so far, those behind aliases counted each time.
+  /// The number of values so far; values behind aliases count each time.
   private var valueCount = 0
   private var path: [DocumentPath.Step] = []
 
@@ -15,7 +15,7 @@ package struct YAMLParser {
     var depth: Int
   }
 
-  /// A list or mapping that is still being read.
+  /// A list or mapping that is not yet complete.
   private struct OpenCollection {
     var position: SourcePosition
     var anchor: String?
@@ -25,9 +25,9 @@ package struct YAMLParser {
     var members: [LocatedObject.Member] = []
     var seen = SeenKeys()
     var merges: [LocatedObject] = []
-    /// The key whose value comes next.
+    /// The key of the next value.
     var key: (text: String, position: SourcePosition)?
-    /// Levels inside this one.
+    /// The depth of nesting inside this collection.
     var depth = 1
   }
 
@@ -40,7 +40,7 @@ package struct YAMLParser {
   package static func parse(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> LocatedValue {
-    // libyaml stops at the first broken byte but reports no place for it.
+    // libyaml stops at the first invalid byte but reports no position for it.
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw DocumentError(file: file, message: "the document is not valid UTF-8")
     }
@@ -51,11 +51,11 @@ package struct YAMLParser {
     return try parser.document()
   }
 
-  /// libyaml compares each directive with all before it: a megabyte of them takes half a minute. The
-  /// core schema needs none.
+  /// The largest number of directives. libyaml compares each with all before it, which takes half a minute
+  /// for a megabyte of them; the core schema needs none.
   private static let mostDirectives = 100
 
-  /// Lines that may be directives; where a text goes on at the start of a line they count as well.
+  /// Counts lines that may be directives; a line of text that starts alike counts as well.
   private static func directiveCount(_ bytes: [UInt8]) -> Int {
     var count = 0
     var isLineStart = true
@@ -145,7 +145,7 @@ package struct YAMLParser {
     return value
   }
 
-  /// Gives a finished value to the collection that is being read, or makes it the document.
+  /// Adds a finished value to the innermost open collection, or makes it the document.
   private mutating func add(
     _ value: LocatedValue, depth: Int, _ position: SourcePosition,
     _ stack: inout [OpenCollection], _ root: inout LocatedValue?
@@ -193,7 +193,7 @@ package struct YAMLParser {
     _ text: String, isPlain: Bool, tag: String?, _ position: SourcePosition,
     _ parent: OpenCollection?
   ) throws(DocumentError) -> LocatedValue {
-    // A key is a string however it looks, so that `1:` and `true:` are the keys of JSON.
+    // A key is always a string, so that `1:` and `true:` are the keys of JSON.
     if let parent, parent.isMapping, parent.key == nil { return .init(.string(text), position) }
     switch tag {
     case nil where isPlain: return LocatedValue(YAMLScalar.content(of: text), position)
@@ -224,7 +224,7 @@ package struct YAMLParser {
     anchors[name] = Anchor(value: value, valueCount: valueCount, depth: depth)
   }
 
-  /// An anchor exists once its value is complete, so that a cycle is an unknown anchor.
+  /// Returns an anchor. It exists only once its value is complete, so a cycle is an unknown anchor.
   private func anchor(_ name: String, _ position: SourcePosition) throws(DocumentError) -> Anchor {
     guard let anchor = anchors[name] else {
       throw error(

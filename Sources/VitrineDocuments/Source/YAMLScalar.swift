@@ -1,4 +1,4 @@
-/// What an unquoted YAML scalar means in the core schema of YAML 1.2.
+/// Interprets unquoted YAML scalars by the core schema of YAML 1.2.
 enum YAMLScalar {
   static func content(of text: String) -> LocatedValue.Content {
     switch text {
@@ -9,7 +9,7 @@ enum YAMLScalar {
     }
   }
 
-  /// Decimal numbers, `0x…` and `0o…`; `.inf` and `.nan` stay text, as a document has no use for them.
+  /// Parses decimal numbers, `0x…` and `0o…`; `.inf` and `.nan` stay text, as documents have no use for them.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map(Double.init) }
     if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map(Double.init) }

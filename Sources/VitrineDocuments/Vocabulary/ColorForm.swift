@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Colours as documents write them: a name, `#RRGGBB`, or an object.
+/// Reads colours in documents: a name, `#RRGGBB`, or an object.
 enum ColorForm {
   static let parameters: [Parameter] = [
     Parameter("color", .color, "the colour that `opacity` or `gradient` changes"),
@@ -29,7 +29,8 @@ enum ColorForm {
 
   static func named(_ name: String) -> Color? { table[name] }
 
-  /// A name or hexadecimal number that has been checked; other names are the document's own colours.
+  /// Returns the colour for a checked name or hexadecimal number; other names are colours that the document
+  /// defines.
   static func color(_ text: String) -> Color { hex(text) ?? named(text) ?? Color(text) }
 
   static func color(_ arguments: Arguments) throws(DocumentError) -> Color {
@@ -62,7 +63,7 @@ enum ColorForm {
       blue: try arguments.number("blue", default: 0))
   }
 
-  /// From `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+  /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   static func hex(_ text: String) -> Color? {
     guard let components = hexComponents(text) else { return nil }
     return Color(

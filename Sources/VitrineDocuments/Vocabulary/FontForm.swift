@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Fonts as documents write them: a style's name, or an object.
+/// Reads fonts in documents: the name of a style, or an object.
 enum FontForm {
   static let styles = NameTable<Font>([
     ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// Lengths by edge as documents write them.
+/// Reads lengths by edge in documents.
 enum InsetsForm {
   static let parameters: [Parameter] = [
     Parameter("all", .number, "every edge that nothing else names"),

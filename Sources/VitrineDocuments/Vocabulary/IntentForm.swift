@@ -1,7 +1,7 @@
 import Vitrine
 
 extension Registry {
-  /// The intent that a control names, with its parameters; nil where it names none.
+  /// Returns the intent of a control with its parameters; nil if it has none.
   static func intentCall(_ a: Arguments) throws(DocumentError) -> IntentCall? {
     guard let name = try a.text("intent"), !name.isEmpty else {
       if a.has("parameters") { throw a.error("'parameters' needs an 'intent'") }

@@ -187,7 +187,7 @@ extension Registry {
 }
 
 extension Arguments {
-  /// One name of edges, or several.
+  /// Reads one name of edges, or several.
   func edges(_ name: String) throws(DocumentError) -> Edge.Set? {
     guard let values = list(name) else { return try choice(name, Names.edges) }
     var edges: Edge.Set = []

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Styles as documents write them: whatever is a colour, a level, or a gradient.
+/// Reads styles in documents: colours, levels and gradients.
 enum StyleForm {
   private static let table = NameTable<AnyShapeStyle>([
     ("primary", AnyShapeStyle(.primary)), ("secondary", AnyShapeStyle(.secondary)),
@@ -16,7 +16,8 @@ enum StyleForm {
 
   static let names = table.cases.map(\.name)
 
-  /// Levels follow the foreground style around, so they come before the colours of the same name.
+  /// Returns the style of a level. Levels follow the foreground style, so they take precedence over colours
+  /// of the same name.
   static func named(_ name: String) -> AnyShapeStyle? { table[name] }
 
   static func style(_ arguments: Arguments) throws(DocumentError) -> AnyShapeStyle {
@@ -26,7 +27,7 @@ enum StyleForm {
       ? AnyShapeStyle(color.gradient) : AnyShapeStyle(color)
   }
 
-  /// A level with an opacity: `{"color": "secondary", "opacity": 0.5}`.
+  /// Reads a level with an opacity: `{"color": "secondary", "opacity": 0.5}`.
   private static func faded(_ arguments: Arguments) throws(DocumentError) -> AnyShapeStyle? {
     guard case .constant(let value) = arguments.compiled["color"]?.content, let name = value.string,
       let style = named(name)

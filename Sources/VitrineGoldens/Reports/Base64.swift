@@ -1,4 +1,4 @@
-/// RFC 4648 base64 with padding.
+/// Encodes base64 of RFC 4648, with padding.
 package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

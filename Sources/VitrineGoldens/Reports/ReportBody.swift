@@ -1,4 +1,4 @@
-/// The page's fixed elements; the script fills them.
+/// The page's static elements; the script fills them.
 let reportBody = """
   <header><h1>Vitrine</h1><span id="filters"></span>
   <input id="search" type="search" placeholder="Filter by name  ( / )" aria-label="Filter by name">

@@ -1,23 +1,23 @@
 import Dispatch
 import Synchronization
 
-/// How much of the pictures a report's page holds.
+/// The amount of picture data that a report's page contains.
 public enum ReportEmbedding: String, Hashable, CaseIterable, Sendable {
-  /// Failures as far as `budget` lasts: whole, else all of them as the surroundings of what differs,
-  /// else the later ones as thumbnails. Passes as thumbnails unless there are many.
+  /// Failures within `budget`: complete pictures, else crops around all differences, else crops until the
+  /// budget is used up and thumbnails for the rest. Passes as thumbnails unless there are many.
   case auto
-  /// Failures whole, passes as thumbnails.
+  /// Complete pictures of failures, thumbnails of passes.
   case all
   /// No pictures; the page links to the files.
   case none
 
-  /// Bytes of pictures in a page, after which a browser takes long to open it.
+  /// The bytes of pictures in a page; with more, browsers take long to open it.
   static let budget = 24 << 20
-  /// Thumbnails of passes say little, and each takes 5 KB and a decoding.
+  /// The largest number of thumbnails of passes: they help little, and each takes 5 KB and a decoding.
   static let mostPasses = 300
 }
 
-/// Works out what the page holds of each record.
+/// Selects the pictures that the page contains for each record.
 struct ReportPlan {
   let store: GoldenStore
   let embedding: ReportEmbedding
@@ -44,7 +44,8 @@ struct ReportPlan {
     return withinBudget(failures, small)
   }
 
-  /// In the order of the records; each has its thumbnail before others have more.
+  /// Returns the pictures in the order of the records; every record gets its thumbnail before others get
+  /// more.
   private func withinBudget(
     _ failures: [SnapshotRecord], _ pictures: [ReportPicture]
   ) -> [ReportPicture] {
@@ -89,7 +90,7 @@ struct ReportPlan {
     (store.read(.expected, record.file), store.read(.candidates, record.file))
   }
 
-  /// Decoding and encoding take a hundred times as long as the rest.
+  /// Makes pictures in parallel: decoding and encoding take a hundred times as long as the rest.
   private func concurrently(
     _ records: [SnapshotRecord], _ make: @Sendable (SnapshotRecord) -> ReportPicture
   ) -> [ReportPicture] {

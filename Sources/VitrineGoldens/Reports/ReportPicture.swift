@@ -1,36 +1,36 @@
 import VitrineGraphics
 import VitrineImages
 
-/// What a report's page holds of one snapshot: files that a browser shows, each once.
+/// The files of one snapshot in a report's page, each in a format that browsers show.
 ///
-/// Of two pictures of one size only the part that differs is kept of the candidate: the rest is the
-/// golden's. The page works out the difference.
+/// For two pictures of one size only the differing part of the candidate is stored; the rest equals the
+/// golden. The page computes the difference.
 struct ReportPicture: Sendable {
   var golden: [UInt8]?
   var candidate: [UInt8]?
   var thumbnail: [UInt8]?
-  /// The part of the candidate that is held, or of both where the golden is cut, too.
+  /// The part of the candidate that is stored, or of both pictures if the golden is cropped, too.
   var part: PixelBounds?
   var isGoldenCut = false
-  /// Pixels of the pictures as they are.
+  /// The size of the complete pictures in pixels.
   var size: PixelSize?
 
-  /// Bytes in the page, where base64 makes four of three.
+  /// The number of bytes in the page, where base64 turns three bytes into four.
   var cost: Int {
     [golden, candidate, thumbnail].reduce(0) { $0 + (($1?.count ?? 0) + 2) / 3 * 4 }
   }
 
-  /// Pixels around a difference, for the eye to find its place.
+  /// The margin around a difference in pixels, which shows its surroundings.
   private static let margin = 16
 }
 
 extension ReportPicture {
-  /// Texts are held as they are.
+  /// Stores texts unchanged.
   init(text golden: [UInt8]?, _ candidate: [UInt8]?) {
     (self.golden, self.candidate) = (golden, candidate)
   }
 
-  /// All there is to see.
+  /// Stores the complete pictures.
   init(golden: [UInt8]?, candidate: [UInt8]?) {
     let (old, new) = (golden.flatMap(Self.decoded), candidate.flatMap(Self.decoded))
     size = (new ?? old).map { PixelSize($0.width, $0.height) }
@@ -43,7 +43,7 @@ extension ReportPicture {
     }
   }
 
-  /// The surroundings of what differs, and a thumbnail of the whole.
+  /// Stores crops around the difference, and a thumbnail of the whole candidate.
   init(partOf golden: [UInt8]?, candidate: [UInt8]?) {
     guard let golden, let candidate, let old = Self.decoded(golden),
       let new = Self.decoded(candidate),
@@ -69,7 +69,8 @@ extension ReportPicture {
 
   private static func decoded(_ bytes: [UInt8]) -> Pixmap? { try? decodePNG(bytes) }
 
-  /// The smallest rectangle around all that differs; nil for pictures of two sizes, and for equal ones.
+  /// Returns the smallest rectangle around all differences; nil for pictures of different sizes, and for
+  /// equal ones.
   private static func changed(_ old: Pixmap, _ new: Pixmap) -> PixelBounds? {
     guard old.width == new.width, old.height == new.height else { return nil }
     return compare(old, new).bounds

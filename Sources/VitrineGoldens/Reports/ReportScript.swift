@@ -1,4 +1,4 @@
-/// The page's behaviour, without libraries.
+/// The page's script, without libraries.
 let reportScript = #"""
   (() => {
     const data = JSON.parse(document.getElementById('records').textContent);

@@ -1,4 +1,4 @@
-/// The report's looks: the system's font, light and dark.
+/// The report's style sheet: the system's font, light and dark.
 let reportStyle = """
   :root { color-scheme: light dark; --line: #8884; --soft: #8882; --back: #f4f4f6; --card: #fff;
     --bad: #d70015; --good: #248a3d; --note: #b25000; font: 14px/1.45 system-ui, sans-serif; }

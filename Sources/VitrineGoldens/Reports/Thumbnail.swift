@@ -1,11 +1,11 @@
 package import VitrineGraphics
 
-/// Small versions of pictures for a report's grid.
+/// Makes small versions of pictures for a report's grid.
 package enum Thumbnail {
-  /// Pixels of the longer side; grids show it at half that many points.
+  /// The longer side in pixels; grids show it at half that many points.
   static let side = 160
 
-  /// The picture shrunk by a whole factor, each pixel the mean of the block that it stands for.
+  /// Returns the picture scaled down by an integer factor, each pixel the mean of its block.
   package static func of(_ picture: Pixmap) -> Pixmap {
     let factor = max(1, (max(picture.width, picture.height) + side - 1) / side)
     if factor == 1 { return picture }

@@ -1,11 +1,11 @@
-/// Joins changed pixels to connected areas while rows come by from the top.
+/// Joins changed pixels to connected areas while rows are added from the top.
 ///
-/// Keeps runs of one row only: two runs of neighbouring rows that touch, corners included, get one
-/// label (union–find), and the label keeps the sums.
+/// It keeps only the runs of one row: two runs of neighbouring rows that touch, corners included, get one
+/// label (union–find), and the label accumulates the sums.
 struct ClusterBuilder {
   private struct Run {
     var start: Int32
-    /// Behind the last pixel.
+    /// The column after the last pixel.
     var end: Int32
     var label: Int32
     var peak: Int32
@@ -24,14 +24,14 @@ struct ClusterBuilder {
     var distances: Double = 0
   }
 
-  /// The run that the next pixel may lengthen; none while its end is -1.
+  /// The run that the next pixel may extend; none while its end is -1.
   private var open = Run(start: 0, end: -1, label: -1, peak: 0, peakDistance: 0, distances: 0)
   private var above: [Run] = []
   private var row: [Run] = []
   private var parents: [Int32] = []
   private var sums: [Sums] = []
 
-  /// Adds changed pixels of the present row, right of all before; each has the same peak and distance.
+  /// Adds changed pixels of the current row, right of all before; each has the same peak and distance.
   mutating func add(_ columns: Range<Int>, peak: Int, distance: Float = 0) {
     let start = Int32(truncatingIfNeeded: columns.lowerBound)
     let end = Int32(truncatingIfNeeded: columns.upperBound)
@@ -55,7 +55,7 @@ struct ClusterBuilder {
     open.end = -1
   }
 
-  /// Ends row `y`; must be called for every row, those without changes too.
+  /// Ends row `y`; must be called for every row, including those without changes.
   mutating func endRow(_ y: Int) {
     close()
     if row.isEmpty {
@@ -64,7 +64,7 @@ struct ClusterBuilder {
     }
     var first = 0
     for i in row.indices {
-      // Runs that end left of this one touch none of the later ones either.
+      // Runs that end left of this one do not touch later ones either.
       while first < above.count, above[first].end < row[i].start { first += 1 }
       var k = first
       while k < above.count, above[k].start <= row[i].end {
@@ -78,7 +78,7 @@ struct ClusterBuilder {
     row.removeAll(keepingCapacity: true)
   }
 
-  /// All areas so far, in the order in which they were first met.
+  /// Returns all areas so far, in the order of their first pixels.
   func clusters() -> [PixelCluster] {
     sums.indices.compactMap { i in
       guard parents[i] == Int32(i) else { return nil }
@@ -115,7 +115,7 @@ struct ClusterBuilder {
   private mutating func root(_ label: Int32) -> Int32 {
     var i = Int(label)
     while parents[i] != Int32(truncatingIfNeeded: i) {
-      // Halving the way keeps later walks short.
+      // Path halving keeps later lookups short.
       parents[i] = parents[Int(parents[i])]
       i = Int(parents[i])
     }

@@ -1,20 +1,20 @@
-/// The colour space that a file names, by its sRGB, gAMA, cHRM and iCCP chunks.
+/// The colour space of a file according to its sRGB, gAMA, cHRM and iCCP chunks.
 ///
-/// None of it changes a pixel here, samples are always taken as sRGB; but two files with the same
-/// samples and other profiles look different in a viewer.
+/// It does not affect decoding, as samples are always interpreted as sRGB; but two files with the same
+/// samples and different profiles look different in a viewer.
 public enum ColourProfile: Hashable, Sendable {
-  /// Nothing is said; viewers take it for sRGB.
+  /// No colour space is given; viewers assume sRGB.
   case untagged
-  /// By an sRGB chunk, by sRGB's own numbers, or by an ICC profile that calls itself sRGB.
+  /// sRGB by an sRGB chunk, by sRGB's own numbers, or by an ICC profile with that name.
   case sRGB
-  /// Gamma in 1/100000.
+  /// A gamma in units of 1/100000.
   case gamma(UInt32)
-  /// White point and primaries other than sRGB's, in 1/100000 (order of the cHRM chunk).
+  /// A white point and primaries other than sRGB's, in units of 1/100000 (order of the cHRM chunk).
   case primaries([UInt32])
-  /// An ICC profile by its name and a hash of its stored bytes.
+  /// An ICC profile with its name and a hash of its stored bytes.
   case icc(name: String, hash: UInt64)
 
-  /// Whether viewers show the same colours: as equal, and untagged as sRGB.
+  /// Whether viewers show the same colours: the profiles are equal, with untagged as sRGB.
   public func meansTheSame(as other: ColourProfile) -> Bool {
     func known(_ profile: ColourProfile) -> ColourProfile {
       profile == .untagged ? .sRGB : profile
@@ -22,7 +22,7 @@ public enum ColourProfile: Hashable, Sendable {
     return known(self) == known(other)
   }
 
-  /// The space as a noun phrase when that is not sRGB.
+  /// The colour space as a noun phrase if it is not sRGB.
   public var foreignSpace: String? {
     switch self {
     case .untagged, .sRGB: nil

@@ -39,7 +39,7 @@ private func compare(
     bounds: clusters.first.map { clusters.reduce($0.bounds) { $0.union($1.bounds) } })
 }
 
-/// The largest clusters in order, without sorting all of a noisy picture's.
+/// Returns the largest clusters in order, without sorting all clusters of a noisy picture.
 private func largest(_ clusters: [PixelCluster]) -> [PixelCluster] {
   let most = Comparison.mostClusters
   guard clusters.count > 4 * most else {

@@ -1,8 +1,8 @@
 extension Comparison: CustomStringConvertible {
   public var description: String { explanation }
 
-  /// One line that says the verdict and why, with its numbers, e.g. `different: 214 pixels in 3 areas;
-  /// the largest has 180, 12×20 at (34, 60), off by up to 255 of 255`.
+  /// The verdict and its reasons in one line with numbers, e.g. `different: 214 pixels in 3 areas; the
+  /// largest has 180, 12×20 at (34, 60), off by up to 255 of 255`.
   public var explanation: String {
     var parts: [String] = []
     if expectedSize != actualSize {
@@ -45,7 +45,7 @@ extension Comparison: CustomStringConvertible {
   private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
 }
 
-/// A number with at most `places` digits after the point and no trailing zeros, the same everywhere.
+/// Returns a number with at most `places` decimal places and no trailing zeros, the same on every machine.
 package func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite, value.magnitude < 1e12 else { return value.isNaN ? "nan" : "inf" }
   var unit = 1

@@ -1,48 +1,48 @@
-/// How two pictures differ: the verdict, its reasons, and where.
+/// The result of comparing two pictures: the verdict, its reasons, and the changed areas.
 ///
-/// Channels are premultiplied, alpha is one of them. Counts and areas are of the part that both
-/// pictures have, from the top left, without what masks cover.
+/// Channels are premultiplied, alpha is one of them. Counts and areas refer to the part that both pictures
+/// share, from the top left, without masked areas.
 public struct Comparison: Hashable, Sendable {
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    /// Every compared pixel equal, sizes and colour spaces too.
+    /// All compared pixels are equal, and so are sizes and colour spaces.
     case identical
     /// Pixels differ, and the strategy excuses all of them. Never the verdict of `.exact`.
     case similar
     case different
   }
 
-  /// What makes pictures different; more than one may hold.
+  /// A reason why pictures are different; several may apply.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     case size, profile, pixels
   }
 
   public var verdict: Verdict
-  /// Empty unless different.
+  /// The reasons; empty unless different.
   public var reasons: [Reason]
   public var options: ComparisonOptions
   public var expectedSize: PixelSize
   public var actualSize: PixelSize
   public var expectedProfile: ColourProfile
   public var actualProfile: ColourProfile
-  /// Pixels that differ at all.
+  /// The number of pixels that differ at all.
   public var changedCount: Int
-  /// Those among them that the strategy does not excuse.
+  /// The number of changed pixels that the strategy does not excuse.
   public var countedCount: Int
-  /// Changed pixels under masks.
+  /// The number of changed pixels under masks.
   public var maskedCount: Int
   /// The largest difference of one channel and of alpha over all changed pixels, 0…255.
   public var peak: Int
   public var alphaPeak: Int
-  /// The colours of all changed pixels are equal once alpha is divided out.
+  /// Whether the colours of all changed pixels are equal after division by alpha.
   public var isAlphaOnly: Bool
-  /// The areas that count, largest first; when none counts, those that were excused. At most
-  /// `mostClusters` of them.
+  /// The areas that count, largest first; if none counts, those that were excused. At most `mostClusters`
+  /// of them.
   public var clusters: [PixelCluster]
   /// The number of such areas before the list was cut.
   public var clusterCount: Int
   /// The smallest rectangle around all such areas; nil without any.
   public var bounds: PixelBounds?
 
-  /// More areas than a reader looks at.
+  /// The largest number of areas listed.
   public static let mostClusters = 256
 }

@@ -1,36 +1,36 @@
-/// By which measure a changed pixel is excused. Whatever the strategy, sizes and colour profiles must
-/// agree, and one connected area that is not excused makes the pictures different: nothing is averaged
-/// over the picture, so that a lost full stop cannot hide in it.
+/// The measure by which changed pixels are excused. Whatever the strategy, sizes and colour profiles must
+/// agree, and a single connected area that is not excused makes the pictures different: nothing is averaged
+/// over the picture, so a missing full stop cannot be hidden.
 public enum ComparisonStrategy: Hashable, Sendable {
-  /// Nothing is excused.
+  /// Excuses nothing.
   case exact
   /// Excuses pixels whose channels differ by at most this many levels, 0…255.
   case channels(Int)
-  /// Excuses differences of colour that nobody sees.
+  /// Excuses colour differences that are not visible.
   case perceptual(PerceptualTolerance = .standard)
-  /// Excuses pixels on antialiased edges: those that lie between a lighter and a darker flat area.
-  /// Pixels elsewhere may differ by `channels` levels.
+  /// Excuses pixels on antialiased edges: those between a lighter and a darker flat area. Pixels elsewhere
+  /// may differ by `channels` levels.
   case antialiasAware(channels: Int = 0)
   /// Excuses changes that keep the structure: windows of 8×8 pixels whose structural similarity is at
   /// least `minimum` (1: equal) in every channel.
   case structural(minimum: Double = 0.95)
-  /// Excuses areas whose content only moved, by at most `reach` pixels along each axis; then channels
-  /// may differ by `channels` levels.
+  /// Excuses areas whose content only moved, by at most `reach` pixels on each axis; channels may then
+  /// differ by `channels` levels.
   case shifted(reach: Int = 1, channels: Int = 0)
 }
 
-/// How large a difference of colours stays unseen.
+/// The largest colour difference that counts as invisible.
 ///
-/// Colours are compared in OKLab rather than by CIEDE2000: it is as even in hue and chroma for the
-/// small differences that matter here, is Euclidean, and needs only a cube root, for which a table
-/// serves, where CIEDE2000 takes two arc tangents, four cosines and an exponential a pixel. Its one
-/// weakness, steps near black that look enormous, goes away with CIE's straight segment (`OKLab`).
-/// Pixels that are not opaque are compared over black and over white; the larger difference counts.
+/// Colours are compared in OKLab rather than by CIEDE2000: it is as uniform in hue and chroma for the small
+/// differences that matter here, is Euclidean, and needs only a cube root from a table, where CIEDE2000
+/// takes two arc tangents, four cosines and an exponential per pixel. Its one weakness, exaggerated steps
+/// near black, is removed by CIE's straight segment (`OKLab`). Pixels that are not opaque are compared over
+/// black and over white; the larger difference counts.
 public struct PerceptualTolerance: Hashable, Sendable {
-  /// A pixel that differs by more than this ΔE (OKLab; black to white is 0.86) counts.
+  /// The largest excused ΔE of a pixel (OKLab; black to white is 0.86).
   public var distance: Float
-  /// Faint changes are seen when they are wide: areas of at least this many pixels count from half
-  /// of `distance` on, taken as their mean.
+  /// The number of pixels from which an area counts as wide: faint changes are visible when they are wide,
+  /// so the mean of a wide area counts from half of `distance` on.
   public var wideArea: Int
 
   public init(distance: Float, wideArea: Int) {
@@ -44,7 +44,7 @@ public struct PerceptualTolerance: Hashable, Sendable {
 }
 
 extension ComparisonStrategy: CustomStringConvertible {
-  /// Name and limits, as explanations say them.
+  /// The name and limits as in explanations.
   public var description: String {
     switch self {
     case .exact: "exact"
@@ -59,12 +59,12 @@ extension ComparisonStrategy: CustomStringConvertible {
     }
   }
 
-  /// The names that `init(name:)` knows.
+  /// The names accepted by `init(name:)`.
   public static let names = [
     "exact", "channels", "perceptual", "antialias", "structural", "shifted",
   ]
 
-  /// The strategy of a name with its usual limits (`channels`: 1 level); nil for other names.
+  /// Creates the strategy with a name and its usual limits (`channels`: 1 level); nil for other names.
   public init?(name: String) {
     switch name {
     case "exact": self = .exact
@@ -77,7 +77,7 @@ extension ComparisonStrategy: CustomStringConvertible {
     }
   }
 
-  /// One of `names`.
+  /// The name of the strategy, one of `names`.
   public var name: String {
     switch self {
     case .exact: "exact"
@@ -90,11 +90,11 @@ extension ComparisonStrategy: CustomStringConvertible {
   }
 }
 
-/// What a comparison takes beside the pictures.
+/// The parameters of a comparison.
 public struct ComparisonOptions: Hashable, Sendable {
   public var strategy: ComparisonStrategy
-  /// Areas that are not compared, in pixels of the pictures; they may overlap and reach outside. A
-  /// caller that masks a view by its id gives that view's frame.
+  /// Areas that are not compared, in pixels of the pictures; they may overlap and extend outside. A caller
+  /// that masks a view by its id passes that view's frame.
   public var masks: [PixelBounds]
 
   public init(_ strategy: ComparisonStrategy = .exact, masks: [PixelBounds] = []) {

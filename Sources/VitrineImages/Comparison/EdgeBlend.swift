@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// Whether a pixel looks like an antialiased edge (after the idea of V. Vyšniauskas, “Anti-aliased
-/// Pixel and Intensity Slope Detector”, 2009, that pixelmatch made known).
+/// Detects antialiased edges (after V. Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector”,
+/// 2009, made known by pixelmatch).
 ///
-/// It does when it lies between a darker and a lighter neighbour, equals at most two of the eight, and
-/// both extremes lie in flat surroundings in both pictures. A local extremum is never an edge: a dot
-/// that comes or goes keeps at least one pixel that counts.
+/// A pixel is an edge if it lies between a darker and a lighter neighbour, equals at most two of the eight,
+/// and both extremes lie in flat surroundings in both pictures. A local extremum is never an edge: a dot
+/// that was added or removed has at least one pixel that counts.
 struct EdgeBlend {
   let a: Pixmap
   let b: Pixmap
@@ -19,13 +19,13 @@ struct EdgeBlend {
     height = min(a.height, b.height)
   }
 
-  /// In either of the pictures.
+  /// Whether a pixel is an edge in either picture.
   func isEdge(_ x: Int, _ y: Int) -> Bool {
     isEdge(in: a, x, y) || isEdge(in: b, x, y)
   }
 
   private func isEdge(in picture: Pixmap, _ x: Int, _ y: Int) -> Bool {
-    // At the picture's border a neighbourhood is not whole.
+    // At the picture's border a neighbourhood is incomplete.
     guard x > 0, y > 0, x < width - 1, y < height - 1 else { return false }
     let centre = luma(picture[x, y])
     var equal = 0
@@ -43,7 +43,7 @@ struct EdgeBlend {
     return isFlat(darkest.x, darkest.y) || isFlat(lightest.x, lightest.y)
   }
 
-  /// At least three of the neighbours equal the pixel, in both pictures.
+  /// Whether at least three neighbours equal the pixel, in both pictures.
   private func isFlat(_ x: Int, _ y: Int) -> Bool {
     equalNeighbours(a, x, y) > 2 && equalNeighbours(b, x, y) > 2
   }
@@ -59,7 +59,7 @@ struct EdgeBlend {
     return count
   }
 
-  /// Luma over white by Rec. 601 in 1/256.
+  /// The luma over white by Rec. 601 in 1/256.
   private func luma(_ p: UInt32) -> Int {
     let white = 255 - Int(p >> 24)
     let (r, g, b) = (Int(p & 255), Int(p >> 8 & 255), Int(p >> 16 & 255))

@@ -1,20 +1,20 @@
 import VitrineGraphics
 
-/// Differences of colours in OKLab (Björn Ottosson, “A perceptual color space for image processing”,
-/// 2020), with CIE's straight segment in place of the cube root near black.
+/// Colour differences in OKLab (Björn Ottosson, “A perceptual color space for image processing”, 2020),
+/// with CIE's straight segment in place of the cube root near black.
 ///
-/// The cube root is infinitely steep at 0: one level above black would be as far as ten levels of mid
-/// grey, though nobody sees it. CIELAB's remedy (CIE 15, section 8.2.1.1) fits here as it stands: above
-/// 216/24389 everything is as in OKLab, greys below are spaced as L* is.
+/// The cube root is infinitely steep at 0: one level above black would count like ten levels of mid grey,
+/// though it is invisible. CIELAB's remedy (CIE 15, section 8.2.1.1) applies unchanged: above 216/24389
+/// everything is as in OKLab, greys below are spaced like L*.
 enum OKLab {
-  /// Linear light of each encoded level (IEC 61966-2-1).
+  /// The linear light of each encoded level (IEC 61966-2-1).
   static let linear: [Float] = (0..<256).map { level in
     let value = Double(level) / 255
     return Float(value <= 0.04045 ? value / 12.92 : Pow.pow((value + 0.055) / 1.055, 2.4))
   }
 
-  /// The compressed response at `steps + 1` even places of 0…1; with linear interpolation exact to
-  /// 5e-6, a thousandth of what is visible.
+  /// The compressed response at `steps + 1` equidistant points of 0…1; accurate to 5e-6 with linear
+  /// interpolation, a thousandth of the visible difference.
   static let response: [Float] = (0...steps + 1).map { step in
     let t = Double(step) / Double(steps)
     return Float(
@@ -23,8 +23,8 @@ enum OKLab {
 
   static let steps = 4096
 
-  /// ΔE of two premultiplied pixels; of pixels that are not opaque the larger of those over black and
-  /// over white.
+  /// Returns the ΔE of two premultiplied pixels; for pixels that are not opaque, the larger of those over
+  /// black and over white.
   static func distance(_ a: UInt32, _ b: UInt32, _ tables: Tables) -> Float {
     let overBlack = squared(a, b, whiteA: 0, whiteB: 0, tables)
     if a >> 24 == 255, b >> 24 == 255 { return overBlack.squareRoot() }
@@ -32,7 +32,7 @@ enum OKLab {
     return max(overBlack, overWhite).squareRoot()
   }
 
-  /// The tables at hand, so that a pixel pays no check whether they are made.
+  /// Local references to the tables, so that pixels do not pay for the check of lazy initialization.
   struct Tables {
     let linear = OKLab.linear
     let response = OKLab.response
@@ -50,7 +50,7 @@ enum OKLab {
     return lightness * lightness + green * green + blue * blue
   }
 
-  /// The compressed cone responses of a pixel over a grey of `white`.
+  /// Returns the compressed cone responses of a pixel over a grey of `white`.
   @inline(__always)
   private static func cone(_ p: UInt32, white: UInt32, _ tables: Tables) -> SIMD4<Float> {
     let r = tables.linear[Int(min(p & 255 + white, 255))]

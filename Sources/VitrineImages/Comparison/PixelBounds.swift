@@ -13,7 +13,7 @@ extension PixelSize: CustomStringConvertible {
   public var description: String { "\(width)×\(height)" }
 }
 
-/// A rectangle of pixels: columns and rows from the top left, from 0.
+/// A rectangle of pixels: columns and rows from the top left, counted from 0.
 public struct PixelBounds: Hashable, Sendable {
   public var x: Int
   public var y: Int
@@ -27,7 +27,7 @@ public struct PixelBounds: Hashable, Sendable {
     self.height = height
   }
 
-  /// The number of pixels inside; 0 for a rectangle turned inside out.
+  /// The number of pixels inside; 0 if a side is negative.
   public var area: Int { max(width, 0) * max(height, 0) }
 
   /// The smallest rectangle around both.
@@ -38,7 +38,7 @@ public struct PixelBounds: Hashable, Sendable {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// What both share; of area 0 when they share nothing.
+  /// The intersection; its area is 0 if the rectangles do not overlap.
   public func intersection(_ other: PixelBounds) -> PixelBounds {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelBounds(
@@ -46,7 +46,7 @@ public struct PixelBounds: Hashable, Sendable {
       height: max(min(y + height, other.y + other.height) - top, 0))
   }
 
-  /// Every edge moved outwards by `distance`.
+  /// Returns the rectangle with every edge moved outwards by `distance`.
   public func grown(by distance: Int) -> PixelBounds {
     PixelBounds(
       x: x - distance, y: y - distance, width: width + 2 * distance,

@@ -1,11 +1,11 @@
-/// A connected area of changed pixels: each touches another one, corners included.
+/// A connected area of changed pixels: each touches another one, including at corners.
 public struct PixelCluster: Hashable, Sendable {
-  /// Changed pixels in it.
+  /// The number of changed pixels.
   public var size: Int
   public var bounds: PixelBounds
   /// The largest difference of one premultiplied channel, 1…255.
   public var peak: Int
-  /// The largest and the mean colour difference (ΔE in OKLab) where the strategy measures it, else 0.
+  /// The largest and the mean colour difference (ΔE in OKLab) if the strategy measures it, otherwise 0.
   public var peakDistance: Float
   public var meanDistance: Float
 
@@ -19,7 +19,7 @@ public struct PixelCluster: Hashable, Sendable {
     self.meanDistance = meanDistance
   }
 
-  /// Larger ones first; equal ones in reading order.
+  /// Orders larger clusters first, equal ones in reading order.
   static func isLarger(_ a: PixelCluster, _ b: PixelCluster) -> Bool {
     (-a.size, a.bounds.y, a.bounds.x) < (-b.size, b.bounds.y, b.bounds.x)
   }

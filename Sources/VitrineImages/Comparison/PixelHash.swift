@@ -2,8 +2,7 @@ public import VitrineGraphics
 
 /// A 64-bit hash of a picture's size and premultiplied pixels, the same on every machine.
 ///
-/// It tells pictures apart and is no defence against someone who builds a collision. Written as
-/// 16 hexadecimal digits.
+/// It distinguishes pictures but does not resist constructed collisions. Written as 16 hexadecimal digits.
 public struct PixelHash: Hashable, Sendable {
   public let value: UInt64
 
@@ -16,7 +15,7 @@ extension PixelHash: LosslessStringConvertible {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// From exactly 16 hexadecimal digits.
+  /// Creates a hash from exactly 16 hexadecimal digits.
   public init?(_ description: String) {
     guard description.utf8.count == 16, description.allSatisfy(\.isHexDigit),
       let value = UInt64(description, radix: 16)
@@ -25,11 +24,11 @@ extension PixelHash: LosslessStringConvertible {
   }
 }
 
-/// Hashes a picture; about 10 GB/s.
+/// Hashes a picture at about 10 GB/s.
 ///
-/// Four lanes take two pixels each in turn, so that the multiplications of one lane overlap those of
-/// the others; the lanes, what remains and the size are then mixed into one word. Changing any of this
-/// invalidates every recorded hash: `PixelHashTests` holds constants.
+/// Four lanes process two pixels each in turn, so that their multiplications overlap; the lanes, the
+/// remaining pixels and the size are then mixed into one word. Changing any of this invalidates every
+/// recorded hash: `PixelHashTests` contains constants.
 public func pixelHash(_ pixmap: Pixmap) -> PixelHash {
   var lanes = Lanes()
   let pixels = pixmap.pixels.span
@@ -70,15 +69,15 @@ private struct Lanes {
   var folded: UInt64 { step(step(step(a, b), c), d) }
 }
 
-/// Adds one word to a lane; invertible in each argument, so that one changed word always shows. Word
-/// and lane are treated unlike, so that words cannot change places.
+/// Adds one word to a lane; invertible in each argument, so that one changed word always changes the
+/// result. Word and lane are treated differently, so that words cannot be swapped.
 @inline(__always)
 private func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
   let x = lane &+ word &* start1
   return (x << 29 | x >> 35) &* factor
 }
 
-/// Spreads every bit over the word.
+/// Mixes every bit into the whole word.
 private func avalanche(_ state: UInt64) -> UInt64 {
   var x = state
   x = (x ^ x >> 32) &* factor

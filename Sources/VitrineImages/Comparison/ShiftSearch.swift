@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// Finds out whether the content of an area only moved.
+/// Decides whether the content of an area only moved.
 ///
-/// An area only moved by (dx, dy) when each pixel of the one picture stands at that distance in the
-/// other one, looked at from both sides: so a dot that vanished has not moved, however small.
+/// An area only moved by (dx, dy) if each pixel of one picture is found at that distance in the other, in
+/// both directions: so a dot that vanished has not moved, however small.
 struct ShiftSearch {
   let a: Pixmap
   let b: Pixmap
@@ -12,9 +12,9 @@ struct ShiftSearch {
   let reach: Int
   let channels: Int
 
-  /// Far enough for any rounding; the search tries (2·reach + 1)² shifts.
+  /// The largest reach, enough for any rounding; the search tries (2·reach + 1)² shifts.
   static let longestReach = 8
-  /// More areas than this are searched as one.
+  /// The largest number of areas; more are searched as one.
   static let mostAreas = 512
 
   init(_ a: Pixmap, _ b: Pixmap, reach: Int, channels: Int) {
@@ -26,8 +26,8 @@ struct ShiftSearch {
     height = min(a.height, b.height)
   }
 
-  /// For each cluster whether its content only moved. Clusters that nearly touch belong to one thing
-  /// (old and new place of an edge) and are judged together.
+  /// Returns for each cluster whether its content only moved. Clusters that nearly touch belong together
+  /// (old and new position of an edge) and are searched together.
   func moved(_ clusters: [PixelCluster]) -> [Bool] {
     let areas = joined(clusters.map { $0.bounds.grown(by: reach) })
     let answers = areas.map { only(movedIn: $0) }
@@ -70,7 +70,7 @@ struct ShiftSearch {
   private func matches(_ area: PixelBounds, _ dx: Int, _ dy: Int) -> Bool {
     for y in area.y..<area.y + area.height {
       for x in area.x..<area.x + area.width {
-        // What comes in from outside the picture is unknown: only what did not change may.
+        // Pixels from outside the picture are unknown: only unchanged pixels may map there.
         let isChanged = a[x, y] != b[x, y]
         guard agrees(a[x, y], b, x + dx, y + dy) ?? !isChanged,
           agrees(b[x, y], a, x - dx, y - dy) ?? !isChanged
@@ -80,7 +80,7 @@ struct ShiftSearch {
     return true
   }
 
-  /// Nil outside the picture.
+  /// Returns nil outside the picture.
   private func agrees(_ pixel: UInt32, _ picture: Pixmap, _ x: Int, _ y: Int) -> Bool? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     let other = picture[x, y]

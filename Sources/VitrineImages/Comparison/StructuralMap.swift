@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// Which windows of two pictures have lost their structure: the structural similarity of Wang, Bovik,
-/// Sheikh and Simoncelli (2004) over windows of 8×8 pixels at every fourth one, in each channel for
-/// itself, so that neither a change of hue nor one of alpha alone is missed.
+/// Marks the windows of two pictures whose structure differs: the structural similarity of Wang, Bovik,
+/// Sheikh and Simoncelli (2004) over windows of 8×8 pixels at every fourth one, separately for each
+/// channel, so that neither a change of hue nor one of alpha alone is missed.
 struct StructuralMap {
   private let columns: Int
   private let isBroken: [Bool]
@@ -18,7 +18,7 @@ struct StructuralMap {
     for row in 0..<rows {
       let band = PixelBounds(
         x: 0, y: row * Self.step, width: width, height: min(Self.side, height - row * Self.step))
-      // Most of a picture did not change: a band is looked at once before its windows are.
+      // Most of a picture did not change: a band is compared as a whole before its windows.
       guard Self.differs(a, b, band) else { continue }
       for column in 0..<columns {
         let (x, y) = (column * Self.step, row * Self.step)
@@ -55,7 +55,8 @@ struct StructuralMap {
     return false
   }
 
-  /// The least similar channel; sums are whole numbers, so that no order of adding matters.
+  /// Returns the similarity of the least similar channel; sums are integers, so the order of addition does
+  /// not matter.
   private static func similarity(_ a: Pixmap, _ b: Pixmap, _ window: PixelBounds) -> Double {
     var least = 1.0
     for shift: UInt32 in [0, 8, 16, 24] {
@@ -94,9 +95,9 @@ struct StructuralMap {
       return lightness(meanA, meanB) * (2 * covariance + c2) / (varianceA + varianceB + c2)
     }
 
-    /// The term of the means. Near 0 the published one takes a single level for a change, at the
-    /// other end a dozen for none; the milder of both ends serves, for a channel at 0 is as
-    /// usual in interface pictures as one at 255.
+    /// The term of the means. Near 0 the published term treats a single level as a change, at the other end
+    /// a dozen as none; the larger of the terms for both ends is used, because in interface pictures a
+    /// channel at 0 is as common as one at 255.
     private func lightness(_ p: Double, _ q: Double) -> Double {
       // (0.01·255)², as published.
       let c1 = 6.5025

@@ -1,6 +1,6 @@
-/// Packs bits into bytes, least significant first, as deflate wants them.
+/// Packs bits into bytes, least significant first, as deflate requires.
 ///
-/// The caller guarantees the room: what is written, rounded up to bytes, and 8 bytes more.
+/// The caller guarantees the capacity: the bits written, rounded up to bytes, and 8 bytes more.
 @safe
 struct BitWriter {
   private let out: UnsafeMutablePointer<UInt8>
@@ -8,20 +8,20 @@ struct BitWriter {
   private var pending: UInt64 = 0
   private var pendingBits = 0
 
-  /// Writes from byte `count` of `out` on.
+  /// Writes to `out`, starting at byte `count`.
   init(_ out: UnsafeMutablePointer<UInt8>, at count: Int) {
     unsafe self.out = unsafe out
     self.count = count
   }
 
-  /// Adds the lowest `bits` of a value that has no others; at most 56 between two calls of `flush`.
+  /// Adds the lowest `bits` of a value whose other bits are 0; at most 56 between two calls of `flush`.
   @inline(__always)
   mutating func add(_ value: UInt64, bits: Int) {
     pending |= value << UInt64(truncatingIfNeeded: pendingBits)
     pendingBits &+= bits
   }
 
-  /// Stores the whole bytes, which leaves fewer than 8 bits pending.
+  /// Stores the complete bytes, which leaves fewer than 8 bits pending.
   @inline(__always)
   mutating func flush() {
     unsafe UnsafeMutableRawPointer(out + count).storeBytes(
@@ -31,7 +31,7 @@ struct BitWriter {
     pendingBits &= 7
   }
 
-  /// Fills the last byte with zeros.
+  /// Pads the last byte with zeros.
   mutating func finish() {
     pendingBits = (pendingBits + 7) & ~7
     flush()

@@ -1,4 +1,4 @@
-/// One deflate block: a stretch of matches with the codes that fit it.
+/// One deflate block: a sequence of matches with their own codes.
 @safe
 struct Block {
   private let matches: UnsafeBufferPointer<Match>
@@ -7,10 +7,11 @@ struct Block {
   private let literals: HuffmanCode
   private let distances: HuffmanCode
   private let header: BlockHeader
-  /// What it takes, header and end mark included.
+  /// The size of the block in bits, including header and end mark.
   let bits: Int
 
-  /// 15 would be allowed; 12 lets four literals be written at a time, and costs nothing that shows.
+  /// The longest code word: 15 is allowed, but 12 lets four literals be written at a time at no noticeable
+  /// cost.
   private static let longestWord = 12
 
   init(_ matches: UnsafeBufferPointer<Match>, bytes: UnsafePointer<UInt8>) {
@@ -31,7 +32,7 @@ struct Block {
       let match = unsafe matches[i]
       var left = Int(match.literals)
       while left >= 4 {
-        // Four words of 12 bits beside the 7 that may be pending.
+        // Four words of 12 bits in addition to at most 7 pending ones.
         for k in 0..<4 { unsafe out.add(packed: words[Int(bytes[at + k])]) }
         out.flush()
         at += 4
@@ -71,7 +72,7 @@ extension BitWriter {
   }
 }
 
-/// How often each symbol occurs in a stretch of matches.
+/// Counts the occurrences of each symbol in a sequence of matches.
 private struct SymbolCounts {
   var literals = [UInt32](repeating: 0, count: DeflateSymbols.literalCount)
   var distances = [UInt32](repeating: 0, count: DeflateSymbols.distanceCount)

@@ -1,9 +1,9 @@
-/// The beginning of a deflate block with codes of its own: their lengths, run-length coded and coded
-/// once more (RFC 1951, 3.2.7).
+/// The header of a deflate block with dynamic codes: their lengths, run-length coded and coded once more
+/// (RFC 1951, 3.2.7).
 struct BlockHeader {
   private var literals: Int
   private var distances: Int
-  /// 0…15 a length; 16 repeats the last, 17 and 18 repeat zero.
+  /// The symbols: 0…15 are lengths; 16 repeats the last, 17 and 18 repeat zero.
   private var symbols: [(symbol: Int, extra: Int)] = []
   private var code: HuffmanCode
 
@@ -39,7 +39,7 @@ struct BlockHeader {
     }
   }
 
-  /// The order in which the lengths of the lengths' code stand, those seldom needed last.
+  /// The order of the lengths of the length code, rarely needed ones last.
   private static let order = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]

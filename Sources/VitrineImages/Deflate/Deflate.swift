@@ -1,10 +1,10 @@
 import CPNG
 
-/// Compresses the rows of a picture to the zlib format; returns the bytes written, or 0 when `capacity`
-/// does not suffice.
+/// Compresses the rows of a picture to the zlib format; returns the number of bytes written, or 0 if
+/// `capacity` is not sufficient.
 ///
-/// The result is a valid stream for any bytes and any matcher, but small only where the matcher suits
-/// the content.
+/// The result is a valid stream for any bytes and any matcher, but small only if the matcher suits the
+/// content.
 func deflate<Rows: Matcher & ~Copyable>(
   _ raw: UnsafeBufferPointer<UInt8>, _ rows: FilteredRows, by _: Rows.Type,
   to out: UnsafeMutablePointer<UInt8>, capacity: Int
@@ -22,7 +22,7 @@ func deflate<Rows: Matcher & ~Copyable>(
     let made = unsafe matcher.fill(matches)
     let part = unsafe UnsafeBufferPointer(rebasing: matches[..<made])
     let block = unsafe Block(part, bytes: start + at)
-    // 8 bytes are stored at a time, and the check sum follows.
+    // 8 bytes are stored at a time, and the checksum follows.
     if writer.count + block.bits / 8 + 24 > capacity { return 0 }
     at += unsafe part.reduce(0) { $0 + Int($1.literals) + Int($1.length) }
     block.write(to: &writer, isLast: at >= raw.count)
@@ -33,6 +33,6 @@ func deflate<Rows: Matcher & ~Copyable>(
   return writer.count + 4
 }
 
-/// Enough that the codes of a block (about 80 bytes) weigh little, few enough that they follow the
-/// colours down a gradient.
+/// The matches of a block: enough that its codes (about 80 bytes) matter little, few enough that they adapt
+/// to the colours along a gradient.
 private let blockMatches = 3072

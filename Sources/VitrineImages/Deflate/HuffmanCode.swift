@@ -1,13 +1,13 @@
 /// The code words of one alphabet: shorter for frequent symbols, none longer than a limit.
 package struct HuffmanCode {
-  /// Bits of each symbol's word; 0 for symbols that do not occur.
+  /// The number of bits of each symbol's word; 0 for symbols that do not occur.
   package private(set) var lengths: [UInt8]
-  /// Words with their first bit lowest, as a deflate stream holds them, and their length from bit 16 on.
+  /// The words with their first bit lowest, as in a deflate stream, and their lengths from bit 16 on.
   package private(set) var packed: [UInt32]
 
-  /// `limit` is at most 15, and 2^limit at least the number of symbols that occur.
+  /// Creates the code; `limit` is at most 15, and 2^limit at least the number of symbols that occur.
   package init(frequencies: [UInt32], limit: Int) {
-    // The rarest first; ties in the order of the symbols, so that the result is determined.
+    // Rarest first; ties in the order of the symbols, so that the result is deterministic.
     let used = frequencies.indices.filter { frequencies[$0] > 0 }
       .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
     lengths = [UInt8](repeating: 0, count: frequencies.count)
@@ -22,11 +22,11 @@ package struct HuffmanCode {
     packed = HuffmanCode.canonicalWords(lengths)
   }
 
-  /// How many words of each length an optimal code has, made to fit the limit; frequencies ascend.
+  /// Returns the number of words of each length in an optimal code, adapted to the limit; frequencies ascend.
   private static func wordCounts(_ frequencies: [UInt32], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     if frequencies.count < 2 {
-      // A lone symbol still takes one bit.
+      // A single symbol still takes one bit.
       if frequencies.count == 1 { counts[1] = 1 }
       return counts
     }
@@ -35,9 +35,9 @@ package struct HuffmanCode {
     return counts
   }
 
-  /// The depth of each leaf in Huffman's tree.
+  /// Returns the depth of each leaf in Huffman's tree.
   ///
-  /// Joins come out in ascending weight, so two queues suffice: the leaves and the joins so far.
+  /// Joins are produced in ascending weight, so two queues suffice: the leaves and the joins so far.
   private static func leafDepths(_ frequencies: [UInt32]) -> [Int] {
     let n = frequencies.count
     var weights = frequencies.map(UInt64.init) + [UInt64](repeating: 0, count: n - 1)
@@ -59,7 +59,7 @@ package struct HuffmanCode {
     return Array(depths[..<n])
   }
 
-  /// Clipping words to the limit claimed more of the code space than there is; this gives it back by
+  /// Corrects the counts after clipping words to the limit, which claims more code space than exists, by
   /// making the longest words below the limit one bit longer.
   private static func shorten(_ counts: inout [Int], limit: Int) {
     var claimed = 0
@@ -73,7 +73,7 @@ package struct HuffmanCode {
     }
   }
 
-  /// Words of one length count up in the order of the symbols (RFC 1951, 3.2.2).
+  /// Returns the canonical words: those of one length count up in the order of the symbols (RFC 1951, 3.2.2).
   private static func canonicalWords(_ lengths: [UInt8]) -> [UInt32] {
     var counts = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }

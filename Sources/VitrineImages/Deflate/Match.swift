@@ -1,21 +1,21 @@
-/// Literal bytes, then one repetition of earlier bytes: the unit of a deflate stream.
+/// A number of literal bytes followed by one repetition of earlier bytes: the unit of a deflate stream.
 struct Match {
-  /// Bytes before it that are written as they are.
+  /// The number of bytes before the repetition that are written as literals.
   var literals: UInt32
-  /// 3…258, or 0 when nothing follows the literals.
+  /// The length of the repetition, 3…258, or 0 if nothing follows the literals.
   var length: UInt16
-  /// How far back the repeated bytes begin, 1…32768.
+  /// The distance back to the repeated bytes, 1…32768.
   var distance: UInt16
 
   static let longest = 258
   static let shortest = 3
   static let farthest = 32_768
 
-  /// The first part of a repetition of `length` bytes that one match can hold.
+  /// Returns the length of the first match for a repetition of `length` bytes.
   @inline(__always)
   static func piece(of length: Int) -> Int {
     if length <= longest { return length }
-    // A rest of 1 or 2 could not be written.
+    // A remainder of 1 or 2 could not be encoded.
     return min(longest, length - shortest)
   }
 }
@@ -24,11 +24,12 @@ struct Match {
 protocol Matcher: ~Copyable {
   init(_ bytes: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, rows: FilteredRows)
 
-  /// Fills a part of `out` with the matches of the next block; 0 when the bytes are at an end.
+  /// Fills a prefix of `out` with the matches of the next block and returns their number; 0 at the end of
+  /// the bytes.
   mutating func fill(_ out: UnsafeMutableBufferPointer<Match>) -> Int
 }
 
-/// How many of the first `room` bytes from `here` on equal those from `there` on.
+/// Returns how many of the first `room` bytes at `here` equal those at `there`.
 @inline(__always)
 func equalBytes(_ here: UnsafePointer<UInt8>, _ there: UnsafePointer<UInt8>, room: Int) -> Int {
   var n = 0
@@ -41,7 +42,7 @@ func equalBytes(_ here: UnsafePointer<UInt8>, _ there: UnsafePointer<UInt8>, roo
   return n
 }
 
-/// Eight bytes, the first lowest.
+/// Loads eight bytes, the first lowest.
 @inline(__always)
 func word(at p: UnsafePointer<UInt8>) -> UInt64 {
   unsafe UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
@@ -54,7 +55,7 @@ enum DeflateSymbols {
   static let distanceCount = 30
   static let endOfBlock = 256
 
-  /// The symbol of a length, how many extra bits follow and their value.
+  /// Returns the symbol of a length, and the number and value of its extra bits.
   @inline(__always)
   static func length(_ length: Int) -> (symbol: Int, bits: Int, extra: Int) {
     if length == 258 { return (285, 0, 0) }
@@ -65,7 +66,7 @@ enum DeflateSymbols {
     return (257 + 4 * bits + rest >> bits, bits, rest & (1 << bits - 1))
   }
 
-  /// The symbol of a distance, how many extra bits follow and their value.
+  /// Returns the symbol of a distance, and the number and value of its extra bits.
   @inline(__always)
   static func distance(_ distance: Int) -> (symbol: Int, bits: Int, extra: Int) {
     let rest = distance - 1

@@ -1,8 +1,8 @@
 /// Finds repetitions in the filtered rows of a photograph or a blur.
 ///
-/// Such rows are small differences that hardly ever repeat, and what makes them small in a file are
-/// short words for the frequent ones. So only long stretches are looked for, a word at a time: the pixel
-/// to the left (where the picture is even) and the row above (where it is even in one direction).
+/// Such rows are small differences that rarely repeat; they compress by short words for the frequent ones.
+/// So only long repetitions are searched, a word at a time: of the pixel to the left (flat areas) and of
+/// the row above (areas flat in one direction).
 @safe
 struct ResidualMatcher: Matcher, ~Copyable {
   private let bytes: UnsafePointer<UInt8>
@@ -10,11 +10,11 @@ struct ResidualMatcher: Matcher, ~Copyable {
   private let pixelBytes: Int
   private let rowBytes: Int
   private var at = 0
-  /// A repetition found but not yet handed out.
+  /// A repetition found but not yet returned.
   private var repeated: (length: Int, distance: Int) = (0, 0)
 
-  /// A block in bytes: the codes of a block (about 100 bytes) weigh little, and still follow the
-  /// picture from a noisy part to a smooth one.
+  /// The size of a block in bytes: its codes (about 100 bytes) matter little, and still adapt when the
+  /// picture changes from noisy to smooth.
   private static let blockBytes = 1 << 16
   private static let wordBytes = 8
 
@@ -41,9 +41,10 @@ struct ResidualMatcher: Matcher, ~Copyable {
     return made
   }
 
-  /// The bytes from `at` on up to a repetition, which is kept in `repeated`, or to `end`.
+  /// Returns the number of bytes from `at` to the next repetition, which is stored in `repeated`, or to
+  /// `end`.
   private mutating func find(before end: Int) -> Int {
-    // The first pixel has none to its left.
+    // The first pixel has no left neighbour.
     var here = max(at, pixelBytes)
     let last = min(end, count - ResidualMatcher.wordBytes)
     while here < last {
@@ -61,7 +62,7 @@ struct ResidualMatcher: Matcher, ~Copyable {
     return end - at
   }
 
-  /// Keeps the repetition around a word that is known to repeat; returns the literals before it.
+  /// Stores the repetition around a word that is known to repeat; returns the number of literals before it.
   private mutating func take(from found: Int, distance: Int) -> Int {
     var start = found
     while start > max(at, distance), unsafe bytes[start - 1] == bytes[start - 1 - distance] {

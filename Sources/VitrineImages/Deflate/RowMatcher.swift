@@ -1,39 +1,39 @@
 /// Finds repetitions in the rows of an interface picture, at whole pixels.
 ///
-/// Such a picture is runs of one pixel, copies of the row above, and small shapes that come again. So
-/// a position asks for exactly these: the pixel to the left, the row above, and the last places where
-/// the same two pixels and the same one stood. Within a repetition nothing is looked at but whether it
-/// goes on, and other positions than pixels are never tried, which makes this two to three times as
-/// fast as a general compressor.
+/// Such a picture consists of runs of one pixel, copies of the row above, and small recurring shapes. So
+/// exactly these are searched at a position: the pixel to the left, the row above, and the last places of
+/// the same two pixels and of the same single pixel. Within a repetition only its continuation is checked,
+/// and positions between pixels are never tried, which makes this two to three times as fast as a general
+/// compressor.
 @safe
 struct RowMatcher: Matcher, ~Copyable {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let pixelBytes: Int
   private let rowBytes: Int
-  /// The bytes of one pixel and of two in a word loaded at it.
+  /// Masks for the bytes of one pixel and of two in a word loaded there.
   private let onePixel: UInt64
   private let twoPixels: UInt64
-  /// Two tables by hash, of two pixels and of one: where they were last met, plus 1; 0 when never.
+  /// Two hash tables, of two pixels and of one: their last positions plus 1; 0 if there is none.
   private let places: UnsafeMutablePointer<UInt32>
 
-  /// The next byte to look at, and where the row around it begins.
+  /// The next byte to process, and the start of its row.
   private var at = 0
   private var rowStart = 0
   private var literals = 0
-  /// A repetition found but not yet handed out.
+  /// A repetition found but not yet returned.
   private var repeated: Found = (0, 0)
 
   private typealias Found = (length: Int, distance: Int)
 
-  /// Tables of 32 KiB each stay in the fastest caches.
+  /// The size of the tables as a power of two: 32 KiB each stay in the fastest caches.
   private static let placeBits = 13
-  /// A run of this many bytes is taken without looking further.
+  /// The length in bytes of a run that is used without further search.
   private static let longRun = 32
-  /// With a repetition this long at hand, copies from afar (about 24 bits) are not looked for.
+  /// The length of a repetition from which distant copies (about 24 bits) are not searched.
   private static let longCopy = 16
 
-  /// `bytes` are rows of one filter byte and pixels of 3 or 4 bytes.
+  /// Creates a matcher for `bytes`: rows of one filter byte and pixels of 3 or 4 bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, rows: FilteredRows) {
     unsafe self.bytes = unsafe start
     count = bytes.count
@@ -63,9 +63,9 @@ struct RowMatcher: Matcher, ~Copyable {
     return made
   }
 
-  /// Passes literals until a repetition begins, the bytes end, or there are many literals.
+  /// Skips literals until a repetition begins, the bytes end, or there are many literals.
   private mutating func find() {
-    // Words are loaded whole.
+    // Words are loaded completely.
     let last = count - 8
     while at <= last, literals < 1 << 16 {
       let found = unsafe match(at: bytes + at)
@@ -89,7 +89,7 @@ struct RowMatcher: Matcher, ~Copyable {
     while at >= rowStart + rowBytes { rowStart += rowBytes }
   }
 
-  /// The repetition worth writing at `here`, or length 0.
+  /// Returns the best repetition at `here`, or length 0.
   @inline(__always)
   private func match(at here: UnsafePointer<UInt8>) -> Found {
     let pixels = unsafe word(at: here)
@@ -97,7 +97,7 @@ struct RowMatcher: Matcher, ~Copyable {
     if best.length >= RowMatcher.longRun { return trimmed(best) }
     if at >= rowBytes, rowBytes <= Match.farthest, unsafe word(at: here - rowBytes) == pixels {
       let length = unsafe equalBytes(here, here - rowBytes, room: min(count - at, Match.longest))
-      // A run's distance costs 2 bits and this one's 12.
+      // The distance of a run costs 2 bits, that of a row copy 12.
       if length > 2 * best.length { best = (length, rowBytes) }
     }
     let two = earlier(pixels & twoPixels, table: 0)
@@ -114,7 +114,7 @@ struct RowMatcher: Matcher, ~Copyable {
     return trimmed(best)
   }
 
-  /// How far the pixel to the left repeats.
+  /// Returns the length of the repetition of the pixel to the left.
   @inline(__always)
   private func run(at here: UnsafePointer<UInt8>, _ pixels: UInt64) -> Found {
     guard at >= pixelBytes, unsafe (word(at: here - pixelBytes) ^ pixels) & onePixel == 0 else {
@@ -123,10 +123,11 @@ struct RowMatcher: Matcher, ~Copyable {
     return unsafe (equalBytes(here, here - pixelBytes, room: count - at), pixelBytes)
   }
 
-  /// Where these pixels may have stood last, or -1 when nowhere near; remembers that they stand here.
+  /// Returns the possible last position of these pixels, or -1 if there is none nearby; records the current
+  /// position.
   @inline(__always)
   private func earlier(_ pixels: UInt64, table: Int) -> Int {
-    // Multiplied by 2⁶⁴ over the golden ratio, the highest bits depend on all others.
+    // Multiplied by 2⁶⁴ divided by the golden ratio, the highest bits depend on all others.
     let mixed = pixels &* 0x9e37_79b9_7f4a_7c15
     let place =
       table << RowMatcher.placeBits
@@ -136,7 +137,7 @@ struct RowMatcher: Matcher, ~Copyable {
     return at - found <= Match.farthest ? found : -1
   }
 
-  /// Cut to end where a pixel or a row begins.
+  /// Returns the match cut to end at the boundary of a pixel or row.
   @inline(__always)
   private func trimmed(_ match: Found) -> Found {
     let end = at + match.length

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// The algorithm of a layout element, or nil when it is something else.
+  /// Returns the algorithm of a layout element, or nil for other elements.
   private func algorithm(_ i: Int) -> (any LayoutAlgorithm)? {
     guard case .layout(let algorithm) = nodes[i].kind else { return nil }
     return algorithm
@@ -37,7 +37,7 @@ extension LayoutEngine {
     return mergedGuide(i, key, customLayoutPlacements(i, offer, size))
   }
 
-  /// Where the algorithm put each child; one that it forgot lies in the middle.
+  /// Returns the placement of each child by the algorithm; a child that it did not place is centred.
   mutating func customLayoutPlacements(_ i: Int, _ offer: Offer, _ size: Size) -> [ContentPlacement]
   {
     guard let algorithm = algorithm(i) else { return [] }
@@ -101,7 +101,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Values set by modifiers around a view; the outermost wins.
+  /// Returns the values set by modifiers around a view; the outermost wins.
   private func layoutValues(_ child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     var i = child

@@ -1,13 +1,13 @@
 import VitrineGraphics
 
-/// A grid with its columns and rows measured.
+/// A grid with measured columns and rows.
 struct GridLayout {
   var size: Size
   var cells: [GridCell]
-  /// Left edges and widths, tops and heights, in points.
+  /// The left edges and widths of columns, and the tops and heights of rows, in points.
   var columns: [Span]
   var rows: [Span]
-  /// By column, the guide that cells of one column line up by.
+  /// The horizontal guide that aligns the cells of each column.
   var columnGuides: [GuideKey] = []
 
   struct Span {
@@ -17,7 +17,7 @@ struct GridLayout {
   }
 }
 
-/// A view in a grid: the columns it covers, and where it went.
+/// A view in a grid with its columns and its placement.
 struct GridCell {
   var element: Int
   var row: Int
@@ -30,8 +30,8 @@ struct GridCell {
 }
 
 extension LayoutEngine {
-  /// Columns are shared out like a row's children, rows like a column's; then each cell is offered
-  /// its rectangle and aligned in it.
+  /// Lays out a grid: the width is shared among columns like among the children of an HStack, the height
+  /// among rows like in a VStack; then each cell is offered its rectangle and aligned in it.
   mutating func gridLayout(_ i: Int, _ offer: Offer) -> GridLayout {
     var grid = GridLayout(size: .zero, cells: gridCells(i), columns: [], rows: [])
     guard let last = grid.cells.last else { return grid }
@@ -49,7 +49,7 @@ extension LayoutEngine {
     return grid
   }
 
-  /// Row by row; a child that is no row is a row of its own across all columns.
+  /// Returns the cells row by row; a child that is not a row forms a row of its own across all columns.
   private func gridCells(_ i: Int) -> [GridCell] {
     var cells: [GridCell] = []
     var row = 0
@@ -94,7 +94,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The distance above each row: the author's, else what the views of the two rows ask for.
+  /// Returns the distance above each row: the author's, otherwise the one preferred by the views of the two
+  /// rows.
   private func rowGaps(_ i: Int, _ cells: [GridCell], _ count: Int) -> (Int) -> Double {
     let authored = elements[i].lengths.1
     if !authored.isNaN { return { _ in authored } }

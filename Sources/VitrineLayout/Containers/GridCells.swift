@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// Offers a cell its rectangle and aligns it across; down it goes by the row's guide, later.
+  /// Offers a cell its rectangle and aligns it horizontally; the row's guide aligns it vertically later.
   mutating func placement(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> ContentPlacement {
     let columns = cell.columns.clamped(to: grid.columns.indices)
     guard let left = grid.columns[columns].first, cell.row < grid.rows.count else {
@@ -22,7 +22,7 @@ extension LayoutEngine {
     return ContentPlacement(offer: offer, size: content, origin: origin)
   }
 
-  /// A cell's own guide, else its column's; a cell across several columns follows the grid.
+  /// Returns a cell's own guide, otherwise its column's; a cell across several columns uses the grid's.
   private mutating func columnGuide(_ cell: GridCell, _ i: Int, _ grid: GridLayout) -> GuideKey {
     if let own = cell.traits.columnAlignment { return guideTable.key(own) }
     guard cell.span == 1, grid.columnGuides.indices.contains(cell.column) else {
@@ -31,7 +31,7 @@ extension LayoutEngine {
     return grid.columnGuides[cell.column]
   }
 
-  /// `gridColumnAlignment` of the first cell that has one decides for its whole column.
+  /// Returns the guides of the columns: the first cell with a `gridColumnAlignment` decides for its column.
   mutating func columnGuides(_ cells: [GridCell], _ i: Int, _ count: Int) -> [GuideKey] {
     var keys = [GuideKey?](repeating: nil, count: count)
     for cell in cells where cell.span == 1 && keys.indices.contains(cell.column) {
@@ -41,8 +41,8 @@ extension LayoutEngine {
     return keys.map { $0 ?? elements[i].horizontal }
   }
 
-  /// Sets the cells of each row on the row's guide: baselines meet on one line, other guides on
-  /// those of the row's box.
+  /// Aligns the cells of each row by the row's guide: baselines on one line, other guides with those of the
+  /// row's box.
   mutating func alignRowsOnGuides(_ i: Int, _ grid: inout GridLayout) {
     var start = 0
     while start < grid.cells.count {

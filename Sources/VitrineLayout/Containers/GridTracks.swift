@@ -3,8 +3,8 @@ import VitrineGraphics
 extension LayoutEngine {
   typealias Span = GridLayout.Span
 
-  /// Widths of the columns. Cells of one column decide first, least flexible columns served first;
-  /// then cells across several widen theirs equally where they need more.
+  /// Returns the widths of the columns. Cells of one column decide first, least flexible columns first;
+  /// then cells across several columns widen theirs equally if they need more.
   mutating func gridColumns(_ cells: [GridCell], _ count: Int, _ offered: Double, _ gap: Double)
     -> [Span]
   {
@@ -28,7 +28,7 @@ extension LayoutEngine {
     return columns
   }
 
-  /// Heights of the rows, cells at the widths of their columns.
+  /// Returns the heights of the rows, measured with cells at the widths of their columns.
   mutating func gridRows(_ i: Int, _ grid: GridLayout, _ count: Int, _ offered: Double) -> [Span] {
     let sized = grid.cells.filter { !$0.traits.unsizedVertically }
     let widths = Dictionary(
@@ -46,8 +46,8 @@ extension LayoutEngine {
     return cleanLength(last.end - first.start)
   }
 
-  /// The length of each track: the longest of its views, where the tracks share `available` from the
-  /// least flexible on; ideal lengths where it is not a number.
+  /// Returns the length of each track: the longest of its views, after sharing `available` among the tracks
+  /// from the least flexible on; ideal lengths if `available` is NaN.
   private mutating func sharedLengths(
     _ count: Int, _ views: [(element: Int, track: Int)], _ available: Double,
     offer: (Double) -> Offer, width: ((Int) -> Double)? = nil, measure: (Size) -> Double

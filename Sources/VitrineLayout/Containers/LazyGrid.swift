@@ -1,12 +1,12 @@
 import VitrineGraphics
 
-/// A lazy grid with its children placed, in their order.
+/// A lazy grid with the placements of its children, in their order.
 struct LazyGridLayout {
   var size: Size
   var placements: [ContentPlacement]
 }
 
-/// A column of a LazyVGrid, a row of a LazyHGrid.
+/// A column of a LazyVGrid, or a row of a LazyHGrid.
 private struct LazyTrack {
   var start: Double
   var length: Double
@@ -14,8 +14,8 @@ private struct LazyTrack {
 }
 
 extension LayoutEngine {
-  /// Tracks share the length across; lines follow each other along the grid's axis, each as long as
-  /// its longest view.
+  /// Lays out a lazy grid: tracks share the length across; lines follow each other along the grid's axis,
+  /// each as long as its longest view.
   mutating func lazyGridLayout(_ i: Int, _ offer: Offer) -> LazyGridLayout {
     guard case .lazyGrid(let grid) = nodes[i].kind else {
       return LazyGridLayout(size: .zero, placements: [])
@@ -40,7 +40,7 @@ extension LayoutEngine {
       size: isVertical ? Size(extent, length) : Size(length, extent), placements: placements)
   }
 
-  /// Places one line and answers its length.
+  /// Places one line and returns its length.
   private mutating func addLine(
     _ line: Range<Int>, _ tracks: [LazyTrack], _ isVertical: Bool, _ along: Double,
     _ placements: inout [ContentPlacement]
@@ -66,8 +66,9 @@ extension LayoutEngine {
     return length
   }
 
-  /// Fixed tracks and all spacing are set aside; the others are served in order, each an equal part
-  /// of what is left, clamped to its bounds. An adaptive track becomes as many as fit its part.
+  /// Returns the tracks. Fixed tracks and all spacing are subtracted first; the others in order get an
+  /// equal part of the remaining length, clamped to their bounds. An adaptive track becomes as many as fit
+  /// in its part.
   private func lazyTracks(_ items: [GridTrack], _ across: Double, _ children: Int) -> [LazyTrack] {
     var left = across
     var waiting = 0
@@ -105,7 +106,7 @@ extension LayoutEngine {
       let smallest = Swift.max(trackLength(least), 1)
       let fitting = ((part.or(smallest) + gap) / (smallest + gap)).rounded(.down)
       let limit = Double(Swift.max(Swift.min(children, LayoutLimits.gridTracks), 1))
-      // More tracks than views only matter for how the length is shared, up to the limit.
+      // More tracks than views matter only for sharing the length, up to the limit.
       let count = Swift.max(
         Swift.min(fitting.isFinite ? fitting : limit, Double(LayoutLimits.gridTracks)), 1)
       let each = clamped((part.or(smallest) - gap * (count - 1)) / count, least, most)

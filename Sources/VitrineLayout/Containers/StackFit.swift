@@ -29,9 +29,9 @@ extension LayoutEngine {
     slots[slot].size = answer
   }
 
-  /// SwiftUI's rule for a stack with a length to give away. Groups of equal priority are served from
-  /// the highest on, each after what the lower groups need at least has been put aside; inside a
-  /// group the least flexible child comes first, and each is offered an equal part of what is left.
+  /// Shares a length by SwiftUI's rule for stacks. Groups of equal priority are served in descending order,
+  /// each after the minimum lengths of the lower groups are reserved; within a group the least flexible
+  /// child comes first, and each is offered an equal part of the remaining length.
   private mutating func share(_ length: Double, among i: Int, across: Double, _ base: Int) {
     let order = servingOrder(i, across)
     var left = length
@@ -71,9 +71,9 @@ extension LayoutEngine {
     return end
   }
 
-  // MARK: Who is served when
+  // MARK: Serving order
 
-  /// The children by falling priority, then rising flexibility, then as written.
+  /// Returns the children by descending priority, then by ascending flexibility, then in source order.
   private mutating func servingOrder(_ i: Int, _ across: Double) -> [Int] {
     var order = Array(elements[i].children)
     guard order.count > 1 else { return order }
@@ -98,12 +98,12 @@ extension LayoutEngine {
       let slackA = ranges[a].most - ranges[a].least
       let slackB = ranges[b].most - ranges[b].least
       if slackA != slackB { return slackA < slackB }
-      // Of two without end, the one that needs more comes first.
+      // Of two children with unlimited flexibility, the one with the larger minimum comes first.
       return slackA == .infinity && ranges[a].least > ranges[b].least
     }
   }
 
-  /// A stable sort: by insertion for the few children that stacks have.
+  /// Sorts stably, by insertion for the few children that stacks have.
   private func sort(_ order: inout [Int], _ range: Range<Int>, by isBefore: (Int, Int) -> Bool) {
     guard range.count <= 32 else {
       order[range].sort { isBefore($0, $1) || (!isBefore($1, $0) && $0 < $1) }

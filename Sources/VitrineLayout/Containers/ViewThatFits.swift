@@ -1,11 +1,11 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// Lengths that differ by less are the same: sums of thirds of a point.
+  /// The tolerance for equal lengths in points, for sums of thirds of a point.
   private static let fitTolerance = 1e-6
 
-  /// The first child whose ideal size fits the offer on the container's axes, else the last one; nil
-  /// without children.
+  /// Returns the first child whose ideal size fits the offer on the container's axes, otherwise the last
+  /// one; nil without children.
   mutating func fittingChild(_ i: Int, _ offer: Offer) -> Int? {
     let flags = elements[i].flags
     let asked = Offer(

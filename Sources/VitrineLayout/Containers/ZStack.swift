@@ -1,8 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// The views of highest priority decide a ZStack's size: the box around them, lying on each other
-  /// by their guides.
+  /// Returns a ZStack's size: the box around its views of highest priority, aligned by their guides.
   mutating func zStackSize(_ i: Int, _ offer: Offer) -> Size {
     let priority = highestPriority(i)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
@@ -20,7 +19,7 @@ extension LayoutEngine {
     return Size(zStackSide(right, left), zStackSide(bottom, top))
   }
 
-  /// Two ends without end are as far apart as that.
+  /// Returns the distance between two edges; infinity if `low` is infinite.
   private func zStackSide(_ high: Double, _ low: Double) -> Double {
     low == -.infinity ? .infinity : cleanLength(high - low)
   }
@@ -31,7 +30,7 @@ extension LayoutEngine {
     return highest
   }
 
-  /// The children as they are placed: each is offered the stack's own size.
+  /// Returns the placements of the children: each is offered the stack's own size.
   mutating func zStackPlacements(_ i: Int, _ size: Size) -> [ContentPlacement] {
     let offer = Offer(size)
     let priority = highestPriority(i)
@@ -58,7 +57,7 @@ extension LayoutEngine {
     mergedGuide(i, key, zStackPlacements(i, size))
   }
 
-  /// A guide from children that have been placed, in the order of the children.
+  /// Returns a guide merged from placed children, in the order of the children.
   mutating func mergedGuide(_ i: Int, _ key: GuideKey, _ placements: [ContentPlacement]) -> Double {
     var merge = GuideMerge(key)
     let isHorizontal = guideTable.isHorizontal(key)

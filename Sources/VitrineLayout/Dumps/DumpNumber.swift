@@ -1,7 +1,7 @@
-/// Numbers as dumps and JSON print them: at most four digits after the point, no exponent, no
-/// trailing zeros, the same on every machine.
+/// Formats numbers for dumps and JSON: at most four decimal places, no exponent, no trailing zeros, the
+/// same on every machine.
 package enum DumpNumber {
-  /// Ten-thousandths of a point: far below any pixel, far above rounding noise.
+  /// The number of units in a point: a ten-thousandth is far below any pixel and far above rounding errors.
   private static let unit = 10_000.0
   private static let largest = 1e12
 

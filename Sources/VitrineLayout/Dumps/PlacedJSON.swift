@@ -2,10 +2,10 @@ import VitrineGraphics
 import VitrineText
 
 extension PlacedTree {
-  /// The tree as one JSON object: `size`, `scale`, and `nodes` in drawing order, each with `id`,
-  /// `parent` (-1 for the root), `view`, `frame` as `[x, y, width, height]` in points of the canvas,
-  /// and where they say anything `arguments`, `identifier`, `owner`, `redaction`; texts have
-  /// `lines` with `text`, `x`, `width`, `baseline` (points of the canvas) and `truncated`.
+  /// Returns the tree as one JSON object: `size`, `scale`, and `nodes` in drawing order, each with `id`,
+  /// `parent` (-1 for the root), `view`, `frame` as `[x, y, width, height]` in points of the canvas, and,
+  /// where not empty, `arguments`, `identifier`, `owner`, `redaction`; texts have `lines` with `text`, `x`,
+  /// `width`, `baseline` (points of the canvas) and `truncated`.
   public func json() -> String {
     var out = JSONText()
     out.object([

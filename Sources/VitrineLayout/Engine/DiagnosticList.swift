@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What was noted while a tree was laid out, each at the element it is about.
+/// The diagnostics of a layout, each with the element concerned.
 struct DiagnosticList {
   struct Note {
     var severity: Diagnostic.Severity
@@ -23,8 +23,8 @@ struct DiagnosticList {
 }
 
 extension LayoutEngine {
-  /// The notes with paths, in the order of the placed tree; what was not placed comes first.
-  /// `placedElements` names the element behind each placed node.
+  /// Returns the diagnostics with paths, in the order of the placed tree; those of elements that were not
+  /// placed come first. `placedElements` has the element of each placed node.
   func diagnostics(_ tree: PlacedTree, _ placedElements: [Int32]) -> [Diagnostic] {
     guard !notes.notes.isEmpty else { return [] }
     var rows = [Int](repeating: -1, count: elements.count + 1)

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// A view's size and guides for the closures of authors.
+  /// Returns a view's size and guides for the closures of authors.
   func dimensions(_ i: Int, _ offer: Offer, _ size: Size) -> Dimensions {
     let desk = desk
     return Dimensions(
@@ -27,7 +27,7 @@ extension LayoutEngine {
     return value.isNaN ? nil : value
   }
 
-  /// A box of a size without content: what a guide's default is asked with.
+  /// Returns the dimensions of a box without content, for the default of a guide.
   func plainDimensions(_ size: Size) -> Dimensions {
     let desk = desk
     return Dimensions(

@@ -1,12 +1,12 @@
-/// What a view asks of the distance to its neighbours, edge by edge.
+/// A view's preferences for the distance to its neighbours, edge by edge.
 struct EdgeSpacing {
-  /// What lies at one edge of a view.
+  /// The kind of content at one edge of a view.
   struct Edge: OptionSet {
     var rawValue: UInt8
 
-    /// A text, which keeps its line pitch to a text beside it.
+    /// A text, which keeps its line pitch to an adjacent text.
     static let text = Edge(rawValue: 1)
-    /// Something with an edge of its own: a shape, a picture, a padded or framed view.
+    /// Content with an edge of its own: a shape, a picture, a padded or framed view.
     static let plain = Edge(rawValue: 2)
     /// A spacer or an empty stack, which keeps no distance.
     static let none = Edge(rawValue: 4)
@@ -16,7 +16,7 @@ struct EdgeSpacing {
   var leading: Edge
   var bottom: Edge
   var trailing: Edge
-  /// Points between a text at the top edge and the text above it, less than 0 where a style's lines
+  /// The points between a text at the top edge and the text above it, less than 0 where a style's lines
   /// overlap; -infinity without a text.
   var textGap: Double
 
@@ -32,10 +32,10 @@ struct EdgeSpacing {
     self.textGap = textGap
   }
 
-  /// Nobody has said anything yet.
+  /// Edges without any preference yet.
   static let unknown = EdgeSpacing([])
 
-  /// Distance of stacked views where none of them asks for another, in points.
+  /// The distance of stacked views in points if none of them prefers another.
   static let standard = 8.0
 
   mutating func formUnion(
@@ -51,7 +51,7 @@ struct EdgeSpacing {
     if trailing { self.trailing.formUnion(other.trailing) }
   }
 
-  /// The distance to a view below.
+  /// Returns the distance to a view below.
   func distance(above next: EdgeSpacing) -> Double {
     let isTextOnText = bottom.contains(.text) && next.top.contains(.text)
     let hasEdgeAtText =
@@ -62,7 +62,7 @@ struct EdgeSpacing {
     return EdgeSpacing.distance(bottom, next.top)
   }
 
-  /// The distance to a view after this one in a row.
+  /// Returns the distance to the next view in a row.
   func distance(before next: EdgeSpacing) -> Double {
     EdgeSpacing.distance(trailing, next.leading)
   }

@@ -1,10 +1,9 @@
-/// A node as the engine works on it: no references, so that reading one costs no counting.
+/// A node in the engine's form: without references, so that reading one needs no reference counting.
 ///
-/// `lengths` by operation, in points, NaN where the author set none:
-/// spacer: least length · image: width, height, baseline · stacks: the author's spacing, sum of
-/// spacing · grids: horizontal, vertical spacing · lazy grids: spacing of lines · padding: top,
-/// leading, bottom, trailing · frame: width, height · flexible frame: least, ideal, most width, then
-/// height · aspect ratio: ratio · offset and position: x, y.
+/// `lengths` by operation, in points, NaN where the author set none: spacer: minimum length · image: width,
+/// height, baseline · stacks: the author's spacing, sum of spacing · grids: horizontal, vertical spacing ·
+/// lazy grids: spacing of lines · padding: top, leading, bottom, trailing · frame: width, height · flexible
+/// frame: minimum, ideal, maximum width, then height · aspect ratio: ratio · offset and position: x, y.
 struct Element {
   var op: Operation
   var flags: Flags = []
@@ -13,16 +12,16 @@ struct Element {
   var depth: Int32 = 0
   var firstChild: Int32 = 0
   var childCount: Int32 = 0
-  /// Row of the text table; -1 for none.
+  /// The row in the text table; -1 for none.
   var text: Int32 = -1
-  /// Row of the table of grid cell traits, from here or from a modifier below; -1 for none.
+  /// The row in the table of grid cell traits, from this element or a modifier below; -1 for none.
   var traits: Int32 = -1
-  /// Heads of this element's lists of measured sizes and guides.
+  /// The heads of this element's lists of measured sizes and guides; -1 for none.
   var sizes: Int32 = -1
   var guides: Int32 = -1
   var priority: Double = 0
   var zIndex: Double = 0
-  /// Distance to the sibling before, inside a stack.
+  /// The distance to the previous sibling, inside a stack.
   var distanceBefore: Double = 0
   var spacing = EdgeSpacing(.plain)
   var lengths = (Double.nan, Double.nan, Double.nan, Double.nan, Double.nan, Double.nan)
@@ -34,29 +33,29 @@ struct Element {
     case hStack, vStack, zStack, grid, gridRow, lazyGrid, viewThatFits, geometryReader, layout
     case padding, frame, flexibleFrame, fixedSize, aspectRatio, position
     case horizontalGuide, verticalGuide
-    /// Content first, then at most one view laid out in its frame.
+    /// The content, then at most one view laid out in its frame.
     case layered
     case ignoresSafeArea
-    /// Modifiers that leave size and guides as they are.
+    /// A modifier that does not change size and guides.
     case passThrough
   }
 
   struct Flags: OptionSet {
     var rawValue: UInt16
 
-    /// Inherited from above.
+    /// The layout direction inherited from ancestors.
     static let rightToLeft = Flags(rawValue: 1)
-    /// A horizontal or vertical guide is set somewhere below.
+    /// A horizontal or vertical guide is set in this subtree.
     static let setsHorizontalGuide = Flags(rawValue: 2)
     static let setsVerticalGuide = Flags(rawValue: 4)
-    /// A text or symbol lies below.
+    /// The subtree contains a text or symbol.
     static let hasBaseline = Flags(rawValue: 8)
-    /// A spacer, bare or modified: frames do not hide its lack of spacing.
+    /// A spacer, with or without modifiers: a frame does not give it spacing.
     static let isSpacer = Flags(rawValue: 16)
-    /// Spacers and dividers: the axis of the stack around them.
+    /// The axis of the stack around a spacer or divider.
     static let inRow = Flags(rawValue: 32)
     static let inColumn = Flags(rawValue: 64)
-    /// Fixed size, view that fits, spans of a grid cell: by axis.
+    /// The axes of a fixed size, a view that fits, or the spans of a grid cell.
     static let horizontally = Flags(rawValue: 128)
     static let vertically = Flags(rawValue: 256)
     static let fills = Flags(rawValue: 512)

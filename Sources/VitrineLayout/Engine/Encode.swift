@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// The node as an element, without its place in the tree.
+  /// Returns the node as an element, without its place in the tree.
   mutating func encode(_ node: Node, axis: Element.Flags) -> Element {
     switch node.kind {
     case .empty: return Element(.empty)
@@ -36,7 +36,8 @@ extension LayoutEngine {
     return element
   }
 
-  /// A circle that is filled or stroked through its middle asks for a square, other shapes for all.
+  /// Encodes a shape: a circle that is filled or stroked on its outline takes a square, other shapes the
+  /// whole offer.
   private mutating func encode(_ leaf: ShapeLeaf) -> Element {
     guard case .circle = leaf.geometry else { return Element(.shape) }
     if case .strokeBorder = leaf.drawing { return Element(.shape) }
@@ -93,7 +94,7 @@ extension LayoutEngine {
     return element
   }
 
-  /// An author's length, or nil where it is none; noted when it is not a number that can be laid out.
+  /// Returns an author's length, or nil if there is none; one that cannot be laid out produces a diagnostic.
   mutating func length(_ value: Double?) -> Double? {
     guard let value else { return nil }
     guard value.isFinite, abs(value) <= LayoutLimits.length else {

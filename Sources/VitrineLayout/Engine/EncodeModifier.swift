@@ -51,7 +51,7 @@ extension LayoutEngine {
     return element
   }
 
-  /// A frame's side: negative ones count as not given, as on Apple's platforms.
+  /// Returns a frame's side: negative ones count as not given, as on Apple's platforms.
   private mutating func side(_ value: Double?) -> Double {
     guard let value = length(value) else { return .nan }
     guard value >= 0 else {
@@ -63,7 +63,7 @@ extension LayoutEngine {
     return value
   }
 
-  /// Bounds in rising order: each is at least the one before it.
+  /// Encodes the bounds in ascending order: each is at least the one before it.
   private mutating func encode(_ frame: FlexibleFrame) -> Element {
     var element = aligned(.flexibleFrame, frame.alignment)
     let width = rising(frame.minWidth, frame.idealWidth, frame.maxWidth)
@@ -77,7 +77,7 @@ extension LayoutEngine {
   ) -> (Double, Double, Double) {
     let low = length(least).map { Swift.max($0, 0) }
     let middle = length(ideal).map { Swift.max($0, low ?? 0) }
-    // Infinity is the usual upper bound, so it must not be noted as a mistake.
+    // Infinity is the usual upper bound and must not produce a diagnostic.
     let high = most == .infinity ? Double.infinity : length(most)
     return (low ?? .nan, middle ?? .nan, high.map { Swift.max($0, middle ?? low ?? 0) } ?? .nan)
   }

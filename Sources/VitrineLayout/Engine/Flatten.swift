@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// Adds a tree's root; its children follow with `flatten`.
+  /// Adds a tree's root; its descendants are added by `flatten`.
   mutating func addRoot(_ node: Node) {
     let estimate = 256
     elements.reserveCapacity(estimate)
@@ -13,14 +13,14 @@ extension LayoutEngine {
     flatten(from: 0)
   }
 
-  /// Adds what a geometry reader made, as its children.
+  /// Adds the content made by a geometry reader as its children.
   mutating func addContent(_ content: [Node], of reader: Int) {
     let start = elements.count
     addChildren(content, of: reader)
     flatten(from: start)
   }
 
-  /// Adds the descendants of all elements from `start` on, then sums them up from the bottom.
+  /// Adds the descendants of all elements from `start` on, then summarizes them from the bottom up.
   private mutating func flatten(from start: Int) {
     var i = start
     while i < elements.count {
@@ -59,8 +59,8 @@ extension LayoutEngine {
     elements[parent].childCount = Int32(elements.count - first)
   }
 
-  /// Containers skip empty views; modifiers have their content only; several views behind or over
-  /// another stand in a ZStack.
+  /// Returns the children without empty views: containers skip them, modifiers keep their content only, and
+  /// several views behind or over another form a ZStack.
   private func keptChildren(_ all: [Node], of parent: Int) -> ArraySlice<Node> {
     switch elements[parent].op {
     case .layered where all.count > 2:

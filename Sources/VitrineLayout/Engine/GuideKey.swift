@@ -1,5 +1,5 @@
-/// An alignment guide as a small number: the built-in ones first, then custom ones by the order in
-/// which the engine met them.
+/// The index of an alignment guide: the built-in ones first, then custom ones in the order of their first
+/// use.
 struct GuideKey: Equatable {
   var raw: Int16
 
@@ -13,13 +13,13 @@ struct GuideKey: Equatable {
   static let lastBaseline = GuideKey(raw: 7)
   static let firstCustom: Int16 = 8
 
-  /// Guides of a view's frame: a container never hands those of its children on.
+  /// Whether this is a guide of a view's frame, which containers never take over from their children.
   var isFrameGuide: Bool { raw < GuideKey.firstBaseline.raw }
   var isBaseline: Bool { raw == 6 || raw == 7 }
   var isCustom: Bool { raw >= GuideKey.firstCustom }
 }
 
-/// Custom guides of one tree, each with the axis it lies on.
+/// The custom guides of one tree, each with its axis.
 struct GuideTable {
   enum Entry {
     case horizontal(CustomGuide)
@@ -59,7 +59,7 @@ struct GuideTable {
     }
   }
 
-  /// Guides beyond what an index can hold fall back to the centre; no source has thousands.
+  /// Adds a guide. More guides than an index can hold fall back to the centre; no source has thousands.
   private mutating func intern(_ entry: Entry) -> GuideKey {
     for (index, known) in entries.enumerated() where GuideTable.isSame(known, entry) {
       return GuideKey(raw: GuideKey.firstCustom + Int16(index))

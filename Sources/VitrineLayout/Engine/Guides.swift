@@ -1,14 +1,14 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// The position of a guide in an element that has answered `size` to `offer`, points from its top
-  /// leading corner: the one set below, else the guide's default.
+  /// Returns the position of a guide in an element with `size` for `offer`, in points from its top leading
+  /// corner: the explicit value, otherwise the guide's default.
   mutating func guide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     let explicit = explicitGuide(i, key, offer, size)
     return explicit.isNaN ? defaultGuide(key, size) : explicit
   }
 
-  /// Where a guide lies when nobody sets it.
+  /// Returns the position of a guide without an explicit value.
   mutating func defaultGuide(_ key: GuideKey, _ size: Size) -> Double {
     switch key {
     case .leading, .top: return 0
@@ -21,7 +21,7 @@ extension LayoutEngine {
   }
 
   private mutating func customDefault(_ key: GuideKey, _ size: Size) -> Double {
-    // A default that asks for itself would never end.
+    // A default that reads its own guide would recurse without end.
     guard guideNesting < 16 else { return 0 }
     guideNesting += 1
     defer { guideNesting -= 1 }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The value set for a guide in or below an element, NaN where there is none.
+  /// Returns the explicit value of a guide in an element or its descendants; NaN if there is none.
   mutating func explicitGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     guard canSet(elements[i].flags, key) else { return .nan }
     switch elements[i].op {
@@ -69,7 +69,8 @@ extension LayoutEngine {
     return value + (guideTable.isHorizontal(key) ? place.origin.x : place.origin.y)
   }
 
-  /// An alignment guide modifier: the author's closure for its own guide, the content's for others.
+  /// Evaluates an alignment guide modifier: the author's closure for its own guide, the content's value for
+  /// others.
   @inline(never)
   private mutating func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double
   {
@@ -90,7 +91,7 @@ extension LayoutEngine {
   private mutating func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
     -> Double
   {
-    // Frame guides stay inside a container; only a layout of somebody's own may set one.
+    // Frame guides stay inside a container; only a custom layout may set one.
     if key.isFrameGuide && elements[i].op != .layout { return .nan }
     if remembersSizes {
       var row = elements[i].guides
@@ -126,8 +127,8 @@ extension LayoutEngine {
   }
 }
 
-/// One value from those that a container's children set: the first line's baseline is the highest
-/// of theirs, the last line's the lowest, a custom guide their mean.
+/// Merges the values that a container's children set: the first baseline is the highest of theirs, the last
+/// baseline the lowest, a custom guide their mean.
 struct GuideMerge {
   let key: GuideKey
   private var count = 0.0

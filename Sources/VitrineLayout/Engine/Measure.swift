@@ -1,11 +1,11 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// The size an element answers to an offer. Total: never negative, never NaN, maybe infinite where
-  /// the offer is.
+  /// Returns the size of an element for an offer. Total: never negative or NaN, possibly infinite where the
+  /// offer is.
   ///
-  /// This is the one function that recurses for each level of a tree, so it keeps nothing on the
-  /// stack but its arguments: the work is done in functions of their own.
+  /// This is the only function that recurses for each level of a tree, so it keeps only its arguments on
+  /// the stack: separate functions do the work.
   mutating func size(_ i: Int, _ offer: Offer) -> Size {
     switch elements[i].op {
     case .empty: return .zero
@@ -30,13 +30,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of a modifier's content, nothing when there is none.
+  /// Returns the size of a modifier's content; zero if there is none.
   mutating func contentSize(_ i: Int, _ offer: Offer) -> Size {
     guard elements[i].childCount > 0, spend(1, on: i) else { return .zero }
     return size(Int(elements[i].firstChild), offer)
   }
 
-  /// A container's size, measured once for each offer: without that nested stacks are exponential.
+  /// Returns a container's size, measured once for each offer: without the cache nested stacks take
+  /// exponential time.
   @inline(never)
   private mutating func rememberedSize(_ i: Int, _ offer: Offer) -> Size {
     if remembersSizes {
@@ -71,5 +72,5 @@ extension LayoutEngine {
   }
 }
 
-/// The side a shape, canvas or geometry reader takes when it may choose (SwiftUI's default).
+/// The side of a shape, canvas or geometry reader for an ideal proposal (SwiftUI's default).
 let idealShapeLength = 10.0

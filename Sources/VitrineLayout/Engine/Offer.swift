@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// A proposal inside the engine: points, with NaN where the ideal length is asked for.
+/// A proposal inside the engine: points, with NaN for the ideal length.
 ///
-/// `Proposal` with its optionals is twice the size and compares field by field; offers are compared
-/// by bit pattern millions of times.
+/// `Proposal` with its optionals is twice the size and compares field by field; offers are compared by bit
+/// pattern millions of times.
 struct Offer {
   var width: Double
   var height: Double
@@ -25,7 +25,7 @@ struct Offer {
     Proposal(width.isNaN ? nil : width, height.isNaN ? nil : height)
   }
 
-  /// A caller's length: not a number asks for the ideal, less than nothing is nothing.
+  /// Returns a caller's length: NaN asks for the ideal length, negative lengths become 0.
   private static func clean(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .nan }
     return Swift.max(length, 0)
@@ -35,14 +35,14 @@ struct Offer {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
   }
 
-  /// The offer less insets, never below zero.
+  /// Returns the offer minus insets, never below zero.
   func inset(width dx: Double, height dy: Double) -> Offer {
     Offer(
       width.isNaN ? .nan : Swift.max(width - dx, 0), height.isNaN ? .nan : Swift.max(height - dy, 0)
     )
   }
 
-  /// The offer with a length in place of every ideal one.
+  /// Returns the offer with `length` in place of each ideal length.
   func filled(_ length: Double) -> Size {
     Size(width.isNaN ? length : width, height.isNaN ? length : height)
   }
@@ -53,6 +53,6 @@ struct Offer {
 }
 
 extension Double {
-  /// This number, or another where it is not one.
+  /// Returns this number, or another if it is NaN.
   func or(_ other: Double) -> Double { isNaN ? other : self }
 }

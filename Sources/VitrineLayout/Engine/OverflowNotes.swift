@@ -1,11 +1,11 @@
 import VitrineGraphics
 
 extension PlacedTree {
-  /// Slack below which nothing is lost, in points.
+  /// The overflow in points that is tolerated.
   private static let overflowSlack = 0.5
 
-  /// Texts that the canvas or a clip around them cuts. Shapes and pictures that are cut are mostly
-  /// meant to be; views that are turned, scaled or hidden are left out.
+  /// Returns diagnostics for texts cut by the canvas or by a clip around them. Shapes and pictures are
+  /// mostly cut on purpose; rotated, scaled or hidden views are left out.
   func overflowDiagnostics() -> [Diagnostic] {
     var result: [Diagnostic] = []
     var clips: [(end: Int32, area: Rect)] = [

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension PlaceWalk {
-  /// Decides the frames of an element's children and queues them in drawing order.
+  /// Sets the frames of an element's children and queues them in drawing order.
   mutating func pushChildren(of visit: Visit, row: Int32) {
     let i = Int(visit.element)
     switch engine.elements[i].op {
@@ -23,7 +23,7 @@ extension PlaceWalk {
     }
   }
 
-  /// Queues one child at a place in its parent's space; x runs from the leading side.
+  /// Queues one child at a position in its parent's space; x starts at the leading side.
   mutating func push(
     _ child: Int, _ place: ContentPlacement, _ visit: Visit, _ row: Int32,
     surroundings: Int32? = nil
@@ -79,7 +79,8 @@ extension PlaceWalk {
     }
   }
 
-  /// A row inside a grid has had its cells placed, in the grid's space; one on its own is an HStack.
+  /// Queues a row's children. The cells of a row inside a grid are already placed, in the grid's space; a
+  /// row outside a grid is an HStack.
   private mutating func pushGridRow(_ visit: Visit, _ row: Int32) {
     let children = engine.elements[Int(visit.element)].children
     guard let first = children.first, gridCells[Int32(first)] != nil else {

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension PlaceWalk {
-  /// A modifier's content, with what the modifier changes around it.
+  /// Queues a modifier's content, with the modifier's changes to the surroundings.
   mutating func pushModified(_ visit: Visit, _ row: Int32) {
     let i = Int(visit.element)
     guard engine.elements[i].childCount > 0 else { return }
@@ -19,7 +19,7 @@ extension PlaceWalk {
     }
   }
 
-  /// Content, and what lies behind or over it in its frame; the one behind is drawn first.
+  /// Queues content and the views behind or over it in its frame; the ones behind are drawn first.
   mutating func pushLayers(_ visit: Visit, _ row: Int32) {
     let i = Int(visit.element)
     let size = visit.frame.size
@@ -45,7 +45,7 @@ extension PlaceWalk {
     switch engine.nodes[i].kind {
     case .coordinateSpace(let name): around.namedFrames.append((name, visit.frame))
     case .containerShape(let shape):
-      // A container cannot follow itself.
+      // A container's shape cannot be relative to itself.
       if case .containerRelative = shape { return visit.surroundings }
       around.containerShape = shape
       around.containerFrame = visit.frame
@@ -60,7 +60,7 @@ extension PlaceWalk {
 
   // MARK: Safe area
 
-  /// Edges of views closer than this to an edge of the safe area touch it, in points.
+  /// The distance in points up to which a view's edge touches an edge of the safe area.
   private static let touching = 0.01
 
   /// Extends content to the whole frame on the edges where its modifier touches the safe area's edge.
@@ -84,7 +84,7 @@ extension PlaceWalk {
     push(child, ContentPlacement(offer: offer, size: content, origin: origin), around, row)
   }
 
-  /// How far the whole frame reaches beyond the safe one, on the edges that a view touches.
+  /// Returns the insets of the safe frame from the whole frame, on the edges that a view touches.
   func safeInsets(of visit: Visit, _ around: Surroundings) -> Insets {
     let f = visit.frame
     let safe = around.safeFrame

@@ -1,15 +1,14 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// What an element takes from its children, which have been summed up already: spacing, priority,
-  /// which guides lie below.
+  /// Derives an element's spacing, priority and guide flags from its children, which are already summarized.
   mutating func summarize(_ i: Int) {
     switch elements[i].op {
     case .text: summarizeText(i)
     case .image:
       if !elements[i].lengths.2.isNaN {
         elements[i].flags.insert(.hasBaseline)
-        // A symbol keeps 8 points to a text but does not part two lines of text (measured).
+        // A symbol keeps 8 points to a text but does not separate two lines of text (measured).
         elements[i].spacing = .unknown
       }
     case .spacer: summarizeSpacer(i)
@@ -32,13 +31,13 @@ extension LayoutEngine {
     let flags = elements[i].flags
     let isRow = flags.contains(.inRow)
     let isColumn = flags.contains(.inColumn)
-    // Along the axis of its stack a spacer keeps no distance; outside of stacks on both axes.
+    // A spacer keeps no distance along the axis of its stack; outside of stacks on both axes.
     elements[i].spacing = EdgeSpacing(
       vertical: isRow ? [] : .none, horizontal: isColumn ? [] : .none)
   }
 
-  /// A text's pitch to the text above it makes their baselines advance by its style's leading: the
-  /// gap is what the leading exceeds the line box by. A font given by size has no leading.
+  /// Sets a text's distance to the text above it, so that their baselines advance by the style's leading:
+  /// the gap is the leading minus the height of the line box. A font given by size has no leading.
   private mutating func summarizeText(_ i: Int) {
     elements[i].flags.insert(.hasBaseline)
     guard case .text(let leaf) = nodes[i].kind else { return }
@@ -71,7 +70,7 @@ extension LayoutEngine {
     elements[i].spacing = spacing
   }
 
-  /// Distances between the children, and the spacing of the ends and sides.
+  /// Sets the distances between the children, and the spacing of a stack's edges.
   private mutating func summarizeStack(_ i: Int) {
     let isVertical = elements[i].op == .vStack
     let children = elements[i].children

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// A modifier hands on what its content says, except for what it changes itself.
+  /// Copies the spacing, priority and flags of a modifier's content, except for its own changes.
   mutating func summarizeModifier(_ i: Int) {
     guard elements[i].childCount > 0 else {
       elements[i].spacing = EdgeSpacing(.none)
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Traits of several modifiers on one cell: the outer ones win where they say anything.
+  /// Merges traits of several modifiers on one cell: those of outer modifiers win if set.
   private func merged(_ own: GridCellTraits, over inner: Int32) -> GridCellTraits {
     guard inner >= 0 else { return own }
     var result = cellTraits[Int(inner)]
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Padding gives an edge of its own to the sides it moves.
+  /// Marks the edges moved by padding as plain.
   private mutating func resetSpacing(_ i: Int, _ isMoved: (Double) -> Bool) {
     let l = elements[i].lengths
     if isMoved(l.0) { elements[i].spacing.top = .plain }
@@ -63,7 +63,7 @@ extension LayoutEngine {
     if isMoved(l.3) { elements[i].spacing.trailing = .plain }
   }
 
-  /// A frame does so on the axes that it sets, unless a spacer is inside.
+  /// Marks the edges on the axes set by a frame as plain, unless it contains a spacer.
   private mutating func resetSpacing(_ i: Int, width: Bool, height: Bool) {
     if elements[i].flags.contains(.isSpacer) { return }
     if width {

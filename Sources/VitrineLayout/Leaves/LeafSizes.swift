@@ -1,7 +1,8 @@
 import VitrineGraphics
 
 extension LayoutEngine {
-  /// A spacer grows along the axis of its stack, and on both axes outside of stacks.
+  /// Returns the size of a spacer, which grows along the axis of its stack, and on both axes outside of
+  /// stacks.
   @inline(never)
   func spacerSize(_ i: Int, _ offer: Offer) -> Size {
     let least = elements[i].lengths.0
@@ -13,7 +14,7 @@ extension LayoutEngine {
     return Size(width, height)
   }
 
-  /// A divider is one pixel thick and lies across its stack's axis.
+  /// Returns the size of a divider, which is one pixel thick and extends across its stack's axis.
   @inline(never)
   func dividerSize(_ i: Int, _ offer: Offer) -> Size {
     let full = offer.filled(idealShapeLength)

@@ -19,8 +19,8 @@ extension LayoutEngine {
     return row < 0 ? [] : texts[Int(row)].paragraph.missingCharacters
   }
 
-  /// The row of the lines for an offer. Where the ideal lines fit they are the answer; other offers
-  /// are laid out once each.
+  /// Returns the row of the text layout for an offer: the ideal layout if it fits; other offers are laid
+  /// out once each.
   private mutating func textLayoutRow(_ i: Int, _ offer: Offer) -> Int32 {
     let idealRow = idealTextRow(i)
     let width = offer.width.or(.infinity)
@@ -43,7 +43,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Shapes the text when it is first asked for.
+  /// Returns the row of the ideal layout; shapes the text on first use.
   private mutating func idealTextRow(_ i: Int) -> Int32 {
     let known = elements[i].text
     if known >= 0 { return texts[Int(known)].idealLayout }
@@ -69,6 +69,6 @@ extension LayoutEngine {
     return fonts.paragraph(leaf.runs, style: style)
   }
 
-  /// A measured length as the engine wants it: not negative, a number.
+  /// Returns a measured length without negative and NaN values.
   func cleanLength(_ length: Double) -> Double { length > 0 ? length : 0 }
 }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
-/// Where a modifier puts its content: the offer, the size answered to it, and the top leading corner
-/// in the modifier's own space.
+/// The placement of a modifier's content: the offer, the resulting size, and the top leading corner in the
+/// modifier's own space.
 struct ContentPlacement {
   var offer: Offer
   var size: Size
@@ -9,7 +9,7 @@ struct ContentPlacement {
 }
 
 extension LayoutEngine {
-  /// The placement of the first child of a modifier that was given `size` for `offer`.
+  /// Returns the placement of the first child of a modifier with `size` for `offer`.
   mutating func contentPlacement(_ i: Int, _ offer: Offer, _ size: Size) -> ContentPlacement {
     switch elements[i].op {
     case .padding:
@@ -37,13 +37,13 @@ extension LayoutEngine {
 
   private mutating func centred(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
     placed(i, offer) { content in
-      // Nothing is left over where both are without end.
+      // There is no remainder if both are infinite.
       Point(
         ((size.width - content.width) / 2).or(0), ((size.height - content.height) / 2).or(0))
     }
   }
 
-  /// The content's guides on the frame's, each on its axis.
+  /// Aligns the content's guides with the frame's, on each axis.
   private mutating func aligned(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
     guard elements[i].childCount > 0 else {
       return ContentPlacement(offer: offer, size: .zero, origin: .zero)
@@ -55,7 +55,7 @@ extension LayoutEngine {
       origin: alignedOrigin(of: child, offer, content, in: size, as: i))
   }
 
-  /// Where a view's top leading corner comes to lie when its guides meet those of a box.
+  /// Returns the top leading corner of a view whose guides are aligned with those of a box.
   mutating func alignedOrigin(
     of child: Int, _ offer: Offer, _ content: Size, in box: Size, as aligner: Int
   ) -> Point {

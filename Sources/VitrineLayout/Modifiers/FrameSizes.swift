@@ -12,7 +12,7 @@ extension LayoutEngine {
     return own.filled(contentSize(i, frameOffer(i, offer)))
   }
 
-  /// The offer (or the ideal length where there is none) clamped into the frame's bounds.
+  /// Returns the offer, or the ideal length if there is none, clamped to the frame's bounds.
   func flexibleFrameOffer(_ i: Int, _ offer: Offer) -> Offer {
     let l = elements[i].lengths
     return Offer(
@@ -41,7 +41,8 @@ extension LayoutEngine {
       height.isNaN ? side(around: content.height, inner.height, own.3, own.5) : height)
   }
 
-  /// A side that needs no look at the content: bounds on both ends, or an ideal that is asked for.
+  /// Returns a side that does not depend on the content: both bounds are set, or the ideal length is asked
+  /// for.
   private func knownSide(_ offer: Double, _ least: Double, _ ideal: Double, _ most: Double)
     -> Double
   {
@@ -50,8 +51,8 @@ extension LayoutEngine {
     return Swift.min(Swift.max(offer, least), most)
   }
 
-  /// A lower bound alone lets the frame grow with its content up to the offer; an upper bound alone
-  /// lets it take the offer up to the bound.
+  /// Returns a side around the content: a lower bound alone lets the frame grow with its content up to the
+  /// offer; an upper bound alone lets it take the offer up to the bound.
   private mutating func side(
     around content: Double, _ offered: Double, _ least: Double, _ most: Double
   ) -> Double {
@@ -63,8 +64,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What the content is offered when the frame's own size is known: that size, except where the
-  /// ideal was asked for and no bound decided.
+  /// Returns the offer for the content once the frame's own size is known: that size, unless the ideal
+  /// length was asked for and no bound applied.
   func flexibleFramePlacementOffer(_ i: Int, _ offer: Offer, _ size: Size) -> Offer {
     let l = elements[i].lengths
     return Offer(

@@ -17,15 +17,15 @@ extension LayoutEngine {
       flags.contains(.vertically) ? .nan : offer.height)
   }
 
-  /// A positioned view fills what it is offered, and is as large as its content where nothing is.
+  /// Returns the size of a positioned view: the offer, or the content's size for an ideal length.
   @inline(never)
   mutating func positionSize(_ i: Int, _ offer: Offer) -> Size {
     if offer.width.isNaN || offer.height.isNaN { return offer.filled(contentSize(i, offer)) }
     return Size(offer.width, offer.height)
   }
 
-  /// What an aspect ratio makes of an offer: the largest size of that ratio inside it (fit), or the
-  /// smallest around it (fill). Asked for the ideal it leaves the content alone.
+  /// Returns the content's offer for an aspect ratio: the largest size of that ratio inside the offer
+  /// (fit), or the smallest around it (fill). An ideal offer is passed unchanged.
   @inline(never)
   mutating func aspectRatioOffer(_ i: Int, _ offer: Offer) -> Offer {
     if offer.width.isNaN && offer.height.isNaN { return offer }

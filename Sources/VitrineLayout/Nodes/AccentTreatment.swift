@@ -1,13 +1,13 @@
-/// What an accented widget makes of a view.
+/// The drawing of a view in an accented widget.
 public enum AccentTreatment: UInt8, Hashable, Sendable {
-  /// Alpha in the colour of the primary group.
+  /// The view's alpha in the colour of the primary group.
   case primary
-  /// Alpha in the colour of the accent group.
+  /// The view's alpha in the colour of the accent group.
   case accent
-  /// Luminance as alpha, in the primary colour.
+  /// The view's luminance as alpha, in the primary colour.
   case desaturated
-  /// Luminance as alpha, in the accent colour.
+  /// The view's luminance as alpha, in the accent colour.
   case accentDesaturated
-  /// As it is.
+  /// The view's own colours.
   case fullColor
 }

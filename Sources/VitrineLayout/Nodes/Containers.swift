@@ -46,7 +46,7 @@ public struct GridContainer {
   }
 }
 
-/// What `gridCellColumns` and its kin say of a grid's cell.
+/// The values of `gridCellColumns` and related modifiers for a grid's cell.
 public struct GridCellTraits: Hashable {
   public var columns: Int = 1
   public var anchor: UnitPosition?
@@ -57,7 +57,7 @@ public struct GridCellTraits: Hashable {
   public init() {}
 }
 
-/// What a geometry reader's content is told.
+/// The values available to a geometry reader's content.
 public struct GeometryContext {
   public var size: Size
   /// The reader's frame in the canvas, in points.
@@ -77,9 +77,9 @@ public struct GeometryContext {
   }
 }
 
-/// A layout of somebody's own.
+/// A custom layout.
 public protocol LayoutAlgorithm {
-  /// One call of `place` or a size query hands the same cache to every method.
+  /// Makes the cache that one call of `place` or of a size query passes to every method.
   func makeCache(_ subviews: [LayoutSubview]) -> Any
   func size(_ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any) -> Size
   func place(
@@ -94,16 +94,16 @@ public protocol LayoutAlgorithm {
   ) -> Double?
 }
 
-/// A child as a custom layout sees it.
+/// A child as seen by a custom layout.
 public struct LayoutSubview {
   public var priority: Double
-  /// The values that `layoutValue(key:value:)` set, by key type.
+  /// The values set by `layoutValue(key:value:)`, by key type.
   public var values: [ObjectIdentifier: Any]
   public var size: (Proposal) -> Size
   public var dimensions: (Proposal) -> Dimensions
-  /// Distance that this child (first) prefers to the next one along an axis.
+  /// Returns the preferred distance from this child (first) to the next one along an axis.
   public var spacing: (LayoutSubview, LayoutAxis) -> Double
-  /// Puts the child's `anchor` at a point of the container's space.
+  /// Places the child's `anchor` at a point of the container's space.
   public var place: (Point, UnitPosition, Proposal) -> Void
   package var index: Int
 

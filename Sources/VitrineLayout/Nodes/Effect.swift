@@ -1,6 +1,6 @@
 public import VitrineGraphics
 
-/// A change to how a view is drawn that leaves layout as it is; lengths in points.
+/// A change to the drawing of a view that does not affect layout; lengths in points.
 public enum Effect {
   case opacity(Double)
   case clip(ShapeGeometry, FillRule)
@@ -13,14 +13,14 @@ public enum Effect {
   case rotation(radians: Double, anchor: UnitPosition)
   case scale(x: Double, y: Double, anchor: UnitPosition)
   case transform(Affine)
-  /// 4 rows of 5, as `LayerFilter.colorMatrix`.
+  /// A matrix of 4 rows of 5, like `LayerFilter.colorMatrix`.
   case colorMatrix([Float])
   case luminanceToAlpha
-  /// The content's alpha shows what is behind, changed; `sigma` in points.
+  /// The content's alpha shows the backdrop; `sigma` in points.
   case vibrancy(Backdrop)
-  /// Content in the colours of an accented widget's two groups, by its alpha.
+  /// The content in the colours of an accented widget's two groups, by its alpha.
   case accented(primary: RGBA, accent: RGBA)
 }
 
-/// How a view's content is hidden.
+/// The kind of redaction that hides a view's content.
 public enum Redaction: UInt8, Hashable, Sendable { case none, placeholder, privacy }

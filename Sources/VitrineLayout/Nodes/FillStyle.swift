@@ -1,6 +1,6 @@
 public import VitrineGraphics
 
-/// What an area is filled with, before its frame is known.
+/// The fill of an area whose frame is not known yet.
 public struct FillStyle: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case color(RGBA)
@@ -14,13 +14,13 @@ public struct FillStyle: Hashable, Sendable {
     case angular([GradientStop], center: UnitPosition, startAngle: Double, endAngle: Double)
     /// A picture repeated from the frame's top left corner.
     case image(ImageResource, scale: Double)
-    /// What is behind, changed; `sigma` in points.
+    /// The filtered picture behind the area; `sigma` in points.
     case backdrop(Backdrop)
   }
 
   public var kind: Kind
   public var opacity: Double
-  /// Shadows that `ShapeStyle.shadow` adds to the fill itself, drawn before it (inner ones after).
+  /// Shadows added to the fill itself by `ShapeStyle.shadow`, drawn before it (inner ones after).
   public var shadows: [FillShadow] = []
 
   public init(_ kind: Kind, opacity: Double = 1) {

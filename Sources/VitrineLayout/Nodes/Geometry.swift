@@ -1,6 +1,6 @@
 public import VitrineGraphics
 
-/// A size that a parent offers: nil asks for the ideal length, 0 for the least, infinity for the most.
+/// A size that a parent proposes: nil asks for the ideal length, 0 for the minimum, infinity for the maximum.
 @frozen
 public struct Proposal: Hashable, Sendable {
   public var width: Double?
@@ -34,10 +34,10 @@ public struct Insets: Hashable, Sendable {
   }
 }
 
-/// The size of a view and the guides it sets itself, as an alignment guide's closure sees them.
+/// The size of a view and its explicit guides, for the closure of an alignment guide.
 public struct Dimensions {
   public var size: Size
-  /// The position of a guide: the explicit one, else the guide's default.
+  /// Returns the position of a guide: the explicit one, otherwise the guide's default.
   public var horizontal: (HorizontalGuide) -> Double
   public var vertical: (VerticalGuide) -> Double
   public var explicitHorizontal: (HorizontalGuide) -> Double?
@@ -57,7 +57,7 @@ public struct Dimensions {
   }
 }
 
-/// A guide of somebody's own: its identity, and where it lies by default.
+/// A custom guide: its identity and its default position.
 public struct CustomGuide: Hashable, Sendable {
   public var id: ObjectIdentifier
   public var name: String

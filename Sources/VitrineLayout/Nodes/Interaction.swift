@@ -1,22 +1,22 @@
 public import VitrineGraphics
 
-/// What a tap on a view's area does, or which part of it takes taps.
+/// The effect of a tap on a view's area, or the part of it that accepts taps.
 public enum Interaction: Hashable, Sendable {
   /// Opens a URL.
   case link(String)
-  /// What a tap beside all other targets of the widget opens; nil where the author has no URL to give.
+  /// The URL opened by a tap outside all other targets of the widget; nil if the author gives none.
   case widgetURL(String?)
-  /// Runs an intent; nil where a closure is run.
+  /// Runs an intent; nil if the button runs a closure.
   case button(IntentCall?)
-  /// Runs an intent that turns something on or off; nil where a binding is set.
+  /// Runs an intent that turns something on or off; nil if the toggle sets a binding.
   case toggle(IntentCall?, isOn: Bool)
-  /// A control that does nothing at present.
+  /// A control that is currently disabled.
   case disabled
-  /// The view and everything in it lets taps through.
+  /// The view and its content ignore taps.
   case transparent
-  /// Taps on the view count in this outline only; bounds relative to the node's frame.
+  /// Only taps inside this outline of the view count; bounds relative to the node's frame.
   case area(PlacedGeometry, bounds: Rect, FillRule)
-  /// The root of a widget: what follows holds for everything in it.
+  /// The root of a widget: the rules apply to all of its content.
   case widget(TapRules)
 }
 
@@ -24,7 +24,7 @@ public enum Interaction: Hashable, Sendable {
 public struct IntentCall: Hashable, Sendable {
   /// The intent's type, without its module.
   public var name: String
-  /// In the order of their declaration.
+  /// The parameters in the order of their declaration.
   public var parameters: [IntentArgument]
 
   public init(name: String, parameters: [IntentArgument] = []) {
@@ -44,7 +44,7 @@ public struct IntentArgument: Hashable, Sendable {
   }
 }
 
-/// What an intent's parameter can hold, as JSON has it.
+/// The value of an intent's parameter, with the types of JSON.
 public indirect enum IntentValue: Hashable, Sendable {
   case none
   case bool(Bool)
@@ -54,7 +54,7 @@ public indirect enum IntentValue: Hashable, Sendable {
   case object([IntentArgument])
 }
 
-/// Which targets a widget may have, by its family and system version.
+/// The targets that a widget may have, by its family and system version.
 public struct TapRules: Hashable, Sendable {
   /// The widget's kind.
   public var widget: String
@@ -64,7 +64,7 @@ public struct TapRules: Hashable, Sendable {
   public var takesLinks: Bool
   /// Whether buttons and toggles with intents are targets of their own.
   public var takesIntents: Bool
-  /// Whether closures of buttons and toggles run, as they did in Today widgets.
+  /// Whether closures of buttons and toggles run, as in Today widgets.
   public var runsClosures: Bool
 
   public init(

@@ -1,6 +1,6 @@
 public import VitrineGraphics
 
-/// A view after its `body` has been evaluated: what there is, before anybody knows where.
+/// A view after the evaluation of its `body`, before layout.
 ///
 /// Containers and modifiers are nodes with children; a modifier has its content as first child.
 public final class Node {
@@ -8,12 +8,12 @@ public final class Node {
   public let children: [Node]
   /// The view or modifier as its author wrote it, e.g. `VStack` or `padding`.
   public let name: String
-  /// The author's own view type that made it, outermost first, e.g. `["WeatherView"]`.
+  /// The custom view types that contain the node, outermost first, e.g. `["WeatherView"]`.
   public var owner: [String]
   public var redaction: Redaction
-  /// `id(_:)` as text, for reports and masks.
+  /// The value of `id(_:)` as text, for reports and masks.
   public var identifier: String?
-  /// What its author set for it and all below, where that differs from what is around: reports name it.
+  /// The author's settings for the node and its subtree that differ from the inherited ones; for reports.
   public var settings: [NodeSetting] = []
 
   public init(
@@ -28,9 +28,9 @@ public final class Node {
   }
 }
 
-/// A value of the environment that an author set for a view.
+/// An environment value that an author set for a view.
 public struct NodeSetting: Hashable, Sendable {
-  /// As authors write it: `colorScheme`.
+  /// The name as authors write it: `colorScheme`.
   public var name: String
   public var value: String
 
@@ -40,24 +40,24 @@ public struct NodeSetting: Hashable, Sendable {
   }
 }
 
-/// The roots that a view or document resolved to, and what was noted on the way.
+/// The result of evaluating a view or document.
 public struct NodeTree {
-  /// A single root; several views at the top stand in a vertical stack, as in SwiftUI.
+  /// The single root; several views at the top level form a vertical stack, as in SwiftUI.
   public var root: Node
 
   public init(root: Node) { self.root = root }
 }
 
-/// What a node is. Closures occur only in `canvas`, `geometryReader`, `layout`, guides and custom shapes.
+/// The kind of a node. Closures occur only in `canvas`, `geometryReader`, `layout`, guides and custom shapes.
 public enum NodeKind {
   // Leaves.
   case empty
   case text(TextLeaf)
   case image(ImageLeaf)
   case shape(ShapeLeaf)
-  /// Takes what a stack leaves over along its axis; nil is the platform's least length.
+  /// Takes the remaining length of a stack along its axis; nil is the platform's minimum length.
   case spacer(minLength: Double?)
-  /// A hairline across the axis of the stack around it.
+  /// A hairline across the axis of the enclosing stack.
   case divider(FillStyle)
   case canvas(CanvasLeaf)
 
@@ -72,7 +72,7 @@ public enum NodeKind {
   case geometryReader((GeometryContext) -> [Node])
   case layout(any LayoutAlgorithm)
 
-  // Modifiers that take part in layout; the content is the first child.
+  // Modifiers that affect layout; the content is the first child.
   case padding(Insets)
   case frame(width: Double?, height: Double?, Alignment2D)
   case flexibleFrame(FlexibleFrame)
@@ -85,7 +85,7 @@ public enum NodeKind {
   case verticalGuide(VerticalGuide, (Dimensions) -> Double)
   case layoutPriority(Double)
   case zIndex(Double)
-  /// The other children lie behind (or over) the first, each in its frame, in a ZStack.
+  /// The other children are behind (or over) the first, each in its frame, in a ZStack.
   case background(Alignment2D)
   case overlay(Alignment2D)
   case gridCell(GridCellTraits)
@@ -95,23 +95,23 @@ public enum NodeKind {
   case safeAreaPadding(Insets)
   case coordinateSpace(String)
   case layoutDirection(rightToLeft: Bool)
-  /// The shape that `ContainerRelativeShape` follows below here.
+  /// The shape that `ContainerRelativeShape` follows in this subtree.
   case containerShape(ShapeGeometry)
-  /// Lays out, draws nothing.
+  /// The content is laid out but not drawn.
   case hidden
 
-  // Modifiers that only change drawing or meaning.
+  // Modifiers that affect only drawing or semantics.
   case effect(Effect)
   case interaction(Interaction)
-  /// Taps count in this outline of the content's frame only.
+  /// Only taps inside this outline of the content's frame count.
   case contentShape(ShapeGeometry, FillRule)
-  /// How the content takes part in an accented widget.
+  /// The treatment of the content in an accented widget.
   case accentable(AccentTreatment)
-  /// Content whose colours the container decides, e.g. a widget's background.
+  /// Content whose colours are set by the container, e.g. a widget's background.
   case widgetBackground
 }
 
-/// The bounds that `frame(minWidth:…)` sets, in points; nil leaves the child's own.
+/// The bounds set by `frame(minWidth:…)`, in points; nil keeps the child's own.
 public struct FlexibleFrame {
   public var minWidth: Double?
   public var idealWidth: Double?

@@ -4,7 +4,7 @@ public import VitrineGraphics
 public indirect enum ShapeGeometry {
   case rectangle
   case roundedRectangle(cornerSize: Size, CornerCurve)
-  /// Radii by leading and trailing: topLeft holds topLeading, and so on; mirrored right to left.
+  /// Radii by leading and trailing: topLeft is topLeading, and so on; mirrored in right-to-left layout.
   case unevenRoundedRectangle(CornerRadii, CornerCurve)
   case capsule(CornerCurve)
   /// The largest circle, centred.
@@ -14,18 +14,18 @@ public indirect enum ShapeGeometry {
   case containerRelative
   /// A fixed outline in the rectangle's space.
   case path(Path)
-  /// A shape of somebody's own: the outline for a rectangle at the origin.
+  /// A custom shape: returns the outline for a rectangle at the origin.
   case custom(name: String, (Rect) -> Path)
   /// Corner radii shrink with the rectangle.
   case inset(ShapeGeometry, Double)
   case offset(ShapeGeometry, Size)
-  /// About an anchor of the rectangle.
+  /// A rotation about an anchor of the rectangle.
   case rotated(ShapeGeometry, radians: Double, anchor: UnitPosition)
   case scaled(ShapeGeometry, x: Double, y: Double, anchor: UnitPosition)
   case transformed(ShapeGeometry, Affine)
   /// The part between two fractions of the outline's length.
   case trimmed(ShapeGeometry, from: Double, to: Double)
   case sized(ShapeGeometry, Size)
-  /// The outline's widened edge as an area.
+  /// The stroked outline as an area.
   case stroked(ShapeGeometry, StrokeStyle)
 }

@@ -1,6 +1,6 @@
-/// The values of a container or modifier that draws nothing itself, for dumps and reports.
+/// The arguments of a container or modifier that draws nothing itself, for dumps and reports.
 ///
-/// Kept as numbers: as text they would cost more than the layout.
+/// They are kept as numbers: text would cost more than the layout.
 public enum PlacedArguments: Hashable, Sendable {
   case none
   case text(String)
@@ -15,7 +15,7 @@ public enum PlacedArguments: Hashable, Sendable {
   case point(x: Double, y: Double)
   case number(Double)
 
-  /// What `frame(minWidth:idealWidth:maxWidth:)` sets on one axis.
+  /// The bounds set by `frame(minWidth:idealWidth:maxWidth:)` on one axis.
   public struct Bounds: Hashable, Sendable {
     public var minimum: Double?
     public var ideal: Double?
@@ -34,7 +34,7 @@ extension PlacedArguments: ExpressibleByStringLiteral {
 }
 
 extension PlacedArguments: CustomStringConvertible {
-  /// As an author writes them, without the brackets: `width: 10, alignment: center`.
+  /// The arguments as an author writes them, without parentheses: `width: 10, alignment: center`.
   public var description: String {
     switch self {
     case .none: ""
@@ -70,7 +70,7 @@ extension PlacedArguments: CustomStringConvertible {
       ("trailing", insets.trailing))
   }
 
-  /// Labelled values that are there, parted by commas.
+  /// Returns the non-nil values with labels, separated by commas.
   private func list(_ values: (String, Any?)...) -> String {
     values.compactMap { label, value -> String? in
       let text: String

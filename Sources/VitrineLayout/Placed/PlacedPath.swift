@@ -1,5 +1,5 @@
 extension PlacedTree {
-  /// The views from the root to a node, parted by `/`; a view with siblings of the same name carries
+  /// Returns the views from the root to a node, separated by `/`; a view with siblings of the same name has
   /// its number among them, from 0, in brackets.
   public func path(of index: Int) -> String {
     guard nodes.indices.contains(index) else { return "" }

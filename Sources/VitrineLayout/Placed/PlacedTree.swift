@@ -1,14 +1,14 @@
 public import VitrineGraphics
 public import VitrineText
 
-/// Every view with its frame: what `place` answers and `snap` aligns to pixels.
+/// All views with their frames: the result of `place`, aligned to pixels by `snap`.
 ///
-/// Nodes stand in drawing order of a walk that visits a parent before its children; a node's subtree
-/// is the half-open index range `index ..< nodes[index].end`. Free of closures.
+/// Nodes are in drawing order, parents before their children; a node's subtree is the half-open index range
+/// `index ..< nodes[index].end`. Contains no closures.
 public struct PlacedTree: Hashable, Sendable {
-  /// Size of the canvas in points.
+  /// The size of the canvas in points.
   public var size: Size
-  /// Pixels in a point.
+  /// Pixels per point.
   public var scale: Double
   public var nodes: [PlacedNode]
 
@@ -18,7 +18,7 @@ public struct PlacedTree: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// Indices of the direct children of a node.
+  /// Returns the indices of the direct children of a node.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var i = index + 1
@@ -33,17 +33,17 @@ public struct PlacedTree: Hashable, Sendable {
 /// A view with its frame in canvas space: points, y down, origin at the picture's top left, before
 /// the transforms of effects around it.
 public struct PlacedNode: Hashable, Sendable {
-  /// Index of the parent, -1 for the root.
+  /// The index of the parent, -1 for the root.
   public var parent: Int32
   public var end: Int32
-  /// As `Node.name`.
+  /// The name, see `Node.name`.
   public var name: String
   public var owner: [String]
   public var identifier: String?
   public var frame: Rect
   public var content: PlacedContent
   public var redaction: Redaction
-  /// As `Node.settings`.
+  /// The author's settings, see `Node.settings`.
   public var settings: [NodeSetting]
 
   public init(
@@ -62,28 +62,28 @@ public struct PlacedNode: Hashable, Sendable {
   }
 }
 
-/// What a placed node draws, or which modifier it stands for.
+/// The drawing of a placed node, or the modifier that it represents.
 public enum PlacedContent: Hashable, Sendable {
-  /// Draws only its children; `arguments` prints the modifier's or container's values.
+  /// Draws only its children; `arguments` has the modifier's or container's values.
   case group(arguments: PlacedArguments)
   case text(PlacedText)
   case image(ImageLeaf)
   case shape(PlacedShape)
-  /// In the frame's own space.
+  /// Operations in the frame's own space.
   case canvas([CanvasOperation])
   case effect(PlacedEffect)
   case interaction(Interaction)
   case accentable(AccentTreatment)
   case widgetBackground
-  /// Children are laid out but not drawn.
+  /// The children are laid out but not drawn.
   case hidden
 }
 
-/// A broken text; its lines are relative to the frame's origin.
+/// A text broken into lines, which are relative to the frame's origin.
 public struct PlacedText: Hashable, Sendable {
   public var leaf: TextLeaf
   public var layout: TextLayout
-  /// Points it could have taken; infinite where nothing limited it.
+  /// The size in points that was available; infinite where it was not limited.
   public var offered: Size
 
   public init(
@@ -95,13 +95,13 @@ public struct PlacedText: Hashable, Sendable {
   }
 }
 
-/// An outline whose frame is known. Closure-free, relative to the node's frame so that snapping
-/// can still move and stretch it.
+/// An outline for a known frame. Without closures, relative to the node's frame so that snapping can still
+/// move and stretch it.
 public indirect enum PlacedGeometry: Hashable, Sendable {
   case rectangle
   case roundedRectangle(CornerRadii, CornerCurve)
   case ellipse
-  /// Points, relative to the frame's origin.
+  /// An outline in points, relative to the frame's origin.
   case path(Path)
 }
 
@@ -113,8 +113,8 @@ public struct PlacedShape: Hashable, Sendable {
   }
 
   public var geometry: PlacedGeometry
-  /// Where the geometry lies, relative to the node's frame: differs from it for insets, offsets and
-  /// circles. Points.
+  /// The rectangle of the geometry relative to the node's frame, in points; differs from the frame for
+  /// insets, offsets and circles.
   public var bounds: Rect
   public var drawing: Drawing
 
@@ -125,22 +125,22 @@ public struct PlacedShape: Hashable, Sendable {
   }
 }
 
-/// An effect with its geometry worked out; lengths in points, canvas space.
+/// An effect with resolved geometry; lengths in points, canvas space.
 public enum PlacedEffect: Hashable, Sendable {
   case opacity(Double)
   /// `bounds` relative to the node's frame.
   case clip(PlacedGeometry, bounds: Rect, FillRule)
-  /// The first child is content, the second its mask.
+  /// The first child is the content, the second its mask.
   case mask
   case shadow(RGBA, radius: Double, x: Double, y: Double)
   case blur(radius: Double, opaque: Bool)
   case blendMode(BlendMode)
   case compositingGroup
-  /// About points of the canvas.
+  /// A map of points of the canvas.
   case transform(Affine)
   case colorMatrix([Float])
   case luminanceToAlpha
-  /// `sigma` in points.
+  /// The backdrop seen through the content; `sigma` in points.
   case vibrancy(Backdrop)
   case accented(primary: RGBA, accent: RGBA)
 }

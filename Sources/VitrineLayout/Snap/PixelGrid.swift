@@ -1,10 +1,10 @@
 import VitrineGraphics
 
-/// The grid of whole pixels, in points.
+/// The grid of pixels, in points.
 struct PixelGrid {
   let scale: Double
-  /// Halves of pixels go down the page and to the right. Sums of thirds of a point miss a half by
-  /// rounding errors only, so what is this close to one, in pixels, counts as one.
+  /// The tolerance in pixels for halves, which round down the page and to the right: sums of thirds of a
+  /// point miss a half only by rounding errors.
   private static let slack = 1e-4
 
   init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
@@ -13,8 +13,8 @@ struct PixelGrid {
     (position * scale + 0.5 + PixelGrid.slack).rounded(.down) / scale
   }
 
-  /// Every edge on its nearest line, so that frames that touch still do. What is half a pixel thick
-  /// or more keeps one.
+  /// Moves every edge to its nearest grid line, so that adjacent frames stay adjacent. A side of at least
+  /// half a pixel keeps at least one pixel.
   func nearest(_ r: Rect) -> Rect {
     let x0 = nearest(r.minX)
     let y0 = nearest(r.minY)
@@ -24,7 +24,7 @@ struct PixelGrid {
   }
 
   private func side(_ snapped: Double, _ own: Double) -> Double {
-    // Differences of multiples of a third are multiples again only after rounding.
+    // Differences of multiples of a third are exact multiples only after rounding.
     let pixels = (snapped * scale).rounded()
     return (pixels == 0 && own * scale >= 0.5 ? 1 : pixels) / scale
   }

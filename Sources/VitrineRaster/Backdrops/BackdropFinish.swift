@@ -1,7 +1,7 @@
 import CRasterKernels
 import VitrineGraphics
 
-/// The last step of a backdrop's row: tint, what stands in where nothing is behind, opacity.
+/// The last step for a row of a backdrop: tint, stand-in colour where nothing is behind, opacity.
 struct BackdropFinish {
   private let tint: UInt32
   private let tintColor: SIMD4<Float>
@@ -18,7 +18,7 @@ struct BackdropFinish {
     self.kernels = kernels
   }
 
-  /// `row` holds `n` changed pixels, `behind` the picture where they will be drawn.
+  /// Finishes a row: `row` holds `n` filtered pixels, `behind` the picture where they will be drawn.
   func apply(
     _ row: UnsafeMutablePointer<UInt32>, behind: UnsafePointer<UInt32>, _ n: Int
   ) {
@@ -30,8 +30,7 @@ struct BackdropFinish {
     if opacity < 255 { unsafe kernels.scaleRow(row, n, opacity) }
   }
 
-  /// As opaque as the picture behind is, in the colour that the blur came to there; what the
-  /// picture lacks is the stand-in's.
+  /// Returns the blurred colour with the opacity of the picture behind; the stand-in fills the rest.
   private func finished(_ p: UInt32, _ coverage: UInt32) -> UInt32 {
     let alpha = Float(coverage) / 255
     var c = BlendRow.unpack(p)

@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// The flat colour that shows what a backdrop would over black and over white: what is drawn where
-/// the picture behind is clear, so that it comes out nearly right over whatever it is put on later.
+/// The flat colour that shows what a backdrop would over black and over white. It is drawn where the
+/// picture behind is transparent, so that the result is nearly right over any later background.
 struct BackdropStandIn {
-  /// Premultiplied.
+  /// The premultiplied colour.
   let color: SIMD4<Float>
 
   init(_ tone: BackdropTone?, tint: SIMD4<Float>) {
@@ -13,7 +13,7 @@ struct BackdropStandIn {
     }
     let black = shown(SIMD4(0, 0, 0, 1))
     let white = shown(SIMD4(1, 1, 1, 1))
-    // What is left of the difference between black and white is let through.
+    // The remaining difference between black and white is the transparency.
     let range = white - black
     let through = Swift.min(Swift.max((range.x + range.y + range.z) / 3, 0), 1)
     let alpha = 1 - through

@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// What a backdrop does to each colour before it is blurred.
+/// The colour changes of a backdrop before it is blurred.
 ///
-/// Colours are straight encoded sRGB in 0…1; the fourth component takes no part.
+/// Colours are straight encoded sRGB in 0…1; the fourth component is ignored.
 struct BackdropTone {
   private let curve: Cubic?
   private let saturation: Float
@@ -10,7 +10,7 @@ struct BackdropTone {
   private let ceiling: Float
   private let matrix: Matrix?
 
-  /// The luminance curve as a polynomial, and how much of it is mixed in.
+  /// The luminance curve as a polynomial, and the amount mixed in.
   private struct Cubic {
     let a, b, c, d, amount: Float
   }
@@ -19,10 +19,10 @@ struct BackdropTone {
     let red, green, blue, bias: SIMD4<Float>
   }
 
-  /// How much a colour that is pressed under the ceiling gains in saturation (observed).
+  /// The gain in saturation of a colour compressed under the ceiling (observed).
   private static let ceilingSaturation: Float = 0.3
 
-  /// Nil where nothing changes. Numbers that are not finite count as those that change nothing.
+  /// Returns nil if nothing changes. Numbers that are not finite count as those that change nothing.
   init?(_ b: Backdrop) {
     func number(_ v: Float, _ other: Float) -> Float { v.isFinite ? v : other }
     saturation = number(b.saturation, 1)
@@ -34,7 +34,7 @@ struct BackdropTone {
     if isNeutral && curve == nil && matrix == nil { return nil }
   }
 
-  /// The cubic Bézier of four ordinates as a polynomial.
+  /// Returns the cubic Bézier of four ordinates as a polynomial.
   private static func cubic(_ curve: LuminanceCurve) -> Cubic? {
     let v = curve.values
     guard curve.amount.isFinite, (0..<4).allSatisfy({ v[$0].isFinite }) else { return nil }
@@ -70,7 +70,7 @@ struct BackdropTone {
     return c
   }
 
-  /// Bright colours darkened so that white comes to the ceiling.
+  /// Returns a darker bright colour, so that white is mapped to the ceiling.
   private func pressed(_ color: SIMD4<Float>) -> SIMD4<Float> {
     let y = BackdropTone.luminance(color)
     let k = BackdropTone.clamp(1 - y * (1 - ceiling))
@@ -79,7 +79,7 @@ struct BackdropTone {
     return c.clamped(lowerBound: .zero, upperBound: .one)
   }
 
-  /// Rec. 709 weights on encoded components.
+  /// Returns the luminance with Rec. 709 weights on encoded components.
   private static func luminance(_ c: SIMD4<Float>) -> Float {
     clamp(0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z)
   }

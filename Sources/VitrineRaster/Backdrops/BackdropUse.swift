@@ -1,12 +1,12 @@
 import VitrineGraphics
 
-/// A command that paints with a backdrop: which, and the pixels it may touch.
+/// The backdrop of a drawing command, and the pixels that the command may touch.
 struct BackdropUse {
   let backdrop: Backdrop
   let opacity: Float
   let bounds: PixelRect
 
-  /// Nil for a command that paints otherwise, or with a backdrop that is not in the list.
+  /// Returns nil for a command with another paint, or with a backdrop that is not in the list.
   init?(_ command: DisplayCommand, _ list: DisplayList) {
     guard case .backdrop(let index, let opacity) = command.paint,
       let backdrop = list.backdrops.at(index)
@@ -16,7 +16,7 @@ struct BackdropUse {
     bounds = PixelRect(around: command.reach(list))
   }
 
-  /// Pixels around a shape that its backdrop shows something of.
+  /// The distance in pixels around a shape from which its backdrop takes colours.
   var reach: Int {
     guard !backdrop.averages, let plan = GaussianPlan(sigma: backdrop.sigma) else { return 0 }
     return plan.reach
@@ -35,7 +35,7 @@ extension DisplayCommand {
     }
   }
 
-  /// A rectangle around all that a drawing command touches, in pixels.
+  /// Returns a rectangle around everything that a drawing command touches, in pixels.
   fileprivate func reach(_ list: DisplayList) -> Rect {
     switch self {
     case .fillRect(let r, _), .fillRoundedRect(let r, _, _, _): r
@@ -48,7 +48,7 @@ extension DisplayCommand {
   }
 
   private func strokeReach(_ path: Path, _ style: StrokeStyle) -> Rect {
-    // A square cap reaches √2 half widths, a miter as far as its limit says.
+    // A square cap extends √2 half widths, a miter up to its limit.
     let corner = style.join == .miter ? Swift.max(style.miterLimit, 1.5) : 1.5
     return path.controlBounds.inset(by: -style.width / 2 * corner - 1)
   }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension DisplayListPlayer {
-  /// Calls `body` with the pixels that a backdrop shows, and the clip held to where they are.
+  /// Calls `body` with the pixels of a backdrop, and the clip reduced to their box.
   mutating func withBackdrop(
     _ use: BackdropUse, _ body: (inout DisplayListPlayer, PixelSource) -> Void
   ) {
@@ -21,7 +21,7 @@ extension DisplayListPlayer {
 
   private func show(_ use: BackdropUse, in out: Surface) {
     let picture = (layers.lazy.compactMap { $0 }.first?.parent ?? canvas.surface).box
-    // Layers whose filters spread reach beyond the picture; nothing is behind them there.
+    // Layers whose filters spread extend beyond the picture; nothing is behind them there.
     let inside = out.box.intersection(picture)
     if inside != out.box { out.clear() }
     if inside.isEmpty { return }
@@ -41,7 +41,7 @@ extension DisplayListPlayer {
     }
   }
 
-  /// Hands over the composite of the picture and of all open layers over a box of pixels.
+  /// Calls `body` with the composite of the picture and of all open layers in a box of pixels.
   private func withCapture(of box: PixelRect, _ body: (Surface) -> Void) {
     let open = layers.compactMap { $0 }
     guard let first = open.first else { return body(canvas.surface.part(box)) }
@@ -49,11 +49,11 @@ extension DisplayListPlayer {
     let composite = unsafe Surface(base: memory.take(box.width * box.height), box: box)
     composite.copy(first.parent)
     for layer in open {
-      // A layer that is drawn in place is in its parent's pixels already.
+      // A layer drawn in place is already in its parent's pixels.
       if !layer.isInPlace, let content = layer.content {
         add(content.surface, layer.layer, layer.parentClip, to: composite)
       }
-      // What a mask holds so far lies over the content it will be applied to.
+      // The mask drawn so far is over the content to which it will be applied.
       if case .layer(_, let mask?) = layer.mask {
         add(mask.surface, Layer(bounds: .zero), layer.parentClip, to: composite)
       }
@@ -62,8 +62,7 @@ extension DisplayListPlayer {
     canvas.scratch.give(memory)
   }
 
-  /// Puts what a layer holds so far over the composite, as its end will; its filters and mask are
-  /// not known to apply yet.
+  /// Composites the current content of a layer as its pop will; its filters and mask are not applied yet.
   private func add(_ content: Surface, _ layer: Layer, _ clip: Clip, to composite: Surface) {
     let box = content.box.intersection(composite.box).intersection(clip.box)
     if box.isEmpty { return }
@@ -79,8 +78,8 @@ extension DisplayListPlayer {
 }
 
 extension BackdropUse {
-  /// The pixels that decide what is shown in `box`, in whole cells of the picture's own grid: so
-  /// the same place looks the same in every shape.
+  /// Returns the pixels that determine the backdrop in `box`, in whole cells of the picture's own grid, so
+  /// that a place looks the same in every shape.
   fileprivate func area(around box: PixelRect) -> PixelRect {
     let d = reach > 0 ? (GaussianPlan(sigma: backdrop.sigma).map { 1 << $0.shift } ?? 1) : 1
     let wide = box.outset(reach)

@@ -1,8 +1,8 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// The present clip cut down to the inside of a path; a rectangle along pixel borders costs
-  /// nothing, any other outline becomes a mask.
+  /// Returns the current clip intersected with a path; a pixel-aligned rectangle costs nothing, any other
+  /// outline becomes a mask.
   func clip(to path: Path, _ rule: FillRule) -> Clip {
     let box = reachable(PixelRect(around: path.controlBounds))
     if box.isEmpty { return Clip(box: .empty, mask: nil) }
@@ -26,7 +26,7 @@ extension Canvas {
 }
 
 extension Path {
-  /// Whether this is one rectangle with all its edges on whole numbers.
+  /// Whether this is a single rectangle with all edges on integers.
   var isPixelAlignedRect: Bool {
     guard verbs.count >= 4, verbs.count <= 6, points.count == 4 || points.count == 5 else {
       return false

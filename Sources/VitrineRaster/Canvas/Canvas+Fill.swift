@@ -1,8 +1,8 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Fills an outline that `edges` feeds into a grid. `bounds` holds all its points; what is
-  /// outside is cut off. `edges` runs once per band of rows.
+  /// Fills an outline that `edges` adds to a grid. `bounds` contains all its points; drawing outside is
+  /// clipped. `edges` is called once per band of rows.
   func fill(
     _ bounds: PixelRect, _ rule: FillRule, _ source: PixelSource,
     _ edges: (inout EdgeBuilder) -> Void

@@ -1,7 +1,7 @@
 import CRasterKernels
 import VitrineGraphics
 
-/// What drawing changes: the pixels, and where they may be touched.
+/// The pixels to draw into, and the current clip.
 ///
 /// Coordinates are device pixels; every draw is source-over.
 @safe
@@ -11,11 +11,10 @@ struct Canvas {
   let kernels: RasterKernelTable
   let scratch: ScratchStorage
 
-  /// The pixels of `r` that drawing can reach.
+  /// Returns the pixels of `r` inside the clip's box.
   func reachable(_ r: PixelRect) -> PixelRect { r.intersection(clip.box) }
 
-  /// Blends `n` pixels of `source` from device (x, y) on, weighted by `mask`; everything is inside
-  /// the clip's box.
+  /// Blends `n` pixels of `source` from device (x, y) on, weighted by `mask`; all are inside the clip's box.
   func blendRow(
     _ x: Int, _ y: Int, _ n: Int, _ mask: UnsafePointer<UInt8>, _ source: PixelSource
   ) {

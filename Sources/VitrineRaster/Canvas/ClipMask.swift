@@ -1,12 +1,12 @@
-/// Coverage of a clip outline over a box of pixels; nothing outside the box is inside the clip.
+/// The coverage of a clip outline over a box of pixels; nothing outside the box is inside the clip.
 final class ClipMask {
   let box: PixelRect
   private let coverage: Buffer<UInt8>
-  /// Per row, device columns from `start` until `end` between which coverage is full.
+  /// For each row the device columns `start` up to `end` with full coverage.
   private var solid: [(start: Int32, end: Int32)]
   private let owner: ScratchStorage
 
-  /// All zero.
+  /// Creates a mask of zeros.
   init(_ box: PixelRect, _ owner: ScratchStorage) {
     self.box = box
     self.owner = owner
@@ -17,13 +17,13 @@ final class ClipMask {
 
   deinit { owner.give(coverage) }
 
-  /// Coverage from device column `x` of device row `y` on.
+  /// Returns the coverage from device column `x` of device row `y` on.
   @inline(__always)
   func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe coverage.take(0) + ((y - box.y0) * box.width + (x - box.x0))
   }
 
-  /// Finds the longest full stretch of every row; call after the coverage is complete.
+  /// Finds the longest run of full coverage in every row; call it after the coverage is complete.
   func measure() {
     for y in box.y0..<box.y1 { solid[y - box.y0] = measureRow(y) }
   }
@@ -41,14 +41,14 @@ final class ClipMask {
     return (Int32(best.start + box.x0), Int32(best.end + box.x0))
   }
 
-  /// Device columns of a row between which coverage is full; an empty range at the row's start
-  /// when there are none.
+  /// Returns the device columns of a row with full coverage; an empty range at the row's start if there are
+  /// none.
   func solidColumns(_ y: Int) -> Range<Int> {
     let s = solid[y - box.y0]
     return Int(s.start)..<Int(s.end)
   }
 
-  /// Whether coverage is full all over `r`, which lies inside the box.
+  /// Whether coverage is full everywhere in `r`, which is inside the box.
   func isSolid(over r: PixelRect) -> Bool {
     for y in r.y0..<r.y1 {
       let s = solid[y - box.y0]

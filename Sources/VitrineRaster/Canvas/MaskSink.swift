@@ -1,4 +1,4 @@
-/// Writes coverage into bytes; where something is written already, the larger stays.
+/// Writes coverage into bytes; of existing and new coverage the larger is kept.
 @safe
 struct MaskSink: CoverageSink {
   private let base: UnsafeMutablePointer<UInt8>
@@ -6,7 +6,7 @@ struct MaskSink: CoverageSink {
   private let y0: Int
   private var row: UnsafeMutablePointer<UInt8>
 
-  /// `base` is the byte of the grid's left column in device row `y0`.
+  /// Creates a sink; `base` is the byte of the grid's left column in device row `y0`.
   init(_ base: UnsafeMutablePointer<UInt8>, stride: Int, y0: Int) {
     unsafe self.base = base
     unsafe row = base

@@ -1,13 +1,13 @@
 import CRasterKernels
 import VitrineGraphics
 
-/// Where the colours of a draw come from.
+/// The source of colours for drawing.
 enum PixelSource {
   /// One premultiplied colour.
   case solid(UInt32)
   case ramp(RampSource)
   case lookup(LookupSource)
-  /// Prepared pixels, which hold whatever is asked for.
+  /// Prepared pixels, which cover the drawn area.
   case pixels(Surface, isOpaque: Bool)
 
   var isOpaque: Bool {
@@ -19,7 +19,7 @@ enum PixelSource {
     }
   }
 
-  /// Writes the colours of `n` pixels from device (x, y) on to the right.
+  /// Writes the colours of `n` pixels from device (x, y) to the right.
   @inline(__always)
   func fetch(
     _ x: Int, _ y: Int, _ n: Int, into dst: UnsafeMutablePointer<UInt32>,
@@ -35,7 +35,7 @@ enum PixelSource {
 }
 
 extension PixelSource {
-  /// The source of a paint; nil when it shows nothing.
+  /// Creates the source of a paint; nil if it shows nothing.
   init?(_ paint: Paint, _ gradients: [Gradient], _ kernels: RasterKernelTable) {
     switch paint {
     case .color(let color):
@@ -50,14 +50,14 @@ extension PixelSource {
       } else {
         self = .lookup(LookupSource(gradient.geometry, stops, kernels))
       }
-    // Needs the picture so far: the player makes its source.
+    // Requires the picture so far: the player makes this source.
     case .backdrop: return nil
     }
   }
 }
 
 extension Array {
-  /// The element at an index of a display list's table, or nil beyond its end.
+  /// Returns the element at an index of a display list's table, or nil if it is out of range.
   func at(_ index: Int32) -> Element? {
     let i = Int(index)
     return i >= 0 && i < count ? self[i] : nil

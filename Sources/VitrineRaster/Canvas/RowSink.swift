@@ -9,7 +9,7 @@ struct RowSink: CoverageSink {
   private let clipMask: ClipMask?
   private let mask: UnsafeMutablePointer<UInt8>
   private var y = 0
-  /// Columns of `mask` that hold coverage of this row.
+  /// The columns of `mask` with coverage of this row.
   private var start = 0
   private var end = 0
 
@@ -27,7 +27,7 @@ struct RowSink: CoverageSink {
     start = -1
   }
 
-  /// Zeroes what lies between the last coverage and column `x`.
+  /// Sets the mask between the last coverage and column `x` to zero.
   @inline(__always)
   private mutating func advance(to x: Int) {
     if start < 0 {

@@ -1,9 +1,9 @@
 import CRasterKernels
 
-/// Blends one colour where there is coverage and no clip mask.
+/// Blends one colour by coverage, without a clip mask.
 @safe
 struct SolidSink: CoverageSink {
-  /// Rows are a page apart, so the processor does not see the next one coming.
+  /// The number of rows to prefetch: rows are a page apart, so the processor does not predict the next one.
   private static let rowsAhead = 6
 
   private let canvas: Canvas

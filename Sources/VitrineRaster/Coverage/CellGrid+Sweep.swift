@@ -1,10 +1,10 @@
 import VitrineGraphics
 
 extension CellGrid {
-  /// Full coverage of a pixel in the unit of `2 · area`.
+  /// The full coverage of a pixel in the unit of `2 · area`.
   static let full = 1 << 17
 
-  /// Coverage 0…255 of a signed area where full is 2¹⁷.
+  /// Returns the coverage 0…255 of a signed area, where full is 2¹⁷.
   @inline(__always)
   static func coverage(_ area: Int, _ rule: FillRule) -> UInt32 {
     var a = abs(area)
@@ -16,7 +16,7 @@ extension CellGrid {
     return UInt32(truncatingIfNeeded: (a &* 255 &+ full / 2) &>> 17)
   }
 
-  /// Gives all coverage to `sink` and clears the grid.
+  /// Passes all coverage to `sink` and clears the grid.
   @inline(__always)
   func sweep<Sink: CoverageSink>(_ rule: FillRule, _ sink: inout Sink) {
     for row in 0..<box.height {

@@ -1,9 +1,9 @@
-/// Signed areas of edges per pixel, for a box of pixels, with a bit per pixel that was touched.
+/// Signed areas of edges per pixel, for a box of pixels, with a bit for each touched pixel.
 ///
-/// A cell packs `cover` (high half: height of the edges in it, 1/256 px) and `area` (low half:
-/// twice the area left of them inside the pixel, 1/256²). The coverage of a pixel follows from its
-/// own cell and the covers of all cells left of it. Coordinates are 24.8 fixed point from the
-/// box's corner and must lie inside it, both ends included.
+/// A cell packs `cover` (high half: height of the edges in it, 1/256 px) and `area` (low half: twice the
+/// area left of them inside the pixel, 1/256²). The coverage of a pixel follows from its own cell and the
+/// covers of all cells left of it. Coordinates are 24.8 fixed point from the box's corner and must be
+/// inside it, both ends included.
 ///
 /// Invariants: all memory is zero before the first edge and again after `sweep`.
 @safe
@@ -11,7 +11,7 @@ struct CellGrid {
   let cells: UnsafeMutablePointer<Int64>
   let bits: UnsafeMutablePointer<UInt64>
   let box: PixelRect
-  /// Cells per row: one more than pixels, for edges on the right border.
+  /// The cells per row: one more than pixels, for edges on the right border.
   let stride: Int
   let words: Int
 
@@ -35,7 +35,7 @@ struct CellGrid {
   }
 }
 
-/// One row of a grid; steps to the next ones by the grid's strides.
+/// One row of a grid; advances to the next ones by the grid's strides.
 @safe
 struct CellRow {
   var cells: UnsafeMutablePointer<Int64>
@@ -53,7 +53,7 @@ struct CellRow {
     unsafe bits[column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
   }
 
-  /// Adds an edge that begins in this row and goes down; `sign` is that of its cover.
+  /// Adds an edge that begins in this row and goes down; `sign` is the sign of its cover.
   func addDown(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int, _ stride: Int, _ words: Int
   ) {
@@ -72,7 +72,7 @@ struct CellRow {
       }
       return here.addVertical(x0, rest &* sign)
     }
-    // x with 24 more bits; its change per 1/256 row.
+    // x with 24 more bits, and its change per 1/256 row.
     let slope = Int(Double((x1 &- x0) &<< 24) / Double(y1 &- y0))
     var xq = x0 &<< 24 &+ slope &* first
     var x = xq &>> 24
@@ -95,7 +95,7 @@ struct CellRow {
     add(x &>> 8, cover: cover, area: cover &* (x & 255) &* 2)
   }
 
-  /// Adds the part of an edge inside one row: from xa to xb, `dy` high.
+  /// Adds the part of an edge inside one row: from xa to xb, with height `dy`.
   @inline(__always)
   private func addSpan(_ xa: Int, _ xb: Int, _ dy: Int, _ sign: Int) {
     let column = xa &>> 8
@@ -107,7 +107,7 @@ struct CellRow {
     }
   }
 
-  /// Shares out `dy` over the columns from xl to xr; what rounding leaves goes to the last.
+  /// Distributes `dy` over the columns from xl to xr; the rounding remainder goes to the last.
   @inline(never)
   private func addWide(_ xl: Int, _ xr: Int, _ dy: Int, _ sign: Int) {
     let slope = Int(Double(dy &<< 32) / Double(xr &- xl))

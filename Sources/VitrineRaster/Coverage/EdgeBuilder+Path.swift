@@ -4,7 +4,7 @@ extension EdgeBuilder {
   /// Adds a path of device pixels, every subpath closed.
   mutating func add(_ path: Path) { add(path, .identity) }
 
-  /// Adds a path that `map` takes to device pixels, every subpath closed.
+  /// Adds a path that `map` maps to device pixels, every subpath closed.
   mutating func add(_ path: Path, _ map: Affine) {
     let isIdentity = map == .identity
     unsafe path.points.withUnsafeBufferPointer { points in

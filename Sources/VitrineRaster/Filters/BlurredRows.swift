@@ -1,17 +1,17 @@
 import CRasterKernels
 
-/// The second half of a blur: weighs the cells that `GaussianBlur` left in the scratch down their
-/// columns, and interpolates rows of bytes from them.
+/// The second half of a blur: weights the cells left in the scratch by `GaussianBlur` down their columns,
+/// and interpolates rows of bytes from them.
 ///
-/// Rows are asked for from the top down, none twice.
+/// Rows must be written from the top down, none twice.
 @safe
 final class BlurredRows {
   private let blur: GaussianBlur
   private let channels: Int
   private let columns: Range<Int>
-  /// Components of a row of cells.
+  /// The number of components in a row of cells.
   private let row: Int
-  /// First cell and number of cells that the columns need.
+  /// The first cell and the number of cells that the columns need.
   private let firstCell: Int
   private let cells: Int
   private let middle: UnsafeMutablePointer<UInt16>
@@ -19,10 +19,10 @@ final class BlurredRows {
   private var upper: UnsafeMutablePointer<UInt16>
   private var lower: UnsafeMutablePointer<UInt16>
   private let mixed: UnsafeMutablePointer<UInt16>
-  /// The row of cells in `upper`.
+  /// The index of the row of cells in `upper`.
   private var loaded = -2
 
-  /// For a plane of `width` × `height` pixels, of which `columns` are wanted.
+  /// Prepares a plane of `width` × `height` pixels, of which `columns` are needed.
   init(_ blur: GaussianBlur, _ width: Int, _ height: Int, _ channels: Int, columns: Range<Int>) {
     self.blur = blur
     self.channels = channels
@@ -43,7 +43,7 @@ final class BlurredRows {
     unsafe wide = blur.scratch.blurWide.take(Swift.max(1, cells) * channels << shift)
   }
 
-  /// Writes one row of pixels, the wanted columns side by side.
+  /// Writes one row of pixels with only the needed columns.
   func write(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {
     let shift = blur.plan.shift
     if shift == 0 {
@@ -58,13 +58,13 @@ final class BlurredRows {
     load(at >> shift)
     unsafe blur.kernels.mix(
       mixed, upper, lower, cells * channels, 2 * (at & (d - 1)) + 1, shift)
-    // The expansion starts half a cell before the first pixel.
+    // The expanded row starts half a cell before the first pixel.
     unsafe blur.kernels.expand(wide, mixed, cells - 1, channels, shift)
     let skip = columns.lowerBound + d / 2 - firstCell << shift
     unsafe out.update(from: wide + skip * channels, count: columns.count * channels)
   }
 
-  /// Brings two rows of cells, from `cell` on, down to the columns' weights.
+  /// Computes two rows of cells, from `cell` on, by weighting down the columns.
   private func load(_ cell: Int) {
     if loaded == cell { return }
     if loaded + 1 == cell {

@@ -1,15 +1,15 @@
-/// Bytes of a picture or one component of it, in rows; components of a pixel stand side by side.
+/// The bytes of a picture or of one of its components, in rows with interleaved components.
 @safe
 struct BytePlane {
   let base: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
-  /// Bytes from row to row.
+  /// The number of bytes from one row to the next.
   let stride: Int
   let channels: Int
 
-  /// The mean over a square of `1 << shift` pixels, in 8.8 fixed point. Beyond the edges the last
-  /// pixels repeat, or count as 0.
+  /// Returns the mean over a square of `1 << shift` pixels, in 8.8 fixed point. Pixels beyond the edges
+  /// repeat the last ones, or count as 0.
   func cell(
     _ component: Int, _ x0: Int, _ y0: Int, _ shift: Int, repeatsEdges: Bool
   ) -> UInt16 {

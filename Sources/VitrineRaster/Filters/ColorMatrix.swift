@@ -1,4 +1,4 @@
-/// A linear change of straight colour: 4 rows of 5 over red, green, blue, alpha and 1.
+/// A linear transform of straight colours: 4 rows of 5 over red, green, blue, alpha and 1.
 struct ColorMatrix {
   private let red: SIMD4<Float>
   private let green: SIMD4<Float>
@@ -6,7 +6,7 @@ struct ColorMatrix {
   private let alpha: SIMD4<Float>
   private let constant: SIMD4<Float>
 
-  /// `m` holds 20 numbers, row by row; those that are not finite count as 0.
+  /// Creates a matrix from 20 numbers, row by row; those that are not finite count as 0.
   init(_ m: [Float]) {
     func column(_ k: Int) -> SIMD4<Float> {
       var c = SIMD4(m[k], m[5 + k], m[10 + k], m[15 + k])

@@ -1,9 +1,9 @@
 import CRasterKernels
 
-/// Blurs a plane of bytes: shrinks it to cells, weighs those, and interpolates back up.
+/// Blurs a plane of bytes: shrinks it to cells, weights them, and interpolates back up.
 struct GaussianBlur {
   let plan: GaussianPlan
-  /// Edges repeat instead of being followed by zeros.
+  /// Whether edges repeat instead of being followed by zeros.
   let repeatsEdges: Bool
   let kernels: RasterKernelTable
   let scratch: ScratchStorage
@@ -28,8 +28,8 @@ struct GaussianBlur {
     }
   }
 
-  /// Cells of the small image: those that cover the plane, and when there is interpolation one
-  /// more on every side to interpolate from.
+  /// The number of cells of the small image: those that cover the plane and, with interpolation, one more
+  /// on every side.
   struct SmallSize {
     let border: Int
     let width: Int
@@ -42,7 +42,7 @@ struct GaussianBlur {
     }
   }
 
-  /// Leaves the cells, blurred along their rows, in the scratch.
+  /// Writes the cells, blurred along their rows, to the scratch.
   func shrink(_ plane: BytePlane) {
     let small = SmallSize(plane.width, plane.height, plan.shift)
     unsafe blurRows(small, plane.channels) { y, out in
@@ -50,13 +50,13 @@ struct GaussianBlur {
     }
   }
 
-  /// Blurs along rows that `fill` gives: each with as many cells beside its ends as the taps reach.
+  /// Blurs the rows written by `fill`: each has as many cells beyond its ends as the taps reach.
   func blurRows(
     _ small: SmallSize, _ channels: Int, fill: (Int, UnsafeMutablePointer<UInt16>) -> Void
   ) {
     let row = small.width * channels
     let input = unsafe scratch.blurInput.take((small.width + 2 * plan.radius) * channels)
-    // Rows of the horizontal result, with room for the vertical taps above and below.
+    // Rows of the horizontal result, with space for the vertical taps above and below.
     let middle = unsafe scratch.blurMiddle.take(row * (small.height + 2 * plan.radius))
     for y in 0..<small.height {
       unsafe fill(y, input)
@@ -73,7 +73,7 @@ struct GaussianBlur {
     let d = 1 << plan.shift
     let lead = plan.radius + small.border
     let total = small.width + 2 * plan.radius
-    // Rows wholly above or below repeat the first or last row of pixels.
+    // Rows entirely above or below repeat the first or last row of pixels.
     let isInside = y >= 0 && (y + 1) * d <= plane.height
     let isOutside = y < 0 || y * d >= plane.height
     let full = isInside || (isOutside && repeatsEdges) ? plane.width >> plan.shift : 0

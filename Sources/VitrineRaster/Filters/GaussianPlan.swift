@@ -1,32 +1,32 @@
 import VitrineGraphics
 
-/// How a Gaussian of one sigma is computed: shrink by a power of two, weigh with the true curve,
-/// and interpolate back up.
+/// The parameters for computing a Gaussian of one sigma: shrink by a power of two, weight with the true
+/// curve, and interpolate back up.
 struct GaussianPlan {
-  /// The image is shrunk by `1 << shift`.
+  /// The binary logarithm of the factor by which the image is shrunk.
   let shift: Int
-  /// Weights of the curve at the small size, adding up to 65,536; an odd number of them.
+  /// The weights of the curve at the small size, with sum 65,536; their number is odd.
   let weights: [UInt16]
 
   var radius: Int { weights.count / 2 }
-  /// Pixels around a point that have a part in it.
+  /// The distance in pixels up to which pixels contribute to a point.
   var reach: Int { (radius + 2) << shift }
 
-  /// At the small size sigma stays at least this many pixels: fewer show the grid.
+  /// The smallest sigma at the small size, in pixels: below it the grid becomes visible.
   private static let leastSmallSigma = 2.5
-  /// The curve is cut off after this many sigmas.
+  /// The cut-off of the curve in sigmas.
   private static let extent = 3.2
-  /// Below this many pixels a blur moves nothing by half a level.
+  /// The sigma in pixels below which a blur changes nothing by half a level.
   static let leastSigma = 0.2
 
-  /// Nil when there is nothing to blur.
+  /// Returns nil if there is nothing to blur.
   init?(sigma: Double) {
     guard sigma >= GaussianPlan.leastSigma else { return nil }
     let s = Swift.min(sigma, Limits.largestSigma)
     var shift = 0
     while s / Double(2 << shift) >= GaussianPlan.leastSmallSigma { shift += 1 }
     self.shift = shift
-    // The box mean and the linear interpolation blur too; variances add.
+    // The box mean and the linear interpolation also blur; variances add.
     let d = Double(1 << shift)
     let own = shift == 0 ? 0 : (d * d - 1) / 12 + d * d / 6
     weights = GaussianPlan.curve(((s * s - own) / (d * d)).squareRoot())
@@ -43,7 +43,7 @@ struct GaussianPlan {
     return (-radius...radius).map { UInt16(half[abs($0)]) }
   }
 
-  /// Pixels around a point that its blur reaches.
+  /// Returns the distance in pixels up to which the blur of a point extends.
   static func reach(_ sigma: Double) -> Int {
     let s = sigma.isFinite ? Swift.min(Swift.max(sigma, 0), Limits.largestSigma) : 0
     return Int((s * 3).rounded(.up))

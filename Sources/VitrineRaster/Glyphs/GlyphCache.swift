@@ -1,7 +1,7 @@
 import VitrineGraphics
 
-/// Where a mask of a glyph comes from: the outline, the map from its em square to pixels, and the
-/// part of a pixel by which its origin is moved, in quarters.
+/// The key of a glyph's mask: the outline, the map from its em square to pixels, and the sub-pixel offset
+/// of its origin, in quarters.
 struct GlyphKey: Hashable {
   let outline: UInt64
   let bold: Double
@@ -16,7 +16,7 @@ struct GlyphKey: Hashable {
   }
 }
 
-/// The coverage of a glyph; `box` counts from the pixel that holds the glyph's origin.
+/// The coverage of a glyph; `box` is relative to the pixel that contains the glyph's origin.
 final class GlyphMask {
   let box: PixelRect
   var coverage: [UInt8]
@@ -27,11 +27,11 @@ final class GlyphMask {
   }
 }
 
-/// Glyph masks kept between draws, up to `Limits.glyphCacheBytes`; full, it starts anew.
+/// Caches glyph masks between draws, up to `Limits.glyphCacheBytes`; it is cleared when full.
 final class GlyphCache {
   private var masks: [GlyphKey: GlyphMask] = [:]
   private(set) var byteCount = 0
-  /// Bytes that an entry costs beside its coverage.
+  /// The bytes of an entry in addition to its coverage.
   private static let overhead = 160
 
   func mask(_ key: GlyphKey) -> GlyphMask? { masks[key] }

@@ -10,7 +10,7 @@ struct ColorStops {
 
   private(set) var stops: [Stop] = []
 
-  /// Locations are forced into 0…1 and into order; `opacity` weights every colour.
+  /// Clamps locations to 0…1 and makes them ascending; `opacity` weights every colour.
   init(_ source: [GradientStop], opacity: Float) {
     stops.reserveCapacity(source.count)
     var least = 0.0
@@ -38,7 +38,7 @@ struct ColorStops {
     return byte(c.x) | byte(c.y) << 8 | byte(c.z) << 16 | byte(c.w) << 24
   }
 
-  /// The same gradient run through from its end.
+  /// The same gradient in reverse.
   var reversed: ColorStops {
     var copy = self
     copy.stops = stops.reversed().map { Stop(location: 1 - $0.location, color: $0.color) }
@@ -81,7 +81,7 @@ struct ColorStops {
     let step = n > 1 ? slope * dt * one : .zero
     func fixed(_ v: Double) -> Int32 { Int32(Swift.max(0, Swift.min(v, 256 * one - 1))) }
     func signed(_ v: Double) -> Int32 { Int32(v.rounded(.toNearestOrEven)) }
-    // Rounded steps may lift a colour above its alpha by half a unit a pixel: alpha starts higher.
+    // Rounded steps may raise a colour above its alpha by half a unit per pixel: alpha starts higher.
     let guardBand = a.color.w >= 255 && b.color.w >= 255 ? 0 : Double(n) + 2
     unsafe kernels.ramp(
       dst, n,

@@ -1,10 +1,10 @@
 import CRasterKernels
 import VitrineGraphics
 
-/// A radial or angular gradient: locations computed per pixel, colours from a table.
+/// A radial or angular gradient: locations are computed per pixel, colours come from a table.
 struct LookupSource {
-  /// Steps of the table between location 0 and 1: a ramp over a sixteenth of the gradient still
-  /// stays within half a level.
+  /// The steps of the table between location 0 and 1: a ramp over a sixteenth of the gradient is still
+  /// accurate to half a level.
   private static let steps = 4096
 
   private let geometry: Gradient.Geometry
@@ -51,7 +51,7 @@ struct LookupSource {
     _ map: Affine, _ dst: UnsafeMutablePointer<UInt32>
   ) {
     let p = map.apply(Point(Double(x) + 0.5, Double(y) + 0.5)) - center
-    // Without a ring between them, everything beyond the inner circle has the last colour.
+    // Without a ring between the circles, everything beyond the inner one has the last colour.
     let scale = outer == inner ? 1e9 : 1 / (outer - inner)
     for i in 0..<n {
       let dx = p.x + Double(i) * map.a
@@ -61,15 +61,15 @@ struct LookupSource {
   }
 }
 
-/// How an angle becomes a location: 0 at `start`, 1 at `end`.
+/// Maps angles to locations: 0 at `start`, 1 at `end`.
 ///
-/// Less than a full turn leaves a gap; there the nearer end's colour shows. Of more than a full
-/// turn the last one shows.
+/// Less than a full turn leaves a gap, which shows the nearer end's colour. Of more than a full turn the
+/// last one is visible.
 struct AngleSpan {
   private static let turn = 2 * Double.pi
   private let start: Double
   private let span: Double
-  /// Angle at which the visible turn begins, from `start` in the direction of the span.
+  /// The angle at which the visible turn begins, from `start` in the direction of the span.
   private let first: Double
 
   init(_ start: Double, _ end: Double) {

@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// Scales a part of an image along both axes, first across and then down.
+/// Scales a part of an image along both axes, first horizontally, then vertically.
 enum Resample {
-  /// Writes the pixels that `columns` and `rows` describe.
+  /// Writes the pixels described by `columns` and `rows`.
   static func run(
     _ image: Pixmap, _ columns: ResampleWeights, _ rows: ResampleWeights,
     into dst: UnsafeMutablePointer<UInt32>
@@ -14,7 +14,7 @@ enum Resample {
     for y in 0..<height {
       bottom = Swift.max(bottom, rows.first[y] + rows.offsets[y + 1] - rows.offsets[y])
     }
-    // Across, with 6 more bits than a byte.
+    // The horizontal pass, with 6 more bits than a byte.
     var middle = [Int32](repeating: 0, count: (bottom - top) * width * 4)
     for y in top..<bottom {
       across(image, y, columns, &middle, (y - top) * width * 4)

@@ -1,21 +1,21 @@
 import VitrineGraphics
 
-/// For every pixel of one axis of the result: which pixels of the source make it up, and how much.
+/// The source pixels and their weights for every pixel of one axis of the result.
 ///
-/// Going down, the kernel is widened to the pixels that fall together. Taps beyond the drawn part
-/// count for the pixel at its edge.
+/// For downscaling, the kernel is widened to all source pixels of a result pixel. Taps beyond the drawn
+/// part use the pixel at its edge.
 struct ResampleWeights {
-  /// Weights of a pixel add up to this.
+  /// The sum of a pixel's weights.
   static let one = 1 << 14
 
-  /// First source pixel of each result pixel.
+  /// The first source pixel of each result pixel.
   private(set) var first: [Int] = []
-  /// Where the weights of each result pixel start; one more entry than pixels.
+  /// The start of each result pixel's weights; one more entry than pixels.
   private(set) var offsets: [Int] = [0]
   private(set) var weights: [Int32] = []
 
-  /// Result pixels `from ..< to`; the centre of pixel x lies at `(x + 0.5 − shift) / scale` of the
-  /// source, of which only `low ..< high` is used.
+  /// Computes weights for the result pixels `from ..< to`; the centre of pixel x is at `(x + 0.5 − shift) /
+  /// scale` of the source, of which only `low ..< high` is used.
   init(
     _ from: Int, _ to: Int, scale: Double, shift: Double, low: Int, high: Int,
     _ interpolation: ImageDraw.Interpolation
@@ -64,15 +64,15 @@ struct ResampleWeights {
   }
 }
 
-/// The curve by which source pixels count, around the centre of a result pixel.
+/// The weight of source pixels by their distance from the centre of a result pixel.
 struct ResampleKernel {
   private let interpolation: ImageDraw.Interpolation
   private let step: Double
   private let widening: Double
-  /// Distance in source pixels beyond which nothing counts.
+  /// The distance in source pixels beyond which weights are 0.
   let support: Double
 
-  /// `step` is the distance of two result pixels in source pixels.
+  /// Creates a kernel; `step` is the distance of two result pixels in source pixels.
   init(_ interpolation: ImageDraw.Interpolation, _ step: Double) {
     self.interpolation = interpolation
     self.step = step

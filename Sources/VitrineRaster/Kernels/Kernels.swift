@@ -1,10 +1,10 @@
 import CRasterKernels
 
-/// Which implementation of the pixel loops draws; both give the same bytes.
+/// The implementation of the pixel loops; both give the same bytes.
 public enum Kernels: String, Sendable, CaseIterable {
-  /// Plain scalar Swift, the definition of the result.
+  /// Plain scalar Swift, which defines the result.
   case reference
-  /// The fastest loops that this processor has.
+  /// The fastest loops for this processor.
   case simd
 
   public static let best = Kernels.simd

@@ -1,6 +1,6 @@
 import CRasterKernels
 
-/// The pixel loops as plain scalar Swift: what every faster table has to equal, byte for byte.
+/// The pixel loops as plain scalar Swift: every faster table must equal them, byte for byte.
 let referenceKernels = unsafe RasterKernelTable(
   fill: { dst, stride, w, h, color in
     for y in 0..<h { for x in 0..<w { unsafe dst[y &* stride &+ x] = color } }

@@ -7,7 +7,7 @@ import VitrineGraphics
 enum BlendFunction {
   typealias Color = SIMD4<Float>
 
-  /// What `s` over `d` gives in a mode; components may leave 0…alpha by rounding.
+  /// Returns `s` over `d` in a blend mode; components may leave 0…alpha by rounding errors.
   static func blend(_ mode: BlendMode, _ d: Color, _ s: Color) -> Color {
     switch mode {
     case .normal: return s + d * (1 - s.w)
@@ -36,7 +36,7 @@ enum BlendFunction {
     return out
   }
 
-  /// `αs · αd · B(cd, cs)` of premultiplied components.
+  /// Returns `αs · αd · B(cd, cs)` of premultiplied components.
   private static func mix(
     _ mode: BlendMode, _ d: Float, _ s: Float, _ da: Float, _ sa: Float
   ) -> Float {

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Combines a row of a layer with what is behind it, in any mode.
+/// Blends a row of a layer with the pixels behind it, in any mode.
 enum BlendRow {
   static func blend(
     _ mode: BlendMode, _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ n: Int
@@ -17,14 +17,14 @@ enum BlendRow {
     }
   }
 
-  /// The sum of two pixels, every component held to 255: what `plusLighter` comes to in bytes.
+  /// Returns the sum of two pixels with every component clamped to 255: `plusLighter` in bytes.
   @inline(__always)
   private static func added(_ a: UInt32, _ b: UInt32) -> UInt32 {
     pair(a & 0x00ff_00ff, b & 0x00ff_00ff)
       | pair(a &>> 8 & 0x00ff_00ff, b &>> 8 & 0x00ff_00ff) &<< 8
   }
 
-  /// Two bytes in halves of 16 bits.
+  /// Adds two bytes in halves of 16 bits.
   @inline(__always)
   private static func pair(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let sum = a &+ b
@@ -36,7 +36,7 @@ enum BlendRow {
     SIMD4(Float(p & 255), Float(p >> 8 & 255), Float(p >> 16 & 255), Float(p >> 24)) * (1 / 255)
   }
 
-  /// Rounds to bytes and holds every component to 0…alpha.
+  /// Rounds to bytes and clamps every component to 0…alpha.
   static func pack(_ c: SIMD4<Float>) -> UInt32 {
     func byte(_ v: Float, _ most: UInt32) -> UInt32 {
       v > 0 ? Swift.min(UInt32(Swift.min(v, 1) * 255 + 0.5), most) : 0

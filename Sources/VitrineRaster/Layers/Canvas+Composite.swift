@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Puts a finished layer onto the surface; the layer's pixels are used up.
+  /// Composites a finished layer onto the surface; the layer's pixels are overwritten.
   func composite(_ content: Surface, _ layer: Layer) {
     let box = reachable(content.box)
     let opacity = layer.opacity > 0 ? UInt32(Swift.min(layer.opacity, 1) * 255 + 0.5) : 0
@@ -25,7 +25,7 @@ extension Canvas {
     }
   }
 
-  /// Weights a layer by a mask layer, whose box holds all that is drawn.
+  /// Weights a layer by a mask layer, whose box contains everything drawn.
   func apply(_ mode: MaskMode, _ mask: Surface, to content: Surface) {
     let box = mask.box
     scratch.paintedPixels += box.area
@@ -70,9 +70,9 @@ extension Canvas {
   }
 }
 
-/// Luminance of gamma-encoded sRGB with Rec. 709 weights, in 1/65536.
+/// The luminance of gamma-encoded sRGB with Rec. 709 weights, in 1/65536.
 enum Luminance {
-  /// Luminance times alpha of a premultiplied pixel, 0…255.
+  /// Returns the luminance times alpha of a premultiplied pixel, 0…255.
   @inline(__always)
   static func premultiplied(_ p: UInt32) -> UInt32 {
     let r = (p & 255) &* 13933

@@ -3,7 +3,7 @@ import VitrineGraphics
 extension DisplayListPlayer {
   mutating func push(_ layer: Layer, isDirect: Bool) {
     if isDirect || layers.count >= Limits.deepestLayers {
-      // Only the bounds act; the pop restores the clip.
+      // Only the bounds apply; the pop restores the clip.
       layers.append(nil)
       clips.append(canvas.clip)
       canvas.clip.box = canvas.clip.box.intersection(PixelRect(around: layer.bounds))
@@ -12,7 +12,7 @@ extension DisplayListPlayer {
     }
     let around = (layers.last { $0 != nil } ?? nil)?.spread ?? .none
     let (box, content) = boxes(layer, inside: around)
-    // What is drawn over nothing looks the same when it is drawn right there.
+    // Content over clear pixels looks the same when it is drawn in place.
     let isInPlace = isUntouched && layer.isPlain && canvas.clip.mask == nil
     layers.append(
       OpenLayer(
@@ -24,8 +24,8 @@ extension DisplayListPlayer {
     clips = []
   }
 
-  /// The pixels that the layer needs memory for, and those its content may draw: what can still show
-  /// through the blurs of the layers around.
+  /// Returns the pixels that the layer needs memory for, and those its content may draw: all that can still
+  /// be visible through the blurs of enclosing layers.
   private func boxes(
     _ layer: Layer, inside around: LayerSpread
   ) -> (box: PixelRect, content: PixelRect) {
@@ -43,11 +43,11 @@ extension DisplayListPlayer {
 
   // MARK: Pixels
 
-  /// Gives the layer that is drawn into its pixels when it has none yet; false where the budget has no
-  /// memory for them. Of layers inside each other only those have pixels that something was drawn in.
+  /// Allocates the pixels of the current layer if it has none yet; returns false if the budget does not
+  /// allow it. Of nested layers only those in which something was drawn have pixels.
   mutating func makePixels() -> Bool {
     guard isPending else { return true }
-    // A layer in place draws where the one around it does.
+    // A layer in place draws into the pixels of the enclosing one.
     guard let index = layers.lastIndex(where: { $0?.ownsTarget == true }), var open = layers[index]
     else { return false }
     if case .layer(let mode, _) = open.mask {
@@ -88,7 +88,7 @@ extension DisplayListPlayer {
 
   // MARK: Masks
 
-  /// - Parameter outline: stands for all commands of the mask when there is one.
+  /// - Parameter outline: the outline that replaces all commands of the mask, if any.
   mutating func beginMask(_ mode: MaskMode, outline: (path: Int32, rule: FillRule)?) {
     guard let last = layers.indices.last, var open = layers[last], open.mask == nil else { return }
     let box = open.maskBox
@@ -142,7 +142,7 @@ extension DisplayListPlayer {
     switch open.mask {
     case .layer(let mode, let mask?): canvas.apply(mode, mask.surface, to: content)
     case .layer(.inverseAlpha, nil): break
-    // Nothing shows through a clear mask.
+    // A clear mask hides everything.
     case .layer(_, nil): clear(content, open.maskBox)
     case .outline(let clip): canvas.apply(clip, to: content, open.maskBox)
     case nil: break
@@ -159,7 +159,7 @@ extension DisplayListPlayer {
 }
 
 extension OpenLayer {
-  /// Whether what is drawn goes into pixels of its own: its content's, or its mask's.
+  /// Whether drawing goes into the layer's own pixels: its content's or its mask's.
   fileprivate var ownsTarget: Bool {
     if case .layer = mask { return true }
     return !isInPlace

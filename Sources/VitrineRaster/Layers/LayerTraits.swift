@@ -1,13 +1,12 @@
 import VitrineGraphics
 
-/// Finds the layers that may draw straight into what is behind them: source-over groups without
-/// opacity, filters or mask, whose content combines by source-over only. Grouping does not change
-/// what those look like.
+/// Finds the layers that may be drawn directly into their parent: source-over groups without opacity,
+/// filters or mask, whose content uses source-over only. Grouping does not change their result.
 struct LayerTraits {
-  /// Per command, whether it pushes such a layer.
+  /// Whether each command pushes such a layer.
   private(set) var isDirect: [Bool]
-  /// Masks that are nothing but one outline filled with an opaque colour, by the command that
-  /// begins them: coverage of the outline does for those, without a layer.
+  /// Masks that consist of one outline filled with an opaque colour, by the command that begins them: they
+  /// can use the coverage of the outline, without a layer.
   private(set) var maskOutlines: [Int: (path: Int32, rule: FillRule)] = [:]
 
   init(_ commands: [DisplayCommand]) {

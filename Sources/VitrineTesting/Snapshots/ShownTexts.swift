@@ -1,10 +1,10 @@
 import Vitrine
 import VitrineLayout
 
-/// The words of a drawn widget.
+/// Lists the visible texts of a drawn widget.
 enum ShownTexts {
-  /// One line for each line of text in reading order of the tree, a blank line between texts; a line
-  /// that was cut ends in `[cut]`.
+  /// Returns one line for each line of text in the tree's reading order, with a blank line between texts; a
+  /// truncated line ends in `[cut]`.
   @Sendable
   static func list(_ image: RenderedImage) -> String {
     var paragraphs: [String] = []

@@ -1,13 +1,13 @@
 import Foundation
 public import VitrineGoldens
 
-/// Where the goldens of a test lie and how its run treats them.
+/// The location of a test's goldens and the record mode of its run.
 public struct SnapshotContext: Hashable, Sendable {
-  /// Folder of goldens; nil is `Golden` beside the test's source.
+  /// The folder of goldens; nil is `Golden` beside the test's source.
   public var goldens: String?
-  /// Folder of candidates and records; nil is `.artifacts` beside the folder of goldens.
+  /// The folder of candidates and records; nil is `.artifacts` beside the folder of goldens.
   public var artifacts: String?
-  /// nil asks the environment: see `RecordMode.from(environment:)`.
+  /// The record mode; nil reads the environment: see `RecordMode.from(environment:)`.
   public var record: RecordMode?
 
   public init(goldens: String? = nil, artifacts: String? = nil, record: RecordMode? = nil) {
@@ -16,10 +16,10 @@ public struct SnapshotContext: Hashable, Sendable {
     self.record = record
   }
 
-  /// The one that a test's trait sets.
+  /// The context set by a test's trait.
   @TaskLocal public static var current = SnapshotContext()
 
-  /// The run that a test in `source` takes part in. Throws for an unknown mode in the environment.
+  /// Returns the run for a test in `source`. Throws for an unknown mode in the environment.
   func session(source: String) throws -> SnapshotSession {
     let environment = ProcessInfo.processInfo.environment
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent().path
@@ -36,22 +36,22 @@ public struct SnapshotContext: Hashable, Sendable {
     }
   }
 
-  /// Leaves word of the run for `accept` in the folder of the package. Without it the command needs its
-  /// flags, so that a folder which cannot be written is no failure.
+  /// Records the run for `accept` in the package's folder. Without the record that command needs flags, so
+  /// a folder that cannot be written is no failure.
   private static func remember(_ store: GoldenStore) {
     let log = RunLog()
     guard FileManager.default.currentDirectoryPath != "/", log.holds(store) else { return }
     try? log.add(store)
   }
 
-  /// Whether commands run in the present folder: `swift test --package-path` was typed elsewhere.
+  /// Whether commands run in the current folder: `swift test --package-path` may be run elsewhere.
   private static func isTypedHere(_ environment: [String: String]) -> Bool {
     guard let typed = environment["PWD"] else { return true }
     return typed == FileManager.default.currentDirectoryPath
   }
 
-  /// From the present folder on where it lies below: that is where the accepting command will run.
-  /// Where it will not, as after `swift test --package-path`, paths stay whole.
+  /// Returns a path relative to the current folder if it is below, as the accepting command will run there.
+  /// Otherwise, as after `swift test --package-path`, paths stay absolute.
   private static func shown(_ path: String, _ environment: [String: String]) -> String {
     guard isTypedHere(environment) else { return path }
     let here = FileManager.default.currentDirectoryPath + "/"

@@ -1,8 +1,8 @@
 import Synchronization
 import VitrineGoldens
 
-/// The runs of this process: tests that share a folder share one, so that two snapshots of one name
-/// are noticed wherever they come from.
+/// The runs of this process: tests with the same folder share one run, so that duplicate snapshot names are
+/// always detected.
 final class SnapshotSessions: Sendable {
   static let shared = SnapshotSessions()
 

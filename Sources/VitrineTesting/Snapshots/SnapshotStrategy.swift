@@ -4,9 +4,9 @@ public import VitrineGraphics
 public import VitrineImages
 import VitrineLayout
 
-/// What of a drawn widget is kept as golden, and how it is compared.
+/// The representation of a drawn widget that is stored as golden, and its comparison.
 public struct SnapshotStrategy: Sendable {
-  /// Extension of the golden's file.
+  /// The extension of the golden's file.
   public var fileExtension: String
   var candidate: @Sendable (GoldenName, RenderedImage) -> SnapshotCandidate
 }
@@ -15,12 +15,12 @@ extension SnapshotStrategy {
   /// The picture as PNG, equal to the last bit of every channel.
   public static var image: SnapshotStrategy { image() }
 
-  /// The picture as PNG, compared by a named measure that a failure explains.
+  /// The picture as PNG, compared by a named measure that failures explain.
   ///
   /// - Parameters:
   ///   - masks: areas that are left out, in points from the top left.
   ///   - views: views that are left out, by the name of their type (`Text`, `Image`, …).
-  ///   - ids: views that are left out, by what `id(_:)` or `accessibilityIdentifier(_:)` named them.
+  ///   - ids: views that are left out, by their name from `id(_:)` or `accessibilityIdentifier(_:)`.
   public static func image(
     _ measure: ComparisonStrategy = .exact, masks: [Rect] = [],
     maskingViews views: Set<String> = [],
@@ -33,13 +33,13 @@ extension SnapshotStrategy {
     }
   }
 
-  /// Every view with its frame, as text: layout changes without pixels.
+  /// Every view with its frame, as text: detects layout changes without comparing pixels.
   public static var layout: SnapshotStrategy { lines { image in image.placed.dump() } }
 
-  /// Every text with its lines, one text a paragraph: what a reader sees, without pixels.
+  /// Every text with its lines, one text per paragraph: the visible words, without pixels.
   public static var text: SnapshotStrategy { lines(ShownTexts.list) }
 
-  /// What taps do: each target with its rectangle, kind and link or intent.
+  /// The tap targets, each with its rectangle, kind and link or intent.
   public static var hits: SnapshotStrategy { lines { image in image.hits.dump() } }
 
   /// Text goldens, compared line by line.

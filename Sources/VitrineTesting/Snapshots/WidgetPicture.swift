@@ -1,7 +1,7 @@
 public import Vitrine
 public import VitrineGraphics
 
-/// Draws one entry of a widget, as a test wants to look at it; nil when the widget shows nothing.
+/// Draws one entry of a widget for inspection in a test; nil if the widget shows nothing.
 @MainActor
 public func picture<W: Widget>(
   of widget: W.Type, _ configuration: RenderConfiguration = RenderConfiguration(),
@@ -17,7 +17,7 @@ public func picture<W: Widget>(
 
 /// Draws a bare view in `size` points, without container, margins or clip.
 ///
-/// - Parameter view: evaluated as its body is: the date it asks for is the configuration's.
+/// - Parameter view: evaluated like a body: a date that it reads is the configuration's.
 @MainActor
 public func picture<Content: View>(
   of view: @autoclosure () -> Content, size: Size,

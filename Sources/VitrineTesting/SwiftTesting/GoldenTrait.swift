@@ -1,7 +1,7 @@
 public import Testing
 public import VitrineGoldens
 
-/// Sets where the goldens of a test or suite lie and how its run treats them.
+/// Sets the location of goldens and the record mode for a test or suite.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
   public var context: SnapshotContext
   public var isRecursive: Bool { true }
@@ -16,9 +16,9 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == GoldenTrait {
   /// - Parameters:
-  ///   - goldens: folder of goldens, from the test's source on when relative.
-  ///   - artifacts: folder of candidates; nil is `.artifacts` beside the goldens.
-  ///   - record: which candidates the run offers; nil asks the environment.
+  ///   - goldens: the folder of goldens; a relative path begins beside the test's source.
+  ///   - artifacts: the folder of candidates; nil is `.artifacts` beside the goldens.
+  ///   - record: the candidates that the run offers; nil reads the environment.
   public static func golden(
     _ goldens: String = "Golden", artifacts: String? = nil, record: RecordMode? = nil
   ) -> Self {

@@ -1,10 +1,10 @@
-/// A place where a line may end.
+/// A position where a line may end.
 package struct BreakOpportunity: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable { case optional, hyphenated, mandatory, end }
 
-  /// Where the next line starts.
+  /// The start of the next line.
   package var end: Int32
-  /// The end of what shows: white space before `end` hangs.
+  /// The end of the visible text: white space up to `end` hangs.
   package var visibleEnd: Int32
   package var kind: Kind
 }
@@ -12,7 +12,7 @@ package struct BreakOpportunity: Hashable, Sendable {
 extension BreakOpportunity {
   private static let softHyphen: UInt32 = 0xAD
 
-  /// All places in order; the last is the end of the text.
+  /// Returns all break opportunities in order; the last is the end of the text.
   package static func find(in text: [UInt32], tailoring: LineBreakTailoring) -> [BreakOpportunity] {
     var found: [BreakOpportunity] = []
     found.reserveCapacity(text.count / 5 + 1)

@@ -1,28 +1,28 @@
-/// Goes through a text once and says for each character whether a line may break before it.
+/// Scans a text once and decides for each character whether a line may break before it.
 struct BreakScanner {
   private let text: [UInt32]
   private let tailoring: LineBreakTailoring
   private let pairs = LineBreakPairs.table
-  /// Where a dictionary parts words, ascending, and the first that is not passed.
+  /// The word boundaries found by a dictionary, ascending, and the index of the next one.
   private let words: [Int32]
   private var nextWord = 0
 
-  /// The last character that was no space and no mark; nil at the start of a line.
+  /// The last character that was neither space nor mark; nil at the start of a line.
   private var before: LineBreakClass?
-  /// Spaces, or anything else that marks do not attach to, lie after it.
+  /// Whether spaces, or other characters to which marks do not attach, follow it.
   private var spaced = false
   private var afterJoiner = false
-  /// After a Hebrew letter and a hyphen (LB21a).
+  /// Whether a Hebrew letter and a hyphen come before (LB21a).
   private var afterLetterHyphen = false
-  /// After a hyphen that starts a word.
+  /// Whether a hyphen that starts a word comes before.
   private var afterInitialHyphen = false
-  /// After a precomposed syllable that lacks a final consonant (LB26).
+  /// Whether a precomposed syllable without a final consonant comes before (LB26).
   private var afterOpenSyllable = false
   private var number = NumberPart.none
   private var regionals = 0
   private var hard: LineBreakClass?
 
-  /// How far a number has come (LB25, with the regular expression of its example 7).
+  /// The part of a number before the current position (LB25, with the regular expression of its example 7).
   private enum NumberPart { case none, digits, closed }
 
   enum Place { case none, optional, mandatory }
@@ -33,13 +33,13 @@ struct BreakScanner {
     words = tailoring.usesDictionary ? DictionaryBreaks.find(in: text) : []
   }
 
-  /// True when the last character ends a line.
+  /// Whether the last character ends a line.
   var isAfterNewline: Bool { hard != nil }
 
-  /// The place before the character at `i`; characters are taken in order.
+  /// Returns the opportunity before the character at `i`; characters must be passed in order.
   mutating func next(_ i: Int) -> Place {
     var kind = tailoring.kind(of: text[i])
-    // Nearly all of most texts; every other path would come to the same.
+    // Nearly all characters of most texts; the other paths would give the same result.
     if kind == .alphabetic, before == .alphabetic, !spaced, !afterJoiner, hard == nil {
       return .none
     }
@@ -99,7 +99,7 @@ struct BreakScanner {
   }
 
   private func mayBreak(_ kind: LineBreakClass, _ i: Int) -> Bool {
-    // Spaces that start a line stand alone (LB18).
+    // Spaces at the start of a line stand alone (LB18).
     guard let before else { return spaced && kind != .space && canFollowSpace(kind) }
     let isInWords = before == .complexContext && kind == .complexContext && !spaced
     if isInWords { return nextWord < words.count && Int(words[nextWord]) == i }
@@ -115,7 +115,7 @@ struct BreakScanner {
       & 2 != 0
   }
 
-  /// The rules that look further than one character.
+  /// Applies the rules that need more context than one character.
   private func staysTogether(_ before: LineBreakClass, _ kind: LineBreakClass, _ i: Int) -> Bool {
     if kind == .contingent || before == .contingent { return false }
     if tailoring.joinsHangul(before, kind) { return true }
@@ -134,7 +134,7 @@ struct BreakScanner {
     }
   }
 
-  /// The class of the next character that is no mark.
+  /// Returns the class of the next character that is not a mark.
   private func follows(_ i: Int) -> LineBreakClass? {
     var i = i + 1
     while i < text.count {

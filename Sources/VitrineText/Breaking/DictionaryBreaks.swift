@@ -1,14 +1,14 @@
 import CDictionaryBreaks
 
-/// Where words part in scripts that write no spaces between them.
+/// Finds word boundaries in scripts without spaces between words.
 ///
-/// ICU's dictionaries serve here because they are those of the platform, and hold Lao, Khmer and Burmese
-/// beside Thai; ICU is opened at the first such text. Without ICU such words are one.
+/// ICU's dictionaries are used because they are those of the platform, and contain Lao, Khmer and Burmese
+/// besides Thai; ICU is loaded at the first such text. Without ICU such text is one word.
 enum DictionaryBreaks {
-  /// The longest stretch that is looked at in one piece, in UTF-16 units: bounds time and memory.
+  /// The longest run processed at once, in UTF-16 units: limits time and memory.
   static let longestStretch = 4096
 
-  /// Places in a text, ascending.
+  /// Returns the boundaries in a text, ascending.
   static func find(in text: [UInt32]) -> [Int32] {
     var found: [Int32] = []
     var i = 0
@@ -25,7 +25,8 @@ enum DictionaryBreaks {
     return found
   }
 
-  /// Letters of these scripts and their marks; those beyond the first plane are in no dictionary.
+  /// Whether a scalar is a letter or mark of these scripts; those outside the basic plane are in no
+  /// dictionary.
   private static func belongs(_ c: UInt32) -> Bool {
     guard c >= 0x0E00, c < 0x10000 else { return false }
     let kind = LineBreakClass.of(c)

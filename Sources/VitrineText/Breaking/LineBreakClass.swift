@@ -1,11 +1,11 @@
 extension LineBreakClass {
-  /// The class of a code point; of one beyond Unicode's, alphabetic.
+  /// Returns the class of a code point; alphabetic for one outside Unicode's range.
   static func of(_ c: UInt32) -> LineBreakClass {
     if c < UInt32(plane.count) { return plane[Int(c)] }
     return search(c)
   }
 
-  /// The classes of the first plane, which holds nearly all text: 64 KB, filled on first use.
+  /// The classes of the basic plane, which contains nearly all text: 64 KB, filled on first use.
   static let plane: [LineBreakClass] = {
     var classes: [LineBreakClass] = []
     classes.reserveCapacity(0x10000)
@@ -46,7 +46,7 @@ extension LineBreakClass {
   var isClosing: Bool {
     self == .closing || self == .parenthesis || self == .wideParenthesis
   }
-  /// Ends a line by itself.
+  /// Whether a character ends a line by itself.
   var isHard: Bool {
     switch self {
     case .mandatory, .carriageReturn, .lineFeed, .nextLine: true

@@ -1,8 +1,8 @@
-/// The rules LB7…LB31 of UAX #14 as far as two neighbours decide; `BreakScanner` adds those that look
-/// further. Rule numbers are those of version 15.0.
+/// The rules LB7…LB31 of UAX #14 as far as they depend on two neighbours; `BreakScanner` adds those that
+/// need more context. Rule numbers are those of version 15.0.
 enum LineBreakPairs {
-  /// For each pair, whether a line may break between two that touch (bit 0) or are parted by spaces
-  /// (bit 1).
+  /// For each pair, whether a line may break between adjacent characters (bit 0) or between characters
+  /// separated by spaces (bit 1).
   static let table: [UInt8] = {
     let all = LineBreakClass.allCases
     return all.flatMap { before in
@@ -66,7 +66,7 @@ enum LineBreakPairs {
     }
   }
 
-  /// LB25, without the parts of it that look further than one character.
+  /// LB25, without its parts that need more context than one character.
   private static func staysWithNumber(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch before {
     case .numeric: after == .postfix || after == .prefix
@@ -80,8 +80,8 @@ enum LineBreakPairs {
     switch before {
     case .leadingJamo:
       after == .leadingJamo || after == .vowelJamo || after == .hangulSyllable || after == .postfix
-    // A syllable without a final consonant takes a vowel or a final one, one with it only the
-    // latter: `BreakScanner` tells the two apart.
+    // A syllable without a final consonant is followed by a vowel or a final consonant, one with it only by
+    // the latter: `BreakScanner` distinguishes them.
     case .vowelJamo: after == .vowelJamo || after == .trailingJamo || after == .postfix
     case .trailingJamo, .hangulSyllable: after == .trailingJamo || after == .postfix
     case .prefix: after.isHangul

@@ -1,21 +1,21 @@
-/// How a text departs from the default rules of UAX #14.
+/// The deviations of a text from the default rules of UAX #14.
 package struct LineBreakTailoring: Sendable {
-  /// Korean breaks between words, and beside brackets: the platform's standard strategy gives Hangul
-  /// words priority. Letters and figures in a word belong to it.
+  /// Whether Korean breaks only between words, and beside brackets: the platform's standard strategy gives
+  /// Hangul words priority. Letters and figures in a word belong to it.
   var keepsHangulWords = false
-  /// Curly double quotation marks open and close like brackets, as between ideographs.
+  /// Whether curly double quotation marks open and close like brackets, as between ideographs.
   var hasBracketQuotes = false
-  /// A hyphen that starts a word belongs to it: a sign, an option, a list mark (rule LB20a of later
+  /// Whether a hyphen that starts a word belongs to it: a sign, an option, a list mark (rule LB20a of later
   /// versions of UAX #14, and of ICU's).
   var keepsInitialHyphens = false
-  /// Words of Thai, Lao, Khmer and Burmese are told apart by a dictionary.
+  /// Whether a dictionary finds the words of Thai, Lao, Khmer and Burmese.
   var usesDictionary = false
 
-  /// Unicode's own rules, without a dictionary.
+  /// Unicode's default rules, without a dictionary.
   package static let none = LineBreakTailoring()
 
-  /// What the platform does with a text of a language, given as a BCP 47 tag. Small kana and the long
-  /// vowel mark never start a line (strict kinsoku), which is Unicode's default already.
+  /// Returns the platform's tailoring for a language, given as a BCP 47 tag. Small kana and the long vowel
+  /// mark never start a line (strict kinsoku), which is already Unicode's default.
   package static func platform(language: String) -> LineBreakTailoring {
     let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return LineBreakTailoring(
@@ -23,7 +23,7 @@ package struct LineBreakTailoring: Sendable {
       keepsInitialHyphens: true, usesDictionary: true)
   }
 
-  /// True when two neighbours are parts of one Korean word.
+  /// Whether two neighbours are parts of one Korean word.
   func joinsHangul(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     guard keepsHangulWords, before.isHangul || after.isHangul else { return false }
     return [before, after].allSatisfy { $0.isHangul || $0.isLetter || $0 == .numeric }

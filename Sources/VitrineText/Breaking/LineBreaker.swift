@@ -1,13 +1,13 @@
-/// Fills lines greedily, as the platform does.
+/// Breaks lines greedily, as the platform does.
 struct LineBreaker {
   let paragraph: Paragraph
   let width: Double
 
-  /// A text may be wider than its line by this many points: sizes that went through whole pixels
-  /// and back must still fit.
+  /// The tolerance in points by which a text may be wider than its line: sizes rounded to whole pixels and
+  /// back must still fit.
   static let tolerance = 0.005
 
-  /// At most `limit` lines; more text than fits them is left out.
+  /// Returns at most `limit` lines; text beyond them is left out.
   func lines(limit: Int) -> [LineRange] {
     var lines: [LineRange] = []
     var start = 0
@@ -22,7 +22,7 @@ struct LineBreaker {
     return lines
   }
 
-  /// - Parameter next: the first opportunity after `start`; moved on to the first after the line.
+  /// - Parameter next: the first opportunity after `start`; advanced to the first after the line.
   private func line(from start: Int, _ next: inout Int) -> LineRange {
     let all = paragraph.opportunities
     var best: Int?
@@ -46,7 +46,7 @@ struct LineBreaker {
       isHyphenated: place.kind == .hyphenated, isLast: isLast)
   }
 
-  /// Cuts a word that is wider than the line between its clusters; at least one stays.
+  /// Breaks a word that is wider than the line between its clusters; at least one stays.
   private func emergency(_ start: Int, _ place: BreakOpportunity, _ next: inout Int) -> LineRange {
     let limit = Int(place.visibleEnd)
     var end = start

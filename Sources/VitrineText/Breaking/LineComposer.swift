@@ -5,16 +5,16 @@ struct LineComposer {
   let paragraph: Paragraph
   private(set) var spans: [TextLayout.GlyphSpan] = []
   private(set) var attachments: [TextLayout.PlacedAttachment] = []
-  /// Where each run that has rules lies: run, left and right.
+  /// The extents of runs with underline or strikethrough: run, left and right.
   private(set) var ruled: [(run: Int, left: Double, right: Double)] = []
-  /// The pen, from the left of the line.
+  /// The pen position from the left of the line.
   private(set) var pen = 0.0
   private let tightening: Double
   private var glyphs: [UInt32] = []
   private var positions: [Point] = []
   private var open: (font: Int, fill: Int) = (-1, 0)
 
-  /// A part of a segment, or a mark, at its level.
+  /// A part of a segment, or a mark, with its bidi level.
   private struct Piece {
     var segment: Int
     var from: Int
@@ -159,7 +159,7 @@ struct LineComposer {
     }
   }
 
-  /// True when glyphs of a font can go on in the open span: another run may use the same one.
+  /// Whether glyphs of a font can continue the open span: several runs may use the same font.
   private func joins(_ font: SegmentFont, _ fill: Int) -> Bool {
     guard open.font >= 0, open.fill == fill else { return false }
     let last = paragraph.fonts[open.font]

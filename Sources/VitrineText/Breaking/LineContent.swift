@@ -1,15 +1,15 @@
-/// What a line shows, in logical order: ranges of the text, and an ellipsis or hyphen.
+/// The visible content of a line, in logical order: ranges of the text, and an ellipsis or hyphen.
 struct LineContent {
   enum Part {
     case text(Range<Int>)
-    /// Stands at this place of the text and takes its font.
+    /// An ellipsis at this position of the text, in the font used there.
     case ellipsis(at: Int)
     case hyphen(at: Int)
   }
 
   var parts: [Part]
   var isTruncated = false
-  /// Extra points after each glyph, to squeeze the line.
+  /// Extra points after each glyph; negative to tighten the line.
   var tightening = 0.0
 
   init(_ range: LineRange) {

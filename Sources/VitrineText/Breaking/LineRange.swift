@@ -1,12 +1,12 @@
 /// One line as a range of a paragraph's scalars.
 struct LineRange: Hashable, Sendable {
   var start: Int
-  /// The end of what shows.
+  /// The end of the visible text.
   var visibleEnd: Int
-  /// Where the next line starts.
+  /// The start of the next line.
   var end: Int
-  /// A hyphen shows at the end.
+  /// Whether a hyphen is shown at the end.
   var isHyphenated = false
-  /// The text or a paragraph ends here.
+  /// Whether the text or a paragraph ends here.
   var isLast = false
 }

@@ -16,7 +16,7 @@ struct LineStack {
     spacing = RunBox.round(Itemizer.finite(paragraph.style.lineSpacing), scale)
   }
 
-  /// The vertical place of a line.
+  /// The vertical position of a line.
   private struct Slot {
     var baseline: Double
     var box: RunBox
@@ -35,7 +35,7 @@ struct LineStack {
 
   private var count: Int { paragraph.text.scalars.count }
 
-  /// More lines than this do not fit the height, whatever they hold.
+  /// The largest number of lines that fit the height, whatever they contain.
   private var linesInHeight: Int {
     guard height.isFinite else { return Self.mostLines }
     let least =
@@ -44,10 +44,10 @@ struct LineStack {
     return pitch > 0 ? Int(min(Double(Self.mostLines), height / pitch)) + 2 : Self.mostLines
   }
 
-  /// Lines beyond this are cut: no picture is so high.
+  /// The largest number of lines: no picture is so high.
   static let mostLines = 20_000
 
-  /// Places lines until one would stand out of the height; the first always shows.
+  /// Positions lines until one would exceed the height; the first is always shown.
   private func slots(_ ranges: [LineRange]) -> [Slot] {
     var slots: [Slot] = []
     slots.reserveCapacity(ranges.count)
@@ -67,7 +67,7 @@ struct LineStack {
     return Slot(baseline: last.bottom + last.box.gap + spacing + box.ascent, box: box)
   }
 
-  /// The union of the boxes of the runs in a line.
+  /// Returns the union of the boxes of the runs in a line.
   private func box(_ range: LineRange) -> RunBox {
     let boxes = paragraph.boxes
     guard boxes.count > 1, let segment = paragraph.segment(at: range.start) else {
@@ -108,15 +108,15 @@ struct LineStack {
       lastBaseline: slots.last?.baseline ?? 0, scaleFactor: 1, isTruncated: isCut)
   }
 
-  /// A line that wraps holds the space it broke at, as far as there is room for it: the platform's
-  /// paragraph of three lines is 376 pt wide in 384 where its ink takes 371.
+  /// Returns the occupied width of a line: a wrapped line includes the space at its break, if it fits. On
+  /// the platform a paragraph of three lines is 376 pt wide in 384 although its ink takes 371.
   private func occupied(_ shown: Double, by range: LineRange, _ content: LineContent) -> Double {
     if range.isLast || content.isTruncated || range.isHyphenated { return shown }
     let space = max(0, paragraph.pen[range.end] - paragraph.pen[range.visibleEnd])
     return max(shown, min(shown + space, width))
   }
 
-  /// Points beyond which no picture reaches.
+  /// The largest width in points, beyond any picture.
   static let largest = 1e7
 
   private func truncated(_ range: LineRange) -> LineContent {
@@ -164,7 +164,7 @@ struct LineStack {
     return last.bottom + RunBox.round(Itemizer.finite(paragraph.style.spaceBelow), scale)
   }
 
-  /// More reserved lines than this are not reserved.
+  /// The largest number of reserved lines.
   static let mostReserved = 10_000
 
   private func align(_ lines: inout [TextLayout.Line], _ width: Double) {
@@ -193,7 +193,7 @@ struct LineStack {
 }
 
 extension TextLayout.Line {
-  /// Moves the line and all that is on it.
+  /// Moves the line and everything on it.
   mutating func move(by dx: Double) {
     x += dx
     for s in spans.indices {

@@ -1,23 +1,23 @@
-/// An ellipsis or hyphen shaped in the font of some place of the text.
+/// An ellipsis or hyphen shaped in the font used at some position of the text.
 struct Mark {
-  /// What is shown in the line's text.
+  /// The characters in the line's text.
   let text: String
   let word: ShapedWord?
-  /// Index into the paragraph's fonts.
+  /// The index into the paragraph's fonts.
   let font: Int
   let run: Int
-  /// Points, spacing included.
+  /// The width in points, including spacing.
   let width: Double
 }
 
 extension Paragraph {
-  /// An ellipsis, or three full stops in a font that lacks it.
+  /// Returns an ellipsis, or three full stops if the font has none.
   func ellipsis(at place: Int) -> Mark { mark([[0x2026], [0x2E, 0x2E, 0x2E]], "…", at: place) }
-  /// A hyphen, or the one of typewriters in a font that lacks it.
+  /// Returns a hyphen, or a hyphen-minus if the font has none.
   func hyphen(at place: Int) -> Mark { mark([[0x2010], [0x2D]], "\u{2010}", at: place) }
 
-  /// In the own font of the place's run, whatever font stands in for the text around it, as long as it
-  /// has one of the candidates.
+  /// Shapes a mark in the own font of the run, even where the text around it uses a fallback font, provided
+  /// that it has one of the candidates.
   private func mark(_ candidates: [[UInt32]], _ shown: String, at place: Int) -> Mark {
     let run = segment(at: place).map { Int($0.run) } ?? 0
     var found: (font: Int, scalars: [UInt32])?
@@ -39,13 +39,14 @@ extension Paragraph {
       width: units * fonts[font].unitX + fonts[font].tracking * Double(word.glyphs.count))
   }
 
-  /// The segment that holds a scalar, or the last one before it.
+  /// Returns the segment that contains a scalar, or the last one before it.
   func segment(at place: Int) -> TextSegment? {
     let i = firstSegment(endingAfter: place)
     return i < segments.count ? segments[i] : segments.last
   }
 
-  /// Index of the first segment that ends after a place; the number of segments when none does.
+  /// Returns the index of the first segment that ends after a position; the number of segments if there is
+  /// none.
   func firstSegment(endingAfter place: Int) -> Int {
     var low = 0
     var high = segments.count

@@ -1,5 +1,5 @@
 extension Paragraph {
-  /// Lines for a width and a height in points; either may be infinite.
+  /// Breaks the text into lines for a width and a height in points; either may be infinite.
   public func layout(width: Double, height: Double = .infinity) -> TextLayout {
     let width = width.isNaN ? 0 : max(0, width)
     let height = height.isNaN ? 0 : max(0, height)
@@ -11,7 +11,7 @@ extension Paragraph {
 }
 
 extension Paragraph {
-  /// Where the lines for a width in points start, in scalars from the start of the text.
+  /// Returns the starts of the lines for a width in points, in scalars from the start of the text.
   package func lineStarts(width: Double) -> [Int] {
     LineBreaker(paragraph: self, width: width).lines(limit: LineStack.mostLines).map(\.start)
   }

@@ -1,10 +1,10 @@
 extension Paragraph {
-  /// Distance between tab stops in points, the platform's default.
+  /// The distance between tab stops in points, the platform's default.
   static let tabWidth = 28.0
-  /// Advance in em of a character when there is no font at all.
+  /// The advance in em of a character if there is no font at all.
   static let fontlessAdvance = 0.6
 
-  /// Where the pen stands before each scalar, in logical order, and where clusters start.
+  /// Returns the pen position before each scalar, in logical order, and the starts of clusters.
   static func measure(
     count: Int, segments: [TextSegment], fonts: [SegmentFont], runs: [TextRun],
     selections: [FontSelection]

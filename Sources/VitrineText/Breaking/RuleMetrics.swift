@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// Where underlines and strikethroughs lie, as parts of the size: values of the platform's typeface
-/// (underline about 0.1 em below the baseline, a twentieth thick), whole pixels thick.
+/// The positions of underlines and strikethroughs as fractions of the size: values of the platform's
+/// typeface (underline about 0.1 em below the baseline, a twentieth thick), rounded to whole pixels.
 enum RuleMetrics {
   static let thickness = 0.05
   static let underline = 0.1
-  /// Half the x-height and a little, the middle of small letters.
+  /// Slightly more than half the x-height, the middle of small letters.
   static let strikethrough = 0.27
 
   static func rules(

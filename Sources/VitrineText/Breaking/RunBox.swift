@@ -1,9 +1,9 @@
-/// The line box that a run asks for, in points, on whole pixels.
+/// The line box of a run, in points, aligned to whole pixels.
 struct RunBox: Hashable, Sendable {
-  /// Above and below the baseline.
+  /// The extents above and below the baseline.
   var ascent: Double
   var descent: Double
-  /// Baseline to baseline, where the style fixes it.
+  /// The distance of baselines if the style sets it.
   var leading: Double?
   var gap: Double
 
@@ -38,7 +38,7 @@ struct RunBox: Hashable, Sendable {
     if let theirs = other.leading { leading = max(leading ?? 0, theirs) }
   }
 
-  /// Slack that keeps 33.000000001 pixels from becoming 34.
+  /// The tolerance that keeps 33.000000001 pixels from becoming 34.
   private static let slack = 1e-6
 
   static func up(_ value: Double, _ scale: Double) -> Double {

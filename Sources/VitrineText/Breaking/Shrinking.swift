@@ -1,13 +1,14 @@
 import VitrineGraphics
 
-/// Finds the largest size at which a text fits, as a minimum scale factor allows.
+/// Finds the largest size at which a text fits, within its minimum scale factor.
 struct Shrinking {
   let paragraph: Paragraph
   let width: Double
   let height: Double
   private let least: Double
 
-  /// Factors are tried in hundredths: finer steps show no difference at the sizes of labels.
+  /// The number of factors tried between 0 and 1: finer steps make no visible difference at the sizes of
+  /// labels.
   static let steps = 100.0
 
   init(_ paragraph: Paragraph, width: Double, height: Double) {
@@ -18,17 +19,17 @@ struct Shrinking {
     least = asked.isFinite ? min(1, max(1 / Self.steps, asked)) : 1
   }
 
-  /// True where no word is cut and, where that matters, no line stands out of the height.
+  /// Whether no word is cut and, if that matters, no line exceeds the height.
   ///
-  /// Boxes are rounded up to whole pixels but held against the height before that: a box that is
-  /// less than a pixel too high fits (public reference pictures: 22 pt in 25.5 pt keep 0.97).
+  /// Boxes are rounded up to whole pixels but compared with the unrounded height: a box that is less than a
+  /// pixel too high fits (public reference pictures: 22 pt in 25.5 pt keep 0.97).
   func fits(_ layout: TextLayout) -> Bool {
     guard !layout.isTruncated, paragraph.style.shrinksToHeight else { return !layout.isTruncated }
     let pixel = 1 / DisplayScale.clamped(paragraph.style.displayScale)
     return layout.size.height < height + pixel - LineBreaker.tolerance
   }
 
-  /// The layout at the largest factor that fits; at the least factor when none does.
+  /// The layout at the largest factor that fits; at the smallest factor if none does.
   var layout: TextLayout? {
     var low = 0
     var high = Int(((1 - least) * Self.steps).rounded(.up))
@@ -60,7 +61,7 @@ struct Shrinking {
 }
 
 extension TextRun {
-  /// The run with every length multiplied; attachments shrink with their text.
+  /// Returns the run with every length multiplied; attachments shrink with their text.
   func scaled(by factor: Double) -> TextRun {
     var run = self
     run.font.size *= factor

@@ -1,10 +1,11 @@
-/// Squeezes a line that is a little too long, before it is cut.
+/// Tightens a line that is slightly too long instead of truncating it.
 enum Tightening {
-  /// The most that a text may be wider than its line, over the line's width: the default factor of
-  /// the platform's text system (`tighteningFactorForTruncation`, documented).
+  /// The largest ratio of a text's excess width to its line's width: the default factor of the platform's
+  /// text system (`tighteningFactorForTruncation`, documented).
   static let most = 0.05
 
-  /// The rest of the text on one line with less room between glyphs, or nil when that is not enough.
+  /// Returns the rest of the text on one line with tighter spacing between glyphs, or nil if that is not
+  /// enough.
   static func content(_ paragraph: Paragraph, _ start: Int, _ hardEnd: Int, _ width: Double)
     -> LineContent?
   {

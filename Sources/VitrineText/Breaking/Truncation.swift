@@ -1,9 +1,9 @@
-/// Cuts the last line that may show and puts an ellipsis where text is missing.
+/// Truncates the last visible line and inserts an ellipsis in place of missing text.
 struct Truncation {
   let paragraph: Paragraph
   let width: Double
 
-  /// - Parameter start: where the line starts; everything after it does not fit.
+  /// - Parameter start: the start of the line; the text after the line does not fit.
   func content(from start: Int, hardEnd: Int) -> LineContent {
     switch paragraph.style.truncation {
     case .tail: tail(start, hardEnd)
@@ -25,7 +25,7 @@ struct Truncation {
     return LineContent(parts: [.ellipsis(at: from), .text(from..<last)])
   }
 
-  /// As much of the beginning as of the end, the beginning first.
+  /// Keeps about as much of the beginning as of the end, with any remainder for the beginning.
   private func middle(_ start: Int) -> LineContent {
     let last = paragraph.text.scalars.count
     let room = width - paragraph.ellipsis(at: start).width
@@ -36,7 +36,7 @@ struct Truncation {
       parts: [.text(start..<end), .ellipsis(at: max(start, end - 1)), .text(from..<last)])
   }
 
-  /// The last cluster boundary that still fits, at or after `start`.
+  /// Returns the last cluster boundary that fits, at or after `start`.
   private func cut(_ start: Int, _ limit: Int, _ room: Double) -> Int {
     var end = start
     var i = start + 1

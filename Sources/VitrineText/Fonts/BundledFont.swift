@@ -1,4 +1,4 @@
-/// The faces that come with the package, as a table: opening a library reads no directory.
+/// The table of faces that come with the package: opening a library reads no directory.
 enum BundledFont: UInt8, CaseIterable, Sendable {
   case sans, sansItalic, rounded, roundedItalic, serif, serifItalic, mono, monoItalic
   case japanese, japaneseBold, korean, koreanBold
@@ -7,15 +7,15 @@ enum BundledFont: UInt8, CaseIterable, Sendable {
   case devanagari, devanagariBold, bengali, bengaliBold, tamil, tamilBold
   case emoji, symbols
 
-  /// A file in a family's folder; `face` counts within collections.
+  /// A file in a family's folder; `face` is an index within collections.
   struct Location: Hashable, Sendable {
     var folder: String
     var file: String
     var face = 0
   }
 
-  /// Where the face may lie below a font directory, the first found is used: the package's own
-  /// subsets, then the complete files as distributions install them.
+  /// The possible locations of the face below a font directory, of which the first existing one is used:
+  /// the package's own subsets, then the complete files as installed by distributions.
   var locations: [Location] {
     switch self {
     case .sans: [.init(folder: "Inter", file: "Inter[opsz,wght].ttf")]
@@ -70,7 +70,7 @@ enum BundledFont: UInt8, CaseIterable, Sendable {
     ]
   }
 
-  /// The bold sibling of a face that has one beside it.
+  /// The bold face of the same family, if there is one.
   var bold: BundledFont {
     switch self {
     case .japanese, .korean, .simplifiedChinese, .traditionalChinese, .arabic, .hebrew, .thai,
@@ -80,7 +80,7 @@ enum BundledFont: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The italic sibling of a roman face of the four designs.
+  /// The italic face of a roman face in the four designs.
   var italic: BundledFont {
     switch self {
     case .sans, .rounded, .serif, .mono: BundledFont(rawValue: rawValue + 1) ?? self

@@ -1,12 +1,13 @@
 import CShaping
 
-/// How many glyphs the composite glyphs of a TrueType font are made of.
+/// Counts the parts of composite glyphs in a TrueType font.
 ///
-/// A composite names other glyphs, which may be composites. A font of one kilobyte can hold a dozen of them,
-/// each made of the one before ten times over; FreeType and HarfBuzz then load for minutes or for ever.
+/// A composite refers to other glyphs, which may be composites. A font of one kilobyte can contain a dozen
+/// of them, each made of ten copies of the previous one; FreeType and HarfBuzz then load for minutes or
+/// forever.
 struct CompositeGlyphs: ~Copyable {
-  /// Glyphs that one is made of, those of its parts included: letters with their marks have up to ten,
-  /// characters of East Asia some dozens.
+  /// The largest number of parts of a glyph, counted recursively: letters with their marks have up to ten,
+  /// East Asian characters some dozens.
   static let mostParts = 1000
   private static let deepest = 32
 
@@ -14,7 +15,7 @@ struct CompositeGlyphs: ~Copyable {
   private let offsets: FontTable
   private let hasLongOffsets: Bool
   private let count: Int
-  /// What is known of each glyph; 0 where nothing is.
+  /// The number of parts of each glyph; 0 if unknown.
   private var parts: [UInt16]
 
   init(_ face: OpaquePointer) {
@@ -44,13 +45,13 @@ struct CompositeGlyphs: ~Copyable {
     guard let start = offset(of: glyph), let end = offset(of: glyph + 1), end > start,
       let contours = outlines.integer(at: start), contours >= 1 << 15
     else { return 1 }
-    // Behind the number of contours and the bounds; a composite has -1 contours.
+    // After the number of contours and the bounds; a composite has -1 contours.
     var place = start + 10
     var sum = 1
     while sum <= Self.mostParts, let flags = outlines.integer(at: place),
       let part = outlines.integer(at: place + 2)
     {
-      // A part that there is not is refused when the glyph is loaded.
+      // A missing part is refused when the glyph is loaded.
       sum += part < count ? parts(of: part, depth: depth + 1) : 1
       guard flags & Flags.more != 0 else { break }
       place += Flags.length(flags)
@@ -63,11 +64,12 @@ struct CompositeGlyphs: ~Copyable {
     return offsets.long(at: glyph * 4)
   }
 
-  /// Of a component of a composite glyph (OpenType specification, `glyf`).
+  /// The flags of a component of a composite glyph (OpenType specification, `glyf`).
   private enum Flags {
     static let more = 0x20
 
-    /// Bytes of a component with these flags: its arguments are bytes or words, a scale follows or not.
+    /// Returns the bytes of a component with these flags: its arguments are bytes or words, with or without
+    /// a scale.
     static func length(_ flags: Int) -> Int {
       let arguments = flags & 1 != 0 ? 4 : 2
       let scale = flags & 0x80 != 0 ? 8 : flags & 0x40 != 0 ? 4 : flags & 8 != 0 ? 2 : 0

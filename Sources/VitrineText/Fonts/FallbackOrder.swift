@@ -1,4 +1,4 @@
-/// Which bundled faces may have a character that the asked font lacks, best first.
+/// The order of bundled faces to search for a character that the requested font lacks.
 enum FallbackOrder {
   /// - Parameter regions: the Chinese, Japanese and Korean faces, best first for the language.
   static func candidates(for scalar: UInt32, regions: [BundledFont]) -> [BundledFont] {
@@ -20,7 +20,7 @@ enum FallbackOrder {
     }
   }
 
-  /// Han, kana, bopomofo, hangul and their punctuation and full-width forms.
+  /// Whether a scalar is Han, kana, bopomofo, hangul, or their punctuation or full-width forms.
   static func isEastAsian(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
@@ -30,8 +30,9 @@ enum FallbackOrder {
     }
   }
 
-  /// One character stands for several national forms: the language of the text decides, then the
-  /// syllabaries in it, then the order of the platform's own list for other languages.
+  /// Returns the East Asian faces, best first. One character has several national forms: the language of
+  /// the text decides, then the syllabaries in it, then the order of the platform's own list for other
+  /// languages.
   static func regions(language: String, hasKana: Bool, hasHangul: Bool) -> [BundledFont] {
     let tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     let rest: [BundledFont] = [

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What paragraphs need of a font library: its fonts, and what was found out about them before.
+/// The resources of a font library for paragraphs: its fonts and its caches.
 final class FontResources: Sendable {
   let catalog: FontCatalog
   let shaper = Shaper()
   private let selections = Mutex<[FontRequest: FontSelection]>([:])
 
-  /// Resolved requests kept; more are resolved again.
+  /// The largest number of resolved requests that are cached.
   static let mostSelections = 4096
 
   init(catalog: FontCatalog) { self.catalog = catalog }

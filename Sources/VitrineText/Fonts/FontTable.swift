@@ -1,6 +1,6 @@
 import CShaping
 
-/// The bytes of a font's table; reading beyond them gives nothing.
+/// The bytes of a font's table; reading out of range gives nil.
 @safe struct FontTable: ~Copyable {
   private let blob: OpaquePointer?
   private let bytes: UnsafeRawBufferPointer
@@ -16,13 +16,13 @@ import CShaping
 
   deinit { unsafe hb_blob_destroy(blob) }
 
-  /// A number of two bytes, most significant first.
+  /// Returns a number of two bytes, most significant first.
   func integer(at place: Int) -> Int? {
     guard place >= 0, place + 2 <= count else { return nil }
     return unsafe Int(bytes[place]) << 8 | Int(bytes[place + 1])
   }
 
-  /// A number of four bytes.
+  /// Returns a number of four bytes, most significant first.
   func long(at place: Int) -> Int? {
     guard let high = integer(at: place), let low = integer(at: place + 2) else { return nil }
     return high << 16 | low

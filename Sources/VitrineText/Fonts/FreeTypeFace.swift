@@ -13,7 +13,7 @@ import CFreeType
   deinit { unsafe FT_Done_FreeType(handle) }
 }
 
-/// A FreeType face over bytes that it keeps alive; one thread at a time.
+/// A FreeType face and the bytes that it needs; one thread at a time.
 @safe final class FreeTypeFace {
   let handle: FT_Face
   private let library: FreeTypeLibrary
@@ -52,8 +52,8 @@ import CFreeType
     unsafe FT_Get_Postscript_Name(handle).map { unsafe String(cString: $0) }
   }
 
-  /// Sets the axes of an instance and the scale at which one unit of the font is one pixel, where
-  /// unhinted outlines keep 1/64 unit.
+  /// Sets the axes of an instance and the scale at which one font unit is one pixel, so that unhinted
+  /// outlines have a precision of 1/64 unit.
   func prepare(_ instance: FontInstance) {
     if current == instance.design { return }
     current = instance.design

@@ -1,11 +1,11 @@
 import Synchronization
 import VitrineGraphics
 
-/// Outlines and bitmaps that were asked for before. Safe between threads; bounded.
+/// Caches outlines and bitmaps. Safe between threads; bounded.
 final class GlyphStore: Sendable {
-  /// Outlines kept: about 1 KB each.
+  /// The largest number of cached outlines: about 1 KB each.
   static let mostOutlines = 32_768
-  /// Bitmaps kept: about 70 KB each.
+  /// The largest number of cached bitmaps: about 70 KB each.
   static let mostBitmaps = 512
 
   private struct Outlines {

@@ -1,4 +1,4 @@
-/// OpenType tags as the libraries want them.
+/// OpenType tags in the libraries' format.
 enum OpenTypeTag {
   static let opsz = make("opsz")
   static let wght = make("wght")

@@ -1,7 +1,7 @@
 import CFreeType
 
 extension RegisteredFace {
-  /// More faces than this in one collection are not read.
+  /// The largest number of faces read from one collection.
   static let mostFaces = 64
 
   /// Opens every face of a font, checking it with both libraries that will use it.

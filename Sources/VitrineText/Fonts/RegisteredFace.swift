@@ -1,9 +1,9 @@
-/// A face that the user brought, with the names it answers to in lower case.
+/// A face registered by the user, with its names in lower case.
 struct RegisteredFace: Sendable {
   var file: FontFile
   var families: [String]
   var faceNames: [String]
-  /// The family as the font spells it.
+  /// The family name as spelt in the font.
   var displayName: String
 
   func distance(weight: Double, isItalic: Bool) -> Double {

@@ -2,14 +2,14 @@ import CShaping
 
 /// Embedding levels by the Unicode bidirectional algorithm; even levels run left to right.
 package struct BidiLevels: Sendable {
-  /// One level for each scalar; empty when all are 0.
+  /// The level of each scalar; empty if all are 0.
   package private(set) var levels: [UInt8] = []
-  /// Where each paragraph starts and its own level.
+  /// The start of each paragraph and its own level.
   package private(set) var paragraphs: [(start: Int, level: UInt8)] = [(0, 0)]
 
-  /// Where a paragraph's own direction comes from.
+  /// The rule for a paragraph's own direction.
   package enum Base: Sendable {
-    /// The first strong letter (rules P2 and P3); left to right, or right to left, without one.
+    /// The direction of the first strong letter (rules P2 and P3); without one, the given direction.
     case text(isRightToLeft: Bool)
     case leftToRight, rightToLeft
 
@@ -21,7 +21,7 @@ package struct BidiLevels: Sendable {
       }
     }
 
-    /// True when a text of neutral and left-to-right characters has only levels of 0.
+    /// Whether a text of neutral and left-to-right characters has only levels of 0.
     fileprivate var leavesPlainText: Bool {
       switch self {
       case .text(let isRightToLeft): !isRightToLeft
@@ -31,7 +31,7 @@ package struct BidiLevels: Sendable {
     }
   }
 
-  /// - Parameter isRightToLeft: decides for paragraphs without a letter of either direction.
+  /// - Parameter isRightToLeft: the direction of paragraphs without a letter of either direction.
   init(_ text: [UInt32], isRightToLeft: Bool) {
     self.init(text, base: .text(isRightToLeft: isRightToLeft))
   }
@@ -68,15 +68,15 @@ package struct BidiLevels: Sendable {
     let highest = unsafe fribidi_get_par_embedding_levels_ex(
       types, brackets, FriBidiStrIndex(count), &direction, &found)
     let own: UInt8 = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL ? 1 : 0
-    // 0 says that memory is short: everything then runs as the paragraph does.
+    // 0 means that memory is short: everything then has the paragraph's level.
     for i in 0..<count {
       levels[range.lowerBound + i] = highest == 0 ? own : UInt8(max(0, found[i]))
     }
     return own
   }
 
-  /// Orders pieces for display: from the highest level down to the lowest odd one, each run of that
-  /// level or more is turned round.
+  /// Orders pieces for display: from the highest level down to the lowest odd one, each run of that level
+  /// or higher is reversed.
   package static func reorder<T>(_ pieces: inout [T], level: (T) -> UInt8) {
     guard let highest = pieces.map(level).max(), highest > 0 else { return }
     let lowest = pieces.map(level).filter { $0 % 2 == 1 }.min() ?? highest + 1

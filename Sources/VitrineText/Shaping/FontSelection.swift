@@ -1,17 +1,17 @@
-/// What a font request comes to: the first font to try, its size and spacing, and the line box.
+/// A resolved font request: the first font to try, its size and spacing, and the line box.
 final class FontSelection: Sendable {
   let request: FontRequest
-  /// nil when not one font of the library could be opened.
+  /// The first font to try; nil if no font of the library could be opened.
   let primary: FontInstance?
-  /// Em size in points of the primary font's outlines.
+  /// The em size in points of the primary font's outlines.
   let emSize: Double
-  /// The platform typeface's own spacing after each of the primary font's glyphs, in points.
+  /// The platform typeface's own tracking after each of the primary font's glyphs, in points.
   let tracking: Double
   let features: ShapingFeatures
   let box: LineBox
-  /// True when the font must see the words of a line together.
+  /// Whether the words of a line must be shaped together.
   let joinsWords: Bool
-  /// True when the font lacks small capitals, so that they are made from capitals.
+  /// Whether the font lacks small capitals, so that they are made from capitals.
   let drawsSmallCaps: Bool
 
   init(
@@ -28,7 +28,7 @@ final class FontSelection: Sendable {
     self.drawsSmallCaps = drawsSmallCaps
   }
 
-  /// Size of fallback fonts: they keep the asked em.
+  /// The size of fallback fonts: they keep the requested em.
   var fallbackSize: Double { request.size }
   var wantsBold: Bool { request.weight >= FontResolver.boldFrom }
 }

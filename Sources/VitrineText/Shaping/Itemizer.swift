@@ -1,4 +1,4 @@
-/// Cuts a paragraph into segments, finds a font for each, and shapes them.
+/// Divides a paragraph into segments, finds a font for each, and shapes them.
 struct Itemizer {
   let text: ParagraphText
   let runs: [TextRun]
@@ -13,7 +13,7 @@ struct Itemizer {
   var fonts: [SegmentFont] = []
   var missing: [UInt32] = []
 
-  /// Artificial small capitals are capitals at this part of the size, as high as small letters.
+  /// The size of synthetic small capitals as a fraction of the size: they are as high as small letters.
   static let smallCapsScale = 0.8
 
   init(
@@ -36,7 +36,7 @@ struct Itemizer {
       let start = Int(text.runStarts[run])
       let end = Int(text.runStarts[run + 1])
       if start == end { continue }
-      // Ellipses and hyphens need the run's own font, which is the first of the run.
+      // Ellipses and hyphens need the run's own font, which is the run's first.
       _ = primaryFont(run)
       ensureEllipsis(run)
       if runs[run].attachment != nil {
@@ -71,7 +71,7 @@ struct Itemizer {
     }
   }
 
-  /// Takes the longest stretch from `start` that can be shaped as one.
+  /// Takes the longest text from `start` that can be shaped as one unit.
   private mutating func word(_ run: Int, _ start: Int, _ limit: Int) -> Int {
     let selection = selections[run]
     var i = start
@@ -88,7 +88,7 @@ struct Itemizer {
       let isSpace = UnicodeData.isBreakingSpace(c)
       if c < 0x20 || level(i) != ownLevel || UnicodeData.isNewline(c) { break }
       if sawSpace, !isSpace {
-        // A font that must see words together gets many of them, but not so many that one is cut.
+        // A font that needs words together gets many of them, but few enough that none is divided.
         if !selection.joinsWords || i - start > Shaper.longestWord / 2 { break }
         sawSpace = false
       }
@@ -138,7 +138,7 @@ struct Itemizer {
     style.language = languages[run]
     style.features = fonts[Int(font)].features
     let slice = text.scalars[range]
-    // Raised colons between figures are an alternate that the platform's font has too.
+    // Raised colons between figures are an alternate that the platform's font also has.
     if style.features.contains(.noAlternates), Self.hasTime(slice) {
       style.features.remove(.noAlternates)
     }
@@ -157,7 +157,7 @@ struct Itemizer {
     return (0x30...0x39).contains(slice[colon - 1]) && (0x30...0x39).contains(slice[colon + 1])
   }
 
-  /// Capitals one for one: letters whose capital is several letters stay.
+  /// Returns capitals one for one: letters whose capital consists of several letters stay.
   private static func capitals(_ slice: ArraySlice<UInt32>) -> [UInt32] {
     slice.map { c in
       guard let upper = Unicode.Scalar(c)?.properties.uppercaseMapping.unicodeScalars,
@@ -174,6 +174,6 @@ struct Itemizer {
     }
   }
 
-  /// More missing characters than this are not listed.
+  /// The largest number of missing characters listed.
   static let mostMissing = 1024
 }

@@ -1,10 +1,10 @@
 /// The box of a line of one font in points, before rounding to pixels.
 struct LineBox: Hashable, Sendable {
-  /// From the top of the box to the baseline.
+  /// The distance from the top of the box to the baseline.
   var ascent: Double
   var height: Double
-  /// Extra distance between lines that the font itself asks for.
+  /// The extra distance between lines set by the font itself.
   var gap = 0.0
-  /// Baseline to baseline where the style fixes it.
+  /// The distance of baselines if the style sets it.
   var leading: Double?
 }

@@ -1,13 +1,13 @@
 extension Paragraph {
-  /// A stretch of the text that one font draws.
+  /// A part of the text drawn in one font.
   package struct FontRun: Hashable, Sendable {
     package var text: String
-    /// nil when there is no font at all.
+    /// The font; nil if there is no font at all.
     package var font: FontID?
     package var glyphs: Int
   }
 
-  /// The fonts of the text in the order of the text, neighbours of one font as one.
+  /// The fonts of the text in logical order; adjacent parts in one font are merged.
   package var fontRuns: [FontRun] {
     var found: [FontRun] = []
     for segment in segments {

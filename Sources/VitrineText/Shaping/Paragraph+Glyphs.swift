@@ -1,8 +1,8 @@
 extension Paragraph {
-  /// A glyph as shaping left it, in font units.
+  /// A shaped glyph, in font units.
   package struct ShapedGlyph: Hashable, Sendable {
     package var glyph: UInt32
-    /// The first scalar of its cluster, counted from the start of the text.
+    /// The first scalar of the glyph's cluster, counted from the start of the text.
     package var cluster: Int
     package var advance: Int32
     package var xOffset: Int32
@@ -17,7 +17,7 @@ extension Paragraph {
     }
   }
 
-  /// All glyphs in visual order on one line, without the spacing that styles and sizes add.
+  /// All glyphs in visual order on one line, without the spacing added by styles and sizes.
   package var shapedGlyphs: [ShapedGlyph] {
     var ordered = segments
     BidiLevels.reorder(&ordered) { $0.level }

@@ -1,19 +1,19 @@
-/// Glyphs of a stretch of text in one font, script and direction, in font units; immutable and
-/// independent of size, colour and place, so that one shaping serves every paragraph.
+/// The glyphs of a text in one font, script and direction, in font units; immutable and independent of
+/// size, colour and position, so that one shaping serves every paragraph.
 final class ShapedWord: Sendable {
-  /// The text, to tell apart words whose keys collide.
+  /// The text, to distinguish words whose keys collide.
   let scalars: [UInt32]
-  /// In visual order, left to right.
+  /// The glyphs in visual order, left to right.
   let glyphs: [UInt32]
   let advances: [Int32]
-  /// Offsets right and up from the pen.
+  /// The offsets from the pen, right and up.
   let xOffsets: [Int32]
   let yOffsets: [Int32]
   /// The first scalar of each glyph's cluster, counted from the start of the word.
   let clusters: [UInt32]
-  /// True when no glyph is moved off the pen, which saves reading the offsets.
+  /// Whether every glyph is at the pen, which saves reading the offsets.
   let isPlain: Bool
-  /// True when any glyph is missing from the font.
+  /// Whether any glyph is missing from the font.
   let hasMissing: Bool
 
   init(

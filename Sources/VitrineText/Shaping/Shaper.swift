@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Turns text into glyphs with HarfBuzz, keeping words that were shaped before.
+/// Turns text into glyphs with HarfBuzz, and caches shaped words.
 final class Shaper: Sendable {
   private let cache = WordCache()
   private let buffers = Mutex<[ShapingBuffer]>([])
   private let languages = Mutex<[String]>([])
 
-  /// Longer stretches are shaped in pieces: bounds the time and memory of one call.
+  /// The largest length shaped at once, which limits the time and memory of one call; longer text is shaped
+  /// in parts.
   static let longestWord = 512
 
-  /// A small number for a language tag, the same for the same tag in this library.
+  /// Returns an index for a language tag, constant within this library.
   func language(_ tag: String) -> Int32 {
     languages.withLock { known in
       if let index = known.firstIndex(of: tag) { return Int32(index) }
@@ -21,7 +22,7 @@ final class Shaper: Sendable {
   func shape(
     _ text: ArraySlice<UInt32>, _ instance: FontInstance, _ style: ShapingStyle
   ) -> ShapedWord {
-    // The language's number depends on the order of first use; it only names an entry of the cache.
+    // The language's index depends on the order of first use; it is only part of a cache key.
     let key = WordCache.key(text, instance, style)
     if let known = cache.word(key, text) { return known }
     let buffer = buffers.withLock { $0.popLast() } ?? ShapingBuffer()

@@ -52,11 +52,12 @@ import CShaping
       yOffsets: (0..<n).map { unsafe bounded(places[$0].y_offset) }, clusters: clusters)
   }
 
-  /// Advances beyond this many em are taken for damage; Arabic has words of ten em in one glyph.
+  /// The largest advance in em; beyond it the font is treated as damaged. Arabic has words of ten em in one
+  /// glyph.
   private static let largestAdvance = 32.0
 }
 
-/// Gives tabular figures a one without a foot, as the platform's have: the plain glyph, centred.
+/// Replaces the one of tabular figures by the plain glyph without a foot, centred, as on the platform.
 private func plainOnes(
   _ glyphs: inout [UInt32], _ xOffsets: inout [Int32], _ text: [UInt32],
   _ clusters: [UInt32], _ instance: FontInstance
@@ -71,7 +72,8 @@ private func plainOnes(
   }
 }
 
-/// Nunito's l ends in a tail, the platform's rounded one does not: its capital I, as high and as thick.
+/// Replaces Nunito's l, which ends in a tail unlike the platform's rounded one, by its capital I, which has
+/// the same height and thickness.
 private func plainStems(
   _ glyphs: inout [UInt32], _ advances: inout [Int32], _ text: [UInt32], _ clusters: [UInt32],
   _ instance: FontInstance
@@ -90,10 +92,10 @@ private func plainStems(
   }
 }
 
-/// Features as HarfBuzz wants them, over the whole buffer.
+/// Lists features for HarfBuzz, over the whole buffer.
 private enum FeatureList {
-  /// Nunito's one stands on a foot, the platform's rounded one does not: stylistic set 1 has such a
-  /// figure, but also another letter a, so that it is asked for place by place.
+  /// Returns the features for figures: Nunito's one has a foot, unlike the platform's rounded one.
+  /// Stylistic set 1 has such a figure, but also another letter a, so it is applied only at ones.
   static func figures(_ text: [UInt32], _ instance: FontInstance) -> [hb_feature_t] {
     guard instance.design.bearings == .rounded else { return [] }
     return text.indices.filter { text[$0] == 0x31 }.map {
@@ -102,8 +104,8 @@ private enum FeatureList {
     }
   }
 
-  /// The figures alone: the platform leaves signs, points and colons beside them as wide as they are,
-  /// where stand-ins have tabular ones of those too.
+  /// Returns tabular figures for digits only: the platform keeps the widths of signs, points and colons
+  /// beside them, while the open fonts have tabular forms of those too.
   static func tabular(_ text: [UInt32]) -> [hb_feature_t] {
     var list: [hb_feature_t] = []
     for (i, scalar) in text.enumerated() where UnicodeData.isDecimalDigit(scalar) {

@@ -1,14 +1,14 @@
-/// What else than font and text decides how a word is shaped.
+/// The parameters of shaping a word other than font and text.
 struct ShapingStyle: Hashable, Sendable {
   var isRightToLeft = false
   /// HarfBuzz's script tag.
   var script: UInt32 = 0
-  /// Index into the shaper's languages.
+  /// The index into the shaper's languages.
   var language: Int32 = 0
   var features: ShapingFeatures = []
 }
 
-/// The OpenType features that text styles switch.
+/// The OpenType features that text styles turn on or off.
 struct ShapingFeatures: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
   init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -17,6 +17,6 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
   static let tabularFigures = ShapingFeatures(rawValue: 2)
   static let smallCapsFromLower = ShapingFeatures(rawValue: 4)
   static let smallCapsFromUpper = ShapingFeatures(rawValue: 8)
-  /// Contextual alternates off: program-code arrows and the like, which the platform's fonts lack.
+  /// Contextual alternates off: arrows for program code and the like, which the platform's fonts lack.
   static let noAlternates = ShapingFeatures(rawValue: 16)
 }

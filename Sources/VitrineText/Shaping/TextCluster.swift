@@ -1,6 +1,6 @@
-/// Units of text that must come from one font: a base with its marks, an emoji sequence.
+/// Finds units of text that must come from one font: a base with its marks, or an emoji sequence.
 enum TextCluster {
-  /// A base with more marks than this is taken as several clusters; HarfBuzz orders 32 at most.
+  /// The largest length of a cluster; longer ones are split. HarfBuzz orders at most 32 marks.
   static let longest = 64
 
   /// - Returns: the end of the cluster that starts at `start`, and whether it is an emoji.
@@ -41,7 +41,7 @@ enum TextCluster {
     (0x30...0x39).contains(c) || c == 0x23 || c == 0x2A
   }
 
-  /// Marks, joiners, selectors, tags.
+  /// Whether a scalar is a mark, joiner, selector or tag.
   static func isExtender(_ c: UInt32) -> Bool {
     if c < 0x300 { return false }
     switch c {

@@ -1,6 +1,6 @@
 import CShaping
 
-/// Character properties, from the tables that HarfBuzz carries.
+/// Character properties from HarfBuzz's tables.
 enum UnicodeData {
   @safe private struct Functions: @unchecked Sendable {
     let handle = unsafe hb_unicode_funcs_get_default()
@@ -10,7 +10,7 @@ enum UnicodeData {
   static let latin = HB_SCRIPT_LATIN.rawValue
   static let common = HB_SCRIPT_COMMON.rawValue
 
-  /// The script's tag; nil for characters that any script may use.
+  /// Returns the script's tag; nil for characters of any script.
   static func script(of scalar: UInt32) -> UInt32? {
     if scalar < 0x80 {
       let letter = scalar | 0x20
@@ -22,14 +22,14 @@ enum UnicodeData {
     return isShared ? nil : script.rawValue
   }
 
-  /// Figures of all scripts that count by tens.
+  /// Whether a scalar is a decimal digit of any script.
   static func isDecimalDigit(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 { return (0x30...0x39).contains(scalar) }
     return unsafe hb_unicode_general_category(functions.handle, scalar)
       == HB_UNICODE_GENERAL_CATEGORY_DECIMAL_NUMBER
   }
 
-  /// Combining marks of all kinds.
+  /// Whether a scalar is a combining mark of any kind.
   static func isMark(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return false }
     let category = unsafe hb_unicode_general_category(functions.handle, scalar)
@@ -38,7 +38,7 @@ enum UnicodeData {
       || category == HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK
   }
 
-  /// White space that hangs at the end of a line; no-break spaces do not.
+  /// Whether a scalar is white space that hangs at the end of a line; no-break spaces are not.
   static func isBreakingSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -53,7 +53,7 @@ enum UnicodeData {
     }
   }
 
-  /// Characters of the bidirectional class B, which end a paragraph; a line separator does not.
+  /// Whether a scalar has the bidirectional class B, which ends a paragraph; a line separator has not.
   static func separatesParagraphs(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
@@ -61,8 +61,8 @@ enum UnicodeData {
     }
   }
 
-  /// Characters that need no glyph of their own: spaces, which HarfBuzz makes from the font's
-  /// space, joiners, selectors, direction marks.
+  /// Whether a scalar needs no glyph of its own: spaces, which HarfBuzz makes from the font's space,
+  /// joiners, selectors, direction marks.
   static func needsNoGlyph(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x00...0x1F, 0x7F...0xA0, 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x1680, 0x180B...0x180F,
@@ -73,7 +73,7 @@ enum UnicodeData {
     }
   }
 
-  /// Characters whose presence calls for the bidirectional algorithm.
+  /// Whether a scalar's presence requires the bidirectional algorithm.
   static func isRightToLeft(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
