@@ -139,7 +139,9 @@ var targets: [Target] = [
     swiftSettings: strict),
   .executableTarget(
     name: "WidgetBench",
-    dependencies: ["Vitrine", "VitrineDocuments", "VitrineImages", "VitrineRaster"],
+    dependencies: [
+      "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages", "VitrineRaster",
+    ],
     path: "Tests/Benchmarks/WidgetBench", exclude: ["Weather-E.json"], swiftSettings: strict),
 
   // Tests and benchmarks.
@@ -308,8 +310,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: products,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: targets
 )

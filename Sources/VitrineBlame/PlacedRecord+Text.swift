@@ -1,28 +1,28 @@
 import VitrineGraphics
 import VitrineImages
 
-/// Why a text is no record; the description says which line.
+/// An error for text that is not a valid record; the description includes the line.
 public struct PlacedRecordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The line number, from 1.
   public var line: Int
   public var reason: String
 
   public var description: String {
-    ForeignText.line("the placed record is malformed: line \(line) \(reason)")
+    UntrustedText.line("the placed record is malformed: line \(line) \(reason)")
   }
 }
 
 extension PlacedRecord {
   /// Keyword of the chunk that carries a record inside a PNG file.
   public static let keyword = "Vitrine-Placed"
-  /// The form of the text. Records of form 1 know no settings.
+  /// The version of the text format. Records of version 1 have no settings.
   static let version = 2
   fileprivate static let versionWithoutSettings = 1
-  /// More than any layout makes.
+  /// The largest number of nodes read; no layout produces as many.
   static let mostNodes = 1 << 17
 
-  /// The record as lines: the form, the canvas, the environment, then a line for each node with its
-  /// depth, name, frame, `#id` and `key=value`; words are escaped as those of `Provenance`.
+  /// The record as lines: the version, the canvas, the environment, then a line for each node with its
+  /// depth, name, frame, `#id` and `key=value`; words are escaped like those of `Provenance`.
   public var text: String {
     var lines = [
       "vitrine-placed \(knowsSettings ? Self.version : Self.versionWithoutSettings)",
@@ -43,11 +43,11 @@ extension PlacedRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// As a compressed note to write into a file.
+  /// The record as a compressed note for a PNG file.
   public var note: PNGOptions.Note { PNGOptions.Note(Self.keyword, text, isCompressed: true) }
 
-  /// Hash of the text, for `Provenance.placed`; names of controls and settings, which change nothing that
-  /// is not said elsewhere, are left out.
+  /// The hash of the text, for `Provenance.placed`, without names of controls and settings: their effects
+  /// are in other properties.
   public var hash: UInt64 {
     var plain = self
     plain.knowsSettings = false
@@ -79,13 +79,13 @@ extension PlacedRecord {
   }
 }
 
-/// Puts a record together line by line.
+/// Builds a record line by line.
 private struct RecordReader {
   struct Problem: Error { var reason: String }
 
   private var version: Int?
   private var record: PlacedRecord?
-  /// The node at each depth down to the last one.
+  /// The index of the last node at each depth.
   private var open: [Int] = []
 
   mutating func take(_ line: Substring) throws(Problem) {

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension String {
-  /// The text with what no reader sees spelt out, as `⟨U+00A0⟩`: characters without a picture of their
+  /// The text with invisible characters spelt out, as `⟨U+00A0⟩`: characters without a glyph of their
   /// own, spaces other than the usual one, and characters that no font has.
   ///
   /// Joiners and selectors stay: they are parts of emoji and of the letters of some scripts.
@@ -9,7 +9,7 @@ extension String {
     guard unicodeScalars.contains(where: \.isUnseen) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isUnseen {
-        text += ForeignText.spelt(scalar)
+        text += UntrustedText.spelt(scalar)
       } else {
         text.unicodeScalars.append(scalar)
       }
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The two joiners, and the tags that spell flags of regions.
+  /// Whether this is one of the two joiners, or a tag that spells the flag of a region.
   private var isJoiner: Bool {
     value == 0x200C || value == 0x200D || (0xE0020...0xE007F).contains(value)
   }

@@ -6,14 +6,14 @@ import VitrineGoldens
 import VitrineGraphics
 import VitrineImages
 
-/// How the program ends: the codes that scripts rely on.
+/// The exit codes that scripts rely on.
 enum Exit {
   static let mismatch: Int32 = 1
   static let usage: Int32 = 2
   static let badInput: Int32 = 3
   static let ourBug: Int32 = 70
 
-  /// Runs the program and ends it with the code and message of what it threw.
+  /// Runs the program and exits with the code and message of the error thrown.
   static func end(of run: () throws -> Void) -> Never {
     do {
       try run()
@@ -32,7 +32,7 @@ enum Exit {
   private static func outcome(of error: any Error) -> (code: Int32, message: String) {
     switch error {
     case let error as DocumentError: return (badInput, "error: \(error)")
-    case let error as GivenUp: return (badInput, "error: \(error.message)")
+    case let error as BudgetExceeded: return (badInput, "error: \(error.message)")
     case let error as PNGError: return (badInput, "error: \(error)")
     case let error as WallpaperError: return (badInput, "error: \(error)")
     case let error as GoldenError: return (badInput, "error: \(error)")
@@ -45,7 +45,7 @@ enum Exit {
     }
   }
 
-  /// Help and mistakes in flags, which the parser of arguments throws.
+  /// Returns the code and message of the argument parser's errors: help requests and mistakes in flags.
   private static func parsingOutcome(of error: any Error) -> (code: Int32, message: String) {
     let code = VitrineCommand.exitCode(for: error)
     let parsing = VitrineCommand.fullMessage(for: error)
@@ -53,25 +53,25 @@ enum Exit {
     case .success: return (0, parsing)
     case .validationFailure:
       return (usage, mistake(VitrineCommand.message(for: error), in: parsing))
-    default: return (ourBug, ForeignText.line("internal error: \(error)"))
+    default: return (ourBug, UntrustedText.line("internal error: \(error)"))
     }
   }
 }
 
 extension Exit {
-  /// The parser's words, beginning as every other message. Lists in them have lines of their own; where
-  /// something typed holds line breaks, all the sentence becomes one line.
+  /// Returns the parser's message with the prefix of all other messages. Lists in it keep their lines; a
+  /// sentence that quotes line breaks from the arguments becomes one line.
   private static func mistake(_ sentence: String, in words: String) -> String {
     let head = "Error: " + sentence
     guard !sentence.isEmpty, words.hasPrefix(head) else { return words }
     let typed = CommandLine.arguments.joined().unicodeScalars
     let said = "error: " + sentence
-    return (typed.contains(where: ForeignText.isControl) ? ForeignText.line(said) : said)
+    return (typed.contains(where: UntrustedText.isControl) ? UntrustedText.line(said) : said)
       + words.dropFirst(head.count)
   }
 }
 
-/// An end with a code and a message of its own; without lines it says nothing.
+/// Ends the program with this code and these lines; without lines nothing is printed.
 struct Failure: Error {
   var code: Int32
   var lines: [String] = []
@@ -83,5 +83,5 @@ struct Failure: Error {
     self.lines = lines
   }
 
-  var message: String { ForeignText.lines(lines) }
+  var message: String { UntrustedText.lines(lines) }
 }

@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// The name of a golden, without its extension: one path component or several, joined by `/`.
+/// The name of a golden, without its extension: one or more path components joined by `/`.
 ///
-/// Names are chosen, never counted. Any script is fine; what some file system cannot hold or what
-/// leads out of the folder is refused.
+/// Names are chosen, never numbered automatically. Any script is allowed; names are refused that some file
+/// system cannot store or that lead out of the folder.
 public struct GoldenName: Hashable, Sendable {
   public let text: String
 
@@ -19,12 +19,12 @@ public struct GoldenName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Bytes of a component: file systems hold 255, and extensions follow.
+  /// The largest number of bytes of a component: file systems allow 255, including extensions.
   static let longestComponent = 200
-  /// Bytes of a whole name: paths hold about 4,096 with the folders above.
+  /// The largest number of bytes of a name: paths have about 4,096 with the folders above.
   static let longest = 1024
 
-  /// Two names with the same key would be one file where letters' case does not count.
+  /// The key for file systems that ignore case: names with equal keys would be one file there.
   var caseKey: String { text.lowercased() }
 
   private static func problem(_ part: Substring) -> String? {
@@ -35,7 +35,7 @@ public struct GoldenName: Hashable, Sendable {
       return "a component has \(part.utf8.count) bytes, more than \(longestComponent)"
     }
     for scalar in part.unicodeScalars {
-      if ForeignText.isControl(scalar) { return "it holds a control character" }
+      if UntrustedText.isControl(scalar) { return "it holds a control character" }
       if forbidden.contains(scalar) {
         return "it holds '\(scalar)', which some systems cannot store"
       }
@@ -54,7 +54,7 @@ extension GoldenName: Comparable, CustomStringConvertible {
   public var description: String { text }
 }
 
-/// A name that cannot name a file everywhere.
+/// An error for a name that is not a valid file name everywhere.
 public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   public var name: String
   public var reason: String
@@ -66,6 +66,6 @@ public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertibl
 
   public var description: String {
     let shown = name.count > 60 ? name.prefix(60) + "…" : Substring(name)
-    return ForeignText.line("'\(shown)' cannot name a golden: \(reason)")
+    return UntrustedText.line("'\(shown)' cannot name a golden: \(reason)")
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 import VitrineGraphics
 import VitrineImages
 
-/// The folders of goldens and artifacts, and the only ways to read and write them.
+/// The folders of goldens and artifacts, and all functions that read and write them.
 ///
-/// A run reads goldens and writes artifacts; nothing here but `accept` and `prune` changes a golden.
-/// Artifacts mirror the goldens' names below `candidates`, `expected`, `differences` and `records`.
+/// A run reads goldens and writes artifacts; only `accept` and `prune` change goldens. Artifacts mirror the
+/// goldens' names below `candidates`, `expected`, `differences` and `records`.
 public struct GoldenStore: Hashable, Sendable {
-  /// Where goldens lie.
+  /// The folder of goldens.
   public var goldens: String
-  /// Where candidates and records of a run go.
+  /// The folder for candidates and records of a run.
   public var artifacts: String
 
   public init(goldens: String, artifacts: String) {
@@ -17,12 +17,12 @@ public struct GoldenStore: Hashable, Sendable {
     self.artifacts = artifacts
   }
 
-  /// The kinds of artifacts, by the folder that holds them.
+  /// The kinds of artifacts, named after their folders.
   public enum Artifact: String, CaseIterable, Sendable {
     case candidates, expected, differences, records
   }
 
-  /// Bytes of a golden; a home screen at three pixels a point stays far below.
+  /// The largest size of a golden in bytes; a home screen at a scale of 3 is far smaller.
   static let longestFile = 256 << 20
 
   public func goldenPath(_ file: String) -> String { goldens + "/" + file }
@@ -31,7 +31,7 @@ public struct GoldenStore: Hashable, Sendable {
     "\(artifacts)/\(artifact.rawValue)/\(file)"
   }
 
-  /// The golden's bytes, or nil when there is none. Throws for a file that cannot be read.
+  /// Returns the golden's bytes, or nil if there is none. Throws for a file that cannot be read.
   public func golden(_ file: String) throws(GoldenError) -> [UInt8]? {
     let path = goldenPath(file)
     do {
@@ -41,25 +41,25 @@ public struct GoldenStore: Hashable, Sendable {
     }
   }
 
-  /// Writes an artifact whole or not at all, making the folders on the way.
+  /// Writes an artifact completely or not at all, and creates missing folders.
   public func write(
     _ bytes: [UInt8], _ artifact: Artifact, _ file: String
   ) throws(GoldenError) {
     try Self.write(bytes, to: try checked(artifact, file))
   }
 
-  /// Removes an artifact when it is there.
+  /// Removes an artifact if it exists.
   public func remove(_ artifact: Artifact, _ file: String) {
     guard let path = try? checked(artifact, file) else { return }
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes one of the project's own files, in place of a link of this name as well.
+  /// Writes one of the project's own files; replaces a link of this name.
   package static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
     try write(path) { () throws(PNGError) in try replaceFile(bytes, at: path) }
   }
 
-  /// Writes a golden; one that is a link stays a link.
+  /// Writes a golden; if it is a link, the target is written.
   func writeGolden(_ bytes: [UInt8], _ file: String) throws(GoldenError) {
     let path = try checkedGolden(file)
     try Self.write(path) { () throws(PNGError) in try writeFile(bytes, to: path) }
@@ -81,7 +81,7 @@ public struct GoldenStore: Hashable, Sendable {
   }
 }
 
-/// A golden or artifact that cannot be read or written.
+/// An error for a golden or artifact that cannot be read or written.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   public var reason: String
@@ -91,7 +91,7 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What a file that stands at the path, or leads there, was refused for; the path is said once.
+  /// Creates the error for a file at the path, or at the target of a link there, without repeating the path.
   init(_ path: String, _ error: PNGError) {
     switch error {
     case .file(_, let reason): self.init(path, reason)
@@ -100,23 +100,23 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String { ForeignText.line("\(path): \(reason)") }
+  public var description: String { UntrustedText.line("\(path): \(reason)") }
 }
 
 extension GoldenStore {
-  /// An artifact's bytes, or nil when there are none.
+  /// Returns an artifact's bytes, or nil if it cannot be read.
   public func read(_ artifact: Artifact, _ file: String) -> [UInt8]? {
     guard let path = try? checked(artifact, file) else { return nil }
     return try? readFile(path, limit: Self.longestFile)
   }
 
-  /// The path of an artifact that a record names. Artifacts are downloaded, so neither the name nor a link
-  /// on the way may lead out of their folder.
+  /// Returns the path of an artifact that a record names. Artifacts are downloaded, so neither the name nor
+  /// a link on the path may lead out of their folder.
   func checked(_ artifact: Artifact, _ file: String) throws(GoldenError) -> String {
     try Self.checked(path(artifact, file), in: artifacts)
   }
 
-  /// The path of a golden that a record names, by the same rule.
+  /// Returns the path of a golden that a record names, checked by the same rule.
   func checkedGolden(_ file: String) throws(GoldenError) -> String {
     try Self.checked(goldenPath(file), in: goldens)
   }

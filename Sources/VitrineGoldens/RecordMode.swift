@@ -1,20 +1,20 @@
 import VitrineGraphics
 
-/// Which candidates a run offers for acceptance. No mode writes a golden: `accept` does.
+/// Selects the candidates that a run offers for acceptance. No mode writes a golden: `accept` does.
 public enum RecordMode: String, Hashable, CaseIterable, Sendable {
-  /// Every snapshot, also those that match. No snapshot passes in such a run.
+  /// Offers every snapshot, including matches. No snapshot passes in such a run.
   case all
-  /// Those that are missing or differ.
+  /// Offers snapshots without a golden or with a different one.
   case failed
-  /// Those that are missing.
+  /// Offers snapshots without a golden.
   case missing
-  /// None, unless `accept` names them. What a build server uses.
+  /// Offers none, unless `accept` names them. Build servers use this mode.
   case never
 
-  /// The mode by the variable `VITRINE_RECORD`; without one `never` where `CI` is set and `missing`
-  /// elsewhere.
+  /// Returns the mode from the variable `VITRINE_RECORD`; if it is not set, `never` where `CI` is set and
+  /// `missing` elsewhere.
   ///
-  /// Throws when the variable holds no mode's name.
+  /// Throws if the variable's value is not the name of a mode.
   public static func from(
     environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {
@@ -39,12 +39,12 @@ public enum RecordMode: String, Hashable, CaseIterable, Sendable {
   }
 }
 
-/// A record mode that does not exist.
+/// An error for a record mode that does not exist.
 public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
   public var name: String
 
   public var description: String {
-    ForeignText.line(
+    UntrustedText.line(
       "VITRINE_RECORD is '\(name)'; it can be "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", "))
   }

@@ -1,19 +1,19 @@
 import Synchronization
 import VitrineImages
 
-/// Verdicts of earlier runs that need not be reached again: the same engine draws the same inputs to
-/// the same pixels, and the same file compares the same way.
+/// Caches the passes of earlier runs: the same engine draws the same inputs to the same pixels, and the
+/// same file compares the same way.
 ///
-/// A verdict holds under a key, a hash of everything that is known before drawing: engine, fonts,
-/// document, configuration, measure. It names the files that drawing read beside, and the golden; all of
-/// them must still have the content they had, for which they are read: no time stamp vouches for what
-/// is compared. Only passes are kept, one for a name.
+/// A verdict is stored under a key, a hash of everything known before drawing: engine, fonts, document,
+/// configuration, comparison options. It lists the other files read for drawing, and the golden; their
+/// contents must be unchanged, and they are read to check that: time stamps are not trusted for compared
+/// files. Only passes are stored, one per name.
 public final class VerdictCache: Sendable {
-  /// A pass, and what it rests on.
+  /// A pass, and the data that it depends on.
   public struct Verdict: Hashable, Sendable {
     public var key: UInt64
     public var golden: UInt64
-    /// Microseconds that drawing and comparing took.
+    /// The time in microseconds that drawing and comparing took.
     public var cost: Int
     /// Content hashes of the files that were read, by path.
     public var reads: [String: UInt64]
@@ -21,20 +21,20 @@ public final class VerdictCache: Sendable {
   }
 
   private let file: VerdictFile
-  private let stamped: StampedHashes
+  private let stamped: FileHashCache
   private let made = Mutex<[String: Verdict]>([:])
   private let contents = Mutex<[String: UInt64?]>([:])
-  /// Before any input was read.
+  /// The time before any input was read.
   private let started = FileStamp.now()
 
-  /// Empty when the file is missing or damaged: everything is drawn then.
+  /// The cache is empty if the file is missing or damaged: everything is drawn then.
   public init(file path: String?) {
     let bytes = path.flatMap { try? readFile($0, limit: GoldenStore.longestFile) }
     file = VerdictFile(bytes ?? [])
-    stamped = StampedHashes(file.stamps)
+    stamped = FileHashCache(file.stamps)
   }
 
-  /// A pass that still holds for the golden's present bytes.
+  /// Returns a pass that is still valid for the golden's current bytes.
   public func verdict(_ key: UInt64, of name: GoldenName, golden: [UInt8]) -> Verdict? {
     guard let verdict = file.verdict(name.text), verdict.key == key,
       verdict.golden == ContentHash.of(golden),
@@ -43,9 +43,8 @@ public final class VerdictCache: Sendable {
     return verdict
   }
 
-  /// Remembers a pass; `reads` are the files that drawing took, the document among them. One that
-  /// changed while the run went on may have been drawn in one state and hashed in the other: such a
-  /// pass is not remembered.
+  /// Stores a pass; `reads` are the files read for drawing, including the document. A file that changed
+  /// during the run may have been drawn in one state and hashed in another: such a pass is not stored.
   public func keep(
     _ record: SnapshotRecord, _ key: UInt64, golden: [UInt8], reads: [String], cost: Int
   ) {
@@ -62,7 +61,7 @@ public final class VerdictCache: Sendable {
     made.withLock { $0[record.name] = verdict }
   }
 
-  /// Of the file's content; each file is read once a run.
+  /// Returns the hash of the file's content; each file is read once per run.
   public func hash(ofFile path: String) -> UInt64? {
     contents.withLock { files in
       if let known = files[path] { return known }
@@ -72,10 +71,10 @@ public final class VerdictCache: Sendable {
     }
   }
 
-  /// Of the content of a file that seldom changes: read only when its stamp is another one.
+  /// Returns the hash of a file that rarely changes; it is read only if its stamp has changed.
   public func hash(ofInstalledFile path: String) -> UInt64? { stamped.hash(of: path) }
 
-  /// Writes this run's verdicts, and those of earlier ones for other names; nothing when there is
+  /// Writes this run's verdicts together with earlier ones for other names; writes nothing if there is
   /// nothing new.
   public func save(to path: String) throws(GoldenError) {
     let made = made.withLock { $0 }

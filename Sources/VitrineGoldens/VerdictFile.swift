@@ -1,13 +1,13 @@
-/// The file of verdicts: a line for each remembered hash of a file, one for each verdict, and a last one
-/// with the hash of all before. A file that is not whole, or of another version, holds nothing.
+/// The file of verdicts: a line for each cached hash of a file, one for each verdict, and a last one with
+/// the hash of all before. A file that is incomplete or of another version counts as empty.
 package struct VerdictFile {
   private static let head = Array("vitrine-verdicts 3\n".utf8)
   private static let (stampMark, verdictMark, endMark) = ("file", "pass", "end")
 
   private let bytes: [UInt8]
-  /// The line of each name's verdict behind its mark and name; read when it is asked for.
+  /// The byte range of each name's verdict after its mark and name; parsed on demand.
   private var lines: [String: Range<Int>] = [:]
-  package private(set) var stamps: [String: StampedHashes.Entry] = [:]
+  package private(set) var stamps: [String: FileHashCache.Entry] = [:]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -20,7 +20,7 @@ package struct VerdictFile {
     }
   }
 
-  /// Where the last line begins, when it vouches for those before.
+  /// Returns the start of the last line if its hash matches the lines before; otherwise nil.
   private static func end(of bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: head), bytes.last == TabLine.newline,
       let start = bytes.dropLast().lastIndex(of: TabLine.newline).map({ $0 + 1 })
@@ -44,11 +44,11 @@ package struct VerdictFile {
     {
       let stamp = FileStamp(
         device: device, inode: inode, size: size, modified: modified, changed: changed)
-      stamps[name] = StampedHashes.Entry(stamp: stamp, hash: hash)
+      stamps[name] = FileHashCache.Entry(stamp: stamp, hash: hash)
     }
   }
 
-  /// What verdicts are remembered of, sorted.
+  /// The sorted names that have a verdict.
   package var names: [String] { lines.keys.sorted() }
 
   package func verdict(_ name: String) -> VerdictCache.Verdict? {
@@ -69,10 +69,10 @@ package struct VerdictFile {
     return VerdictCache.Verdict(key: key, golden: golden, cost: cost, reads: reads, record: record)
   }
 
-  /// A file with these verdicts, and the present ones of other names.
+  /// Returns a file with these verdicts, and the existing ones of other names.
   package func bytes(
     adding made: [String: VerdictCache.Verdict],
-    _ stamps: [(path: String, entry: StampedHashes.Entry)]
+    _ stamps: [(path: String, entry: FileHashCache.Entry)]
   ) -> [UInt8] {
     var out = Self.head
     var line = TabLine()
@@ -95,7 +95,7 @@ package struct VerdictFile {
   }
 
   private static func write(
-    _ path: String, _ entry: StampedHashes.Entry, to line: inout TabLine
+    _ path: String, _ entry: FileHashCache.Entry, to line: inout TabLine
   ) {
     line.add(stampMark)
     line.add(path)

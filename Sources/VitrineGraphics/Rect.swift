@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var size: Size { Size(width, height) }
   @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// The rectangle with every edge moved inwards by `d` (outwards when negative); never of negative size.
+  /// The rectangle with every edge moved inwards by `d` (outwards if negative); its size is never negative.
   @inlinable
   public func inset(by d: Double) -> Rect {
     let w = width - 2 * d
@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x * k, y: y * k, width: width * k, height: height * k)
   }
 
-  /// The smallest rectangle that holds both; an empty operand adds nothing.
+  /// The smallest rectangle that contains both; an empty operand adds nothing.
   @inlinable
   public func union(_ r: Rect) -> Rect {
     if isEmpty { return r }
@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
       x: x0, y: y0, width: Swift.max(maxX, r.maxX) - x0, height: Swift.max(maxY, r.maxY) - y0)
   }
 
-  /// The common part, of size zero when there is none.
+  /// The intersection, of size zero if the rectangles do not overlap.
   @inlinable
   public func intersection(_ r: Rect) -> Rect {
     let x0 = Swift.max(x, r.x)
@@ -74,5 +74,26 @@ public struct Rect: Hashable, Sendable {
   @inlinable
   public func contains(_ p: Point) -> Bool {
     p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around points; zero where there are none.
+  package init(around points: [Point]) {
+    guard let first = points.first else {
+      self = .zero
+      return
+    }
+    var x0 = first.x
+    var y0 = first.y
+    var x1 = x0
+    var y1 = y0
+    for p in points {
+      x0 = Swift.min(x0, p.x)
+      y0 = Swift.min(y0, p.y)
+      x1 = Swift.max(x1, p.x)
+      y1 = Swift.max(y1, p.y)
+    }
+    self.init(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 }

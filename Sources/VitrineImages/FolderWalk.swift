@@ -6,11 +6,13 @@
   import Darwin
 #endif
 
-/// A walk through folders that comes to an end whatever they hold: it enters each folder once, wherever
-/// links lead, and gives up where there is too much.
+/// A traversal of folders that always terminates: it enters each folder once, even through links, and fails
+/// if there are too many entries.
 package struct FolderWalk {
-  /// Files and folders that are met in all: more than any project has, and a second's work.
+  /// The largest total number of files and folders: more than any project has, and about a second's work.
   package static let mostEntries = 250_000
+  /// The deepest nesting of folders: no project nests so deep.
+  package static let mostLevels = 32
 
   private let root: String
   private let limit: Int
@@ -22,15 +24,26 @@ package struct FolderWalk {
     var number: UInt64
   }
 
-  /// - Parameter root: where it begins, for messages.
+  /// - Parameter root: the start of the walk, for messages.
   package init(_ root: String, limit: Int = mostEntries) {
     self.root = root
     self.limit = limit
   }
 
-  /// What a folder holds, by name; nothing where it cannot be read or was entered before. Hidden entries
-  /// are left out, and count.
-  package mutating func entries(of folder: String) throws(PNGError) -> [FolderEntry] {
+  /// Returns a folder's entries sorted by name; none if it cannot be read or was entered before. Hidden
+  /// entries are left out, but counted.
+  ///
+  /// - Parameter level: the number of folders between this one and the root, 0 for the root.
+  package mutating func entries(
+    of folder: String, level: Int
+  ) throws(PNGError) -> [FolderEntry] {
+    guard level < Self.mostLevels else {
+      throw .file(
+        path: root,
+        reason:
+          "its folders are nested more than \(Self.mostLevels) deep ('\(folder)'); name a folder "
+          + "further in")
+    }
     guard let place = Self.place(of: folder), entered.insert(place).inserted,
       let all = FolderEntry.all(in: folder)
     else { return [] }

@@ -1,36 +1,36 @@
 import VitrineGraphics
 
-/// Why bytes could not be read as a picture, or a picture could not be written; the description is
-/// one sentence that says where.
+/// An error in reading bytes as a picture, or in writing one; the description is one sentence that includes
+/// the location.
 public enum PNGError: Error, Hashable, Sendable {
-  /// The file begins like another format; `kind` names it ("JPEG", "a Git LFS pointer").
+  /// The file begins like another format, named by `kind` ("JPEG", "a Git LFS pointer").
   case unsupportedFormat(kind: String)
-  /// The file is empty or begins like nothing known here.
+  /// The file is empty or of an unknown format.
   case notAPicture
-  /// The file stops inside the chunk `chunk` that begins at byte `offset`, or before its IEND.
+  /// The file ends inside the chunk `chunk` that begins at byte `offset`, or before its IEND.
   case truncated(chunk: String, offset: Int)
   /// The stored check sum of the chunk at byte `offset` differs from its contents.
   case checksum(chunk: String, offset: Int)
-  /// The chunk at byte `offset` breaks the format.
+  /// The chunk at byte `offset` violates the format.
   case malformed(chunk: String, offset: Int, reason: String)
-  /// The header states more than the limit allows.
+  /// The header's size exceeds the limits.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
-  /// The file holds more bytes than the limit allows.
+  /// The file has more bytes than the limit allows.
   case tooManyBytes(count: Int, limit: Int)
-  /// The pixel data do not decode; `reason` is the decoder's message.
+  /// The pixel data cannot be decoded; `reason` is the decoder's message.
   case undecodable(reason: String)
-  /// The chunk at byte `offset` says that the file holds a film; refused where one picture is asked.
+  /// The chunk at byte `offset` declares an animation; refused where a single picture is required.
   case animated(frames: Int, offset: Int)
-  /// A picture without pixels, or too wide for the format, cannot be encoded.
+  /// A picture that cannot be encoded, as it has no pixels or is too wide for the format.
   case unencodable(reason: String)
-  /// The file system refused.
+  /// An error of the file system.
   case file(path: String, reason: String)
-  /// The file at `path` was read, but is wrong inside.
+  /// The file at `path` was read, but its content is invalid.
   indirect case unreadable(path: String, PNGError)
 }
 
 extension PNGError: CustomStringConvertible {
-  public var description: String { ForeignText.line(sentence) }
+  public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {
     switch self {

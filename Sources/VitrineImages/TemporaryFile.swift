@@ -6,26 +6,26 @@
   import Darwin
 #endif
 
-/// A new file beside another whose name it takes once it is whole.
+/// A new file beside another one, whose name it takes once it is complete.
 ///
-/// Where the file system can, it has no name before: a program that is killed meanwhile leaves nothing.
-/// Otherwise it is called `.vitrine-PID-N.tmp` and locked as long as its writer lives, so that
-/// `LeftOverFiles` can tell what a dead one left.
+/// If the file system allows it, the file has no name before: a program that is killed leaves nothing.
+/// Otherwise it is called `.vitrine-PID-N.tmp` and locked while its writer runs, so that `StaleTemporaryFiles`
+/// can identify files of dead writers.
 struct TemporaryFile {
   let descriptor: Int32
   private let folder: String
-  /// Nil for one without a name.
+  /// The file's temporary name; nil for a file without a name.
   private let name: String?
 
   static let prefix = ".vitrine-"
   static let suffix = ".tmp"
-  /// Other writers in the folder hold at most a few of these names.
+  /// The largest number of names tried; other writers in the folder use only a few.
   private static let mostNames = 10_000
 
-  /// Nil where none can be made; `errno` says why.
+  /// Returns nil if no file can be created; `errno` is set.
   init?(beside path: String) {
     folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    LeftOverFiles.clear(in: folder)
+    StaleTemporaryFiles.clear(in: folder)
     if let nameless = Self.openNameless(in: folder) {
       (descriptor, name) = (nameless, nil)
     } else if let (file, made) = Self.openNamed(in: folder) {
@@ -35,9 +35,9 @@ struct TemporaryFile {
     }
   }
 
-  /// Gives the file this name, in place of what has it; false where that fails, as `errno` says.
+  /// Renames the file to this name, replacing an existing file; returns false with `errno` on failure.
   func take(_ path: String) -> Bool {
-    // Closing tells of bytes that could not be written; the lock holds until the last descriptor is closed.
+    // Closing reports bytes that could not be written; the lock holds until the last descriptor is closed.
     guard closed(dup(descriptor)) else { return false }
     guard let name = name ?? link() else { return false }
     if unsafe rename(name, path) == 0 { return true }
@@ -55,7 +55,7 @@ struct TemporaryFile {
     (0..<mostNames).lazy.map { "\(folder)\(prefix)\(getpid())-\($0)\(suffix)" }
   }
 
-  /// A file with the permissions that a plain new file gets.
+  /// Creates a file with the permissions of an ordinary new file.
   private static func openNamed(in folder: String) -> (file: Int32, name: String)? {
     for name in names(in: folder) {
       let file = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -63,7 +63,7 @@ struct TemporaryFile {
       if file < 0 { return nil }
       // Some file systems have no locks; left-over files stay there.
       _ = flock(file, LOCK_EX)
-      // Who clears the folder may have been quicker; the file is gone then.
+      // Another process may have removed the file before it was locked.
       if hasName(file) { return (file, name) }
       _ = closed(file)
     }
@@ -79,20 +79,20 @@ struct TemporaryFile {
     private static func openNameless(in folder: String) -> Int32? { nil }
     private func link() -> String? { nil }
   #else
-    /// `O_TMPFILE` of Linux, which its header spells in a way that Swift does not read.
+    /// `O_TMPFILE` of Linux, whose macro Swift does not import.
     private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
 
     private static func openNameless(in folder: String) -> Int32? {
       let file = unsafe open(folder.isEmpty ? "." : folder, nameless | O_WRONLY | O_CLOEXEC, 0o666)
       guard file >= 0 else { return nil }
       _ = flock(file, LOCK_EX)
-      // A name can be given only where /proc is there.
+      // A name can be given only if /proc is available.
       if unsafe access(Self.place(of: file), F_OK) == 0 { return file }
       _ = closed(file)
       return nil
     }
 
-    /// A name for the moment before it is renamed: no call links over a file that is there.
+    /// Gives the file a temporary name before it is renamed, because no call can link over an existing file.
     private func link() -> String? {
       for name in Self.names(in: folder) {
         if unsafe linkat(AT_FDCWD, Self.place(of: descriptor), AT_FDCWD, name, AT_SYMLINK_FOLLOW)

@@ -3,8 +3,13 @@ import VitrineLayout
 import VitrineText
 
 extension Painter {
-  /// Plays a canvas's operations with its frame's top left corner as origin, cut at the frame.
-  mutating func drawCanvas(_ operations: [CanvasOperation], in frame: Rect) {
+  /// Draws a canvas's operations with its frame's top left corner as origin, clipped to the frame. Its texts
+  /// are the nodes below it, in the order of their operations.
+  mutating func drawCanvas(_ operations: [CanvasOperation], _ i: Int) {
+    let frame = tree.nodes[i].frame
+    var texts = ((i + 1)..<Swift.max(Int(tree.nodes[i].end), i + 1)).filter { k in
+      if case .text = tree.nodes[k].content { true } else { false }
+    }[...]
     let outerMap = map
     let outerClips = softClips
     let outerOpacity = foldedOpacity
@@ -16,7 +21,8 @@ extension Painter {
     map = Affine.translation(frame.x, frame.y).then(map)
     var stack: [(map: Affine, pops: [DisplayCommand])] = []
     let box = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    for operation in operations { play(operation, box, &stack) }
+    for operation in operations { play(operation, box, &texts, &stack) }
+    current = Int32(i)
     while let top = stack.popLast() { restore(top) }
     map = outerMap
     softClips = outerClips
@@ -26,7 +32,7 @@ extension Painter {
   }
 
   private mutating func play(
-    _ operation: CanvasOperation, _ box: Rect,
+    _ operation: CanvasOperation, _ box: Rect, _ texts: inout ArraySlice<Int>,
     _ stack: inout [(map: Affine, pops: [DisplayCommand])]
   ) {
     switch operation {
@@ -36,11 +42,12 @@ extension Painter {
     case .stroke(let path, let fill, let stroke):
       strokeGeometry(
         .path(path), path.controlBounds, fill, stroke, gradientFrame: path.controlBounds)
-    case .text(let leaf, let origin, let size):
-      let layout = fonts.paragraph(leaf.runs, style: leaf.style)
-        .layout(width: size.width, height: size.height)
-      drawText(
-        PlacedText(leaf: leaf, layout: layout), at: origin, frame: Rect(origin: origin, size: size))
+    case .text(_, let origin, let size):
+      guard let k = texts.popFirst(), case .text(let text) = tree.nodes[k].content else { return }
+      let canvas = current
+      current = Int32(k)
+      drawText(text, at: origin, frame: Rect(origin: origin, size: size))
+      current = canvas
     case .image(let image, let rect): drawImage(image, in: rect)
     case .push(let opacity, let mode, let filters, let clip, let transform):
       push(opacity, mode, filters, clip, transform, box, &stack)

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Painter {
-  /// Opens an effect's scope; false skips what is below it.
+  /// Opens an effect's scope; returns false to skip its subtree.
   mutating func openEffect(_ effect: PlacedEffect, _ i: Int) -> Bool {
     if ink[i].isEmpty { return false }
     var scope = Scope(
@@ -14,7 +14,8 @@ extension Painter {
       if k == 0 { return false }
       if k < 1 { pushOpacity(k, i, &scope) }
     case .clip(let geometry, let bounds, let rule):
-      pushClip(geometry, bounds.offset(by: tree.nodes[i].frame.origin), rule, i, &scope)
+      let origin = tree.nodes[i].frame.origin
+      pushClip(geometry.offset(by: origin), bounds.offset(by: origin), rule, i, &scope)
     case .mask:
       let children = tree.children(of: i)
       guard children.count > 1 else { return false }
@@ -39,14 +40,14 @@ extension Painter {
     return true
   }
 
-  /// Pixels in a point under the current transform; the mean where it stretches.
+  /// The pixels per point under the current transform; the mean if it is not uniform.
   var deviceScale: Double { map.determinant.magnitude.squareRoot() }
 
-  /// A shadow's standard deviation over its radius: 0.94–0.98 on three measured pictures.
+  /// The ratio of a shadow's standard deviation to its radius: 0.94–0.98 on three measured pictures.
   private static let shadowDeviation = 0.97
 
   func shadow(_ color: RGBA, _ radius: Double, _ x: Double, _ y: Double) -> LayerFilter {
-    // The offset turns and stretches with the view.
+    // The offset rotates and scales with the view.
     .shadow(
       color, sigma: max(0, radius) * Self.shadowDeviation * deviceScale, dx: map.a * x + map.c * y,
       dy: map.b * x + map.d * y)
@@ -66,7 +67,7 @@ extension Painter {
     scope.pops.append(.popLayer)
   }
 
-  /// The changed backdrop, seen through the content.
+  /// Draws the backdrop, masked by the content.
   private mutating func pushVibrancy(_ backdrop: Backdrop, _ i: Int, _ scope: inout Scope) {
     pushLayer(i, &scope)
     let bounds = map.bounds(of: contentInk(of: i))
@@ -79,7 +80,7 @@ extension Painter {
   }
 
   private mutating func pushOpacity(_ k: Double, _ i: Int, _ scope: inout Scope) {
-    // One leaf has nothing to overlap with: its paint can carry the opacity.
+    // A single leaf overlaps nothing, so its paint can include the opacity.
     if drawnLeaves(in: i) <= 1 {
       foldedOpacity *= k
     } else {
@@ -87,7 +88,8 @@ extension Painter {
     }
   }
 
-  /// Leaves below a node that draw, at most 2; effects that need their content as a whole count as 2.
+  /// Returns the number of drawing leaves below a node, at most 2; effects that need their content as a
+  /// whole count as 2.
   private func drawnLeaves(in i: Int) -> Int {
     leaves(below: i, without: { _ in false }) { effect in
       switch effect {
@@ -97,11 +99,11 @@ extension Painter {
     }
   }
 
-  /// Leaves below a node, at most 2; what takes several commands counts as 2.
+  /// Returns the number of leaves below a node, at most 2; those that take several commands count as 2.
   ///
   /// - Parameters:
-  ///   - isLeftOut: whether a node's subtree does not count.
-  ///   - weight: what an effect counts by itself.
+  ///   - isLeftOut: whether to skip a node's subtree.
+  ///   - weight: the count of an effect itself.
   private func leaves(
     below i: Int, without isLeftOut: (Int) -> Bool, weight: (PlacedEffect) -> Int
   ) -> Int {
@@ -130,7 +132,7 @@ extension Painter {
   ) {
     let clip = SoftClip(geometry: geometry, bounds: bounds, rule: rule, map: map)
     if case .rectangle = geometry, map.isAxisAligned, isOnGrid(map.bounds(of: bounds)) {
-      // Whole pixels are in or out: every command can be clipped by itself.
+      // Pixels are entirely inside or outside: every command can be clipped on its own.
       append(.pushClip(path: add(Path(rect: map.bounds(of: bounds))), rule: .nonZero))
       scope.pops.append(.popClip)
       return
@@ -144,25 +146,25 @@ extension Painter {
     }
   }
 
-  /// The command that fills a clip's inside in the mask of a layer.
+  /// Returns the command that fills a clip's inside in the mask of a layer.
   private mutating func maskFill(_ clip: SoftClip) -> DisplayCommand {
     .fillPath(
       path: add(path(clip.geometry, clip.bounds)), rule: clip.rule, .color(.white))
   }
 
-  /// Leaves below a node that a clip's edge could touch, at most 2.
+  /// Returns the number of leaves below a node that a clip's edge could touch, at most 2.
   private func crossings(of clip: SoftClip, below i: Int) -> Int {
     leaves(below: i, without: { clip.holds(ink[$0]) || holdsText($0, clip) }) { effect in
       switch effect {
       case .opacity, .clip: 0
-      // What these draw is no leaf of its own, or lies under another transform.
+      // These effects draw more than a leaf of their own, or under another transform.
       default: 2
       }
     }
   }
 
-  /// Whether a node is a text whose very letters lie inside a clip, where the box around its lines and
-  /// what might stand out of them does not.
+  /// Whether a node is a text whose glyphs are inside a clip although the conservative box around its lines
+  /// is not.
   private func holdsText(_ i: Int, _ clip: SoftClip) -> Bool {
     let node = tree.nodes[i]
     guard case .text(let text) = node.content, node.redaction == .none else { return false }

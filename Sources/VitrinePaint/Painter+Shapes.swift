@@ -4,10 +4,7 @@ import VitrineLayout
 extension Painter {
   mutating func drawShape(_ shape: PlacedShape, _ node: PlacedNode) {
     let bounds = shape.bounds.offset(by: node.frame.origin)
-    var geometry = shape.geometry
-    if case .path(let path) = geometry {
-      geometry = .path(path.transformed(by: .translation(node.frame.x, node.frame.y)))
-    }
+    let geometry = shape.geometry.offset(by: node.frame.origin)
     switch shape.drawing {
     case .fill(let fill, let rule):
       fillGeometry(geometry, bounds, fill, rule, gradientFrame: node.frame)
@@ -67,7 +64,7 @@ extension Painter {
     for _ in 0..<layers { append(.popLayer) }
   }
 
-  /// The outline of a geometry (canvas points) in device pixels.
+  /// Returns the outline of a geometry (canvas points) in device pixels.
   func path(_ geometry: PlacedGeometry, _ bounds: Rect) -> Path {
     switch geometry {
     case .rectangle: return Path(rect: bounds).transformed(by: map)
@@ -78,10 +75,10 @@ extension Painter {
     }
   }
 
-  /// Opens a layer for each shadow that a fill throws outwards; returns how many to pop.
+  /// Opens a layer for each outer shadow of a fill; returns the number of layers to pop.
   mutating func pushShadows(of fill: FillStyle, ink: Rect) -> Int {
     let outer = fill.shadows.filter { !$0.isInner }
-    // The first shadow lies closest to the fill.
+    // The first shadow is drawn directly behind the fill.
     for s in outer.reversed() {
       append(
         .pushLayer(
@@ -90,7 +87,7 @@ extension Painter {
     return outer.count
   }
 
-  /// The shadow that the outside of a path throws into it.
+  /// Draws the shadow that the outside of a path casts into it.
   private mutating func innerShadow(
     _ s: FillShadow, _ outline: Path, _ bounds: Rect, _ rule: FillRule
   ) {
@@ -109,7 +106,7 @@ extension Painter {
     append(.popClip)
   }
 
-  /// The command that draws a rectangle and the one soft clip of the same size around it at once.
+  /// Returns the command that draws a rectangle together with the one soft clip of the same size around it.
   private func substitute(
     _ geometry: PlacedGeometry, _ bounds: Rect, _ source: Paint
   ) -> DisplayCommand? {
@@ -121,7 +118,7 @@ extension Painter {
     return .fillRoundedRect(map.bounds(of: bounds), radii.scaled(by: map.a), curve, source)
   }
 
-  /// Draws under the soft clips that `ink` (canvas points) crosses, or `whole` in place of all.
+  /// Draws under the soft clips that `ink` (canvas points) crosses, or appends `whole` instead.
   mutating func withSoftClips(
     around ink: Rect, unless whole: DisplayCommand?, _ draw: (inout Painter) -> Void
   ) {

@@ -11,7 +11,7 @@ extension Painter {
     drawText(text, at: node.frame.origin, frame: node.frame)
   }
 
-  /// Draws a broken text with its top left corner at `origin`; gradients span `frame`.
+  /// Draws a laid-out text with its top left corner at `origin`; gradients span `frame`.
   mutating func drawText(_ text: PlacedText, at origin: Point, frame: Rect) {
     let ink =
       softClips.isEmpty
@@ -58,7 +58,7 @@ extension Painter {
     var run = GlyphRun(
       outlines: outlines, positions: positions, emSize: span.emSize, map: map,
       paint: .color(.clear))
-    if fill.solid.opacity * foldedOpacity < 1, JoinedLetters.stand(in: line.text) {
+    if fill.solid.opacity * foldedOpacity < 1, OverlappingGlyphs.stand(in: line.text) {
       let ink = TextInk(fonts: fonts, scale: tree.scale).ink(of: span).offset(by: baseline)
       drawJoined(run, fill, ink: ink.inset(by: -1 / tree.scale), in: frame)
     } else {
@@ -92,7 +92,7 @@ extension Painter {
     let source = paint(leaf.fills[rule.fill], in: frame)
     let bar = rule.rect.offset(by: baseline)
     guard let dash = rule.pattern.dash(thickness: bar.height) else {
-      let pieces = line.map { SkippedInk(fonts: fonts).pieces(of: rule.rect, under: $0) }
+      let pieces = line.map { UnderlineGaps(fonts: fonts).pieces(of: rule.rect, under: $0) }
       for piece in pieces ?? [rule.rect] {
         let bar = piece.offset(by: baseline)
         append(.fillPath(path: add(path(.rectangle, bar)), rule: .nonZero, source))
@@ -109,8 +109,8 @@ extension Painter {
 }
 
 extension TextRun.LinePattern {
-  /// Dash and gap lengths for a line of a thickness, same unit; nil for a solid one. Proportions of
-  /// 3:1:1 in thicknesses, as common text systems draw them.
+  /// Returns dash and gap lengths for a line of a thickness, in the same unit; nil for a solid one.
+  /// Proportions of 3:1:1 in thicknesses, as common text systems draw them.
   fileprivate func dash(thickness t: Double) -> [Double]? {
     switch self {
     case .solid: nil

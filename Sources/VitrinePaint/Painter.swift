@@ -4,23 +4,25 @@ import VitrineText
 
 /// Walks a placed tree in drawing order and appends commands to a display list.
 ///
-/// The walk is a loop over the preorder array with a stack of open scopes, so that depth costs no
-/// call stack.
+/// The walk is a loop over the preorder array with a stack of open scopes, so that deep trees do not use
+/// the call stack.
 struct Painter {
   let tree: PlacedTree
   let fonts: FontLibrary
-  /// What each node's subtree can touch, in canvas points inside the transforms around the node.
+  /// The bounds of everything each node's subtree draws, in canvas points inside the transforms around the
+  /// node.
   let ink: [Rect]
   var list: DisplayList
-  /// Canvas points to device pixels, with the transforms of the effects around the current node.
+  /// The map from canvas points to device pixels, including the transforms of the effects around the
+  /// current node.
   var map: Affine
   var scopes: [Scope] = []
   var softClips: [SoftClip] = []
-  /// Opacity of the effects folded into the paints of the current leaf.
+  /// The opacity of the effects folded into the paints of the current leaf.
   var foldedOpacity = 1.0
-  /// Inside an accented widget, until a group's layer is open.
+  /// The groups of an accented widget, until a group's layer is open.
   var groups: AccentGroups?
-  /// Index of the node that commands are drawn for.
+  /// The index of the node for which commands are added.
   var current: Int32 = 0
   private var outlineIndex: [OutlineKey: Int32] = [:]
   private var imageIndex: [UInt64: Int32] = [:]
@@ -30,14 +32,14 @@ struct Painter {
     var glyph: UInt32
   }
 
-  /// A node whose end has something to undo.
+  /// An open node whose state is restored at its end.
   struct Scope {
     var end: Int
     var pops: [DisplayCommand] = []
     var map: Affine
     var foldedOpacity: Double
     var softClipCount: Int
-    /// Where the mask of a mask effect starts.
+    /// The index at which the mask of a mask effect starts.
     var maskStart: Int?
     var groups: AccentGroups?
   }
@@ -64,7 +66,7 @@ struct Painter {
     closeScopes(before: .max)
   }
 
-  /// Draws a node or opens its scope; false skips what is below it.
+  /// Draws a node or opens its scope; returns false to skip its subtree.
   private mutating func open(_ i: Int) -> Bool {
     let node = tree.nodes[i]
     if groups != nil { openGroup(i) }
@@ -75,7 +77,9 @@ struct Painter {
     case .text(let text): drawText(text, node)
     case .image(let image): drawImageNode(image, node)
     case .shape(let shape): drawShape(shape, node)
-    case .canvas(let operations): drawCanvas(operations, in: node.frame)
+    case .canvas(let operations):
+      drawCanvas(operations, i)
+      return false
     }
     return true
   }
@@ -126,7 +130,7 @@ struct Painter {
     return index
   }
 
-  /// The index of a glyph's outline, or nil where it draws nothing.
+  /// Returns the index of a glyph's outline, or nil if it draws nothing.
   mutating func outline(_ glyph: UInt32, _ font: FontID) -> Int32? {
     let key = OutlineKey(font: font, glyph: glyph)
     if let known = outlineIndex[key] { return known < 0 ? nil : known }
@@ -141,7 +145,7 @@ struct Painter {
   }
 }
 
-/// The largest side of a picture in pixels; more is clamped. 32,768² pixels are 4 GiB.
+/// The largest side of a picture in pixels; larger sides are clamped. 32,768² pixels are 4 GiB.
 package let maximumDeviceLength = 32_768.0
 
 private func deviceLength(_ v: Double) -> Int {

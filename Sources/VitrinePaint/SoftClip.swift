@@ -1,29 +1,26 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A clip whose edge is drawn by the one leaf that crosses it.
+/// A clip whose edge is drawn by the single leaf that crosses it.
 ///
-/// A clip multiplies coverage into each command. Where two commands cross its edge, edge pixels
-/// would be covered twice; then a mask layer is needed. One crossing leaf, e.g. a background, can be
-/// clipped by itself, and all others need no clip at all.
+/// A clip multiplies coverage into each command. If two commands cross its edge, edge pixels would be
+/// covered twice, so a mask layer is needed. A single crossing leaf, e.g. a background, can be clipped on
+/// its own, and all others need no clip.
 struct SoftClip {
   var geometry: PlacedGeometry
-  /// Canvas points.
+  /// The bounds in canvas points.
   var bounds: Rect
   var rule: FillRule
-  /// The transform the clip was made under; leaves under another one are clipped by path.
+  /// The transform of the clip; leaves under another one are clipped by path.
   var map: Affine
 
-  /// True when nothing inside `r` (canvas points, same transform) is touched by the edge.
+  /// Whether the clip's edge touches nothing inside `r` (canvas points, same transform).
   func holds(_ r: Rect) -> Bool {
     geometryHolds(geometry, bounds, r)
   }
 }
 
-/// Corner extent over radius of a continuous corner: the curve starts this far from the corner.
-private let continuousExtent = 1.52866483
-
-/// True when `r` lies so far inside the geometry that its outline cannot touch it.
+/// Whether `r` is so far inside the geometry that the outline cannot touch it.
 func geometryHolds(_ geometry: PlacedGeometry, _ bounds: Rect, _ r: Rect) -> Bool {
   if r.isEmpty { return true }
   guard
@@ -32,7 +29,7 @@ func geometryHolds(_ geometry: PlacedGeometry, _ bounds: Rect, _ r: Rect) -> Boo
   switch geometry {
   case .rectangle: return true
   case .roundedRectangle(let radii, let curve):
-    let k = curve == .continuous ? continuousExtent : 1
+    let k = curve == .continuous ? CornerShape.continuousExtent : 1
     let left = r.minX - bounds.minX
     let right = bounds.maxX - r.maxX
     let top = r.minY - bounds.minY

@@ -20,7 +20,7 @@ struct PixelRect: Equatable {
       y1: Swift.min(y1, r.y1))
   }
 
-  /// The smallest box that holds both; an empty one adds nothing.
+  /// Returns the smallest box that contains both; an empty one adds nothing.
   func union(_ r: PixelRect) -> PixelRect {
     if isEmpty { return r }
     if r.isEmpty { return self }
@@ -39,13 +39,13 @@ struct PixelRect: Equatable {
 }
 
 extension PixelRect {
-  /// The smallest box of pixels around `r`; parts beyond the limit of coordinates are cut off, a
-  /// rectangle that is not a number is empty.
+  /// Creates the smallest box of pixels around `r`; parts beyond the limit of coordinates are cut off, a
+  /// rectangle with NaN is empty.
   init(around r: Rect) {
-    let x = Limits.coordinate(r.minX)
-    let y = Limits.coordinate(r.minY)
-    let u = Limits.coordinate(r.maxX)
-    let v = Limits.coordinate(r.maxY)
+    let x = OutlineLimits.coordinate(r.minX)
+    let y = OutlineLimits.coordinate(r.minY)
+    let u = OutlineLimits.coordinate(r.maxX)
+    let v = OutlineLimits.coordinate(r.maxY)
     self.init(
       x0: Int(x.rounded(.down)), y0: Int(y.rounded(.down)), x1: Int(u.rounded(.up)),
       y1: Int(v.rounded(.up)))

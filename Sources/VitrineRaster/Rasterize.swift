@@ -2,20 +2,20 @@ import VitrineGraphics
 
 /// Draws a display list: the same bytes on every run, machine and choice of kernels.
 ///
-/// Total for any list: indices outside their table and unmatched pops draw nothing, geometry and
-/// sizes are held to `Limits`, and what is beyond the budget is not drawn.
+/// Total for any list: indices outside their table and unmatched pops draw nothing, geometry and sizes are
+/// clamped to `Limits`, and drawing stops when the budget is exceeded.
 package func rasterize(
   _ list: DisplayList, scratch: inout RasterScratch, kernels: Kernels = .best,
   budget: DrawingBudget = .standard
 ) -> Pixmap {
-  var overrun: RasterOverrun?
+  var overrun: RasterBudgetExcess?
   return rasterize(list, scratch: &scratch, kernels: kernels, budget: budget, overrun: &overrun)
 }
 
-/// Where a picture became too much.
-package struct RasterOverrun: Hashable, Sendable {
+/// The point at which a picture exceeded its budget.
+package struct RasterBudgetExcess: Hashable, Sendable {
   package var excess: BudgetExcess
-  /// Index of the command.
+  /// The index of the command.
   package var command: Int
 
   package init(excess: BudgetExcess, command: Int) {
@@ -26,17 +26,17 @@ package struct RasterOverrun: Hashable, Sendable {
 
 /// Draws a display list.
 ///
-/// - Parameter overrun: set where the picture is not whole because it was too much.
+/// - Parameter overrun: set if the picture is incomplete because it exceeded the budget.
 package func rasterize(
   _ list: DisplayList, scratch: inout RasterScratch, kernels: Kernels,
-  budget: DrawingBudget, overrun: inout RasterOverrun?
+  budget: DrawingBudget, overrun: inout RasterBudgetExcess?
 ) -> Pixmap {
   let width = Swift.min(Swift.max(list.width, 0), Limits.largestSide)
   let height = Swift.min(
     Swift.max(list.height, 0),
     Swift.min(Limits.largestSide, Limits.largestArea / Swift.max(width, 1)))
   guard width * height <= budget.bytes / MemoryLayout<UInt32>.stride else {
-    overrun = RasterOverrun(excess: .bytes(limit: budget.bytes), command: 0)
+    overrun = RasterBudgetExcess(excess: .bytes(limit: budget.bytes), command: 0)
     return Pixmap(width: 0, height: 0)
   }
   var pixmap = Pixmap(width: width, height: height)
@@ -44,8 +44,7 @@ package func rasterize(
   return pixmap
 }
 
-/// Draws a display list over a picture that may hold something already; what lies outside the
-/// picture is cut off.
+/// Draws a display list over a picture that may already have content; drawing outside the picture is clipped.
 package func rasterize(
   _ list: DisplayList, into pixmap: inout Pixmap, scratch: inout RasterScratch,
   kernels: Kernels = .best
@@ -56,7 +55,7 @@ package func rasterize(
 private func play(
   _ list: DisplayList, into pixmap: inout Pixmap, _ scratch: inout RasterScratch,
   _ kernels: Kernels, isClear: Bool, _ budget: DrawingBudget
-) -> RasterOverrun? {
+) -> RasterBudgetExcess? {
   let box = PixelRect(x0: 0, y0: 0, x1: pixmap.width, y1: pixmap.height)
   let storage = scratch.storage
   storage.paintedPixels = 0
@@ -67,6 +66,6 @@ private func play(
       kernels: kernels.table, scratch: storage)
     var player = DisplayListPlayer(list, canvas, isClear: isClear, budget)
     guard let command = player.play(), let excess = player.excess else { return nil }
-    return RasterOverrun(excess: excess, command: command)
+    return RasterBudgetExcess(excess: excess, command: command)
   }
 }

@@ -6,7 +6,7 @@ package enum GapPage {
   package static let file = "Sources/Vitrine/Vitrine.docc/Gaps.md"
 
   package static var text: String {
-    let rows = Gap.all.map {
+    let rows = Gap.allCases.map {
       "| `\($0.name)` | \($0.kind.rawValue) | \(words($0.status)) | \($0.note) |"
     }
     return ([introduction] + rows + [hosts]).joined(separator: "\n") + "\n"
@@ -17,17 +17,19 @@ package enum GapPage {
     case .approximate: "approximate"
     case .ignored: "ignored"
     case .contentOnly: "content only"
+    case .prohibited: "a sign"
     }
   }
 
   private static let introduction = """
     # Gaps
 
-    What of SwiftUI's vocabulary is accepted but drawn otherwise than on a device, or not at all.
+    The names of SwiftUI that are accepted but drawn otherwise than on a device, or not at all.
 
     ## Overview
 
-    Each use leaves a diagnostic with its name and place; `--strict` makes it a failure.
+    Each use leaves a diagnostic with its name and place: a note where the drawing is approximate, otherwise a warning,
+    which `--strict` makes a failure.
 
     | name | kind | drawn | note |
     | --- | --- | --- | --- |

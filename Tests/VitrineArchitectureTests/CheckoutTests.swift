@@ -50,7 +50,11 @@ import Testing
 
   /// A list that nothing reads would rot.
   @Test func launchersCanRun() throws {
-    for path in ["vitrine", "test", ".ci/run", ".ci/require-packages", "Tests/Plants/run"] {
+    let launchers = [
+      "vitrine", "test", ".ci/run", ".ci/require-packages", "Tests/Clocks/run", "Tests/Fuzz/run",
+      "Tests/Long/run", "Tests/Plants/run", "Tests/Sanitizers/run",
+    ]
+    for path in launchers {
       #expect(
         FileManager.default.isExecutableFile(atPath: Checkout.root.appending(path: path).path),
         "\(path) is missing or not executable")

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  /// A module that is not declared is found or missing by the order in which a build happens to go.
+  @Test func testsAndBenchmarksImportOnlyWhatTheyDeclare() throws {
+    let allowed = systemModules.union(foundationModules).union(testModules)
+    for target in try Manifest.dump().targets where target.folder.hasPrefix("Tests/") {
+      let declared = allowed.union(target.dependencies.map(\.name))
+      for path in Checkout.files(below: target.folder) where path.hasSuffix(".swift") {
+        guard !target.excludes(path) else { continue }
+        let foreign = Set(importedModules(try Checkout.text(path))).subtracting(declared)
+        #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
+      }
+    }
+  }
+
   @Test func importsAreFoundInEveryForm() {
     let source = """
       // import Commented

@@ -12,7 +12,8 @@ let droppedParameters: [DroppedParameters] = [
     places: [
       "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift",
       "Environment/PropertyWrappers.swift animation animation",
-      "Modifiers/GapModifiers.swift phaseAnimator animation",
+      "Modifiers/GapModifiers.swift phaseAnimator trigger animation",
+      "Modifiers/Keyframes.swift",
       "Containers/Containers.swift init showsIndicators transaction",
       "Containers/Containers.swift scrollTo id anchor",
       "Materials/Glass.swift interactive isEnabled",
@@ -59,6 +60,7 @@ let droppedParameters: [DroppedParameters] = [
     reason:
       "the whole declaration is not drawn, as the page of gaps says: controls, live activities, previews",
     places: [
+      "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift",
       "WidgetKit/ControlWidget.swift", "WidgetKit/LiveActivity.swift",
       "WidgetKit/LiveActivityRequests.swift", "Previews/Preview.swift",
       "Previews/PreviewProvider.swift",

@@ -16,9 +16,15 @@ struct Manifest: Decodable {
     var type: String
     var path: String?
     var dependencies: [Dependency]
+    var exclude: [String]
 
     /// Where its sources lie, from the root of the package.
     var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
+    /// Whether the manifest leaves this file out, a path from the root of the package.
+    func excludes(_ file: String) -> Bool {
+      exclude.contains { file == "\(folder)/\($0)" || file.hasPrefix("\(folder)/\($0)/") }
+    }
+
     /// Modules named as Apple's, through which widget sources reach Vitrine.
     var isShim: Bool { folder.hasPrefix("Sources/Shims/") }
     /// Tests and benchmarks sit on top of everything and are no part of the table; the shims have a

@@ -42,7 +42,7 @@ import Testing
       let program = try Program()
       let bundle = Program.executable.deletingLastPathComponent()
         .appendingPathComponent("ExampleWidgetsMain").path
-      guard FileManager.default.isExecutableFile(atPath: bundle) else { return }
+      try #require(FileManager.default.isExecutableFile(atPath: bundle), "build all products")
       let draw = "'\(bundle)' --family systemSmall --type-size all -o"
       #expect(try program.shell("\(draw) whole").code == 0)
       let run = try program.shell("\(draw) part \(closed)")

@@ -32,7 +32,7 @@ import VitrineGraphics
     let json = try JSONSerialization.jsonObject(
       with: Data(page[start.upperBound..<end.lowerBound].utf8))
     let list = try #require((json as? [String: Any])?["records"] as? [[String: Any]])
-    #expect(list.map { $0["why"] as? String } == records.map { ForeignText.line($0.explanation) })
+    #expect(list.map { $0["why"] as? String } == records.map { UntrustedText.line($0.explanation) })
   }
 
   @Test func junitParses() throws {

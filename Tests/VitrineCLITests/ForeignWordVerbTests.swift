@@ -70,7 +70,7 @@ import VitrineGraphics
     let written = documents.map { text in
       let word = words()
       let isJSON = text.contains("\"%")
-      let quoted = isJSON ? String(ForeignText.json(word).dropFirst().dropLast()) : word
+      let quoted = isJSON ? String(UntrustedText.json(word).dropFirst().dropLast()) : word
       return Run(
         arguments: ["render", "w.json", "-o", "out"], document: text.replacing("%", with: quoted))
     }
@@ -85,7 +85,7 @@ import VitrineGraphics
     #expect(runs.count * Self.wordsARun >= 2_000)
     for run in runs {
       try program.write("w.json", run.document ?? Self.sound)
-      try Self.check(try program.run(run.arguments), ForeignText.line(run.description))
+      try Self.check(try program.run(run.arguments), UntrustedText.line(run.description))
     }
   }
 
@@ -99,7 +99,7 @@ import VitrineGraphics
       let doubled = text.unicodeScalars.map {
         "{}".unicodeScalars.contains($0) ? "\($0)\($0)" : "\($0)"
       }
-      return ForeignText.json(doubled.joined())
+      return UntrustedText.json(doubled.joined())
     }
     let texts = (0..<40).map { index in
       """

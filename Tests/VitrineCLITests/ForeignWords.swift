@@ -42,8 +42,8 @@ extension ForeignWords {
   /// - Parameter own: how commands begin that the program may give.
   static func trouble(in text: String, own: String? = nil) -> String? {
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: true) {
-      if let scalar = line.first(where: { $0 != "\t" && ForeignText.isControl($0) }) {
-        return "U+\(String(scalar.value, radix: 16)) in '\(ForeignText.line(String(line)))'"
+      if let scalar = line.first(where: { $0 != "\t" && UntrustedText.isControl($0) }) {
+        return "U+\(String(scalar.value, radix: 16)) in '\(UntrustedText.line(String(line)))'"
       }
       let words = line.drop { $0.properties.isWhitespace }
       if words.starts(with: "::".unicodeScalars),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineGraphics
+import VitrineImages
 
 /// Each row of the page of limits is met once, and says what the page says.
 @Suite struct LimitTests {
@@ -9,8 +10,14 @@ import VitrineGraphics
     var limit: String
     var body: String
     var data = "{}"
+    /// Further members of the document.
+    var more = ""
     var arguments: [String] = []
     var code: Int32 = 3
+    /// The verb and its input.
+    var command = ["render", "w.json"]
+    /// Puts more beside the document.
+    var prepare: @Sendable (Program) throws -> Void = { _ in }
     /// Whether the message is that of the page; otherwise of a smaller limit that a flag sets.
     var small: (flag: String, value: String)?
 
@@ -39,8 +46,39 @@ import VitrineGraphics
     Row(
       limit: "brackets and operands in each other", body: "\"{" + many(70, "(", "1", ")") + "}\""),
     Row(limit: "count of a loop", body: #"{"ForEach":{"data":200001,"content":["a"]}}"#),
-    Row(limit: "side of an image in pixels", body: #"{"Image":{"file":"wide.png"}}"#),
-    Row(limit: "pixels of an image", body: #"{"Image":{"file":"huge.png"}}"#),
+    Row(
+      limit: "views that a document writes",
+      body: #"{"Group":["#
+        + Array(repeating: #"{"Group":[]}"#, count: 200_000).joined(separator: ",") + "]}"),
+    Row(
+      limit: "settings of a widget", body: #""a""#,
+      more: #""parameters":["#
+        + Array(repeating: #"{"title":"a"}"#, count: 33).joined(separator: ",") + "],"),
+    Row(
+      limit: "lines of YAML that begin with %", body: #""a""#, command: ["render", "w.yaml"],
+      prepare: { program in
+        try program.write("w.yaml", String(repeating: "%A b\n", count: 101) + "---\na: 1\n")
+      }),
+    Row(
+      limit: "bytes of an image's file", body: #"{"Image":{"file":"long.png"}}"#,
+      prepare: { program in
+        try program.write("long.png", "")
+        // A hole takes no room.
+        try FileHandle(forWritingTo: program.folder.appendingPathComponent("long.png"))
+          .truncate(atOffset: 1 << 28 + 1)
+      }),
+    Row(
+      limit: "side of an image in pixels", body: #"{"Image":{"file":"wide.png"}}"#,
+      prepare: { program in
+        try Data(HandmadePNG.header(width: 20_000, height: 1))
+          .write(to: program.folder.appendingPathComponent("wide.png"))
+      }),
+    Row(
+      limit: "pixels of an image", body: #"{"Image":{"file":"huge.png"}}"#,
+      prepare: { program in
+        try Data(HandmadePNG.header(width: 16_000, height: 16_000))
+          .write(to: program.folder.appendingPathComponent("huge.png"))
+      }),
     Row(
       limit: "views and turns of loops",
       body: #"{"ForEach":{"data":2000,"content":[{"ForEach":{"data":200000,"content":[]}}]}}"#),
@@ -52,7 +90,7 @@ import VitrineGraphics
     ),
     Row(
       limit: "bytes of texts that expressions make, of its images, of open layers; each by itself",
-      body: #"{"ForEach":{"data":90000,"content":[{"Group":[]}]}}"#,
+      body: #"{"D0":{"x":"abcdefgh"}}"#, more: doubling,
       small: ("--max-bytes", "1000000")
     ),
     Row(
@@ -69,6 +107,18 @@ import VitrineGraphics
       limit: "widgets beside the first", body: #""a""#,
       arguments: Array(repeating: ["--with", "w.json"], count: 10).flatMap { $0 }, code: 2),
     Row(limit: "threads for each core", body: #""a""#, arguments: ["--jobs", "2000"], code: 0),
+    Row(
+      limit: "characters of the clock", body: #""a""#,
+      arguments: ["--status-time", "9:41:00.00"], code: 2),
+    Row(
+      limit: "folders in each other", body: #""a""#, command: ["check", "."],
+      prepare: { program in
+        let deep = Array(repeating: "a", count: 40).joined(separator: "/")
+        try FileManager.default.createDirectory(
+          at: program.folder.appendingPathComponent(deep), withIntermediateDirectories: true)
+      }),
+    // 250,001 files are made in seconds, or in minutes: a walk with a smaller limit says the same.
+    Row(limit: "files and folders below one", body: #""a""#, command: []),
   ]
 
   @Test func everyRowIsMet() {
@@ -79,14 +129,20 @@ import VitrineGraphics
   func theMessageIsThatOfThePage(row: Row) throws {
     let written = try #require(Page.rows.first { $0.limit == row.limit })
     let program = try Program()
-    var body = row.body
-    if row.limit.hasPrefix("bytes of texts") { body = Self.doubling }
-    try program.write("w.json", Program.document(body: body, data: row.data, more: Self.more(row)))
-    try Data(HandmadePNG.header(width: 20_000, height: 1))
-      .write(to: program.folder.appendingPathComponent("wide.png"))
-    try Data(HandmadePNG.header(width: 16_000, height: 16_000))
-      .write(to: program.folder.appendingPathComponent("huge.png"))
-    var arguments = ["render", "w.json", "-o", "out", "--family", "systemSmall"] + row.arguments
+    try program.write("w.json", Program.document(body: row.body, data: row.data, more: row.more))
+    try row.prepare(program)
+    guard !row.command.isEmpty else {
+      #expect(written.value == "\(FolderWalk.mostEntries)")
+      try program.write("x.json", "")
+      var walk = FolderWalk(program.folder.path, limit: 1)
+      let error = #expect(throws: PNGError.self) {
+        try walk.entries(of: program.folder.path, level: 0)
+      }
+      return #expect(
+        error?.description.contains(written.message.replacing(written.value, with: "1")) == true)
+    }
+    var arguments = row.command + row.arguments
+    if row.command[0] == "render" { arguments += ["-o", "out", "--family", "systemSmall"] }
     var words = written.message
     if let small = row.small {
       #expect(written.flag == small.flag)
@@ -99,14 +155,11 @@ import VitrineGraphics
     if row.code != 0 { #expect(program.files("out").isEmpty) }
   }
 
-  /// A text that own views double.
-  private static let doubling = #"{"D0":{"x":"abcdefgh"}}"#
-
-  private static func more(_ row: Row) -> String {
-    guard row.limit.hasPrefix("bytes of texts") else { return "" }
+  /// Own views that each hand a text on twice as long.
+  private static let doubling: String = {
     let views = (0..<30).map { #""D\#($0)":{"D\#($0 + 1)":{"x":"$x + x"}}"# }
     return #""views":{\#(views.joined(separator: ",")),"D30":"{x}"},"#
-  }
+  }()
 
   @Test func defaultsAreThoseOfTheFlags() throws {
     let help = try Program().run(["render", "--help-hidden"]).output

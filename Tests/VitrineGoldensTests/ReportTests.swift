@@ -48,14 +48,14 @@ import VitrineImages
   @Test func commandsQuoteWhatAShellWouldSplit() {
     let store = GoldenStore(goldens: "My Goldens", artifacts: "a")
     #expect(
-      AcceptLine.text(["it's", "plain/name-1"], store: store)
+      AcceptCommandLine.text(["it's", "plain/name-1"], store: store)
         == "vitrine accept 'it'\\''s' plain/name-1 --goldens 'My Goldens' --artifacts a")
   }
 
   @Test func whatLooksLikeAFlagIsNone() throws {
     let store = GoldenStore(goldens: "-g", artifacts: "a")
     #expect(
-      AcceptLine.text(["-x.png"], store: store)
+      AcceptCommandLine.text(["-x.png"], store: store)
         == "vitrine accept --goldens ./-g --artifacts a -- -x.png")
   }
 
@@ -66,14 +66,14 @@ import VitrineImages
     let others = [try record("i", .identical), try record("r", .refused)]
     let folders = " --goldens Golden --artifacts a"
     func command(_ records: [SnapshotRecord]) -> String? {
-      AcceptLine(for: records, store: store)?.command
+      AcceptCommandLine(for: records, store: store)?.command
     }
     #expect(command(others) == nil)
     #expect(command([missing] + others) == "vitrine accept" + folders)
     #expect(command([missing, different]) == "vitrine accept m.png d.png" + folders)
     let many = try (0..<9).map { try record("d\($0)", .different) }
     #expect(command(many) == "vitrine accept '*'" + folders)
-    #expect(AcceptLine(for: many, store: store)?.count == 9)
+    #expect(AcceptCommandLine(for: many, store: store)?.count == 9)
   }
 
   @Test(arguments: [

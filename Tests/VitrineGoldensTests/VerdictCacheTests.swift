@@ -104,7 +104,7 @@ import VitrineGoldens
 
 /// Hashes remembered by stamps, as git's index remembers files: a stamp that may hide a change is not
 /// believed.
-@Suite struct StampedHashesTests {
+@Suite struct FileHashCacheTests {
   private let folder: TemporaryFolder
   private let url: URL
   private var file: String { url.path }
@@ -117,22 +117,22 @@ import VitrineGoldens
     try Data("first".utf8).write(to: url)
   }
 
-  private func entries(_ hashes: StampedHashes) -> [String: StampedHashes.Entry] {
+  private func entries(_ hashes: FileHashCache) -> [String: FileHashCache.Entry] {
     Dictionary(uniqueKeysWithValues: hashes.remembered.entries.map { ($0.path, $0.entry) })
   }
 
   @Test func aSettledFileIsReadOnce() throws {
-    let hashes = StampedHashes([:])
+    let hashes = FileHashCache([:])
     #expect(hashes.hash(of: file, now: later) == ContentHash.of(Array("first".utf8)))
     var known = entries(hashes)
     #expect(known[file] != nil)
     // Believed: a wrong hash under the right stamp comes back.
     known[file]?.hash = 99
-    #expect(StampedHashes(known).hash(of: file) == 99)
+    #expect(FileHashCache(known).hash(of: file) == 99)
   }
 
   @Test func aFileOfThisMomentIsNotRemembered() throws {
-    let hashes = StampedHashes([:])
+    let hashes = FileHashCache([:])
     _ = hashes.hash(of: file)
     #expect(entries(hashes).isEmpty)
     // Same size, same time of change: only reading can tell.
@@ -144,7 +144,7 @@ import VitrineGoldens
 
   /// The date that programs can set is put back; the other one is not theirs to set.
   @Test func aChangeWithItsDatePutBackShows() throws {
-    let hashes = StampedHashes([:])
+    let hashes = FileHashCache([:])
     _ = hashes.hash(of: file, now: later)
     #expect(entries(hashes).count == 1)
     usleep(50_000)
@@ -158,6 +158,6 @@ import VitrineGoldens
 
   @Test func missingFilesHaveNoHash() throws {
     try FileManager.default.removeItem(at: url)
-    #expect(StampedHashes([:]).hash(of: file) == nil)
+    #expect(FileHashCache([:]).hash(of: file) == nil)
   }
 }

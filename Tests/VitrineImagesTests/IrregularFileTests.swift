@@ -49,13 +49,13 @@ import VitrineImages
     try writeFile([1], to: path("a/.hidden"))
     var found: [String] = []
     var walk = FolderWalk(folder.path)
-    func visit(_ place: String) throws {
-      for entry in try walk.entries(of: place) {
+    func visit(_ place: String, _ level: Int) throws {
+      for entry in try walk.entries(of: place, level: level) {
         found.append("\(entry.name) \(entry.kind)\(entry.isLink ? " link" : "")")
-        if entry.kind == .folder { try visit(place + "/" + entry.name) }
+        if entry.kind == .folder { try visit(place + "/" + entry.name, level + 1) }
       }
     }
-    try visit(folder.path)
+    try visit(folder.path, 0)
     #expect(
       found == ["a folder", "again folder link", "file file", "up folder link", "b folder"])
   }
@@ -63,12 +63,21 @@ import VitrineImages
   @Test func aWalkGivesUpWhereThereIsTooMuch() throws {
     for index in 0..<12 { try writeFile([], to: path("f\(index)")) }
     var enough = FolderWalk(folder.path, limit: 12)
-    #expect(try enough.entries(of: folder.path).count == 12)
+    #expect(try enough.entries(of: folder.path, level: 31).count == 12)
     var walk = FolderWalk("here", limit: 11)
-    let error = #expect(throws: PNGError.self) { try walk.entries(of: folder.path) }
+    let error = #expect(throws: PNGError.self) { try walk.entries(of: folder.path, level: 0) }
     #expect(
       error?.description.hasPrefix("here: it holds more than 11 files and folders (counted up to '")
         == true)
+  }
+
+  @Test func aWalkSaysWhereFoldersAreTooDeep() throws {
+    var walk = FolderWalk("here")
+    let error = #expect(throws: PNGError.self) {
+      try walk.entries(of: folder.path, level: FolderWalk.mostLevels)
+    }
+    #expect(
+      error?.description.hasPrefix("here: its folders are nested more than 32 deep ('") == true)
   }
 }
 

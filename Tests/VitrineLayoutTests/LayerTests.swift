@@ -141,7 +141,7 @@ import VitrineLayout
 
   @Test func canvasDrawsAtItsSize() {
     var sizes: [Size] = []
-    let leaf = CanvasLeaf(isOpaque: false) { size in
+    let leaf = CanvasLeaf(isOpaque: false) { size, _ in
       sizes.append(size)
       return []
     }

@@ -48,7 +48,10 @@ import VitrineLayout
     let mark = color().frame(width: 22, height: 22).frame(height: 27)
     let laid = page(vStack(spacing: 8, mark, text(lorem, scale: 1)).padding(8), 400, 400, 1)
     #expect(laid.lines(lorem).count == 3)
-    guard case .text(let placed) = laid.node(lorem)?.content else { return }
+    guard case .text(let placed) = laid.node(lorem)?.content else {
+      Issue.record("there is no such text")
+      return
+    }
     #expect(placed.layout.lines.map { laid[lorem].y + $0.baseline } == [201, 223, 245])
   }
 

@@ -88,7 +88,10 @@ import VitrineLayout
     let long = "one two three four"
     let laid = Laid(
       hStack(.lastTextBaseline, text(long).frame(width: 60), text("end")), 200, 200)
-    guard case .text(let placed) = laid.node(long)?.content else { return }
+    guard case .text(let placed) = laid.node(long)?.content else {
+      Issue.record("there is no such text")
+      return
+    }
     let last = laid[long].y + placed.layout.lastBaseline
     #expect((last - laid.baseline("end")).magnitude < 1e-9)
   }

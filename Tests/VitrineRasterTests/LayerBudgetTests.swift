@@ -25,9 +25,9 @@ import VitrineRaster
     return list
   }
 
-  private func overrun(_ list: DisplayList, _ budget: DrawingBudget) -> RasterOverrun? {
+  private func overrun(_ list: DisplayList, _ budget: DrawingBudget) -> RasterBudgetExcess? {
     var scratch = RasterScratch()
-    var overrun: RasterOverrun?
+    var overrun: RasterBudgetExcess?
     let picture = rasterize(
       list, scratch: &scratch, kernels: .best, budget: budget, overrun: &overrun)
     #expect((picture.pixels.isEmpty == false) || overrun != nil)
@@ -64,6 +64,19 @@ import VitrineRaster
     #expect(worst <= count, "\(worst)")
   }
 
+  @Test func aHundredLayersInsideEachOtherAllAct() {
+    var list = DisplayList(width: 4, height: 4)
+    let bounds = Rect(x: 0, y: 0, width: 4, height: 4)
+    list.commands = Array(repeating: .pushLayer(Layer(bounds: bounds, opacity: 0.99)), count: 100)
+    // Two shapes, so that no layer may draw its content straight into what is behind it.
+    list.commands += [.fillRect(bounds, .color(.black)), .fillRect(bounds, .color(.black))]
+    list.commands += Array(repeating: .popLayer, count: 100)
+    let alpha = Double(rasterized(list).pixels[0] >> 24)
+    // 255 · 0.99¹⁰⁰ = 93.3, and each layer rounds once.
+    #expect(abs(alpha - 93.3) < 40, "\(alpha)")
+    #expect(alpha < 134, "\(alpha)")
+  }
+
   private func rasterized(_ list: DisplayList) -> Pixmap {
     var scratch = RasterScratch()
     return rasterize(list, scratch: &scratch)
@@ -76,14 +89,14 @@ import VitrineRaster
     #expect(overrun(list, DrawingBudget(pixels: 100_000)) == nil)
     #expect(
       overrun(list, DrawingBudget(pixels: 50_000))
-        == RasterOverrun(excess: .pixels(limit: 50_000), command: 5))
+        == RasterBudgetExcess(excess: .pixels(limit: 50_000), command: 5))
   }
 
   @Test func aPictureLargerThanItsBudgetIsNotMade() {
     let list = DisplayList(width: 100, height: 100)
     #expect(
       overrun(list, DrawingBudget(bytes: 39_999))
-        == RasterOverrun(excess: .bytes(limit: 39_999), command: 0))
+        == RasterBudgetExcess(excess: .bytes(limit: 39_999), command: 0))
     #expect(overrun(list, DrawingBudget(bytes: 40_000)) == nil)
   }
 
@@ -91,7 +104,8 @@ import VitrineRaster
     var list = DisplayList(width: 4, height: 4)
     list.commands = [.fillRect(Rect(x: 0, y: 0, width: 4, height: 4), .color(.black))]
     #expect(
-      overrun(list, DrawingBudget(isOver: { true })) == RasterOverrun(excess: .time, command: 0))
+      overrun(list, DrawingBudget(isOver: { true }))
+        == RasterBudgetExcess(excess: .time, command: 0))
   }
 
   /// Layers get their pixels when something is drawn: what is never drawn into stays out, and a mask

@@ -23,7 +23,7 @@ import VitrineTesting
           && message.contains(#"a\033[1m\012::error::planted"#)
           && lines.allSatisfy { line in
             !line.drop { $0 == " " }.hasPrefix("::")
-              && !line.unicodeScalars.contains(where: ForeignText.isControl)
+              && !line.unicodeScalars.contains(where: UntrustedText.isControl)
           }
       }
     }

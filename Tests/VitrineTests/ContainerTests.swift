@@ -204,7 +204,8 @@ private let context = GeometryContext(
       Issue.record("no canvas")
       return
     }
-    let clips = leaf.draw(Size(10, 20)).compactMap { operation -> CanvasOperation.Clip? in
+    let clips = leaf.draw(Size(10, 20), Renderer().fonts).compactMap {
+      operation -> CanvasOperation.Clip? in
       guard case .push(_, _, _, let clip, _) = operation else { return nil }
       return clip
     }
@@ -224,7 +225,7 @@ private let context = GeometryContext(
       Issue.record("no canvas")
       return
     }
-    let names = leaf.draw(Size(10, 20)).map { operation in
+    let names = leaf.draw(Size(10, 20), Renderer().fonts).map { operation in
       switch operation {
       case .isolate: "isolate"
       case .push(_, let mode, _, _, _): "push \(mode)"
@@ -253,7 +254,7 @@ private let context = GeometryContext(
       Issue.record("no canvas")
       return
     }
-    let operations = leaf.draw(Size(10, 20))
+    let operations = leaf.draw(Size(10, 20), Renderer().fonts)
     #expect(operations.count == 6)
     guard case .fill(let path, .color(.white), _) = operations[0],
       case .push(1, _, _, let clip, _) = operations[1],

@@ -71,7 +71,10 @@ import VitrineLayout
     guard
       case .symbol(let outline, _) = try leaf(Image(systemName: "star").symbolVariant(.fill))
         .content
-    else { return }
+    else {
+      Issue.record("no symbol")
+      return
+    }
     #expect(outline.name == "star.fill")
   }
 

@@ -64,7 +64,10 @@ import VitrineLayout
       outline(root) == [
         "overlay", "  background", "    Text", "    Rectangle", "  Circle", "  Text",
       ])
-    guard case .overlay(let alignment) = root.kind else { return }
+    guard case .overlay(let alignment) = root.kind else {
+      Issue.record("no overlay")
+      return
+    }
     #expect(alignment == Alignment2D(.trailing, .top))
   }
 
@@ -168,7 +171,7 @@ import VitrineLayout
   }
 
   @Test func gapNamesAreUnique() {
-    let names = Gap.all.map { "\($0.kind) \($0.name)" }
+    let names = Gap.allCases.map { "\($0.kind) \($0.name)" }
     #expect(Set(names).count == names.count)
   }
 

@@ -115,25 +115,4 @@ private typealias Path = SwiftUI.Path
     #expect(abs(end.x - 10) < 1e-6 && abs(end.y - 3) < 1e-6)
     #expect(abs(path.boundingRect.maxX - 10) < 1e-3)
   }
-
-  @Test func svgPathData() {
-    let path = SVGPathData.outline("M1 2h3v4H1z m1-1 .5.5-1 0c1 0 1 1 2 1S3 4 5 5")
-    #expect(
-      path.verbs == [.move, .line, .line, .line, .close, .move, .line, .line, .cubic, .cubic])
-    #expect(path.points[1] == Point(4, 2))
-    #expect(path.points[4] == Point(2, 1))
-  }
-
-  @Test func svgArcs() throws {
-    // A half turn written as one arc with run-together flags.
-    let path = SVGPathData.outline("M0 0a5 5 0 1110 0")
-    let end = try #require(path.currentPoint)
-    #expect(abs(end.x - 10) < 1e-9 && abs(end.y) < 1e-9)
-    #expect(path.controlBounds.minY < -4.9)
-  }
-
-  @Test(arguments: ["", "M", "L5", "M1 1 L", "M 1 2 Q 1", "xyz", "M1e999 2", "M0 0a0 0 0 0 0 1 1"])
-  func brokenPathDataIsCutShort(data: String) {
-    _ = SVGPathData.outline(data)
-  }
 }

@@ -295,9 +295,9 @@ private let morning = RenderConfiguration.defaultDate
   }
 
   @Test func aLoopThatWaitsForADateEnds() {
-    var clock = StillClock(seconds: 100)
+    var clock = FrozenClock(seconds: 100)
     for tick in 0..<1000 { #expect(clock.read(at: Double(tick) / 1000).seconds == 100) }
-    for _ in 0..<StillClock.mostLateReadings { #expect(clock.read(at: 60).seconds == 100) }
+    for _ in 0..<FrozenClock.mostLateReadings { #expect(clock.read(at: 60).seconds == 100) }
     #expect(clock.read(at: 60).seconds == 100)
     let later = clock.read(at: 61.5)
     #expect(later.seconds == 101.5 && later.isReleased)

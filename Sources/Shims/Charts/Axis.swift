@@ -10,18 +10,18 @@ public protocol AxisMark {
   func _item(_ value: AxisValue) -> [_AxisItem]
 }
 
-/// A value that an axis marks.
+/// A value at which an axis has marks.
 public struct AxisValue {
   let datum: ChartDatum
   public let index: Int
   public let count: Int
   var format: Date.FormatStyle?
-  /// Digits after the point that tell the values apart.
+  /// The fraction digits needed to tell the axis' values apart.
   var digits = 0
 
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value._value(datum) }
 
-  /// About how long `text` is.
+  /// The estimated length of `text` in letters.
   var letters: Int {
     switch datum {
     case .number(let value): Self.wholeLetters(value) + digits
@@ -30,12 +30,12 @@ public struct AxisValue {
     }
   }
 
-  /// Numbers beyond any integer are taken for as long as the longest one.
+  /// A number beyond the range of `Int` counts as long as the longest integer.
   private static func wholeLetters(_ value: Double) -> Int {
     "\(Int(exactly: value.rounded(.towardZero)) ?? .min)".count
   }
 
-  /// What the value is called unless an author says otherwise.
+  /// The default label of the value.
   var text: Text {
     switch datum {
     case .number(let value): Text(value, format: .number.precision(.fractionLength(0...digits)))
@@ -45,7 +45,7 @@ public struct AxisValue {
   }
 }
 
-/// What an axis is made of, at one value.
+/// A grid line, tick or label at one value of an axis.
 public struct _AxisItem {
   enum Kind { case grid, tick, label }
 
@@ -55,25 +55,25 @@ public struct _AxisItem {
   var stroke: StrokeStyle?
   var length: CGFloat = 4
   var view: AnyView?
-  /// Letters of a label of the chart's own; nil for views of an author.
+  /// The letter count of a default label; nil for an author's view.
   var letters: Int?
-  /// Whether it stands in the middle of the stretch to the next value.
+  /// Whether the item is centred between its value and the next.
   var isCentered = false
-  /// The point of a label that stands at the value; nil where the axis decides.
+  /// The anchor of a label at its value; nil where the axis decides.
   var anchor: UnitPoint?
   var offset = CGSize.zero
-  /// The side of the chart; nil is the axis' usual one.
+  /// The side of the chart; nil means the default side of the axis.
   var side: AxisSide?
-  /// Names of the gap table: what was asked for and is drawn otherwise.
-  var gaps: Set<String> = []
+  /// Entries of the gap table for requests that are drawn differently.
+  var gaps: Set<Gap> = []
 }
 
-/// The sides of a chart that labels and ticks may stand on.
+/// The sides of a chart for labels and ticks.
 enum AxisSide { case leading, trailing, top, bottom }
 
-/// What is known of an axis before it has marks.
+/// The properties of an axis that its marks are made from.
 public struct _AxisSituation {
-  /// Whether it is the horizontal one.
+  /// Whether this is the horizontal axis.
   let isX: Bool
   let scale: ChartScale
   let pieces: Int
@@ -113,7 +113,7 @@ public struct _AxisSituation {
   }
 }
 
-/// Which values an axis marks.
+/// The values at which an axis has marks.
 public struct AxisMarkValues {
   enum Kind {
     case automatic(Int?)
@@ -123,17 +123,17 @@ public struct AxisMarkValues {
   }
 
   let kind: Kind
-  /// Names of the gap table.
-  var gaps: Set<String> = []
+  /// Entries of the gap table.
+  var gaps: Set<Gap> = []
 
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    // A domain that numbers make ends at round numbers unless its author sets its bounds.
+    // A numeric domain ends at round numbers unless its author sets the bounds.
     let isUsual = roundLowerBound ?? true && roundUpperBound ?? true
     return AxisMarkValues(
-      kind: .automatic(desiredCount), gaps: isUsual ? [] : ["AxisMarkValues.roundBounds"])
+      kind: .automatic(desiredCount), gaps: isUsual ? [] : [.axisMarkValuesRoundBounds])
   }
   public static func stride<P: Plottable & BinaryFloatingPoint>(by step: P) -> AxisMarkValues {
     AxisMarkValues(kind: .stride(Double(step)))
@@ -156,7 +156,7 @@ public enum AxisContentBuilder {
   public static func buildEither(second part: _AxisList) -> _AxisList { part }
 }
 
-/// Several marks of axes as one.
+/// A group of axis contents.
 public struct _AxisList: AxisContent {
   let parts: [any AxisContent]
 

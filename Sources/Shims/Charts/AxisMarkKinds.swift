@@ -22,14 +22,14 @@ public struct AxisTick: AxisMark {
   let isCentered: Bool
   let stroke: StrokeStyle?
   var length: CGFloat = 4
-  private var gaps: Set<String> = []
+  private var gaps: Set<Gap> = []
 
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
   ) {
     isCentered = centered ?? false
     self.stroke = stroke
-    if length != .automatic { gaps = ["AxisTick.Length"] }
+    if length != .automatic { gaps = [.axisTickLength] }
   }
 
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
@@ -47,7 +47,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// The words at a value.
+/// The label at a value.
 public struct AxisValueLabel: AxisMark {
   let view: (AxisValue) -> AnyView
   let isCentered: Bool
@@ -62,7 +62,7 @@ public struct AxisValueLabel: AxisMark {
     self.view = view
   }
 
-  /// The value itself.
+  /// Creates a label that shows the value itself.
   public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {
     self.init(centered, anchor) { AnyView($0.text) }
     isOwn = true
@@ -97,13 +97,13 @@ public struct AxisValueLabel: AxisMark {
   }
 }
 
-/// Several marks at one value as one.
+/// A group of marks at one value.
 public struct _AxisGroup: AxisMark {
   let items: (AxisValue) -> [_AxisItem]
 
   public func _item(_ value: AxisValue) -> [_AxisItem] { items(value) }
 
-  /// What an axis has unless an author says otherwise: categories have words alone.
+  /// The default marks of an axis: labels, and for values other than categories also grid lines.
   static func usual(
     _ value: AxisValue, _ stroke: StrokeStyle?, _ label: AxisValueLabel = AxisValueLabel()
   ) -> _AxisGroup {

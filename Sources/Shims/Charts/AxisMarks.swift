@@ -70,7 +70,7 @@ extension AxisMarks where Content == _AxisGroup {
     self.init(preset: preset, position: position, values: .listed(values), stroke: stroke)
   }
 
-  /// The usual marks with labels in another format.
+  /// Creates the default marks with labels in another format.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -95,27 +95,28 @@ extension AxisMarkValues {
   }
 }
 
-/// How labels stand to the area of the marks. All are drawn as the automatic one.
+/// The layout of labels relative to the plot area. All presets are drawn as `automatic`.
 public enum AxisMarkPreset: Hashable, Sendable {
   case automatic, aligned, extended, inset
 
-  fileprivate var gap: Set<String> { self == .automatic ? [] : ["AxisMarks.preset"] }
+  fileprivate var gap: Set<Gap> { self == .automatic ? [] : [.axisMarksPreset] }
 }
 
-/// The side of the chart that marks stand on. Unless it is said, a vertical axis stands on the
-/// trailing side, one of names on the leading one, and a horizontal axis below.
+/// The side of the chart on which marks are placed. By default, marks of a vertical axis are on the trailing
+/// side, those of a vertical axis of categories on the leading side, and those of a horizontal axis below.
 public enum AxisMarkPosition: Hashable, Sendable {
   case automatic, leading, trailing, top, bottom
 
-  /// nil leaves the side to the axis, as a side that it does not have does.
-  fileprivate func side(isX: Bool) -> (AxisSide?, gap: Set<String>) {
+  /// The side of the axis, nil for `automatic` and for a side that the axis does not have, and the latter's
+  /// gap.
+  fileprivate func side(isX: Bool) -> (AxisSide?, gap: Set<Gap>) {
     switch (self, isX) {
     case (.automatic, _): (nil, [])
     case (.leading, false): (.leading, [])
     case (.trailing, false): (.trailing, [])
     case (.top, true): (.top, [])
     case (.bottom, true): (.bottom, [])
-    default: (nil, ["AxisMarks.position"])
+    default: (nil, [.axisMarksPosition])
     }
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The scales of a chart and what its axes show.
+/// The scales of a chart and the items of its axes.
 struct ChartAxes {
   let x: ChartScale
   let y: ChartScale
-  /// Points that the whole chart is wide.
+  /// The width of the whole chart in points.
   let width: Double
   let xItems: [_AxisItem]
   let yItems: [_AxisItem]
 
-  /// Points that a label of each axis has room in (estimated).
+  /// The space for one label of each axis in points (estimated).
   private static let pointsPerLabel = (x: 60.0, y: 40.0)
 
   init(_ marks: [ChartMark], _ settings: ChartSettings, _ size: CGSize, _ calendar: Calendar) {
@@ -30,7 +30,7 @@ struct ChartAxes {
       extra: stackedY.compactMap { mark in
         mark.base == 0 ? nil : mark.y?.datum.number.map { mark.base + $0 }
       })
-    // Names are read from above.
+    // Categories run from the top down.
     if case .categories = y.domain { y.isReversed.toggle() }
     self.y = y
     xItems = Self.items(
@@ -38,7 +38,7 @@ struct ChartAxes {
       usual: .bottom)
     yItems = Self.items(
       settings.yAxis, _AxisSituation(isX: false, scale: y, pieces: yPieces, calendar: calendar),
-      // Names stand before the marks, numbers after them.
+      // The labels of categories are before the plot area, those of numbers after it.
       usual: y.hasNames ? .leading : .trailing)
   }
 
@@ -58,22 +58,22 @@ struct ChartAxes {
     }
   }
 
-  /// What the axes are asked for and do not draw: names of the gap table.
-  func gaps(_ settings: ChartSettings) -> [String] {
-    var gaps = (xItems + yItems).reduce(into: Set<String>()) { $0.formUnion($1.gaps) }
+  /// Entries of the gap table for requests that the axes do not draw.
+  func gaps(_ settings: ChartSettings) -> [Gap] {
+    var gaps = (xItems + yItems).reduce(into: Set<Gap>()) { $0.formUnion($1.gaps) }
     let scales = [(settings.x, x), (settings.y, y)]
     if scales.contains(where: { $0.type == .category && !$1.hasNames }) {
-      gaps.insert("ScaleType.category")
+      gaps.insert(.scaleTypeCategory)
     }
-    return gaps.sorted()
+    return gaps.sorted { $0.name < $1.name }
   }
 }
 
 extension ChartAxes {
-  /// Where a line, tick or label stands: at its value, or half way to the next of its kind and side.
+  /// The position of a line, tick or label: at its value, or halfway to the next of its kind and side.
   ///
-  /// - Parameter items: those of one axis.
-  /// - Returns: nil for what is not on the axis.
+  /// - Parameter items: the items of one axis.
+  /// - Returns: a fraction of the axis; nil for an item outside it.
   func fraction(of item: _AxisItem, at index: Int, in items: [_AxisItem], on scale: ChartScale)
     -> Double?
   {
@@ -84,10 +84,10 @@ extension ChartAxes {
       other.flatMap { scale.fraction(ChartPlace(datum: $0.place)) }
     }
     let after = place(items[(index + 1)...].first(where: isAlike))
-    // The last is as long as the one before.
+    // The last interval is as long as the one before it.
     let before = place(items[..<index].last(where: isAlike)).map { at + (at - $0) }
     let middle = (at + (after ?? before ?? at)) / 2
-    // The unit that begins where the axis ends is not on it.
+    // A unit that begins at the end of the axis is outside it.
     return (0...1).contains(middle) ? middle : nil
   }
 }

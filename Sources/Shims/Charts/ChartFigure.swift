@@ -1,11 +1,11 @@
 import Foundation
 
-/// The area of the marks with labels and legend around it.
+/// The plot area with labels and legend around it.
 struct ChartFigure: View {
   let marks: [ChartMark]
   let settings: ChartSettings
   let axes: ChartAxes
-  /// The names that the legend lists, in its order.
+  /// The names of the legend in order.
   private let names: [String]
 
   init(marks: [ChartMark], settings: ChartSettings, axes: ChartAxes) {
@@ -34,14 +34,16 @@ struct ChartFigure: View {
         ChartLegend(entries: names.map { ($0, style(named: $0)) })
           .layoutValue(key: ChartRoleKey.self, value: .legend)
       }
-      ForEach(gaps, id: \.self) { name in EmptyView().gap(name) }
+      ForEach(gaps, id: \.self) { gap in EmptyView().gap(gap) }
     }
   }
 
-  /// What the chart is asked for and does not draw: names of the gap table.
-  private var gaps: [String] {
+  /// Entries of the gap table for requests that the chart does not draw.
+  private var gaps: [Gap] {
     let knots = marks.contains { $0.interpolation == .knotted }
-    return axes.gaps(settings) + (knots ? ["InterpolationMethod.catmullRom"] : [])
+    let own = marks.reduce(into: Set<Gap>()) { $0.formUnion($1.gaps) }
+    return axes.gaps(settings) + (knots ? [.interpolationMethodCatmullRom] : [])
+      + own.sorted { $0.name < $1.name }
   }
 
   private var plot: some View {
@@ -61,7 +63,7 @@ struct ChartFigure: View {
     return marks.contains { $0.styleName != nil } ? names : []
   }
 
-  /// The order in which charts hand out the system's colours.
+  /// The system colours in the order in which charts assign them.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   private func style(named name: String) -> AnyShapeStyle {
@@ -78,11 +80,11 @@ extension ChartFigure {
     var role: ChartRole
   }
 
-  /// Points that a letter of a label takes (estimated), and that two labels keep apart.
+  /// The width of a label's letter (estimated), and the least distance between two labels, both in points.
   private static let letterWidth = 6.5
   private static let labelDistance = 4.0
 
-  /// The labels that do not run into the one before on their side.
+  /// The labels that do not overlap the previous one on their side.
   private var roomyLabels: [_AxisItem] {
     var ends: [AxisSide: Double] = [:]
     return axes.xItems.filter { item in
@@ -101,7 +103,7 @@ extension ChartFigure {
     let labels = roomyLabels
     return labels.enumerated().compactMap { index, item in
       guard let at = axes.fraction(of: item, at: index, in: labels, on: axes.x) else { return nil }
-      // Dates stand after the line at their beginning.
+      // Date labels start at the line that marks the beginning of their unit.
       let isAfterLine = axes.x.isDate && !(item.isCentered && !axes.x.hasNames)
       return PlacedLabel(
         view: words(item),
@@ -132,14 +134,14 @@ extension ChartFigure {
   }
 }
 
-/// The words around a chart, unless their author says otherwise.
+/// The default style of the text around a chart.
 struct AxisWords: ViewModifier {
   func body(content: Content) -> some View {
     content.font(.caption2).foregroundStyle(.secondary).lineLimit(1).fixedSize()
   }
 }
 
-/// The names of a chart's styles.
+/// The legend: each name with its style.
 struct ChartLegend: View {
   let entries: [(String, AnyShapeStyle)]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mark with everything that was said of it.
+/// A mark with all of its attributes.
 struct ChartMark {
   enum Kind { case bar, line, point, area, rule, rectangle }
 
@@ -11,10 +11,10 @@ struct ChartMark {
   var yEnd: ChartPlace?
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
-  /// Marks of lines and areas that belong together.
+  /// The series that joins marks of lines and areas.
   var series: String?
   var style: AnyShapeStyle?
-  /// The name that the chart has a style for.
+  /// The name under which the chart's scale lists the style.
   var styleName: String?
   var opacity = 1.0
   var cornerRadius: CGFloat?
@@ -22,20 +22,22 @@ struct ChartMark {
   var stroke: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   var symbol: AnyShape?
-  /// Square points around a symbol.
+  /// The area of the symbol in square points.
   var symbolArea: CGFloat?
   var offset = CGSize.zero
   var clip: AnyShape?
   var fill = FillStyle()
-  /// Marks of larger numbers cover those of smaller ones.
+  /// The z index: marks with larger ones cover those with smaller ones.
   var zIndex = 0.0
   var annotations: [ChartAnnotation] = []
-  /// Whether bars and areas of one place lie on each other.
+  /// Whether bars and areas that share a place are stacked.
   var stacks = true
-  /// Where the mark begins when others lie below it in a stack.
+  /// Entries of the gap table for requests that are drawn differently.
+  var gaps: Set<Gap> = []
+  /// The value at which the mark starts when others are below it in a stack.
   var base = 0.0
 
-  /// Whether the bar lies along x.
+  /// Whether the bar is horizontal.
   var isHorizontal: Bool {
     guard x?.datum.number != nil else { return false }
     if case .category? = y?.datum { return true }
@@ -44,7 +46,7 @@ struct ChartMark {
   }
 }
 
-/// Views beside a mark.
+/// An annotation beside a mark.
 struct ChartAnnotation {
   var position: AnnotationPosition
   var alignment: Alignment
@@ -52,34 +54,34 @@ struct ChartAnnotation {
   var view: AnyView
 }
 
-/// Where views stand beside a mark.
+/// The position of an annotation relative to its mark.
 public enum AnnotationPosition: Hashable, Sendable {
   case automatic, overlay, top, bottom, leading, trailing
   case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-/// How thick a bar is.
+/// The thickness of a bar.
 public enum MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
   case automatic
-  /// Points.
+  /// A thickness in points.
   case fixed(CGFloat)
-  /// Of the place that the scale has for a value.
+  /// A share of the value's band on the scale.
   case ratio(CGFloat)
-  /// Points that are left free on each side.
+  /// The points left free on each side of the band.
   case inset(CGFloat)
 
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .fixed(value) }
 }
 
-/// How a line goes from point to point.
+/// The interpolation between the points of a line.
 public enum InterpolationMethod: Hashable, Sendable {
   case linear, monotone, stepStart, stepCenter, stepEnd, cardinal, catmullRom
-  /// Cardinal, between the curve of 0 and straight lines of 1.
+  /// A cardinal curve with a tension from 0, the plain curve, to 1, straight lines.
   case tightened(CGFloat)
-  /// By knots that are not as far from each other; drawn as if they were.
+  /// A Catmull-Rom curve with an `alpha` other than 0, drawn as if `alpha` were 0.
   case knotted
 
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
@@ -90,17 +92,23 @@ public enum InterpolationMethod: Hashable, Sendable {
   }
 }
 
-/// The symbols that charts know by name.
+/// The built-in symbol shapes; their proportions are estimated.
 public enum BasicChartSymbolShape: Hashable, Sendable {
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 
   func outline(_ box: CGRect) -> Path {
     switch self {
-    case .circle, .pentagon: Path(ellipseIn: box)
+    case .circle: Path(ellipseIn: box)
     case .square: Path(box)
     case .triangle: Self.polygon(box, [(0.5, 0), (1, 1), (0, 1)])
     case .diamond: Self.polygon(box, [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)])
-    case .plus, .cross, .asterisk: Self.plus(box)
+    case .pentagon:
+      // A regular one about the middle: 0.5 ± half of sin and cos of 72° and 144°.
+      Self.polygon(
+        box, [(0.5, 0), (0.9755, 0.3455), (0.7939, 0.9045), (0.2061, 0.9045), (0.0245, 0.3455)])
+    case .plus: Self.bars(box, [0, 90])
+    case .cross: Self.bars(box, [45, 135])
+    case .asterisk: Self.bars(box, [0, 60, 120])
     }
   }
 
@@ -112,10 +120,17 @@ public enum BasicChartSymbolShape: Hashable, Sendable {
     }
   }
 
-  private static func plus(_ box: CGRect) -> Path {
-    Path { path in
-      path.addRect(box.insetBy(dx: box.width * 0.38, dy: 0))
-      path.addRect(box.insetBy(dx: 0, dy: box.height * 0.38))
+  /// Bars through the middle, as long as the box is wide, by their turns in degrees.
+  private static func bars(_ box: CGRect, _ turns: [Double]) -> Path {
+    let bar = CGRect(
+      x: -box.width / 2, y: -box.height * 0.12, width: box.width, height: box.height * 0.24)
+    return Path { path in
+      for turn in turns {
+        path.addRect(
+          bar,
+          transform: CGAffineTransform(translationX: box.midX, y: box.midY)
+            .rotated(by: turn * .pi / 180))
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Content with something said of all its marks.
+/// Content with a change applied to all of its marks.
 public struct _ModifiedChartContent<Content: ChartContent>: _PrimitiveChartContent {
   let content: Content
   let change: (inout ChartMark) -> Void
@@ -18,14 +18,14 @@ extension ChartContent {
     _ModifiedChartContent(content: self, change: change)
   }
 
-  /// The style of marks that name none themselves.
+  /// Sets the style of marks that have none of their own.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     with { mark in
       if mark.style == nil { mark.style = AnyShapeStyle(style) }
     }
   }
 
-  /// A style of the chart's scale for each name.
+  /// Styles the marks by name, according to the chart's scale.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let name = value.value._datum.name
     return with { mark in
@@ -62,16 +62,18 @@ extension ChartContent {
     with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
   }
 
-  /// Symbols of all names are circles here; their colours tell them apart.
+  /// Joins the marks into a series by name. The symbols of all names are circles here; colours distinguish
+  /// them.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let name = value.value._datum.name
     return with { mark in
       mark.symbol = mark.symbol ?? AnyShape(Circle())
       mark.series = mark.series ?? name
+      mark.gaps.insert(.symbolBy)
     }
   }
 
-  /// - Parameter area: square points.
+  /// - Parameter area: the area of the symbol in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
     with { $0.symbolArea = $0.symbolArea ?? area }
   }
@@ -91,12 +93,12 @@ extension ChartContent {
     }
   }
 
-  /// Views beside each mark.
+  /// Adds an annotation beside each mark.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some ChartContent {
-    // The distance that charts put between a mark and what stands beside it (estimated).
+    // The default distance between a mark and its annotation in points (estimated).
     let annotation = ChartAnnotation(
       position: position, alignment: alignment, spacing: spacing ?? 4, view: AnyView(content()))
     return with { $0.annotations.append(annotation) }

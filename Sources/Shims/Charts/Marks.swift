@@ -11,6 +11,7 @@ public struct BarMark: _PrimitiveChartContent {
     mark.width = width
     mark.height = height
     mark.stacks = stacking != .unstacked
+    mark.gaps = stacking.gap
   }
 
   public init<X: Plottable, Y: Plottable>(
@@ -36,8 +37,14 @@ public struct BarMark: _PrimitiveChartContent {
   public func _add(to marks: inout _ChartMarks) { marks.all.append(mark) }
 }
 
-/// What several marks of one place do; normalized and centred ones are laid as standard ones.
-public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
+/// The stacking of marks that share a place; `normalized` and `center` are drawn as `standard`.
+public enum MarkStackingMethod: Hashable, Sendable {
+  case standard, normalized, center, unstacked
+
+  fileprivate var gap: Set<Gap> {
+    self == .normalized || self == .center ? [.markStackingMethod] : []
+  }
+}
 
 /// A point of a line.
 public struct LineMark: _PrimitiveChartContent {
@@ -70,7 +77,7 @@ public struct PointMark: _PrimitiveChartContent {
   public func _add(to marks: inout _ChartMarks) { marks.all.append(mark) }
 }
 
-/// A point of an area above zero, or between two values.
+/// A point of an area that extends from zero, or between two values.
 public struct AreaMark: _PrimitiveChartContent {
   var mark = ChartMark(kind: .area)
 
@@ -80,6 +87,7 @@ public struct AreaMark: _PrimitiveChartContent {
     mark.x = x.place
     mark.y = y.place
     mark.stacks = stacking != .unstacked
+    mark.gaps = stacking.gap
   }
 
   public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -155,7 +163,7 @@ public struct RectangleMark: _PrimitiveChartContent {
 }
 
 extension ChartDatum {
-  /// The name of a series.
+  /// The name of the value's series.
   var name: String {
     switch self {
     case .number(let value): "\(value)"

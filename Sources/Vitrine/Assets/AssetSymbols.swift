@@ -3,13 +3,13 @@ import VitrineGraphics
 
 /// The members that Xcode generates for the assets of a catalogue, such as `Color(.brandRed)`.
 public nonisolated struct AssetSymbols: Sendable {
-  /// Members and the assets they name, by member.
+  /// The generated members and the assets that they name, sorted by asset.
   public let colors: [(symbol: String, asset: String)]
   public let images: [(symbol: String, asset: String)]
-  /// Why some may be missing; one sentence that names a folder.
+  /// The reason why some members may be missing, as one sentence that names a folder.
   package let problem: String?
 
-  /// Of all catalogues in some folders, or of catalogues themselves.
+  /// Reads the catalogues in the folders, or folders that are catalogues themselves.
   public init(folders: [URL]) {
     let files = ResourceFiles(folders: folders)
     problem = files.problem.map { "\($0)" }
@@ -17,7 +17,7 @@ public nonisolated struct AssetSymbols: Sendable {
     images = Self.members(Set(files.imageSets.keys).union(files.symbolSets.keys), dropping: "image")
   }
 
-  /// Of assets with one member the first by name counts.
+  /// Returns the members of assets; if several assets map to one member, the first by name wins.
   private static func members(
     _ assets: some Sequence<String>, dropping suffix: String
   ) -> [(symbol: String, asset: String)] {
@@ -30,7 +30,8 @@ public nonisolated struct AssetSymbols: Sendable {
     }.sorted { $0.symbol < $1.symbol }
   }
 
-  /// `Brand-red 2` becomes `brandRed2`; the word colour or image at the end of a longer name goes.
+  /// Returns the member's name: `Brand-red 2` becomes `brandRed2`. A suffix "color" or "image" of a longer
+  /// name is dropped.
   package static func name(_ asset: String, dropping suffix: String) -> String {
     var words: [String] = []
     for part in asset.split(whereSeparator: { !($0.isLetter || $0.isNumber) }) {
@@ -44,7 +45,7 @@ public nonisolated struct AssetSymbols: Sendable {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// The first letter small, or of capitals at the start all but the last one before a word: `URLBar`
+  /// Lowercases the first letter, or of several leading capitals all but the last before a word: `URLBar`
   /// becomes `urlBar`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
@@ -55,7 +56,7 @@ public nonisolated struct AssetSymbols: Sendable {
 }
 
 extension AssetSymbols {
-  /// A source file that declares the members; on Apple's systems Xcode does.
+  /// A source file that declares the members; on Apple's systems Xcode generates them.
   public var source: String {
     """
     // Members for the assets of the catalogues.
@@ -82,7 +83,7 @@ extension AssetSymbols {
     """
   }
 
-  /// Names that SwiftUI's own colours have keep their meaning; Xcode leaves them out as well.
+  /// Names of SwiftUI's own colours, which keep their meaning; Xcode leaves them out as well.
   private static let own: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
     "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
@@ -95,6 +96,6 @@ extension AssetSymbols {
   private func lines(
     _ members: [(symbol: String, asset: String)], _ line: (String, String) -> String
   ) -> String {
-    members.map { line($0.symbol, ForeignText.swiftLiteral($0.asset)) }.joined(separator: "\n")
+    members.map { line($0.symbol, UntrustedText.swiftLiteral($0.asset)) }.joined(separator: "\n")
   }
 }

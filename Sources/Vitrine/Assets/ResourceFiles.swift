@@ -1,21 +1,21 @@
 import Foundation
 import VitrineImages
 
-/// The files of an extension's folders that a widget may name, by that name.
+/// The resource files in an extension's folders, by the names that a widget uses.
 nonisolated struct ResourceFiles {
-  /// `Contents.json` of each colour set.
+  /// The `Contents.json` of each colour set.
   private(set) var colorSets: [String: URL] = [:]
-  /// Folder of each image set.
+  /// The folder of each image set.
   private(set) var imageSets: [String: URL] = [:]
-  /// Folder of each set of a symbol of the author's own; these are not drawn.
+  /// The folder of each custom symbol set; custom symbols are not drawn.
   private(set) var symbolSets: [String: URL] = [:]
   /// Loose PNG files, by name without extension.
   private(set) var pictures: [String: URL] = [:]
-  /// `.strings` files by language, then table.
+  /// The `.strings` files by language, then table.
   private(set) var stringTables: [String: [String: URL]] = [:]
-  /// `.xcstrings` files by table.
+  /// The `.xcstrings` files by table.
   private(set) var stringCatalogs: [String: URL] = [:]
-  /// Why some files may be missing: a folder holds more than is looked at.
+  /// The reason why some files may be missing: a folder exceeds the limits.
   private(set) var problem: PNGError?
 
   private var walk = FolderWalk("")
@@ -24,53 +24,50 @@ nonisolated struct ResourceFiles {
     for folder in folders {
       walk = FolderWalk(folder.relativePath)
       if folder.pathExtension == "xcassets" {
-        readCatalog(folder, prefix: "", depth: 0)
+        readCatalog(folder, prefix: "", level: 0)
       } else {
-        read(folder, depth: 0)
+        read(folder, level: 0)
       }
     }
   }
 
-  /// Deeper folders are left alone: no project nests so deep.
-  private static let mostDepth = 12
-
-  private mutating func entries(_ folder: URL) -> [URL] {
+  private mutating func entries(_ folder: URL, level: Int) -> [URL] {
     guard problem == nil else { return [] }
     do throws(PNGError) {
-      return try walk.entries(of: folder.path).map { folder.appendingPathComponent($0.name) }
+      return try walk.entries(of: folder.path, level: level).map {
+        folder.appendingPathComponent($0.name)
+      }
     } catch {
       problem = error
       return []
     }
   }
 
-  private mutating func read(_ folder: URL, depth: Int) {
-    guard depth < Self.mostDepth else { return }
-    for url in entries(folder) {
+  private mutating func read(_ folder: URL, level: Int) {
+    for url in entries(folder, level: level) {
       let name = url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
-      case "xcassets": readCatalog(url, prefix: "", depth: depth + 1)
-      case "lproj": readTables(url, language: name)
+      case "xcassets": readCatalog(url, prefix: "", level: level + 1)
+      case "lproj": readTables(url, language: name, level: level + 1)
       case "xcstrings": stringCatalogs.keep(url, as: name)
       case "png": pictures.keep(url, as: name)
-      case "": read(url, depth: depth + 1)
-      case "bundle", "resources": read(url, depth: depth + 1)
+      case "": read(url, level: level + 1)
+      case "bundle", "resources": read(url, level: level + 1)
       default: break
       }
     }
   }
 
-  private mutating func readTables(_ folder: URL, language: String) {
-    for url in entries(folder) where url.pathExtension == "strings" {
+  private mutating func readTables(_ folder: URL, language: String, level: Int) {
+    for url in entries(folder, level: level) where url.pathExtension == "strings" {
       let table = url.deletingPathExtension().lastPathComponent
       stringTables[language, default: [:]].keep(url, as: table)
     }
   }
 
-  /// Folders of a catalogue that provide a namespace stand before the names within them.
-  private mutating func readCatalog(_ folder: URL, prefix: String, depth: Int) {
-    guard depth < Self.mostDepth else { return }
-    for url in entries(folder) {
+  /// A folder of a catalogue that provides a namespace prefixes the names within it.
+  private mutating func readCatalog(_ folder: URL, prefix: String, level: Int) {
+    for url in entries(folder, level: level) {
       let name = prefix + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "colorset": colorSets.keep(url.appendingPathComponent("Contents.json"), as: name)
@@ -78,7 +75,7 @@ nonisolated struct ResourceFiles {
       case "symbolset": symbolSets.keep(url, as: name)
       case "":
         let inner = Self.providesNamespace(url) ? name + "/" : prefix
-        readCatalog(url, prefix: inner, depth: depth + 1)
+        readCatalog(url, prefix: inner, level: level + 1)
       default: break
       }
     }
@@ -99,7 +96,7 @@ nonisolated struct ResourceFiles {
 }
 
 extension [String: URL] {
-  /// The first one of a name counts.
+  /// Keeps the first URL of each name.
   fileprivate nonisolated mutating func keep(_ url: URL, as name: String) {
     if self[name] == nil { self[name] = url }
   }

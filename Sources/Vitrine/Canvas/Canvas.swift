@@ -1,8 +1,9 @@
 public import Foundation
 import VitrineGraphics
 import VitrineLayout
+import VitrineText
 
-/// A view drawn by code.
+/// A view that a closure draws.
 public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
   let symbols: Symbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -26,12 +27,12 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     let owner = AmbientEnvironment.current ?? environment
     let notes = out.notes
     let path = out.owner
-    if view.colorMode != .nonLinear { out.noteGap("Canvas.colorMode") }
-    if Symbols.self != EmptyView.self { out.noteGap("Canvas.symbols") }
+    if view.colorMode != .nonLinear { out.noteGap(.canvasColorMode) }
+    if Symbols.self != EmptyView.self { out.noteGap(.canvasSymbols) }
     out.append(
       .canvas(
-        CanvasLeaf(isOpaque: view.isOpaque) { size in
-          let recorder = CanvasRecorder(NodeList(owner: path, notes: notes))
+        CanvasLeaf(isOpaque: view.isOpaque) { size, fonts in
+          let recorder = CanvasRecorder(NodeList(owner: path, notes: notes), fonts)
           var context = GraphicsContext(recorder, environment)
           AmbientEnvironment.with(owner) { view.renderer(&context, CGSize(size)) }
           return recorder.operations
@@ -52,10 +53,15 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The operations of a canvas in the order they were asked for.
+/// A recorder of a canvas' operations in call order.
 nonisolated final class CanvasRecorder {
   var operations: [CanvasOperation] = []
   var list: NodeList
+  /// The fonts of the layout stage, which texts are measured with.
+  let fonts: FontLibrary
 
-  init(_ list: NodeList) { self.list = list }
+  init(_ list: NodeList, _ fonts: FontLibrary) {
+    self.list = list
+    self.fonts = fonts
+  }
 }

@@ -18,14 +18,14 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A shading's fill, with points as parts of the area that is filled.
+  /// Converts a shading to a fill whose points are fractions of the filled area.
   private func fill(_ shading: Shading, in bounds: Rect) -> LayoutFill {
     func unit(_ p: CGPoint) -> UnitPosition {
       UnitPosition(
         bounds.width > 0 ? (p.x - bounds.x) / bounds.width : 0,
         bounds.height > 0 ? (p.y - bounds.y) / bounds.height : 0)
     }
-    if !shading.options.isEmpty { recorder.list.noteGap("GraphicsContext.GradientOptions") }
+    if !shading.options.isEmpty { recorder.list.noteGap(.graphicsContextGradientOptions) }
     switch shading.source {
     case .style(let style): return style.fill(environment)
     case .linear(let gradient, let start, let end):
@@ -43,28 +43,26 @@ extension GraphicsContext {
     }
   }
 
-  /// A text whose fonts and colours are settled.
+  /// A text with resolved fonts and colours.
   public nonisolated struct ResolvedText {
     let leaf: TextLeaf
-    let fonts: FontLibrary?
+    let fonts: FontLibrary
     public var shading = Shading.foreground
 
-    /// The room the text takes in a size, in points.
+    /// The size of the text laid out within `size`, in points.
     public func measure(in size: CGSize) -> CGSize {
-      guard let fonts else { return CGSize(leaf.estimatedSize) }
       let layout = fonts.paragraph(leaf.runs, style: leaf.style)
         .layout(width: size.width, height: size.height)
       return CGSize(layout.size)
     }
 
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      guard let fonts else { return leaf.estimatedSize.height }
       let paragraph = fonts.paragraph(leaf.runs, style: leaf.style)
       return paragraph.layout(width: size.width, height: size.height).firstBaseline
     }
   }
 
-  /// A picture whose colours are settled.
+  /// A picture with resolved colours.
   public nonisolated struct ResolvedImage {
     let leaf: ImageLeaf?
     public var shading: Shading?
@@ -74,7 +72,7 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(leaf: text.leaf(environment, &recorder.list), fonts: environment.host.fonts)
+    ResolvedText(leaf: text.leaf(environment, &recorder.list), fonts: recorder.fonts)
   }
 
   public func resolve(_ image: Image) -> ResolvedImage {
@@ -121,18 +119,5 @@ extension GraphicsContext {
 
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
-  }
-}
-
-extension TextLeaf {
-  /// A guess where no fonts are at hand: half an em for each character, 1.2 em for each line.
-  nonisolated var estimatedSize: Size {
-    var width = 0.0
-    var em = 0.0
-    for run in runs {
-      width += Double(run.text.count) * run.font.size / 2
-      em = max(em, run.font.size)
-    }
-    return Size(width, em * 1.2)
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// Where a canvas draws. A copy has a state of its own and draws into the same canvas.
+/// The drawing context of a canvas. A copy has its own state and draws into the same canvas.
 public nonisolated struct GraphicsContext {
   let recorder: CanvasRecorder
   public let environment: EnvironmentValues
@@ -51,7 +51,7 @@ public nonisolated struct GraphicsContext {
     }
   }
 
-  /// What areas and lines are drawn with. Points are in the context's own space.
+  /// The colour, gradient or style of fills and strokes. Points are in the context's own space.
   public nonisolated struct Shading: Sendable {
     enum Source: Sendable {
       case style(AnyShapeStyle)
@@ -107,7 +107,7 @@ public nonisolated struct GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// A change to what is drawn next.
+  /// A filter applied to later drawing operations.
   public nonisolated struct Filter: Sendable {
     enum Kind: Sendable {
       case shadow(Color, radius: Double, x: Double, y: Double)
@@ -124,7 +124,7 @@ public nonisolated struct GraphicsContext {
       Filter(kind: .shadow(color, radius: radius, x: x, y: y))
     }
     public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
-    /// Colour filters of a canvas are not drawn.
+    /// Returns a colour filter, which is not drawn and listed in the gap table.
     public static func brightness(_ amount: Double) -> Filter { Filter(kind: .none) }
     public static func contrast(_ amount: Double) -> Filter { Filter(kind: .none) }
     public static func saturation(_ amount: Double) -> Filter { Filter(kind: .none) }
@@ -139,7 +139,7 @@ public nonisolated struct GraphicsContext {
       filters.shadows.append(
         FillShadow(isInner: false, color: color.rgba(environment), radius: radius, x: x, y: y))
     case .blur(let radius): filters.blurRadius += radius
-    case .none: recorder.list.noteGap("GraphicsContext.Filter")
+    case .none: recorder.list.noteGap(.graphicsContextFilter)
     }
   }
 
@@ -162,11 +162,11 @@ public nonisolated struct GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Keeps what lies outside the path.
+    /// Keeps the area outside the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Keeps what is drawn later to a path. An inverse clip takes overlaps of the path for outside.
+  /// Clips later drawing to a path. An inverse clip treats overlaps within the path as outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -176,10 +176,10 @@ public nonisolated struct GraphicsContext {
     clips.append(CanvasOperation.Clip(outline, isInverse ? .evenOdd : style.rule))
   }
 
-  /// More than any canvas, in points.
+  /// A rectangle larger than any canvas, in points.
   private static let everything = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
 
-  /// Draws with a context of its own, then joins the result as one layer.
+  /// Draws in a new context, then composites the result as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     enter()
     recorder.operations.append(.isolate)
@@ -218,12 +218,12 @@ public nonisolated struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Keeps what is drawn later to where a layer is opaque.
+  /// Masks later drawing with the alpha of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    let mask = CanvasRecorder(recorder.list)
+    let mask = CanvasRecorder(recorder.list, recorder.fonts)
     var inner = GraphicsContext(mask, environment)
     try content(&inner)
     recorder.list = mask.list
@@ -233,9 +233,10 @@ extension GraphicsContext {
         isInverse: options.contains(.inverse)))
   }
 
-  /// What cuts a layer to a mask.
+  /// A clip by the alpha of a layer.
   private nonisolated struct LayerClip {
-    /// Takes out of the layer below what lies outside the mask, or inside it.
+    /// Operations that erase the part of the layer below outside the mask, or inside it if the clip is
+    /// inverse.
     let operations: [CanvasOperation]
 
     init(mask: [CanvasOperation], opacity: Double, map: Affine, isInverse: Bool) {
@@ -245,7 +246,7 @@ extension GraphicsContext {
         operations = cut
         return
       }
-      // What is left of everything without the mask goes.
+      // The complement of the mask is erased: a full rectangle minus the mask.
       let all = GraphicsPath(rect: GraphicsContext.everything)
       operations =
         [

@@ -17,13 +17,13 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("ScrollView")
+    out.noteGap(.scrollView)
     let children = out.children(of: view.content, environment)
     let scrollsDown = view.axes.contains(.vertical)
     let stack: NodeKind =
       scrollsDown ? .vStack(.center, spacing: nil) : .hStack(.center, spacing: nil)
     let column = Node(stack, name: "ScrollContent", children: children, owner: out.owner)
-    // The content keeps its ideal length along the axes it scrolls on, starting at their start.
+    // The content keeps its ideal length along the scrolling axes and is aligned to their start.
     let free = Node(
       .fixedSize(horizontally: view.axes.contains(.horizontal), vertically: scrollsDown),
       name: "fixedSize", children: [column], owner: out.owner)
@@ -35,7 +35,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-/// Reads and sets a scroll position; a picture has none.
+/// A container that reads and sets a scroll position; pictures have none.
 public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -54,7 +54,7 @@ public nonisolated struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Rows of an app's list, shown as a column.
+/// The rows of an app's list, drawn as a column.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let content: Content
 
@@ -63,7 +63,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("List")
+    out.noteGap(.list)
     out.append(
       .vStack(.leading, spacing: nil), "List", children: out.children(of: view.content, environment)
     )
@@ -93,7 +93,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// A form's rows, shown as a column.
+/// The rows of a form, drawn as a column.
 public nonisolated struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -102,21 +102,21 @@ public nonisolated struct Form<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("List")
+    out.noteGap(.list)
     out.append(
       .vStack(.leading, spacing: nil), "Form", children: out.children(of: view.content, environment)
     )
   }
 }
 
-/// An app's navigation: the content without its bar.
+/// An app's navigation stack, drawn as its root without the bar.
 public nonisolated struct NavigationStack<Data, Root: View>: _PrimitiveView {
   let root: Root
 
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("NavigationStack")
+    out.noteGap(.navigationStack)
     Root._makeList(view.root, environment, &out)
   }
 }
@@ -129,7 +129,7 @@ extension NavigationStack where Data == NavigationPath {
   }
 }
 
-/// Where an app's navigation stands.
+/// The path of a navigation stack, always empty.
 public nonisolated struct NavigationPath: Hashable, Sendable {
   public init() {}
   public var isEmpty: Bool { true }
@@ -144,12 +144,12 @@ public nonisolated struct NavigationView<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("NavigationStack")
+    out.noteGap(.navigationStack)
     Content._makeList(view.content, environment, &out)
   }
 }
 
-/// A row that leads elsewhere: its label.
+/// A row that navigates elsewhere, drawn as its label.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   let label: Label
 
@@ -162,7 +162,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("NavigationLink")
+    out.noteGap(.navigationLink)
     Label._makeList(view.label, environment, &out)
   }
 }
@@ -183,14 +183,14 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// Tabs of an app: the first one.
+/// The tabs of an app, drawn as the first one.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let content: Content
 
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("TabView")
+    out.noteGap(.tabView)
     if let first = out.children(of: view.content, environment).first { out.nodes.append(first) }
   }
 }
@@ -199,12 +199,12 @@ extension TabView where SelectionValue == Int {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A picture from the network: nothing is loaded, the placeholder shows.
+/// An image from a URL. Nothing is loaded; the placeholder is drawn.
 public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
   let content: Content
 
   public init(url: URL?, scale: CGFloat = 1) where Content == _ShapeView<Rectangle, Color> {
-    // The system's grey stand-in.
+    // The system's grey placeholder.
     content = Rectangle().fill(Color(.system(.gray5)))
   }
 
@@ -225,7 +225,7 @@ public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap("AsyncImage")
+    out.noteGap(.asyncImage)
     Content._makeList(view.content, environment, &out)
   }
 }
@@ -246,7 +246,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
   }
 }
 
-/// Content that depends on the time: what it is at the moment of the picture.
+/// Content that depends on the time, drawn for the moment of the picture.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
   public typealias Context = TimelineViewDefaultContext
   let content: (TimelineViewDefaultContext) -> Content
@@ -265,7 +265,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
-/// What a timeline's content is told.
+/// The context of a `TimelineView`'s content.
 public nonisolated struct TimelineViewDefaultContext: Sendable {
   public nonisolated enum Cadence: Comparable, Sendable { case live, seconds, minutes }
   public let date: Date

@@ -1,11 +1,10 @@
 package import Foundation
 import VitrineGraphics
-package import VitrineText
 
-/// Everything a view may know about where it is shown.
+/// The environment of a view.
 ///
-/// Four references to storage with value semantics: type, drawing, host and custom values. Making a
-/// copy costs four retains; changing one copies the group it is in.
+/// It consists of four references to storage with value semantics: type, drawing, host and custom values. A
+/// copy costs four retains; a change copies the group it is in.
 public nonisolated struct EnvironmentValues: @unchecked Sendable {
   package var type: TypeTraits {
     @inline(__always) _read { yield typeBox.value }
@@ -26,7 +25,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
   private var drawingBox = Boxed(DrawingTraits())
   private var hostBox = Boxed(HostTraits())
   private var custom: [ObjectIdentifier: Any] = [:]
-  /// Models that `environmentObject` and `environment(_:)` put here, by type.
+  /// The models set by `environmentObject` and `environment(_:)`, by type.
   var objects: [ObjectIdentifier: Any] = [:]
 
   public init() {}
@@ -45,13 +44,13 @@ extension EnvironmentValues {
   static var ambient: EnvironmentValues { AmbientEnvironment.current ?? EnvironmentValues() }
 }
 
-/// Traits of text.
+/// The traits of text.
 package nonisolated struct TypeTraits {
   package var font: Font?
-  /// What `fontWeight`, `bold`, `italic` … on views add to every font below.
+  /// Traits that `fontWeight`, `bold`, `italic` … on views add to every font below.
   package var fontTraits = FontTraits()
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Which sizes the text styles have.
+  /// The profile of the table that gives the sizes of text styles.
   package var table = TypeTable.Profile.app
   package var legibilityWeight: LegibilityWeight?
   package var lineLimit: Int?
@@ -59,10 +58,10 @@ package nonisolated struct TypeTraits {
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var lineSpacing = 0.0
-  /// Points kept free under every text.
+  /// The space kept free below every text, in points.
   package var spaceBelow = 0.0
   package var minimumScaleFactor = 1.0
-  /// Whether texts with a smaller factor shrink to the height they are offered, too.
+  /// Whether texts with a smaller scale factor also shrink to the proposed height.
   package var shrinksToHeight = false
   package var allowsTightening = false
   package var textCase: Text.Case?
@@ -73,7 +72,7 @@ package nonisolated struct TypeTraits {
   package var strikethrough: Text.LineStyle?
 }
 
-/// Traits of fills, symbols and redaction.
+/// The traits of fills, symbols and redaction.
 package nonisolated struct DrawingTraits {
   package var foreground = ForegroundLevels.label
   package var tint: AnyShapeStyle?
@@ -86,28 +85,28 @@ package nonisolated struct DrawingTraits {
   package var symbolVariants: SymbolVariants = .none
 }
 
-/// Traits of the device, the reader and the host.
+/// The traits of the device, the user and the host.
 package nonisolated struct HostTraits {
   package var colorScheme = ColorScheme.light
   package var contrast = ColorSchemeContrast.standard
-  /// Content raised above another layer, whose backgrounds are lighter in the dark.
+  /// Whether the content is elevated above another layer; its backgrounds are then lighter in dark mode.
   package var isElevated = false
-  /// Major system version: chooses the system's colours and defaults.
+  /// The major system version, which determines the system's colours and defaults.
   package var systemVersion = 26
   package var displayScale = 3.0
   package var layoutDirection = LayoutDirection.leftToRight
-  /// Identifier of the locale; the locale itself is made only when somebody asks.
+  /// The identifier of the locale; the locale itself is created on demand.
   package var localeIdentifier = "en_US" {
     didSet { language = String(localeIdentifier.map { $0 == "_" ? "-" : $0 }) }
   }
-  /// BCP 47 tag of the locale.
+  /// The BCP 47 tag of the locale.
   package var language = "en-US"
   package var locale: Locale?
-  /// Changes the words of texts; nil shows them as they are.
+  /// The transformation of texts for localization tests; nil leaves them unchanged.
   package var pseudoLocale: PseudoLocale?
   package var calendar: Calendar?
   package var timeZone: TimeZone?
-  /// The moment that relative dates and timers are drawn at.
+  /// The moment for which relative dates and timers are drawn.
   package var now = HostTraits.defaultNow
   package var reduceTransparency = false
   package var reduceMotion = false
@@ -116,9 +115,7 @@ package nonisolated struct HostTraits {
   package var assets = AssetCatalog()
   package var strings = StringTable()
   package var symbols: SymbolCatalog?
-  /// The fonts that `place` will use, for canvases that measure text; nil makes them guess.
-  package var fonts: FontLibrary?
 
-  /// 2007-01-09 09:41 UTC, the moment on the clock of Apple's product pictures.
+  /// 2007-01-09 09:41 UTC, the time of the clock in Apple's product pictures.
   package static let defaultNow = Date(timeIntervalSince1970: 1_168_335_660)
 }

@@ -2,10 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension HitMap {
-  /// One JSON object: `size` as `[width, height]` and `targets` from the bottom to the top, each with
-  /// `id`, `kind`, `view`, `path`, `rect` as `[x, y, width, height]`, `quad` as four `[x, y]`,
-  /// `coveredBy` as ids, and where they say anything `url`, `intent` (`name` and `parameters`),
-  /// `isOn`, `widget` and `name`. Points, to four places.
+  /// Returns the map as one JSON object: `size` as `[width, height]` and `targets` from the bottom to the
+  /// top, each with `id`, `kind`, `view`, `path`, `rect` as `[x, y, width, height]`, `quad` as four `[x, y]`,
+  /// `coveredBy` as ids, and, if present, `url`, `intent` (`name` and `parameters`), `isOn`, `widget` and
+  /// `name`. Lengths are in points, to four decimal places.
   public func json() -> String {
     var out = JSONText()
     out.object([
@@ -15,7 +15,7 @@ extension HitMap {
     return out.text
   }
 
-  /// A line for each target, the topmost first, as taps look for them.
+  /// Returns a line for each target, the topmost first, in hit test order.
   public func dump() -> String {
     let width = DumpNumber.text(size.width)
     let height = DumpNumber.text(size.height)
@@ -58,7 +58,7 @@ extension HitTarget {
     if !coveredBy.isEmpty {
       words.append("under " + coveredBy.map(String.init).joined(separator: ", "))
     }
-    return ForeignText.line(words.joined(separator: " "))
+    return UntrustedText.line(words.joined(separator: " "))
   }
 }
 
@@ -67,7 +67,7 @@ extension IntentCall {
     [("name", { $0.string(name) }), ("parameters", { $0.object(parameters.map(\.field)) })]
   }
 
-  /// As a call: `AddDrink(size: 250)`.
+  /// The intent in the form of a call: `AddDrink(size: 250)`.
   fileprivate var text: String {
     let list = parameters.map { "\($0.name): \($0.value.text)" }
     return "\(name)(\(list.joined(separator: ", ")))"

@@ -46,7 +46,8 @@ extension Image: _PrimitiveView {
     _ view: Image, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let list = out
-    if !view.isAntialiased { out.noteGap("antialiased") }
+    if !view.isAntialiased { out.noteGap(.antialiased) }
+    if case .symbol(_, let value?) = view.source, value < 1 { out.noteGap(.variableValue) }
     guard let leaf = view.leaf(environment, { list.note($0, $1) }) else { return }
     out.append(.image(leaf), "Image", redaction: environment.redaction)
   }

@@ -3,18 +3,18 @@ import Synchronization
 package import VitrineGraphics
 package import VitrineLayout
 
-/// The icons that stand in for the system's symbols, read from tables of path data.
+/// The icons that replace the system's symbols, read from tables of path data.
 ///
-/// A folder holds `Icons.txt` and `Drawn.txt` (name, view box, fill rule, path data; layers parted by
-/// `|`) and `Symbols.txt` (symbol, icon, closeness, colours), all parted by tabs. Only the lines
-/// that are asked for are parsed. Safe to share between threads.
+/// A folder contains `Icons.txt` and `Drawn.txt` (name, view box, fill rule, path data; layers separated by
+/// `|`) and `Symbols.txt` (symbol, icon, closeness, colours), all separated by tabs. Only the requested lines
+/// are parsed. A catalogue can be shared between threads.
 public final class SymbolCatalog: Sendable {
-  /// A symbol's outline, what it is coloured with in the multicolour mode, and how close it is.
+  /// A symbol's outline, its colours in the multicolour mode, and whether it is a weak match.
   package struct Symbol: Sendable {
     package var outline: SymbolOutline
     package var colors: [RGBA]
     package var isWeak: Bool
-    /// How the platform's symbol stands, where that is known.
+    /// The frame of the platform's symbol, if measured.
     var frame: SymbolFrame?
   }
 
@@ -27,7 +27,7 @@ public final class SymbolCatalog: Sendable {
 
   private let state: Mutex<State>
 
-  /// - Parameter directory: the folder of the tables; nil knows no symbol.
+  /// - Parameter directory: the folder of the tables; nil creates an empty catalogue.
   public init(directory: URL?) {
     func read(_ name: String) -> [UInt8] {
       guard let url = directory?.appendingPathComponent(name) else { return [] }
@@ -39,16 +39,16 @@ public final class SymbolCatalog: Sendable {
         symbols: TextTable(read("Symbols.txt"))))
   }
 
-  /// The tables that ship with the package.
+  /// The catalogue of the tables that ship with the package.
   public static let bundled = SymbolCatalog(
     directory: FontFolder.locate().first.map {
       URL(fileURLWithPath: $0).appendingPathComponent("BootstrapIcons")
     })
 
-  /// Every symbol's name, sorted.
+  /// The names of all symbols, sorted.
   public var names: [String] { state.withLock { $0.symbols.keys.sorted() } }
 
-  /// The known name that a mistyped one most likely meant; looked for once for each name.
+  /// The known name closest to a mistyped one; searched once per name.
   func nearest(_ name: String) -> String? {
     state.withLock { state in
       if let known = state.nearest[name] { return known }
@@ -58,7 +58,7 @@ public final class SymbolCatalog: Sendable {
     }
   }
 
-  /// The icon for a symbol, nil where there is none.
+  /// The icon for a symbol; nil if there is none.
   package func symbol(_ name: String) -> Symbol? {
     state.withLock { state in
       if let known = state.known[name] { return known }
@@ -92,11 +92,12 @@ public final class SymbolCatalog: Sendable {
     return data.split(separator: "|").enumerated().map { index, data in
       let rule = index < rules.count ? rules[index] : rules.last ?? ""
       return SymbolOutline.Layer(
-        path: SVGPathData.outline(String(data)), rule: rule == "evenodd" ? .evenOdd : .nonZero)
+        path: PathData.outline(String(data)) ?? GraphicsPath(),
+        rule: rule == "evenodd" ? .evenOdd : .nonZero)
     }
   }
 
-  /// A rounded square for names that nobody knows, in the icons' 16 by 16 box.
+  /// The placeholder for unknown names: a rounded square in the icons' 16 by 16 box.
   package static let placeholder: SymbolOutline = {
     var path = GraphicsPath(
       roundedRect: Rect(x: 2, y: 2, width: 12, height: 12), radii: CornerRadii(3),
@@ -111,7 +112,7 @@ public final class SymbolCatalog: Sendable {
   }()
 }
 
-/// Lines of fields parted by tabs, found by their first field; lines after `#` are comments.
+/// Lines of tab-separated fields, indexed by their first field; lines that begin with `#` are comments.
 struct TextTable: Sendable {
   private let bytes: [UInt8]
   private var lines: [String: Range<Int>] = [:]
@@ -143,7 +144,7 @@ struct TextTable: Sendable {
 }
 
 extension RGBA {
-  /// From `#RRGGBB`.
+  /// Parses `#RRGGBB`.
   init?(_ hex: Substring) {
     guard hex.first == "#", hex.utf8.count == 7, let value = UInt32(hex.dropFirst(), radix: 16)
     else { return nil }
@@ -152,7 +153,7 @@ extension RGBA {
 }
 
 extension EnvironmentValues {
-  /// The icons that stand in for symbols.
+  /// The icons that replace symbols.
   public var symbols: SymbolCatalog {
     get { host.symbols ?? .bundled }
     set { host.symbols = newValue }

@@ -2,11 +2,11 @@ import VitrineGraphics
 import VitrineLayout
 
 extension View {
-  /// The glass of iOS 26 behind the view, without the bending and highlights at its rim.
+  /// Draws the glass of iOS 26 behind the view, without the refraction and highlights at its rim.
   public nonisolated func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S
   ) -> some View {
-    background(_GlassStyle(glass: glass), in: shape).gap("glassEffect")
+    background(_GlassStyle(glass: glass), in: shape).gap(.glassEffect)
   }
 
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
@@ -23,19 +23,19 @@ public nonisolated struct Glass: Hashable, Sendable {
 
   public static let regular = Glass(kind: .regular)
   public static let clear = Glass(kind: .clear)
-  /// No glass at all.
+  /// No glass.
   public static let identity = Glass(kind: .identity)
 
   public func tint(_ color: Color?) -> Glass { Glass(kind: kind, color: color) }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// What a glass shows of the backdrop.
+/// The backdrop of a glass as a style.
 public nonisolated struct _GlassStyle: ShapeStyle {
   public typealias Resolved = Never
   let glass: Glass
 
-  /// Part of a tint in the glass (estimated).
+  /// The opacity of a tint in the glass (estimated).
   private static let tintStrength: Float = 0.4
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {

@@ -1,13 +1,13 @@
 import VitrineLayout
 
 extension View {
-  /// Draws the view's alpha in the effect's colours, which come from what is behind.
+  /// Draws the view's alpha in the effect's colours, which are derived from the backdrop.
   public nonisolated func vibrancyEffect(_ effect: UIVibrancyEffect) -> some View {
     modifier(_VibrancyModifier(effect: effect))
   }
 }
 
-/// Puts content into the colours of a vibrancy effect.
+/// A modifier that draws content in the colours of a vibrancy effect.
 public nonisolated struct _VibrancyModifier: _PrimitiveModifier {
   let effect: UIVibrancyEffect
 
@@ -17,6 +17,9 @@ public nonisolated struct _VibrancyModifier: _PrimitiveModifier {
     let first = out.nodes.count
     C._makeList(content, environment, &out)
     modifier.noteDeprecation(environment, &out)
+    if case .style(let style) = modifier.effect.kind, style != .label {
+      out.noteGap(.uiVibrancyEffect)
+    }
     switch modifier.effect.look(environment) {
     case .backdrop(let backdrop):
       out.wrap(from: first, .effect(.vibrancy(backdrop)), "vibrancyEffect")

@@ -21,7 +21,7 @@ extension View {
     let size = Size(radius, radius)
     return node(
       "cornerRadius", .effect(.clip(.roundedRectangle(cornerSize: size, .continuous), .nonZero))
-    ).gap(antialiased ? nil : "antialiased")
+    ).gap(antialiased ? nil : .antialiased)
   }
 
   public nonisolated func mask<Mask: View>(
@@ -34,7 +34,7 @@ extension View {
     modifier(_MaskModifier(alignment: .center, mask: mask))
   }
 
-  /// The default colour is linear black at 33 %, as in SwiftUI.
+  /// Adds a shadow. The default colour is linear black at 33 %, as in SwiftUI.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -60,7 +60,7 @@ extension View {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     node("drawingGroup", .effect(.compositingGroup))
-      .gap(opaque || colorMode != .nonLinear ? "drawingGroup" : nil)
+      .gap(opaque || colorMode != .nonLinear ? .drawingGroup : nil)
   }
 
   public nonisolated func luminanceToAlpha() -> some View {
@@ -108,12 +108,12 @@ extension View {
   }
 }
 
-/// Which space colours are blended in; drawing is always in encoded sRGB.
+/// The colour space of blending; drawing always uses encoded sRGB.
 public nonisolated enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// How a view combines with what is behind it.
+/// The blend mode of a view and its backdrop.
 public nonisolated enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
@@ -146,7 +146,7 @@ public nonisolated enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// Lets content through where other views are opaque.
+/// A modifier that masks content with the alpha of other views.
 public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
   let alignment: Alignment
   let mask: Mask
@@ -166,7 +166,7 @@ public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
 }
 
 extension NodeList {
-  /// The nodes of a view as one: several stand over one another.
+  /// Returns the nodes of a view as one; several are stacked.
   package func single<V: View>(
     _ view: V, _ alignment: Alignment, _ environment: EnvironmentValues
   ) -> Node {
@@ -177,7 +177,7 @@ extension NodeList {
   }
 }
 
-/// A turn in space: about the z axis it is drawn; about others the content stays as it is.
+/// A rotation in space: drawn about the z axis; about other axes the content is unchanged.
 public nonisolated struct _Rotation3DModifier: _PrimitiveModifier {
   let angle: Angle
   let axis: [CGFloat]
@@ -194,7 +194,7 @@ public nonisolated struct _Rotation3DModifier: _PrimitiveModifier {
         from: first, .effect(.rotation(radians: radians, anchor: modifier.anchor.position)),
         "rotation3DEffect")
     } else if modifier.angle.radians != 0 {
-      out.noteGap("rotation3DEffect")
+      out.noteGap(.rotation3DEffect)
     }
   }
 }

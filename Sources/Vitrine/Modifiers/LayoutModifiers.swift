@@ -96,7 +96,7 @@ extension View {
   }
 
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    node("safeAreaPadding", .safeAreaPadding(insets.insets))
+    node("safeAreaPadding", .safeAreaPadding(insets.insets)).gap(.safeAreaPadding)
   }
 
   public nonisolated func safeAreaInset<V: View>(
@@ -107,7 +107,8 @@ extension View {
       _AdjoiningModifier(
         name: "safeAreaInset",
         kind: .vStack(alignment.guide, spacing: Double(spacing ?? 0)),
-        isFirst: edge == .top, adjoined: content()))
+        isFirst: edge == .top, adjoined: content())
+    ).gap(.safeAreaInset)
   }
 
   public nonisolated func safeAreaInset<V: View>(
@@ -118,7 +119,8 @@ extension View {
       _AdjoiningModifier(
         name: "safeAreaInset",
         kind: .hStack(alignment.guide, spacing: Double(spacing ?? 0)),
-        isFirst: edge == .leading, adjoined: content()))
+        isFirst: edge == .leading, adjoined: content())
+    ).gap(.safeAreaInset)
   }
 
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
@@ -137,7 +139,7 @@ extension View {
     node("layoutValue", .layoutValue(ObjectIdentifier(key), value))
   }
 
-  /// Names the views for reports and masks.
+  /// Gives the views an identifier for reports and masks.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IdentifierModifier(identifier: "\(id)"))
   }
@@ -150,7 +152,7 @@ extension View {
   }
 }
 
-/// How a view of a fixed ratio uses the room it is offered.
+/// The mode in which a view of fixed aspect ratio uses the proposed size.
 public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Kinds of safe area.
@@ -171,7 +173,7 @@ extension Edge.Set {
   }
 }
 
-/// Puts views beside the content, before or after it.
+/// A modifier that places views before or after the content.
 public nonisolated struct _AdjoiningModifier<Adjoined: View>: _PrimitiveModifier {
   let name: String
   let kind: NodeKind
@@ -191,7 +193,7 @@ public nonisolated struct _AdjoiningModifier<Adjoined: View>: _PrimitiveModifier
   }
 }
 
-/// Gives nodes a name.
+/// A modifier that sets the identifier of nodes.
 public nonisolated struct _IdentifierModifier: _PrimitiveModifier {
   let identifier: String
 

@@ -1,11 +1,11 @@
 import VitrineGraphics
 
 extension Device {
-  /// Headset, computer and watches.
+  /// The headset, computer and watches.
   ///
-  /// Watch screens: Human Interface Guidelines, Layout, in pixels at two to a point; documented.
-  /// The headset's screen is visionOS's default window and the computer's a common display; both
-  /// estimated, and only their widget sizes matter.
+  /// Watch screens: Human Interface Guidelines, Layout, in pixels at two to a point; documented. The
+  /// headset's screen is visionOS's default window and the computer's a common display; both estimated, and
+  /// only their widget sizes matter.
   static let others: [Device] = [
     Device(
       slug: "vision-pro", name: "Apple Vision Pro", kind: .vision, screen: Size(1280, 720),
@@ -18,13 +18,6 @@ extension Device {
     watch("watch-44mm", "Apple Watch 44 mm", 368, 448),
     watch("watch-41mm", "Apple Watch 41 mm", 352, 430),
     watch("watch-40mm", "Apple Watch 40 mm", 324, 394),
-  ]
-
-  /// Watch screens whose widget sizes are not published, in pixels: no widget can be drawn for
-  /// them, so they are not devices.
-  static let watchesWithoutSizes: [(name: String, pixels: Size)] = [
-    ("Ultra 3 49 mm", Size(422, 514)), ("10/11 46 mm", Size(416, 496)),
-    ("10/11 42 mm", Size(374, 446)), ("42 mm (1-3)", Size(312, 390)), ("38 mm", Size(272, 340)),
   ]
 
   private static func watch(

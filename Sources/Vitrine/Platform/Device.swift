@@ -1,25 +1,25 @@
 public import VitrineGraphics
 
-/// A machine that shows widgets: its screen, and with `WidgetSizeTable` the sizes of its widgets.
+/// A device that shows widgets: its screen, and with `WidgetSizeTable` the sizes of its widgets.
 public struct Device: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case iPhone, iPad, mac, vision, watch }
 
-  /// The name in flags and files, e.g. `iphone-15`.
+  /// The name in command line flags and file names, e.g. `iphone-15`.
   public var slug: String
-  /// The name in words, e.g. `iPhone 15`.
+  /// The display name, e.g. `iPhone 15`.
   public var name: String
   public var kind: Kind
-  /// Portrait screen in points.
+  /// The size of the portrait screen in points.
   public var screen: Size
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// The panel's pixels, portrait; they differ from `screen` × `scale` where the panel scales.
+  /// The pixel size of the portrait panel; it differs from `screen` × `scale` if the panel scales.
   public var panelPixels: Size
-  /// Major system versions that run on it.
+  /// The major system versions that the device supports.
   public var osVersions: ClosedRange<Int>
-  /// Radius of the screen's corners in points.
+  /// The radius of the screen's corners in points.
   public var screenCornerRadius: Double
-  /// True where an iPad shows more space by smaller points.
+  /// Whether this is an iPad's More Space mode, which has smaller points.
   public var hasMoreSpace: Bool
 
   public init(
@@ -39,10 +39,10 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// Every known model, newest first within its kind.
+  /// All known models, newest first within each kind.
   public static let all: [Device] = iPhones + iPads + others
 
-  /// One model for each distinct screen (points and scale): what `all` means in a list of devices.
+  /// One model for each distinct screen (points and scale): the meaning of `all` in a list of devices.
   public static let distinctScreens: [Device] = {
     var seen = Set<ScreenIdentity>()
     return all.filter { seen.insert(ScreenIdentity($0)).inserted }
@@ -60,7 +60,7 @@ extension Device {
     }
   }
 
-  /// The device of the examples and of a render that names none.
+  /// The device of the examples and the default of a render.
   public static let standard = named("iphone-15") ?? iPhones[0]
 
   /// The model with a slug, in any letter case; older and shorter names are accepted too.
@@ -70,21 +70,21 @@ extension Device {
     return (all + beforeWidgetKit).first { $0.slug == canonical }
   }
 
-  /// Phones that ended with Today widgets; `all` leaves them out.
+  /// Phones that support Today widgets only; `all` excludes them.
   static let beforeWidgetKit = [
     Device(
       slug: "iphone-4s", name: "iPhone 4s", kind: .iPhone, screen: Size(320, 480), scale: 2,
       osVersions: 5...9)
   ]
 
-  /// Other names of models.
+  /// Alternative names of models.
   static let aliases = [
     "iphone-se": "iphone-se-3", "ipad": "ipad-11", "ipad-mini": "ipad-mini-8.3",
     "ipad-air": "ipad-air-11", "ipad-pro": "ipad-pro-11", "ipad-pro-13-inch": "ipad-pro-13",
     "vision": "vision-pro", "macbook": "mac",
   ]
 
-  /// What a device name or a size such as `400x800` means.
+  /// Returns the device of a name or of a size such as `400x800`.
   public static func find(_ text: String) -> Result<Device, UnknownDevice> {
     if let device = named(text) { return .success(device) }
     if let size = ScreenText.parse(text) {
@@ -96,12 +96,12 @@ extension Device {
   }
 }
 
-/// Why a text names no device.
+/// The reason why a text names no device.
 public enum UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown(String, nearest: String?)
   case impossibleSize(String)
 
-  public var description: String { ForeignText.line(sentence) }
+  public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {
     switch self {

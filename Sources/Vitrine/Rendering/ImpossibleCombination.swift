@@ -1,15 +1,15 @@
 import VitrineGraphics
 
-/// A picture that was asked for by name and cannot be drawn.
+/// A picture that was requested by name and cannot be drawn.
 public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConvertible {
   case undeclared(WidgetFamily, declared: [WidgetFamily])
   case unsupported(WidgetFamily, on: Device)
-  /// A scene that cannot show what was asked for, and why.
+  /// A scene that cannot show the request, and the reason.
   case scene(RenderScene, String)
-  /// A setting that is none, or would have no effect, and why.
+  /// A setting that is invalid, or would have no effect, and the reason.
   case setting(String)
 
-  public var description: String { ForeignText.line(sentence) }
+  public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {
     switch self {

@@ -4,14 +4,14 @@ import VitrinePaint
 import VitrineRaster
 public import VitrineText
 
-/// Draws widgets: holds the fonts, and joins the stages of the pipeline.
+/// A renderer of widgets: holds the fonts, and connects the stages of the pipeline.
 ///
-/// Each stage can also be called by itself, to look at what it gives.
+/// Each stage can also be called separately, to inspect its result.
 public struct Renderer: Sendable {
   public let fonts: FontLibrary
   let stopwatch: Stopwatch
-  /// What one picture may take. A picture that takes more is not drawn: its diagnostics hold an error with
-  /// the code `Diagnostic.budgetCode`, and its pixmap is empty.
+  /// The limits of one picture. A picture that exceeds them is not drawn: its diagnostics contain an error
+  /// with the code `Diagnostic.budgetCode`, and its pixmap is empty.
   public var budget = DrawingBudget.standard
 
   public init(fonts: FontLibrary, stopwatch: Stopwatch = .none) {
@@ -19,7 +19,7 @@ public struct Renderer: Sendable {
     self.stopwatch = stopwatch
   }
 
-  /// With the fonts of a folder, or those that `FontFolder` finds.
+  /// Creates a renderer with the fonts of a folder, or those that `FontFolder` finds.
   public init(fontFolder: String? = nil, stopwatch: Stopwatch = .none) {
     self.init(
       fonts: FontLibrary(directories: FontFolder.locate(explicit: fontFolder)),
@@ -27,15 +27,15 @@ public struct Renderer: Sendable {
   }
 }
 
-/// What the first two stages give: views with their frames.
+/// The result of the first two stages: views with their frames.
 public struct PlacedWidget: Sendable {
   package var configuration: RenderConfiguration
   package var tree: PlacedTree
-  /// Which targets the widget may have; nil for bare views.
+  /// The rules for tap targets of the widget; nil for bare views.
   package var tapRules: TapRules?
   public var diagnostics: [Diagnostic]
   public var times: StageTimes
-  /// What happened to a Today widget; empty for others.
+  /// The trace of a Today widget; empty for others.
   public var trace: [TodayStep] = []
 }
 
@@ -52,14 +52,14 @@ extension Renderer {
 
   /// Draws a bare view in the configuration's size.
   ///
-  /// - Parameter view: made under the configuration's surroundings, as its body is evaluated.
+  /// - Parameter view: the view; created and evaluated under the configuration's surroundings.
   @MainActor
   package func render<Content: View>(
     _ view: @autoclosure () -> Content, _ configuration: RenderConfiguration,
     scratch: inout RenderScratch
   ) -> RenderedImage {
     let (view, diagnostics) = AuthorCode.run(configuration) { view() }
-    let made = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+    let made = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
       Vitrine.resolve(view, environment: $0, notes: $1)
     })
     let entry = WidgetEntry(resolve: { made.value($0, $1) })
@@ -84,7 +84,7 @@ extension Renderer {
     return placed
   }
 
-  /// The widget by itself, on a canvas of its size.
+  /// Places the widget alone, on a canvas of its size.
   func placeWidget(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
@@ -98,7 +98,8 @@ extension Renderer {
     let placed = stopwatch.time(&times.place) {
       let first = VitrineLayout.place(
         tree, fonts: fonts, options, diagnostics: &layoutNotes)
-      // A deferred closure may name the background while its view is placed: once more, with it.
+      // A deferred closure may set the background while its view is placed; the tree is then placed again
+      // with it.
       guard root.hasLateBackground else { return first }
       layoutNotes = []
       return VitrineLayout.place(
@@ -113,12 +114,12 @@ extension Renderer {
       times: times)
   }
 
-  /// The texts of a picture, without drawing it.
+  /// Returns the texts of a picture without drawing it.
   package func textLedger(_ placed: PlacedWidget) -> TextLedger {
     TextLedger(snap(placed.tree), fonts: fonts)
   }
 
-  /// Snaps, paints and rasterizes: no author's code, any thread.
+  /// Snaps, paints and rasterizes; runs no author's code, so any thread will do.
   package func finish(_ placed: PlacedWidget, scratch: inout RenderScratch) -> RenderedImage {
     var times = placed.times
     let isGivenUp = placed.diagnostics.contains { $0.code == Diagnostic.budgetCode }
@@ -126,7 +127,7 @@ extension Renderer {
     var list = DisplayList(width: 0, height: 0)
     if !isGivenUp { list = stopwatch.time(&times.paint) { paint(snapped, fonts: fonts) } }
     let start = stopwatch.now()
-    var overrun: RasterOverrun?
+    var overrun: RasterBudgetExcess?
     let pixmap = rasterize(
       list, scratch: &scratch.raster, kernels: placed.configuration.kernels, budget: budget,
       overrun: &overrun)
@@ -136,14 +137,16 @@ extension Renderer {
       placed: snapped, displayList: list, tapRules: placed.tapRules, fonts: fonts, times: times,
       trace: placed.trace)
     if let overrun { image.giveUp(overrun) }
+    if !isGivenUp {
+      image.diagnostics += snapped.cutTextDiagnostics(fonts: fonts, known: image.diagnostics)
+    }
     return image
   }
 }
 
 extension RenderedImage {
-  /// Leaves nothing of a picture that was too much but the reason, at the view that asked for the
-  /// command.
-  fileprivate mutating func giveUp(_ overrun: RasterOverrun) {
+  /// Discards a picture over budget and keeps the reason, at the view that the drawing command came from.
+  fileprivate mutating func giveUp(_ overrun: RasterBudgetExcess) {
     let sources = displayList.sources
     let node = sources.indices.contains(overrun.command) ? Int(sources[overrun.command]) : 0
     diagnostics.append(Diagnostic(overrun.excess, path: placed.path(of: node)))

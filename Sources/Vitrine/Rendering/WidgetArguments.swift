@@ -1,19 +1,19 @@
 import Foundation
 import VitrineGraphics
 
-/// The flags that a widget bundle's own executable takes: a subset of `vitrine render`.
+/// The flags of a widget bundle's own executable, a subset of those of `vitrine render`.
 struct WidgetArguments {
   var matrix = RenderMatrix()
   var output = "."
   var fontFolder: String?
-  /// Where asset catalogues and strings are looked for; nil takes those beside the executable.
+  /// The folders to search for asset catalogues and strings; nil means those beside the executable.
   var resourceFolders: [String]?
   var isQuiet = false
-  /// Whether a hit map is written beside each picture.
+  /// Whether to write a hit map beside each picture.
   var writesHits = false
-  /// Whether the texts of the pictures are judged, and no picture is drawn.
+  /// Whether to judge the texts of the pictures instead of drawing.
   var judgesTexts = false
-  /// Whether a moment was asked for.
+  /// Whether a date was given.
   var hasDate: Bool { at != nil }
   private var at: String?
   private var timeZone: String?
@@ -49,7 +49,7 @@ struct WidgetArguments {
       -o DIR             where the pictures go (default .)
     """
 
-  /// Reads the arguments after the executable's name.
+  /// Parses the arguments after the executable's name.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     while let flag = rest.popFirst() {
@@ -102,7 +102,7 @@ struct WidgetArguments {
     }
   }
 
-  /// What stands around the widget, and the reader's settings.
+  /// Sets the surroundings of the widget and the accessibility settings.
   private mutating func setScreen(_ flag: String, _ value: String) throws(UsageError) {
     switch flag {
     case "--wallpaper":
@@ -121,18 +121,20 @@ struct WidgetArguments {
   }
 }
 
-/// A mistake in a command's arguments; one sentence.
+/// An error in a command's arguments, described in one sentence.
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
   public init(_ description: String) { self.init(description, commands: []) }
 
-  /// - Parameter commands: what can be typed instead, each on a line of its own.
+  /// Creates an error.
+  ///
+  /// - Parameter commands: commands to type instead, each on its own line.
   package init(_ sentence: String, commands: [String]) {
-    description = ForeignText.lines([sentence] + commands.map { "  " + $0 })
+    description = UntrustedText.lines([sentence] + commands.map { "  " + $0 })
   }
 
-  /// A name that is not among the known ones, with the nearest of these, or all where they are few.
+  /// An error for an unknown name with the closest known one, or with all if they are few.
   package static func unknown(_ name: String, what: String, among known: [String]) -> UsageError {
     let unknown = "unknown \(what) '\(name)'"
     if let near = NearestName.find(name, among: known) {
@@ -142,6 +144,6 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     return UsageError("\(unknown); known are \(known.joined(separator: ", "))")
   }
 
-  /// As many names as are read at a glance: the twelve text sizes and `all`.
+  /// The largest number of names listed, which can be read at a glance: the twelve text sizes and `all`.
   private static let fewNames = 13
 }

@@ -2,36 +2,36 @@ public import Foundation
 public import VitrineGraphics
 package import VitrineLayout
 
-/// A widget as the renderer sees it: its declaration, and a way to its entries.
+/// A widget for the renderer: its declaration, and the source of its entries.
 public struct WidgetDescription: Sendable {
-  /// The name that identifies the widget, and the start of its pictures' names.
+  /// The identifier of the widget, and the prefix of its pictures' names.
   public var kind: String
-  /// Name and explanation for the gallery, in the development language.
+  /// The name and description for the gallery, in the development language.
   public var displayName: String? { didSet { declaredName = nil } }
   public var details: String? { didSet { declaredDetails = nil } }
-  /// The same as they were declared, for any language; nil where only the above are known.
+  /// The name and description as declared, for any language; nil if only the strings above are known.
   var declaredName: DeclaredWords?
   var declaredDetails: DeclaredWords?
-  /// The extension's tables, which these are looked up in.
+  /// The extension's string tables, in which these are looked up.
   var strings = StringTable()
   public var families: [WidgetFamily]
-  /// False when the widget takes the whole container.
+  /// Whether the container has content margins.
   public var hasContentMargins = true
-  /// False when the background stays where others lose theirs.
+  /// Whether modes without backgrounds remove this widget's.
   public var isBackgroundRemovable = true
-  /// What people can set, in order.
+  /// The settings of the widget, in order.
   public var parameters: [WidgetParameter] = []
-  /// The colours of the sheet of settings.
+  /// The colours of the settings sheet.
   public var colors = WidgetColors()
   public var source: WidgetEntrySource
-  /// All entries at once; nil where only single ones are known.
+  /// The source of the whole timeline; nil if only single entries are available.
   public var timelineSource: WidgetTimelineSource?
-  /// Names of entries beside the timeline, such as `signed-out`; for `EntrySelection.named`.
+  /// The names of entries outside the timeline, such as `signed-out`, for `EntrySelection.named`.
   public var sampleNames: [String] = []
-  /// Widgets that share its screen: those below it in a stack, those beside it on a Lock Screen. Their
-  /// entries must be known beforehand, as those of documents are.
+  /// The widgets on the same screen: those below it in a stack, or beside it on a Lock Screen. Their entries
+  /// must be available immediately, as those of documents are.
   public var companions: [WidgetDescription] = []
-  /// What makes it a Today widget of iOS 9 to 11; nil for widgets of WidgetKit.
+  /// The description of a Today widget of iOS 9 to 11; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 
   public init(
@@ -45,28 +45,27 @@ public struct WidgetDescription: Sendable {
     self.source = source
   }
 
-  /// What a configuration shows until `supportedFamilies` says otherwise: the system families of
-  /// phones and tablets.
+  /// The families of a configuration without `supportedFamilies`: the system families of phones and tablets.
   public static let defaultFamilies: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
   ]
 }
 
-/// Where a widget's entries come from.
+/// The source of a widget's entries.
 public enum WidgetEntrySource: Sendable {
-  /// Known at once, on any thread: documents.
+  /// Entries available at once, on any thread: documents.
   case immediate(@Sendable (EntryRequest) -> WidgetEntry)
-  /// A provider's answers.
+  /// Entries from a provider.
   case provider(@MainActor @Sendable (EntryRequest) async -> WidgetEntry)
 }
 
-/// Which entry of which widget is wanted.
+/// A request for an entry of a widget.
 public struct EntryRequest: Sendable {
   public var selection: EntrySelection
   public var context: TimelineProviderContext
   public var configuration: RenderConfiguration
 
-  /// The request that a configuration stands for.
+  /// Creates the request for a configuration's entry.
   public init(_ configuration: RenderConfiguration) {
     selection = configuration.entry
     self.configuration = configuration
@@ -77,21 +76,23 @@ public struct EntryRequest: Sendable {
   }
 }
 
-/// What a widget shows at one moment.
+/// The content of a widget at one moment.
 public struct WidgetEntry: Sendable {
-  /// Evaluates the views under an environment.
+  /// Evaluates the views in an environment.
   package var resolve: @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree
-  /// When it is shown, and how much it matters then.
+  /// The entry's date, relevance and reload policy.
   public var facts = EntryFacts()
-  /// What went wrong on the way to the entry.
+  /// The diagnostics from the creation of the entry.
   public var diagnostics: [Diagnostic] = []
-  /// How a Today widget comes to its content, in place of `resolve`.
+  /// The run of a Today widget, which replaces `resolve`.
   package var today: TodayRun?
 
-  /// - Parameter content: the views; called once for each picture. Views that Swift authors wrote
-  ///   must be resolved on the main actor.
+  /// Creates an entry.
+  ///
+  /// - Parameter content: the views; called once for each picture. Views by Swift authors must be resolved on
+  ///   the main actor.
   public init<Content: View>(_ content: @escaping @Sendable () -> Content) {
-    let made = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+    let made = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
       Vitrine.resolve(content(), environment: $0, notes: $1)
     })
     self.init(resolve: { made.value($0, $1) })
@@ -102,11 +103,11 @@ public struct WidgetEntry: Sendable {
   }
 }
 
-/// What is known of an entry beside its views; nil where a provider did not say.
+/// The facts about an entry besides its views; nil if the provider states none.
 public struct EntryFacts: Hashable, Sendable {
   public var date: Date?
   public var relevance: TimelineEntryRelevance?
-  /// Of the timeline that the entry is part of.
+  /// The reload policy of the entry's timeline.
   public var policy: TimelineReloadPolicy?
 
   public init(

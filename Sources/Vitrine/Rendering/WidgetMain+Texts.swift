@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension WidgetMain {
-  /// Prints what happens to the texts of each widget over the pictures asked for, as Markdown.
+  /// Prints the text problems of each widget over the requested pictures, as Markdown.
   static func judgeTexts(
     of widgets: [WidgetDescription], _ arguments: WidgetArguments
   ) async throws {
@@ -16,7 +16,7 @@ extension WidgetMain {
           survey.add(renderer.textLedger(placed), of: picture.configuration)
         }
       }
-      print("# \(ForeignText.markdown(widget.kind))\n\n\(survey.markdown())")
+      print("# \(UntrustedText.markdown(widget.kind))\n\n\(survey.markdown())")
     }
   }
 }

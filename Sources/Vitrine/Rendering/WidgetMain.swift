@@ -3,14 +3,14 @@ import VitrineGraphics
 import VitrineImages
 
 extension WidgetBundle {
-  /// Draws the bundle's widgets as the command line asks; prints the flags when it is empty.
+  /// Draws the bundle's widgets as the command line requests; without arguments prints the flags.
   public static func main() async {
     exit(await WidgetMain.start { _descriptions($0) })
   }
 }
 
 extension Widget {
-  /// Draws the widget as the command line asks; prints the flags when it is empty.
+  /// Draws the widget as the command line requests; without arguments prints the flags.
   public static func main() async {
     exit(await WidgetMain.start { _descriptions($0) })
   }
@@ -27,8 +27,10 @@ package enum WidgetMain {
     return await run(describe, Array(CommandLine.arguments.dropFirst()))
   }
 
+  /// Runs the command line.
+  ///
   /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
-  /// - Returns: the exit code: 0 fine, 2 a mistake in the arguments, 3 a file that cannot be
+  /// - Returns: the exit code: 0 for success, 2 for an error in the arguments, 3 for a file that cannot be
   ///   written.
   package static func run(
     _ describe: (RenderConfiguration) -> [WidgetDescription], _ arguments: [String]
@@ -52,16 +54,16 @@ package enum WidgetMain {
     } catch let error as ImpossibleCombination {
       return fail(error.description, code: 2)
     } catch {
-      return fail(ForeignText.line("\(error)"), code: 3)
+      return fail(UntrustedText.line("\(error)"), code: 3)
     }
   }
 
   private static func fail(_ message: String, code: Int32) -> Int32 {
-    FileHandle.standardError.write(Data((ForeignText.page("error: " + message) + "\n").utf8))
+    FileHandle.standardError.write(Data((UntrustedText.page("error: " + message) + "\n").utf8))
     return code
   }
 
-  /// Authors' code runs here, on the main actor; drawing and encoding go on beside it.
+  /// Runs authors' code on the main actor, while drawing and encoding continue in parallel.
   private static func draw(_ widgets: [WidgetDescription], _ arguments: WidgetArguments)
     async throws
   {
@@ -88,7 +90,7 @@ package enum WidgetMain {
             let writesHits = arguments.writesHits
             group.addTask {
               let excess = try pool.write(placed, renderer, to: path, writesHits: writesHits)
-              // What layout gave up has been told with its other diagnostics.
+              // An excess found during layout was already reported with the other diagnostics.
               if let excess, !placed.diagnostics.contains(excess) { report([excess], name) }
               return excess == nil
             }
@@ -113,22 +115,23 @@ package enum WidgetMain {
   ) {
     guard !arguments.isQuiet else { return }
     report(diagnostics, name + ".png")
-    print(ForeignText.line(name + ".png"))
+    print(UntrustedText.line(name + ".png"))
   }
 
   private nonisolated static func report(_ diagnostics: [Diagnostic], _ name: String) {
     for diagnostic in diagnostics where diagnostic.severity > .note {
-      let line = ForeignText.line("\(name): \(diagnostic.message) [\(diagnostic.code)]")
+      let line = UntrustedText.line("\(name): \(diagnostic.message) [\(diagnostic.code)]")
       FileHandle.standardError.write(Data((line + "\n").utf8))
     }
   }
 
-  /// Enough that every core has work while the next picture is placed; each holds one picture.
+  /// The most pictures in flight, each with one picture's memory: enough to keep every core busy while the
+  /// next picture is placed.
   private static let mostInFlight = ProcessInfo.processInfo.activeProcessorCount * 2
 }
 
 extension WidgetDescription {
-  /// The entry that a request selects.
+  /// Returns the entry that a request selects.
   @MainActor
   package func entry(for request: EntryRequest) async -> WidgetEntry {
     switch source {
@@ -142,18 +145,18 @@ extension WidgetDescription {
 }
 
 extension WidgetDescription {
-  /// An entry and how it is drawn.
+  /// An entry and the configuration to draw it with.
   package struct Picture {
     package var entry: WidgetEntry
     package var configuration: RenderConfiguration
   }
 
-  /// The pictures that a configuration stands for: its entry, or for `timeline` every entry at its
-  /// own date, with the timeline for a filmstrip.
+  /// Returns the pictures of a configuration: its entry, or for `timeline` every entry at its own date, with
+  /// the timeline for a filmstrip.
   ///
-  /// - Parameter hasDate: whether the configuration's date was asked for; nil when any but the default
-  ///   one was. Otherwise an entry is shown at its own date, so that its timers tell what their author
-  ///   sees, whatever clock the provider read.
+  /// - Parameter hasDate: whether the configuration's date was requested; nil means that any date but the
+  ///   default one was. Otherwise an entry is drawn at its own date, so that its timers show what their
+  ///   author sees, whatever clock the provider read.
   @MainActor
   package func pictures(
     _ configuration: RenderConfiguration, hasDate: Bool? = nil
@@ -182,7 +185,7 @@ extension WidgetArguments {
   }
 }
 
-/// Pictures that were not drawn, as they took too much.
+/// The number of pictures that were not drawn because they exceeded the budget.
 private struct LostPictures: Error, CustomStringConvertible {
   var count: Int
 

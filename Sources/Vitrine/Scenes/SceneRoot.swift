@@ -1,18 +1,22 @@
 package import VitrineGraphics
 package import VitrineLayout
 
-/// Builds the tree of a screen around a widget: the scene's views under the screen's environment.
+/// A builder of the tree of a screen around a widget: the scene's views in the screen's environment.
 struct SceneRoot {
   let context: SceneContext
 
+  /// Creates a root for one widget.
+  ///
   /// - Parameters:
-  ///   - content: the widget's nodes, where no placed tree will take their place.
+  ///   - content: the widget's nodes, if no placed tree will replace them.
   init(_ widget: WidgetDescription, _ configuration: RenderConfiguration, content: Node? = nil) {
     context = SceneContext(widget: widget, configuration: configuration, content: content)
   }
 
-  /// - Parameter trees: the members of the company as they were placed.
-  init(_ company: SceneCompany, _ configuration: RenderConfiguration, trees: [PlacedTree]) {
+  /// Creates a root for several widgets.
+  ///
+  /// - Parameter trees: the placed trees of the widgets in `company`.
+  init(_ company: SceneWidgets, _ configuration: RenderConfiguration, trees: [PlacedTree]) {
     var context = SceneContext(widget: company.widget, configuration: configuration)
     context.stack = company.stack
     context.guests = zip(company.members, trees).enumerated().map { index, member in
@@ -33,18 +37,18 @@ struct SceneRoot {
   }
 }
 
-/// What the views of a scene know.
+/// The data for the views of a scene.
 package nonisolated struct SceneContext {
   package let widget: WidgetDescription
   package let configuration: RenderConfiguration
   /// The widgets on the screen; the first is the one that the picture is drawn for.
   package var guests: [SceneGuest]
-  /// Where the widget lies in a stack of several.
+  /// The stack that contains the widget, if there are several.
   var stack: SceneStack?
-  /// True for a scene that lies under another one.
+  /// Whether the widget is omitted, in a scene below another one.
   var hidesWidget = false
 
-  /// What the views of the scene are told; the widget has an environment of its own.
+  /// The environment of the scene's views; the widget has its own.
   package var environment: EnvironmentValues {
     var screen = configuration
     screen.family = nil
@@ -68,16 +72,16 @@ package nonisolated struct SceneContext {
     LanguageDirection.of(configuration.localeIdentifier) == .rightToLeft
   }
 
-  /// What the system writes, in the picture's language.
+  /// The system's texts in the picture's language.
   package var words: SystemWords { .of(configuration.realLocaleIdentifier) }
-  /// Bars and buttons of iOS 26 are of glass.
+  /// Whether bars and buttons are made of glass, as in iOS 26.
   var hasGlass: Bool { configuration.os >= 26 }
 
-  /// The widget's name for people: the gallery's, or else its kind.
+  /// The widget's display name, or else its kind.
   package var name: String { widget.displayName(in: configuration) ?? widget.kind }
   var details: String? { widget.details(in: configuration) }
 
-  /// The widget at the size that its host gives it.
+  /// The widget at the size that the scene gives it.
   package var hosted: HostedWidget {
     guests.first?.view ?? HostedWidget(SceneGuest.identifier(0), canvas: .zero)
   }
@@ -94,7 +98,7 @@ extension RenderConfiguration {
     if scene == .lock {
       copy.mode = .vibrant
       copy.isOnBrightWallpaper = hasBrightWallpaper
-      // Lock Screen widgets are told that they are dark, whatever the device is.
+      // The environment of Lock Screen widgets is always dark, whatever the device's scheme.
       copy.scheme = .dark
     }
     return copy
@@ -102,11 +106,11 @@ extension RenderConfiguration {
 }
 
 extension Renderer {
-  /// Places the widget by itself, then the screen around it, and puts the one into the other.
+  /// Places the widget on its own, then the screen around it, and inserts one into the other.
   func placeScene(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    let company = SceneCompany(widget, entry, configuration)
+    let company = SceneWidgets(widget, entry, configuration)
     let guests = company.members.map {
       placeWidget($0.entry, of: $0.widget, $0.configuration.hosted)
     }
@@ -129,7 +133,7 @@ extension Renderer {
       configuration: configuration, tree: placed,
       diagnostics: guests.flatMap(\.diagnostics) + company.diagnostics
         + SceneNotes.of(configuration) + notes.diagnostics
-        // The screen is ours: what else is noted of it helps nobody.
+        // The screen's views are this package's own, so its other diagnostics do not concern the author.
         + layoutNotes.filter { $0.code == Diagnostic.budgetCode }, times: times)
   }
 }

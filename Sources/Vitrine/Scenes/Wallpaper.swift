@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineLayout
 
-/// What lies behind a scene: a wallpaper that ships, or a picture of the user's.
+/// The background of a scene: a bundled wallpaper, or a picture of the user's.
 public struct Wallpaper: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case procedural(ProceduralWallpaper)
@@ -15,19 +15,19 @@ public struct Wallpaper: Hashable, Sendable {
 }
 
 extension Wallpaper {
-  /// The names of the wallpapers that ship.
+  /// The names of the bundled wallpapers.
   public static var names: [String] { ProceduralWallpaper.allCases.map(\.rawValue) }
 
-  /// A wallpaper that ships, by name.
+  /// Creates a bundled wallpaper by name.
   public init?(name: String) {
     guard let known = ProceduralWallpaper(rawValue: name.lowercased()) else { return nil }
     source = .procedural(known)
   }
 
-  /// Sides in pixels that a picture may have: from an icon's to twice the largest screen's.
+  /// The allowed sides of a picture in pixels: from an icon's to twice the largest screen's.
   public static let sides = 16...8192
 
-  /// The wallpaper of that name, else the PNG file at that path.
+  /// Returns the wallpaper with this name, else the PNG file at this path.
   public static func named(
     _ name: String, orIn path: String
   ) throws(WallpaperError) -> Wallpaper {
@@ -66,13 +66,13 @@ extension Wallpaper {
   }
 }
 
-/// Why a file cannot be a wallpaper; one sentence that names it.
+/// The reason why a file cannot be a wallpaper; one sentence that names the file.
 public enum WallpaperError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String, reason: String, nearest: String?)
   /// A side is outside `Wallpaper.sides`.
   case size(path: String, width: Int, height: Int)
 
-  public var description: String { ForeignText.line(sentence) }
+  public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {
     switch self {

@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// An outline of lines and curves; points, y down.
+/// An outline of lines and curves; coordinates in points, y down.
 public nonisolated struct Path: Hashable, Sendable {
   package var outline: GraphicsPath
 
@@ -29,8 +29,8 @@ public nonisolated struct Path: Hashable, Sendable {
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    self.init(
-      roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+    let corner = Size(cornerSize.width, cornerSize.height)
+    outline = ShapeGeometry.roundedRectangle(cornerSize: corner, style.curve).path(in: rect.rect)
   }
 
   public init(
@@ -49,7 +49,7 @@ public nonisolated struct Path: Hashable, Sendable {
 
   public var cgPath: CGPath { CGPath(self) }
 
-  /// A step of a path.
+  /// An element of a path.
   public nonisolated enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -132,8 +132,8 @@ extension Path {
     outline.append(path.outline, transform.affine)
   }
 
-  /// Adds an arc, joined to the current point by a line; `clockwise` as in SwiftUI, where y points
-  /// down and the word keeps its meaning for y up.
+  /// Adds an arc, joined to the current point by a line. As in SwiftUI, `clockwise` is meant for y up,
+  /// although y points down.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -156,7 +156,7 @@ extension Path {
     arc.append(to: &outline, map)
   }
 
-  /// Rounds the corner at `tangent1` of lines from the current point over it to `tangent2`.
+  /// Rounds the corner at `tangent1End` between the lines from the current point and to `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -181,23 +181,22 @@ extension Path {
     Path(outline.trimmed(from: from, to: to))
   }
 
-  /// The smallest rectangle around the curve; the null rectangle of an empty path.
+  /// The smallest rectangle around the curve; the null rectangle for an empty path.
   public var boundingRect: CGRect {
-    isEmpty ? .null : CGRect(FlatPath(outline).bounds)
+    outline.bounds.map { CGRect($0) } ?? .null
   }
 
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    let winding = FlatPath(outline).winding(around: p.point)
-    return eoFill ? winding % 2 != 0 : winding != 0
+    outline.contains(p.point, rule: eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The area that a line along the path covers.
+  /// Returns the area of a stroke along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    Path(FlatPath(outline).stroked(style.stroke))
+    Path(outline.stroked(style.stroke))
   }
 }
 
-/// Core Graphics' path, as far as views meet one.
+/// Core Graphics' path, limited to the API that views use.
 public nonisolated class CGPath {
   package fileprivate(set) var path: Path
 
@@ -227,7 +226,7 @@ public nonisolated class CGPath {
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }
 
-/// A Core Graphics path that can grow.
+/// A mutable Core Graphics path.
 public nonisolated final class CGMutablePath: CGPath {
   public init() { super.init(Path()) }
 

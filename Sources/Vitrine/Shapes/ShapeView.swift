@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A shape drawn with a style, which can be drawn again with another.
+/// A shape with a style, which can be filled or stroked further.
 public nonisolated protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   nonisolated var shape: Content { get }
@@ -23,7 +23,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteStyle(view.style)
-    if !view.fillStyle.isAntialiased { out.noteGap("antialiased") }
+    if !view.fillStyle.isAntialiased { out.noteGap(.antialiased) }
     out.append(
       .shape(
         ShapeLeaf(
@@ -32,7 +32,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   }
 }
 
-/// A shape's outline drawn as a line, on it or inside it.
+/// A stroked shape, on the outline or inside it.
 public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView
 {
   public var shape: Content
@@ -45,7 +45,7 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteStyle(view.style)
-    if !view.isAntialiased { out.noteGap("antialiased") }
+    if !view.isAntialiased { out.noteGap(.antialiased) }
     let geometry = view.shape._geometry(environment).shape
     let fill = view.style.fill(environment)
     let stroke = view.stroke.stroke
@@ -56,7 +56,7 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
   }
 }
 
-/// A shape drawn twice: first `under`, then `over` in front.
+/// Two shapes layered: `under` behind `over`.
 public nonisolated struct _LayeredShapeView<Under: ShapeView, Over: View>: _PrimitiveView, ShapeView
 {
   let under: Under

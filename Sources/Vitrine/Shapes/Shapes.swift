@@ -2,18 +2,18 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// A shape that can be drawn further inside its rectangle.
+/// A shape that can be inset in its rectangle.
 public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of this package, whose outline the layout stage knows.
+/// A shape of this package, whose geometry the layout stage implements.
 public nonisolated protocol _KnownShape: Shape {}
 
 extension _KnownShape {
   public nonisolated func path(in rect: CGRect) -> Path {
-    Path(_geometry(EnvironmentValues()).shape.outline(in: rect.rect))
+    Path(_geometry(EnvironmentValues()).shape.path(in: rect.rect))
   }
 }
 
@@ -23,7 +23,7 @@ extension InsettableShape where Self: _KnownShape {
   }
 }
 
-/// A known shape drawn further inside; corner radii shrink with it.
+/// An inset known shape; corner radii shrink with it.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, _KnownShape {
   let shape: Base
   let amount: CGFloat
@@ -43,7 +43,7 @@ public nonisolated struct Rectangle: InsettableShape, _KnownShape {
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.rectangle) }
 }
 
-/// How a corner turns.
+/// The curve of rounded corners.
 public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 
@@ -145,7 +145,7 @@ public nonisolated struct Ellipse: InsettableShape, _KnownShape {
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.ellipse) }
 }
 
-/// The shape of the container around, inset by the distance to it.
+/// The shape of the enclosing container, inset by the distance to it.
 public nonisolated struct ContainerRelativeShape: InsettableShape, _KnownShape {
   public init() {}
 

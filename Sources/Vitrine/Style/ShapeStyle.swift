@@ -1,18 +1,20 @@
 package import VitrineGraphics
 import VitrineLayout
 
-/// A colour, gradient or other pattern that shapes and text are filled with.
+/// A colour, gradient or other pattern that fills shapes and text.
 ///
-/// Authors give `resolve(in:)`; styles of this package answer `_fill` themselves.
+/// Authors implement `resolve(in:)`; styles of this package implement `_fill` directly.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
 
   nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill
   nonisolated func _foreground(over current: ForegroundLevels) -> ForegroundLevels
+  /// Entries of the gap table for features of the style that are not drawn.
+  nonisolated var _gaps: [Gap] { get }
 }
 
-/// What a style comes to in an environment.
+/// The fill of a style in an environment.
 public nonisolated struct _Fill: Hashable, Sendable {
   package var fill: LayoutFill
 
@@ -28,6 +30,8 @@ extension ShapeStyle {
     ForegroundLevels(AnyShapeStyle(self))
   }
 
+  public nonisolated var _gaps: [Gap] { [] }
+
   /// The fill at the style's primary level.
   package nonisolated func fill(_ environment: EnvironmentValues) -> LayoutFill {
     _fill(environment, level: 0).fill
@@ -42,13 +46,13 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Styles of this package never come here: they answer `_fill`.
+  /// Required by the protocol; never called for styles of this package, which implement `_fill`.
   public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("A style must give resolve(in:).")
   }
 }
 
-/// A style whose type is forgotten.
+/// A type-erased style.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
@@ -65,11 +69,11 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// The styles of primary, secondary … content at a place in the tree.
+/// The foreground styles of primary, secondary … content at a place in the tree.
 public nonisolated struct ForegroundLevels: Sendable {
-  /// Styles that `foregroundStyle` named, primary first; empty: the label colours.
+  /// The styles set by `foregroundStyle`, primary first; if empty, the label colours.
   let styles: [AnyShapeStyle]
-  /// How many levels the content around has been stepped down.
+  /// The number of levels by which ancestors have lowered the style.
   let offset: Int
 
   static let label = ForegroundLevels(styles: [], offset: 0)
@@ -85,11 +89,11 @@ public nonisolated struct ForegroundLevels: Sendable {
     ForegroundLevels(styles: styles, offset: offset + steps)
   }
 
-  /// The fill of a level, 0 being primary.
+  /// The fill of a level; 0 is primary.
   package func fill(_ environment: EnvironmentValues, level: Int = 0) -> LayoutFill {
     let level = level + offset
     guard let last = styles.last else {
-      // The label colour of every appearance, as the table has it, without a look at the table.
+      // The label colour of every appearance, as in the table, without a lookup.
       if level == 0 { return .color(environment.host.colorScheme == .dark ? .white : .black) }
       let name = Self.labels[min(max(level, 0), Self.labels.count - 1)]
       return .color(environment.systemColor(name))
@@ -104,7 +108,7 @@ public nonisolated struct ForegroundLevels: Sendable {
 }
 
 extension LayoutFill {
-  /// The fill at a hierarchical level below its own.
+  /// The fill lowered by hierarchical levels.
   nonisolated func lowered(_ level: Int) -> LayoutFill {
     guard level > 0 else { return self }
     var copy = self

@@ -2,7 +2,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// A style made fainter.
+/// A style with reduced opacity.
 public nonisolated struct _OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
   let base: Base
@@ -13,7 +13,7 @@ public nonisolated struct _OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that also casts a shadow.
+/// A style with a shadow.
 public nonisolated struct _ShadowStyle<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
   let base: Base
@@ -62,13 +62,13 @@ extension ShapeStyle {
     _ShadowStyle(base: self, shadow: style)
   }
 
-  /// Blending of a style alone is not drawn.
+  /// Sets the blend mode of a style, which is not drawn.
   public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendedStyle(base: self, mode: mode)
   }
 }
 
-/// A picture repeated over what it fills.
+/// A picture tiled over the filled area.
 public nonisolated struct ImagePaint: ShapeStyle, Sendable {
   public typealias Resolved = Never
   public var image: Image
@@ -101,7 +101,7 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
-/// A patch of colours; the mean of them stands for it.
+/// A mesh of colours, drawn as their mean.
 public nonisolated struct MeshGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   let colors: [Color]
@@ -124,7 +124,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Sendable {
 extension MeshGradient: _ViewStyle {}
 
 extension NodeList {
-  /// Appends a rectangle filled with a style, and notes where the style is drawn otherwise.
+  /// Appends a rectangle filled with a style, and adds diagnostics for the gaps of the style.
   mutating func append<S: ShapeStyle>(
     style: S, _ name: String, _ environment: EnvironmentValues
   ) {
@@ -133,11 +133,10 @@ extension NodeList {
   }
 
   func noteStyle<S: ShapeStyle>(_ style: S) {
-    guard let noted = style as? any _NotedStyle else { return }
-    for name in noted.gaps { noteGap(name) }
+    for name in style._gaps { noteGap(name) }
   }
 
-  /// The same for what content without a style of its own is drawn in.
+  /// Adds diagnostics for the gaps of the foreground style.
   func noteForeground(_ environment: EnvironmentValues) {
     for style in environment.drawing.foreground.styles { noteStyle(style) }
   }
@@ -153,7 +152,7 @@ extension Color {
     public var blue: Float
     public var opacity: Float
 
-    /// Components in a space; kept in sRGB.
+    /// Creates a colour from components in a space; they are stored in sRGB.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1

@@ -1,8 +1,8 @@
 package import VitrineGraphics
 
-/// Runs an author's code under a configuration's surroundings.
+/// A runner of author's code under a configuration's surroundings.
 package enum AuthorCode {
-  /// Code that runs to its end at once: views.
+  /// Runs synchronous code: views.
   package static func run<Result>(
     _ configuration: RenderConfiguration, _ body: () -> Result
   ) -> (result: Result, diagnostics: [Diagnostic]) {
@@ -11,13 +11,13 @@ package enum AuthorCode {
     return (result, surroundings.diagnostics)
   }
 
-  /// Code that may wait: providers.
+  /// Runs asynchronous code: providers.
   @MainActor
   package static func run<Result>(
     _ configuration: RenderConfiguration, _ body: @MainActor () async -> Result
   ) async -> (result: Result, diagnostics: [Diagnostic]) {
     let surroundings = Surroundings(configuration)
     let result = await Surroundings.$current.withValue(surroundings) { await body() }
-    return (result, surroundings.diagnostics + SurroundingsProbe.diagnostics)
+    return (result, surroundings.diagnostics + SurroundingsCheck.diagnostics)
   }
 }

@@ -2,19 +2,19 @@ internal import Foundation
 package import Synchronization
 package import VitrineGraphics
 
-/// The answers that a widget's own code gets when it asks the system: what time it is, where, in which
-/// language, which numbers are random.
+/// The values that a widget's own code gets from the system: the current time, time zone, locale and random
+/// numbers.
 ///
-/// One instance stands for one run of an author's code: a provider's answer, or the evaluation of the
-/// views of one picture. `VitrineSurroundings` answers the system calls with it; where that module is
-/// not linked, the machine answers.
+/// One instance exists per run of an author's code: one call of a provider, or the evaluation of the views of
+/// one picture. `VitrineSurroundings` uses it in replacements of the system calls; if that module is not
+/// linked, the machine's values apply.
 package final class Surroundings: Sendable {
-  /// What the code that runs now is told; nil outside an author's code. Child tasks inherit it from the
+  /// The surroundings of the running code; nil outside an author's code. Child tasks inherit them from the
   /// task, threads and queued blocks from the code that starts them.
   @TaskLocal package static var current: Surroundings?
 
   package let localeIdentifier: String
-  /// Identifier of the time zone; nil is UTC.
+  /// The identifier of the time zone; nil is UTC.
   package let timeZoneIdentifier: String?
   package let environment: [String: String]
   private let seed: UInt64
@@ -26,15 +26,15 @@ package final class Surroundings: Sendable {
     var children: UInt64 = 0
   }
 
-  /// What a run of an author's code has in common with its threads.
+  /// The state that a run of an author's code shares with its threads.
   private final class Shared: Sendable {
     let run: UInt64
     let refusals = Mutex<Set<Refusal>>([])
-    let clock: Mutex<StillClock>
+    let clock: Mutex<FrozenClock>
 
     init(run: UInt64, seconds: Double) {
       self.run = run
-      clock = Mutex(StillClock(seconds: seconds))
+      clock = Mutex(FrozenClock(seconds: seconds))
     }
 
     deinit { Surroundings.runEnded.withLock { $0 }?.tell(run) }
@@ -52,11 +52,11 @@ package final class Surroundings: Sendable {
 
   private static let runs = Atomic<UInt64>(0)
 
-  /// Told the number of each run that has ended, with all that it started.
+  /// Called with the number of each run once it and everything it started have ended.
   package static let runEnded = Mutex<RunEnd?>(nil)
 
-  /// A closure in a box: the bare one in a lock would be wrapped once more each time it is looked at, and
-  /// take longer to call with every picture, until the stack ends.
+  /// A closure in a struct. A bare closure in the lock would be wrapped once more on each access, so that
+  /// calls would become slower with every picture until the stack overflows.
   package struct RunEnd: Sendable {
     package let tell: @Sendable (UInt64) -> Void
 
@@ -73,8 +73,8 @@ package final class Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// For a thread, a queued block or a task that the code starts: it draws random numbers of its own, so
-  /// that they do not depend on which of two threads is faster.
+  /// Creates surroundings for a thread, a queued block or a task that the code starts. They have their own
+  /// random numbers, so that these do not depend on which of two threads is faster.
   package func child() -> Surroundings {
     let number = state.withLock { state in
       state.children += 1
@@ -93,9 +93,9 @@ extension Surroundings {
   }
 }
 
-/// Random numbers that depend on their seed and place alone.
+/// Random numbers that depend only on their seed and index.
 enum StableRandom {
-  /// The finalizer of SplitMix64 over both (Steele, Lea, Flood: “Fast splittable pseudorandom number
+  /// The finalizer of SplitMix64 over both values (Steele, Lea, Flood: “Fast splittable pseudorandom number
   /// generators”, 2014).
   static func mixed(_ seed: UInt64, _ index: UInt64) -> UInt64 {
     var value = seed &+ index &* 0x9E37_79B9_7F4A_7C15
@@ -106,11 +106,11 @@ enum StableRandom {
 }
 
 extension Surroundings {
-  /// Something of the machine's that an author's code asked for and did not get.
+  /// A resource of the machine that was denied to an author's code.
   package enum Refusal: Hashable, Sendable {
-    /// A connection to this host, or an address where no name is known.
+    /// A connection to this host, or to an address without a known name.
     case network(String)
-    /// The code waited for its clock, which stands still, until the clock had to go on.
+    /// The code polled its clock, which stands still, until the clock was released.
     case clockReleased
   }
 
@@ -120,10 +120,10 @@ extension Surroundings {
     }
   }
 
-  /// As many different hosts as anyone reads.
+  /// The largest number of hosts to report, as many as anyone reads.
   private static let mostRefusals = 8
 
-  /// One for each thing refused, in a stable order.
+  /// One diagnostic for each refusal, in a stable order.
   package var diagnostics: [Diagnostic] {
     shared.refusals.withLock { seen in
       seen.map(\.diagnostic).sorted { $0.message < $1.message }
@@ -145,37 +145,37 @@ extension Surroundings.Refusal {
         severity: .warning, code: "clock-released",
         message:
           "the widget's code waited for its clock, which stands still at the picture's date; "
-          + "after \(Int(StillClock.patience)) s it went on, and the picture may differ from run to run",
+          + "after \(Int(FrozenClock.patience)) s it went on, and the picture may differ from run to run",
         path: "")
     }
   }
 }
 
 extension Surroundings {
-  /// A number for this run of an author's code in this process, from 1 on.
+  /// The number of this run of an author's code in the process, from 1.
   package var run: UInt64 { shared.run }
 
-  /// Seconds since 1970 on the code's clock.
+  /// The code's clock in seconds since 1970.
   ///
-  /// - Parameter monotonic: seconds on a clock of the machine's that never goes back.
+  /// - Parameter monotonic: the seconds of a monotonic clock of the machine.
   package func seconds(atMonotonic monotonic: Double) -> Double {
     let reading = shared.clock.withLock { $0.read(at: monotonic) }
     if reading.isReleased { note(.clockReleased) }
     return reading.seconds
   }
 
-  /// Goes on to a date that the code has waited for, in seconds since 1970.
+  /// Advances the clock to a date that the code has waited for, in seconds since 1970.
   package func pass(to seconds: Double) { shared.clock.withLock { $0.pass(to: seconds) } }
 
-  /// Goes on by the seconds that the code has slept.
+  /// Advances the clock by the seconds that the code has slept.
   package func pass(by seconds: Double) {
     shared.clock.withLock { $0.pass(to: $0.seconds + seconds) }
   }
 }
 
-/// A clock that moves only by the time that code sleeps, so that a picture does not depend on how fast it is
-/// drawn, until code seems to wait for it.
-package struct StillClock {
+/// A clock that advances only while code sleeps, so that a picture does not depend on the drawing speed. It
+/// is released when code seems to poll it.
+package struct FrozenClock {
   package private(set) var seconds: Double
   private var firstReading: Double?
   private var lateReadings = 0
@@ -183,12 +183,12 @@ package struct StillClock {
 
   package init(seconds: Double) { self.seconds = seconds }
 
-  /// Real seconds of standing still after which a loop that waits for a date is believed to be one.
+  /// The real seconds without progress after which a polling loop is suspected.
   package static let patience = 10.0
-  /// Readings after that which tell such a loop from code on a slow machine.
+  /// The number of later readings that distinguish such a loop from code on a slow machine.
   package static let mostLateReadings = 50
 
-  /// Goes on to a date that the code has waited for.
+  /// Advances the clock to a date that the code has waited for.
   package mutating func pass(to date: Double) { seconds = max(seconds, date) }
 
   package mutating func read(at monotonic: Double) -> (seconds: Double, isReleased: Bool) {

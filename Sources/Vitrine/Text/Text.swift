@@ -8,7 +8,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?)
     case attributed(AttributedString)
-    /// Text that depends on the environment, such as a formatted date; the words say what it is.
+    /// Text that depends on the environment, such as a formatted date; the string identifies it.
     case formatted(String, (EnvironmentValues) -> String)
     case joined(Text, Text)
     case image(Image)
@@ -43,7 +43,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
 
   let storage: Storage
   var attributes = TextAttributes()
-  /// Whether it was asked to be of another scale.
+  /// Whether another scale was requested.
   var isScaled = false
 
   init(_ storage: Storage) { self.storage = storage }
@@ -65,8 +65,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
 
   public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
 
-  /// The same words with the same attributes; texts made by formats are equal when their formats'
-  /// descriptions are.
+  /// Compares words and attributes; formatted texts are equal if the descriptions of their formats are.
   public static func == (a: Text, b: Text) -> Bool {
     guard a.attributes == b.attributes else { return false }
     switch (a.storage, b.storage) {
@@ -81,7 +80,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
   }
 }
 
-/// A style as the attribute of a text; never equal to another.
+/// A style as an attribute of text; equal only to the same colour.
 nonisolated struct TextForeground: Equatable, Sendable {
   let style: AnyShapeStyle
 
@@ -91,7 +90,7 @@ nonisolated struct TextForeground: Equatable, Sendable {
   }
 }
 
-/// How the lines of a text are aligned with one another.
+/// The alignment of a text's lines.
 public nonisolated enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
@@ -100,7 +99,7 @@ extension Text: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Text, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    if view.isScaled { out.noteGap("textScale") }
+    if view.isScaled { out.noteGap(.textScale) }
     out.noteForeground(environment)
     let leaf = view.leaf(environment, &out)
     out.append(.text(leaf), "Text", redaction: environment.redaction)
@@ -108,7 +107,7 @@ extension Text: _PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// How text and pictures are hidden here.
+  /// The redaction of text and pictures.
   package nonisolated var redaction: VitrineLayout.Redaction {
     if drawing.redactionReasons.isEmpty { return .none }
     if drawing.redactionReasons.contains(.placeholder) { return .placeholder }

@@ -3,12 +3,12 @@ import VitrineLayout
 import VitrineText
 
 extension PlacedText {
-  /// Its words without symbols that stand among them.
+  /// The words of the text without inline symbols.
   var string: String {
     leaf.runs.filter { $0.attachment == nil }.map(\.text).joined()
   }
 
-  /// Points of the smallest font that draws something, as laid out.
+  /// The size of the smallest font with visible characters after layout, in points.
   var smallestSize: Double {
     let sizes = leaf.runs
       .filter { run in run.attachment == nil && !run.text.allSatisfy(\.isWhitespace) }
@@ -18,7 +18,7 @@ extension PlacedText {
 }
 
 extension LayoutFill {
-  /// Whether nothing of it can be seen.
+  /// Whether the fill is fully transparent.
   var isClear: Bool {
     if opacity <= 0 { return true }
     if case .color(let color) = kind { return color.alpha <= 0 }
@@ -27,12 +27,12 @@ extension LayoutFill {
 }
 
 extension Affine {
-  /// By how much lengths grow, as the root of how areas do.
+  /// The scale of lengths: the square root of the scale of areas.
   var lengthFactor: Double { determinant.magnitude.squareRoot() }
 }
 
-/// What a text would take if it could.
-struct TextMeasureOfLedger {
+/// The size that a text would have without limits.
+struct UnconstrainedTextSize {
   var natural: Size
   var given: Size
   var wantedLines: Int
@@ -52,9 +52,9 @@ struct TextMeasureOfLedger {
   }
 }
 
-/// Counts the words that a cut text does not show.
-enum LostWords {
-  /// Words parted by white space of which at least one character is missing.
+/// The count of words that a truncated text loses.
+enum TruncatedWordCount {
+  /// Counts words, separated by white space, that lack at least one character.
   static func count(in text: PlacedText) -> Int {
     let all = Array(text.string)
     let lines = text.layout.lines
@@ -64,7 +64,7 @@ enum LostWords {
     return words(all, shownBefore: head, shownAfter: tail)
   }
 
-  /// How many characters of the whole show before the ellipsis, and how many after it.
+  /// The number of characters of the whole text shown before the ellipsis, and after it.
   private static func parts(
     of line: [Character], after before: [Character], in all: [Character]
   ) -> (Int, Int) {
@@ -76,8 +76,8 @@ enum LostWords {
     return (matched(before + line, all) ?? 0, 0)
   }
 
-  /// Characters of the whole that a shown part stands for: white space at line ends is not in it, and
-  /// a hyphen may be there that the whole has not. nil where they differ.
+  /// The number of characters of the whole text that a shown part covers, ignoring white space dropped at
+  /// line ends and added hyphens; nil if they differ.
   private static func matched(_ part: some Sequence<Character>, _ all: [Character]) -> Int? {
     var i = 0
     for character in part where !character.isWhitespace {

@@ -2,11 +2,11 @@ import VitrineGraphics
 import VitrineLayout
 
 extension TextLedger {
-  /// One JSON object: `size` as `[width, height]`, `counts` (`texts`, `judged`, and one for each kind of
-  /// problem) and `texts` in drawing order, each with `id`, `path`, `text`, `shown` (lines), `natural`
-  /// and `given` as `[width, height]`, `frame` as `[x, y, width, height]`, `wantedLines`,
-  /// `shownLines`, `wordsLost`, `scaleFactor`, `fontSize`, `problems`, and where they say anything
-  /// `name`, `exemption`, `cutDepth`, `clippedBy` and `overlaps`. Points, to four places.
+  /// Returns the ledger as one JSON object: `size` as `[width, height]`, `counts` (`texts`, `judged`, and one
+  /// for each kind of problem) and `texts` in drawing order, each with `id`, `path`, `text`, `shown` (lines),
+  /// `natural` and `given` as `[width, height]`, `frame` as `[x, y, width, height]`, `wantedLines`,
+  /// `shownLines`, `wordsLost`, `scaleFactor`, `fontSize`, `problems`, and, if present, `name`, `exemption`,
+  /// `cutDepth`, `clippedBy` and `overlaps`. Lengths are in points, to four decimal places.
   public func json() -> String {
     var out = JSONText()
     out.object([
@@ -17,8 +17,8 @@ extension TextLedger {
     return out.text
   }
 
-  /// One JSON object with the counts, and the texts that something is wrong with as `problems`: `path`,
-  /// `text` and `problems`.
+  /// Returns one JSON object with the counts, and the texts with problems as `problems`: `path`, `text` and
+  /// `problems`.
   public func summary() -> String {
     var out = JSONText()
     let listed = (
@@ -31,7 +31,7 @@ extension TextLedger {
     return out.text
   }
 
-  /// A line for each text in drawing order, after one with the counts.
+  /// Returns a line with the counts and one for each text in drawing order.
   public func dump() -> String {
     let words = TextProblem.allCases.map { "\(count(of: $0)) \($0.rawValue)" }
     let head = "\(entries.count) texts, \(judgedCount) judged: " + words.joined(separator: ", ")
@@ -86,7 +86,7 @@ extension TextEntry {
     if scaleFactor < 1 { words.append("scaled \(DumpNumber.text(scaleFactor))") }
     if let exemption { words.append("not judged: \(exemption.rawValue)") }
     words += problems.map(words(for:))
-    return ForeignText.lines([words.joined(separator: " · "), "    " + path])
+    return UntrustedText.lines([words.joined(separator: " · "), "    " + path])
   }
 
   private func words(for problem: TextProblem) -> String {

@@ -3,25 +3,28 @@ package import VitrineLayout
 package import VitrineText
 
 extension TextLedger {
-  /// The texts of snapped views; `fonts` are those they were laid out with.
-  package init(_ tree: PlacedTree, fonts: FontLibrary) {
-    var walk = TextWalk(tree: tree, fonts: fonts)
+  /// Collects the texts of snapped views; `fonts` are the ones they were laid out with.
+  ///
+  /// - Parameter only: the indices of the texts to list; nil lists all.
+  package init(_ tree: PlacedTree, fonts: FontLibrary, only: Set<Int>? = nil) {
+    var walk = TextWalk(tree: tree, fonts: fonts, only: only)
     walk.run()
     self.init(size: tree.size, entries: walk.finished())
   }
 }
 
-/// Walks a placed tree in drawing order and judges its texts.
+/// A walk over a placed tree in drawing order that judges its texts.
 struct TextWalk {
   let tree: PlacedTree
   let fonts: FontLibrary
+  private let only: Set<Int>?
   private var found: [Found] = []
   private var scopes: [Scope] = []
   private var state: State
 
-  /// What the nodes around the current one do to it.
+  /// The effects of the ancestors on the current node.
   private struct State {
-    /// From the views' points to the canvas.
+    /// The map from the views' points to the canvas.
     var map = Affine.identity
     var clips: [TextClip]
     var opacity = 1.0
@@ -38,10 +41,11 @@ struct TextWalk {
     var ink: TextInk
   }
 
-  /// Half a step of eight bits: what is fainter leaves no trace.
+  /// The least visible opacity: half a step of eight bits.
   private static let leastOpacity = 0.5 / 255
 
-  init(tree: PlacedTree, fonts: FontLibrary) {
+  init(tree: PlacedTree, fonts: FontLibrary, only: Set<Int>?) {
+    self.only = only
     self.tree = tree
     self.fonts = fonts
     state = State(clips: [TextClip(edgeOf: tree.size)])
@@ -54,7 +58,7 @@ struct TextWalk {
         scopes.removeLast()
       }
       switch tree.nodes[i].content {
-      case .text(let text): add(text, i)
+      case .text(let text) where only?.contains(i) ?? true: add(text, i)
       case .hidden: open(i) { $0.isHidden = true }
       case .effect(.opacity(let opacity)): open(i) { $0.opacity *= max(0, min(1, opacity)) }
       case .effect(.transform(let map)): open(i) { $0.map = map.then($0.map) }
@@ -77,12 +81,12 @@ struct TextWalk {
   private mutating func add(_ text: PlacedText, _ i: Int) {
     let node = tree.nodes[i]
     let string = text.string
-    let measure = TextMeasureOfLedger(text, fonts)
+    let measure = UnconstrainedTextSize(text, fonts)
     var entry = TextEntry(
       id: found.count, name: name(of: i), path: tree.path(of: i), string: string,
       shown: text.layout.lines.map(\.text), natural: measure.natural, given: measure.given,
       frame: state.map.bounds(of: node.frame), wantedLines: measure.wantedLines,
-      wordsLost: text.layout.isTruncated ? LostWords.count(in: text) : 0,
+      wordsLost: text.layout.isTruncated ? TruncatedWordCount.count(in: text) : 0,
       scaleFactor: text.layout.scaleFactor, fontSize: text.smallestSize * state.map.lengthFactor,
       exemption: exemption(text, node), problems: [], cutDepth: 0, clippedBy: nil, overlaps: [])
     var ink = TextInk()
@@ -97,7 +101,7 @@ struct TextWalk {
     found.append(Found(entry: entry, ink: ink))
   }
 
-  /// Sizes are rounded on their way; nobody sees a hundredth of a point.
+  /// The tolerance for rounded sizes; a hundredth of a point is invisible.
   private static let sizeSlack = 0.01
 
   private func exemption(_ text: PlacedText, _ node: PlacedNode) -> TextExemption? {
@@ -109,7 +113,7 @@ struct TextWalk {
     return isClear || isFlat || state.opacity < Self.leastOpacity ? .transparent : nil
   }
 
-  /// Notes the clip that cuts the most, and takes away the ink that lies beyond the clips.
+  /// Records the clip that cuts the most, and removes ink outside the clips.
   private func judgeClips(_ ink: inout TextInk, _ entry: inout TextEntry) {
     let pixel = tree.scale > 0 ? 1 / tree.scale : 1
     for clip in state.clips {
@@ -123,7 +127,7 @@ struct TextWalk {
     for clip in state.clips { ink.clip(to: clip.bounds) }
   }
 
-  /// The name of the node or of the modifiers right around it.
+  /// The identifier of the node or of the modifiers directly around it.
   private func name(of i: Int) -> String? {
     var j = i
     while true {
@@ -140,10 +144,10 @@ struct TextWalk {
 // MARK: Overlaps
 
 extension TextWalk {
-  /// Further texts are not compared with each other: no widget shows so many.
+  /// The largest number of texts compared with each other, more than any widget has.
   static let mostCompared = 1024
 
-  /// The entries with their overlaps.
+  /// Returns the entries with their overlaps.
   func finished() -> [TextEntry] {
     var entries = found.map(\.entry)
     let pixel = tree.scale > 0 ? 1 / tree.scale : 1
@@ -160,7 +164,8 @@ extension TextWalk {
     return entries
   }
 
-  /// The same words in the same place are one text, drawn again for a glow or an outline.
+  /// Whether two texts overlap. The same words in the same place count as one text, drawn again for a glow or
+  /// an outline.
   private func overlap(_ i: Int, _ j: Int, _ pixel: Double) -> Bool {
     let (a, b) = (found[i], found[j])
     if a.entry.string == b.entry.string,

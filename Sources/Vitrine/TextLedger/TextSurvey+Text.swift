@@ -2,9 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension TextSurvey {
-  /// One JSON object: `pictures`, `judged`, a count for each kind of problem over all pictures, and
-  /// `texts`, each with `family`, `path`, `text`, `pictures` (in which it was judged), where it has one
-  /// `name`, and `first`: an object with a member for each problem it meets, of `typeSize`, `device`,
+  /// Returns the survey as one JSON object: `pictures`, `judged`, a count for each kind of problem over all
+  /// pictures, and `texts`, each with `family`, `path`, `text`, `pictures` (in which it was judged), `name`
+  /// if it has one, and `first`: an object with a member for each of its problems, of `typeSize`, `device`,
   /// `locale`, `pictures` (with the problem) and `entry` (`text`, `shown`, `wantedLines`, `wordsLost`,
   /// `scaleFactor`, `fontSize`, `cutDepth`).
   public func json() -> String {
@@ -17,7 +17,7 @@ extension TextSurvey {
     return out.text
   }
 
-  /// Markdown: a sentence with the counts, and a table of the texts that meet a problem.
+  /// Returns Markdown: a sentence with the counts, and a table of the texts with problems.
   public func markdown() -> String {
     let list = TextProblem.allCases.map { "\(counts[$0.order]) \($0.rawValue)" }
     var lines = [
@@ -52,11 +52,11 @@ extension TextSurvey.Row {
 
   fileprivate func line(_ finding: TextSurvey.Finding) -> String {
     let cells = [
-      family, ForeignText.markdown(string), finding.words,
+      family, UntrustedText.markdown(string), finding.words,
       "\(finding.place.typeSize.level) (\(finding.place.typeSize.slug))", finding.place.device,
       finding.place.locale, "\(finding.count) of \(pictures)",
-      ForeignText.markdown(finding.entry.shown.joined(separator: " / ")),
-      ForeignText.markdown(name ?? path),
+      UntrustedText.markdown(finding.entry.shown.joined(separator: " / ")),
+      UntrustedText.markdown(name ?? path),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

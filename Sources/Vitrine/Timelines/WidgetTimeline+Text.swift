@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension WidgetTimeline {
-  /// A line for the whole and one for each entry; the entry in force at `now` is marked.
+  /// Returns a line for the timeline and one for each entry; the entry in force at `now` is marked.
   package func dump(kind: String, samples: [String], at now: Date) -> String {
     let current = indexInForce(at: now)
     let count = moments.count == 1 ? "1 entry" : "\(moments.count) entries"
@@ -15,12 +15,12 @@ extension WidgetTimeline {
       lines.append(words.joined(separator: " "))
     }
     if !samples.isEmpty { lines.append("samples: " + samples.joined(separator: ", ")) }
-    return ForeignText.lines(lines) + "\n"
+    return UntrustedText.lines(lines) + "\n"
   }
 
-  /// One JSON object: `kind`, `policy` (`kind`: `atEnd`, `never` or `after`, then with `date`),
-  /// `inForce` (an index, or null without entries), `entries` (`index`, `date`, and `relevance` with
-  /// `score` and `duration` in seconds) and `samples` (names). Dates are ISO 8601 in UTC.
+  /// Returns one JSON object: `kind`, `policy` (`kind`: `atEnd`, `never` or `after`, the last with `date`),
+  /// `inForce` (an index, or null without entries), `entries` (`index`, `date`, and `relevance` with `score`
+  /// and `duration` in seconds) and `samples` (names). Dates are ISO 8601 in UTC.
   package func json(kind: String, samples: [String], at now: Date) -> String {
     let current = indexInForce(at: now)
     var out = JSONText()
@@ -54,7 +54,7 @@ extension WidgetTimeline.Moment {
 }
 
 extension EntryFacts {
-  /// The members of an entry's JSON object: what is known of `date`, `relevance` and `policy`.
+  /// Returns an entry's JSON object: `name`, and `date`, `relevance` and `policy` if known.
   package func json(name: String) -> String {
     var members: [(String, (inout JSONText) -> Void)] = [("name", { $0.string(name) })]
     if let date { members.append(("date", { $0.string(DateLine.iso(date)) })) }
@@ -73,7 +73,7 @@ extension TimelineEntryRelevance {
     ])
   }
 
-  /// `40`, or `40 for 1 h`.
+  /// The relevance in the form `40`, or `40 for 1 h`.
   var text: String {
     let number = DumpNumber.text(Double(score))
     return duration > 0 ? "\(number) for \(DateLine.span(duration))" : number

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// A callback of a Today widget's life, in the order of the seed.
+/// A callback in the life cycle of a Today widget, in the order of the source document.
 public enum TodayCall: String, Hashable, CaseIterable, Sendable {
   case awakeFromNib
   case beginRequest = "beginRequest(with:)"
@@ -12,9 +12,9 @@ public enum TodayCall: String, Hashable, CaseIterable, Sendable {
   case `deinit`
 }
 
-/// What happens to a widget on its screen.
+/// An event in the life of a widget on its screen.
 public enum TodayAction: String, Hashable, CaseIterable, Sendable {
-  /// Each time the place that shows the widget appears: the widget is made anew.
+  /// The place that shows the widget appears; the widget is created anew each time.
   case show = "Show"
   case showMore = "Show More"
   case showLess = "Show Less"
@@ -22,8 +22,8 @@ public enum TodayAction: String, Hashable, CaseIterable, Sendable {
 }
 
 extension TodayAction {
-  /// The callbacks that an action causes, in order (seed). iOS 9 asks for insets where later systems
-  /// tell the display mode, and has nothing to show more of.
+  /// The callbacks that an action causes, in order (seed). iOS 9 requests insets where later systems report
+  /// the display mode, and has no Show More.
   public func calls(os: Int) -> [TodayCall] {
     switch self {
     case .show:
@@ -33,7 +33,7 @@ extension TodayAction {
         .widgetPerformUpdate, .viewWillAppear, .viewDidAppear,
       ]
     case .showMore, .showLess: os >= 10 ? [.widgetActiveDisplayModeDidChange] : []
-    // The widget goes a few seconds after its views have (seed); a trace has no clock.
+    // The widget is released a few seconds after its views disappear (seed); a trace has no times.
     case .dismiss: [.viewWillDisappear, .viewDidDisappear, .deinit]
     }
   }
@@ -42,23 +42,23 @@ extension TodayAction {
 /// A line of a trace: an action, or a callback that it caused.
 public enum TodayStep: Hashable, Sendable {
   case action(TodayAction)
-  /// `detail` says what was handed over or came back, e.g. `compact 359x110`; empty for nothing.
+  /// A callback; `detail` describes its arguments or result, e.g. `compact 359x110`; empty for none.
   case call(TodayCall, detail: String)
 }
 
 extension [TodayStep] {
-  /// The callbacks alone.
+  /// The callbacks without the actions.
   public var calls: [TodayCall] {
     compactMap { if case .call(let call, _) = $0 { call } else { nil } }
   }
 
-  /// One line for each step, callbacks indented.
+  /// A line for each step, callbacks indented.
   public var text: String {
     map { step in
       switch step {
       case .action(let action): action.rawValue + "\n"
       case .call(let call, let detail):
-        "  " + call.rawValue + (detail.isEmpty ? "" : " " + ForeignText.line(detail)) + "\n"
+        "  " + call.rawValue + (detail.isEmpty ? "" : " " + UntrustedText.line(detail)) + "\n"
       }
     }.joined()
   }

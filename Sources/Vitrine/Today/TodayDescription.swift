@@ -1,12 +1,12 @@
-/// What the renderer knows of a Today widget before it runs.
+/// The properties of a Today widget that are known before it runs.
 public struct TodayDescription: Hashable, Sendable {
   public var title: TodayTitle
-  /// The largest mode that the widget offers, as it says in `viewDidLoad`.
+  /// The largest mode that the widget offers, as set in `viewDidLoad`.
   public var largestMode: NCWidgetDisplayMode
-  /// The quick actions of its app, below the widget in their list.
+  /// The quick actions of its app, listed below the widget.
   public var quickActions: [TodayQuickAction]
 
-  /// Points that an icon is laid out in, whatever the size it is shown at.
+  /// The size in points that an icon is laid out in, whatever its displayed size.
   public static let iconSide = 60.0
 
   public init(
@@ -23,7 +23,7 @@ public struct TodayDescription: Hashable, Sendable {
 public struct TodayQuickAction: Hashable, Sendable {
   public var title: String
   public var subtitle: String?
-  /// The name of a symbol; nil takes the system's dot.
+  /// The name of a symbol; nil is the system's dot.
   public var symbol: String?
 
   public init(title: String, subtitle: String? = nil, symbol: String? = nil) {
@@ -33,10 +33,9 @@ public struct TodayQuickAction: Hashable, Sendable {
   }
 }
 
-/// Runs a Today widget on a host: from its appearance to the mode that a picture shows.
+/// A run of a Today widget on a host, from its appearance to the mode that a picture shows.
 package struct TodayRun: Sendable {
-  /// - Parameters: a session that nothing happened in yet, the mode to end in, and the environment of
-  ///   the surface.
+  /// A function of a session before its first action, the final mode, and the environment of the surface.
   package typealias Present =
     @Sendable (
       TodaySession, NCWidgetDisplayMode, EnvironmentValues
@@ -48,13 +47,14 @@ package struct TodayRun: Sendable {
 }
 
 extension WidgetDescription {
-  /// A Today widget written in Swift, as the renderer takes it.
+  /// Creates a description of a Today widget written in Swift.
   ///
-  /// The widget is made, asked and drawn on the main actor.
+  /// The widget is created, called and drawn on the main actor.
   ///
   /// - Parameters:
-  ///   - kind: the start of its pictures' names.
-  ///   - icon: the app's icon, a square view of `TodayDescription.iconSide` points; nil draws one from the title.
+  ///   - kind: the prefix of its pictures' names.
+  ///   - icon: the app's icon, a square view of `TodayDescription.iconSide` points; nil draws one from the
+  ///     title.
   @MainActor
   public init<W: TodayWidget>(
     today title: TodayTitle, kind: String, quickActions: [TodayQuickAction] = [],
@@ -64,7 +64,8 @@ extension WidgetDescription {
     let run = TodayRun { (session, mode, _) throws(TodayError) in
       let shown = MainActor.assumeIsolated {
         Result { () throws(TodayError) in
-          Handed(value: try TodayHost(session: session, make: make).present(mode, icon: icon?()))
+          UncheckedTransfer(
+            value: try TodayHost(session: session, make: make).present(mode, icon: icon?()))
         }
       }
       return try shown.get().value
@@ -80,7 +81,8 @@ extension WidgetDescription {
       title: title, largestMode: Self.largestMode(title, make), quickActions: quickActions)
   }
 
-  /// Shows the widget once, on the phone in the middle of the tables, to hear what it offers.
+  /// Shows the widget once, on the phone in the middle of the tables, to find the largest mode that it
+  /// offers.
   @MainActor private static func largestMode<W: TodayWidget>(
     _ title: TodayTitle, _ make: @escaping @MainActor @Sendable () -> W
   ) -> NCWidgetDisplayMode {
@@ -94,7 +96,7 @@ extension WidgetDescription {
 }
 
 extension TodayHost {
-  /// Shows the widget, in the end in a mode, and dismisses it.
+  /// Shows the widget, switches to a mode, and dismisses it.
   func present(
     _ mode: NCWidgetDisplayMode, icon: AnyView?
   ) throws(TodayError) -> TodayPresentation {

@@ -1,18 +1,18 @@
 import VitrineGraphics
 
-/// Why a Today widget cannot be shown as asked; one sentence.
+/// The reason why a Today widget cannot be shown as requested; one sentence.
 public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownSystem(Int)
-  /// The tables list no such screen under that system.
+  /// The tables have no such screen under that system.
   case unmeasured(device: String, os: Int, orientation: ScreenOrientation, known: [TodayDevice])
   case expandedInQuickActions
   case expandedNotOffered(title: String)
-  /// iOS 9: the widget's own height is the only one.
+  /// iOS 9: the only height is the widget's own.
   case noDisplayModes
   case surfaceNeedsNewerSystem(TodaySurface)
   case surfaceWithoutLandscape(TodaySurface)
 
-  public var description: String { ForeignText.line(sentence) }
+  public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {
     switch self {
@@ -45,6 +45,6 @@ public enum TodaySurface: String, Hashable, CaseIterable, Sendable {
   case today
   /// The Search screen left of the Home Screen, from iOS 10 on.
   case search
-  /// Above the quick actions of a pressed icon, from iOS 10 on.
+  /// The list above the quick actions of a pressed icon, from iOS 10 on.
   case quickActions = "quick-actions"
 }

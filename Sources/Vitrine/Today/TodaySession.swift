@@ -1,18 +1,20 @@
 package import VitrineGraphics
 
-/// A widget's life on a surface: which callbacks come when, and what size the host makes of the
-/// answers. Knows nothing of how a widget is written.
+/// The life cycle of a widget on a surface: the order of the callbacks, and the size that results from the
+/// widget's responses. It does not depend on how a widget is implemented.
 package struct TodaySession: Sendable {
   package let environment: TodayEnvironment
   package let surface: TodaySurface
   package let title: TodayTitle
-  /// As `NSExtensionContext.widgetLargestAvailableDisplayMode`.
+  /// The value of `NSExtensionContext.widgetLargestAvailableDisplayMode`.
   package var largestMode = NCWidgetDisplayMode.compact
   package private(set) var request = TodayRequest()
   package private(set) var steps: [TodayStep] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Throws where the surface shows no Today widgets under the system.
+  /// Creates a session.
+  ///
+  /// - Throws: an error if the surface shows no Today widgets under the system.
   package init(
     _ environment: TodayEnvironment, on surface: TodaySurface, title: TodayTitle,
     isFirstDisplay: Bool = false
@@ -34,15 +36,15 @@ package struct TodaySession: Sendable {
     }
   }
 
-  /// The mode that shows now.
+  /// The current mode.
   package var mode: NCWidgetDisplayMode { request.mode }
 
-  /// True where the host offers Show More and Show Less.
+  /// Whether the host offers Show More and Show Less.
   package var offersExpanded: Bool {
     environment.hasDisplayModes && surface != .quickActions && largestMode == .expanded
   }
 
-  /// The size that the widget is told with a mode; nil under iOS 9.
+  /// Returns the maximum size that the widget receives with a mode; nil under iOS 9.
   package func maximumSize(for mode: NCWidgetDisplayMode) -> Size? {
     environment.maximumSize(
       for: mode, titleLines: title.lines, titleLineHeight: title.lineHeight)
@@ -55,10 +57,10 @@ package struct TodaySession: Sendable {
   }
 }
 
-/// What a widget has answered by the end of a callback.
+/// The state of a widget after a callback.
 package struct TodayAnswer: Hashable, Sendable {
   package var largestMode: NCWidgetDisplayMode?
-  /// Points; 0 counts as not set.
+  /// The height of `preferredContentSize` in points; 0 counts as not set.
   package var preferredHeight: Double?
   package var marginInsets: UIEdgeInsets?
   package var update: NCUpdateResult?
@@ -67,9 +69,9 @@ package struct TodayAnswer: Hashable, Sendable {
 }
 
 extension TodaySession {
-  /// Runs an action: `receive` gets each callback and says what the widget answers.
+  /// Runs an action: `receive` is called for each callback and returns the widget's response.
   ///
-  /// Throws, before any callback, what the surface or the widget does not allow.
+  /// - Throws: an error, before any callback, if the surface or the widget does not allow the action.
   package mutating func run(
     _ action: TodayAction, _ receive: (TodayCall) -> TodayAnswer
   ) throws(TodayError) {
@@ -109,14 +111,14 @@ extension TodaySession {
   private func detail(of call: TodayCall, _ answer: TodayAnswer) -> String {
     switch call {
     case .widgetActiveDisplayModeDidChange:
-      "\(request.mode)" + (maximumSize(for: request.mode).map { " " + $0.pointsText } ?? "")
+      request.mode.caseName + (maximumSize(for: request.mode).map { " " + $0.pointsText } ?? "")
     case .widgetMarginInsets: (answer.marginInsets ?? environment.proposedInsets).pointsText
-    case .widgetPerformUpdate: answer.update.map { "\($0)" } ?? "no result"
+    case .widgetPerformUpdate: answer.update.map(\.caseName) ?? "no result"
     default: ""
     }
   }
 
-  /// Notes something once.
+  /// Adds a diagnostic once.
   package mutating func note(
     _ code: String, _ message: String, severity: Diagnostic.Severity = .note
   ) {
@@ -126,19 +128,19 @@ extension TodaySession {
 }
 
 extension Size {
-  /// Whole points, as `359x110`.
+  /// The size in points, as `359x110`.
   fileprivate var pointsText: String { Double.points(width) + "x" + Double.points(height) }
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom, right.
+  /// The insets in the order top, left, bottom, right.
   fileprivate var pointsText: String {
     [top, left, bottom, right].map { Double.points($0) }.joined(separator: " ")
   }
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// Returns the number without a fraction if it is whole.
   fileprivate static func points(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? String(value)
   }

@@ -1,5 +1,5 @@
 extension Text {
-  /// The characters it shows under an environment, without their attributes.
+  /// The characters of the text in an environment, without attributes.
   nonisolated func plainText(in environment: EnvironmentValues = EnvironmentValues()) -> String {
     var composer = TextComposer(environment)
     compose(into: &composer, TextAttributes())
@@ -7,31 +7,31 @@ extension Text {
   }
 }
 
-/// Words of a widget's declaration, which the reader's language and the extension's tables decide.
+/// Texts of a widget's declaration, localized by the user's language and the extension's tables.
 struct DeclaredWords: Sendable {
-  private let text: Handed<Text>
+  private let text: UncheckedTransfer<Text>
 
-  init(_ text: Text) { self.text = Handed(value: text) }
+  init(_ text: Text) { self.text = UncheckedTransfer(value: text) }
 
-  /// The words in the development language, without tables.
+  /// The text in the development language, without tables.
   var plain: String { text.value.plainText() }
 
   func shown(in configuration: RenderConfiguration, _ strings: StringTable) -> String {
     var environment = RootEnvironment.values(configuration)
     environment.strings = strings
-    // The scene that shows the words changes them once.
+    // The pseudo-locale is applied once, by the scene that shows the text.
     environment.host.pseudoLocale = nil
     return text.value.plainText(in: environment)
   }
 }
 
 extension WidgetDescription {
-  /// The name for people in a picture's language; nil where the widget names none.
+  /// The display name in a picture's language; nil if the widget has none.
   package func displayName(in configuration: RenderConfiguration) -> String? {
     declaredName?.shown(in: configuration, strings) ?? displayName
   }
 
-  /// The explanation in a picture's language; nil where the widget gives none.
+  /// The description in a picture's language; nil if the widget has none.
   package func details(in configuration: RenderConfiguration) -> String? {
     declaredDetails?.shown(in: configuration, strings) ?? details
   }

@@ -3,10 +3,10 @@ import Synchronization
 import VitrineGraphics
 import VitrineLayout
 
-/// Gets entries out of an author's provider.
+/// The calls of an author's provider.
 @MainActor
 enum ProviderAnswers {
-  /// The entry that a request selects, with the author's views for it.
+  /// Returns the entry that a request selects, with the author's views for it.
   static func entry<Entry: TimelineEntry, Content: View>(
     for request: EntryRequest, content: @escaping (Entry) -> Content,
     placeholder: () -> Entry, snapshot: () async -> Entry, timeline: () async -> Timeline<Entry>
@@ -14,7 +14,7 @@ enum ProviderAnswers {
     switch request.selection {
     case .placeholder: return show(placeholder(), content)
     case .snapshot: return show(await snapshot(), content)
-    // Names are refused before anything is drawn: providers have none.
+    // Named entries are rejected before anything is drawn, since providers have none.
     case .named: return show(await snapshot(), content)
     case .timeline, .current, .index:
       let timeline = await timeline()
@@ -27,7 +27,7 @@ enum ProviderAnswers {
     }
   }
 
-  /// All entries of a provider's timeline, with the author's views for each.
+  /// Returns all entries of a provider's timeline, with the author's views for each.
   static func timeline<Entry: TimelineEntry, Content: View>(
     _ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content
   ) -> WidgetTimeline {
@@ -39,7 +39,7 @@ enum ProviderAnswers {
     return WidgetTimeline(moments: moments, policy: timeline.policy)
   }
 
-  /// The index of the wanted entry: in force at the date, or by number; nil when there is none.
+  /// Returns the index of the selected entry: in force at the date, or by number; nil if there is none.
   static func chosen(from dates: [Date], _ request: EntryRequest) -> Int? {
     if dates.isEmpty { return nil }
     if case .index(let index) = request.selection { return min(index, dates.count - 1) }
@@ -49,7 +49,7 @@ enum ProviderAnswers {
   private static func show<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
   ) -> WidgetEntry {
-    let views = Handed<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+    let views = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
       Vitrine.resolve(content(entry), environment: $0, notes: $1)
     })
     var shown = WidgetEntry(resolve: { views.value($0, $1) })
@@ -70,15 +70,15 @@ enum ProviderAnswers {
     return shown
   }
 
-  /// The value that a completion is called with; later calls are ignored.
+  /// Returns the value of a completion handler's first call; later calls are ignored.
   static func one<Value>(
     _ ask: (@escaping @Sendable (Value) -> Void) -> Void
   ) async -> Value {
     let answer = await withCheckedContinuation {
-      (continuation: CheckedContinuation<Handed<Value>, Never>) in
+      (continuation: CheckedContinuation<UncheckedTransfer<Value>, Never>) in
       let isAnswered = Mutex(false)
       ask { value in
-        let handed = Handed(value: value)
+        let handed = UncheckedTransfer(value: value)
         let isFirst = isAnswered.withLock { done in
           defer { done = true }
           return !done
@@ -90,25 +90,25 @@ enum ProviderAnswers {
   }
 }
 
-/// Asks an app intent's provider off the main actor, where its author expects to be called.
+/// Calls an app intent's provider off the main actor, where its author expects to be called.
 enum IntentProviderAnswers {
   nonisolated static func snapshot<Provider: AppIntentTimelineProvider>(
-    _ provider: Handed<Provider>, in context: TimelineProviderContext
-  ) async -> Handed<Provider.Entry> {
-    Handed(
+    _ provider: UncheckedTransfer<Provider>, in context: TimelineProviderContext
+  ) async -> UncheckedTransfer<Provider.Entry> {
+    UncheckedTransfer(
       value: await provider.value.snapshot(for: .withDefaults(), in: context))
   }
 
   nonisolated static func timeline<Provider: AppIntentTimelineProvider>(
-    _ provider: Handed<Provider>, in context: TimelineProviderContext
-  ) async -> Handed<Timeline<Provider.Entry>> {
-    Handed(
+    _ provider: UncheckedTransfer<Provider>, in context: TimelineProviderContext
+  ) async -> UncheckedTransfer<Timeline<Provider.Entry>> {
+    UncheckedTransfer(
       value: await provider.value.timeline(for: .withDefaults(), in: context))
   }
 }
 
-/// Something of an author's that goes from one place to another and is used in one at a time: the
-/// authors' types make no promise, and the calls follow each other.
-struct Handed<Value>: @unchecked Sendable {
+/// A value of an author's type that moves between isolation domains and is used in one at a time: these types
+/// need not be sendable, and the calls are sequential.
+struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 }

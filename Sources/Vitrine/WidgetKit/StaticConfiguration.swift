@@ -4,9 +4,11 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
 
+  /// Creates a configuration.
+  ///
   /// - Parameters:
-  ///   - kind: names the widget within its app.
-  ///   - provider: makes the entries.
+  ///   - kind: the identifier of the widget within its app.
+  ///   - provider: the source of the entries.
   ///   - content: the views of an entry.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
@@ -50,7 +52,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     self.kind = kind
-    let handed = Handed(value: provider)
+    let handed = UncheckedTransfer(value: provider)
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         handed.value.placeholder(in: request.context)

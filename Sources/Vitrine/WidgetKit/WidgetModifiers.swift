@@ -2,17 +2,17 @@ public import Foundation
 import VitrineLayout
 
 extension View {
-  /// Where a tap on the widget leads.
+  /// Sets the URL that a tap on the widget opens.
   public nonisolated func widgetURL(_ url: URL?) -> some View {
     node("widgetURL", .interaction(.widgetURL(url?.absoluteString)))
   }
 
-  /// Puts the view in the accent group of an accented widget.
+  /// Adds the view to the accent group of an accented widget.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
     node("widgetAccentable", .accentable(accentable ? .accent : .primary))
   }
 
-  /// A label that watch faces show beside the widget; nothing elsewhere.
+  /// Adds a label that watch faces show beside the widget; it has no effect elsewhere.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View { modifier(_WatchFaceModifier()) }
@@ -26,19 +26,19 @@ extension View {
     modifier(_WatchFaceModifier())
   }
 
-  /// Bends content along a watch face's corner; nothing elsewhere.
+  /// Curves content along a watch face's corner; it has no effect elsewhere.
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     modifier(_WatchFaceModifier(isAsked: curvesContent))
   }
 
-  /// The widget's context in previews: the family it is shown in.
+  /// Sets the family of a widget's preview.
   public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
     environment(\.widgetFamily, context.family)
   }
 }
 
 extension Image {
-  /// How the image takes part in an accented widget; nil: by its alpha, as its surroundings.
+  /// Sets the rendering of the image in an accented widget; nil uses its alpha, as for other content.
   public nonisolated func widgetAccentedRenderingMode(
     _ mode: WidgetAccentedRenderingMode?
   ) -> some View {
@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// Names what an accented widget makes of an image.
+/// A modifier that sets the rendering of an image in an accented widget.
 public nonisolated struct _AccentedRenderingModifier: _PrimitiveModifier {
   let treatment: AccentTreatment?
 
@@ -73,7 +73,7 @@ public struct WidgetPreviewContext: Hashable, Sendable {
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// What a corner of a watch face adds, which is not drawn; other places add nothing.
+/// A modifier of a watch face's corner, which is not drawn there; it has no effect elsewhere.
 public nonisolated struct _WatchFaceModifier: _PrimitiveModifier {
   var isAsked = true
 
@@ -81,7 +81,7 @@ public nonisolated struct _WatchFaceModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     if modifier.isAsked, environment.widgetFamily == .accessoryCorner {
-      out.noteGap("widgetLabel")
+      out.noteGap(.widgetLabel)
     }
     C._makeList(content, environment, &out)
   }

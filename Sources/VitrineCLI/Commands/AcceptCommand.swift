@@ -3,7 +3,7 @@ import Synchronization
 import Vitrine
 import VitrineGoldens
 
-/// Candidates made goldens.
+/// Turns candidates into goldens.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -35,7 +35,7 @@ struct AcceptCommand: ParsableCommand {
       Output.line("\(count) \(dryRun ? "would be " : "")accepted")
       return try end(steps, rest, store)
     }
-    // What would change is said already: the line cannot get between results.
+    // The changes are already printed, so the progress line cannot appear between results.
     let progress = Mutex(ProgressLine(total: steps.count, isShown: Output.errorsGoToTerminal))
     do {
       defer { progress.withLock { $0.end() } }
@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
     try end(steps, rest, store)
   }
 
-  /// Candidates that stay what they are.
+  /// Returns the candidates that are not accepted.
   private func left(
     by steps: [AcceptanceStep], _ store: GoldenStore
   ) throws -> [SnapshotRecord] {
@@ -57,7 +57,7 @@ struct AcceptCommand: ParsableCommand {
     return try store.candidates().filter { !taken.contains($0.file) }
   }
 
-  /// Says how the rest is accepted. Nothing accepted while candidates are there is a failure: a script
+  /// Prints how to accept the rest. Accepting nothing although there are candidates is a failure: a script
   /// would go on without its goldens.
   private func end(
     _ steps: [AcceptanceStep], _ rest: [SnapshotRecord], _ store: GoldenStore
@@ -70,7 +70,7 @@ struct AcceptCommand: ParsableCommand {
     var lines: [String] = []
     if onlySimilar {
       lines.append("\(head): none of them differs within the tolerance alone")
-    } else if let accept = AcceptLine(for: rest, store: store) {
+    } else if let accept = AcceptCommandLine(for: rest, store: store) {
       lines.append("\(head); accept \(accept.count) with: \(accept.command)")
     } else {
       lines.append("\(head): candidates are refused")
@@ -84,6 +84,6 @@ struct AcceptCommand: ParsableCommand {
     for line in lines { Output.message(line) }
   }
 
-  /// Refused candidates whose reasons are told.
+  /// The largest number of refused candidates whose reasons are printed.
   private static let mostRefused = 3
 }

@@ -7,7 +7,7 @@ import VitrineGoldens
 import VitrineImages
 import VitrineText
 
-/// Pictures compared with their goldens.
+/// Compares pictures with their goldens.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
   var jobs: Int?
 
   @OptionGroup var reports: ReportOptions
-  @OptionGroup var company: CompanyOptions
+  @OptionGroup var company: CompanionOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
     let store = folders.store(beside: inputs.first)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
     let fonts = try Input.fonts(drawing.fonts)
-    // Everything is offered only when everything is drawn.
+    // In mode `all` every picture becomes a candidate, so every picture must be drawn.
     let isSkipping = !noCache && session.mode != .all
     let cacheFile = store.artifacts + "/verdicts"
     let cache = VerdictCache(file: isSkipping ? cacheFile : nil)
@@ -76,7 +76,8 @@ struct CheckCommand: ParsableCommand {
     try finish(store, session.mode, results.map(\.record).sorted(), lost: lost, of: list.count)
   }
 
-  /// What is drawn is told all the same where the folder cannot be written.
+  /// Records the run in the log. A log that cannot be written is only a warning: the pictures are still
+  /// drawn.
   private func remember(_ store: GoldenStore) {
     do { try RunLog().add(store) } catch {
       if drawing.quiet { return }
@@ -84,12 +85,12 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// Without its verdicts the next run only takes longer.
+  /// Saves the verdicts; without them the next run only takes longer.
   private func save(_ cache: VerdictCache, to file: String) {
     do { try cache.save(to: file) } catch { Output.message("warning: \(error)") }
   }
 
-  /// The pictures of this machine, said before the first is drawn.
+  /// Returns the pictures of this machine's shard and prints their number before the first is drawn.
   private func part(of all: [CheckJob]) throws -> [CheckJob] {
     guard let shard = try shard.map({ try Shard($0) }) else {
       if !drawing.quiet { Output.message(all.count == 1 ? "1 picture" : "\(all.count) pictures") }
@@ -121,7 +122,7 @@ struct CheckCommand: ParsableCommand {
     return mode
   }
 
-  /// By name, whatever the order of the inputs: reports and lines are then the same.
+  /// Returns the jobs sorted by name, so that reports and lines do not depend on the order of the inputs.
   private func jobList(
     _ session: SnapshotSession, _ fonts: FontLibrary, _ cache: VerdictCache?
   ) throws -> [CheckJob] {
@@ -161,7 +162,8 @@ struct CheckCommand: ParsableCommand {
     return list.sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
   }
 
-  /// Folders are looked at whole; each input can still give what its families allow.
+  /// Describes the coverage of the run: folders are covered completely, and each input covers the families
+  /// it allows.
   private func coverage(_ list: [CheckJob]) -> RunCoverage {
     var kinds: Set<String> = []
     let prefixes = list.filter { kinds.insert($0.document.kind).inserted }.flatMap { job in
@@ -174,7 +176,8 @@ struct CheckCommand: ParsableCommand {
       isWhole: inputs.contains(where: Input.isFolder), prefixes: Set(prefixes).sorted())
   }
 
-  /// What was done, all unless the first failure stopped the run, and how many pictures took too much.
+  /// Returns the results, all unless the first failure stopped the run, and the number of pictures over
+  /// budget.
   private func check(
     _ list: [CheckJob], _ fonts: FontLibrary, _ threads: Int
   ) throws -> (results: [CheckResult], lost: Int) {
@@ -184,7 +187,7 @@ struct CheckCommand: ParsableCommand {
     let progress = ProgressLine(
       total: list.count,
       isShown: !drawing.quiet && Output.errorsGoToTerminal && !Output.resultsGoToTerminal)
-    let lines = CheckLines(isJSON: drawing.json, isQuiet: drawing.quiet, progress: progress)
+    let lines = CheckPrinter(isJSON: drawing.json, isQuiet: drawing.quiet, progress: progress)
     defer { progress.end() }
     let failsFast = failFast
     let queue = RenderQueue<CheckWorker>(
@@ -212,7 +215,7 @@ struct CheckCommand: ParsableCommand {
     _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord], lost: Int, of all: Int
   ) throws {
     try reports.write(records, store)
-    if !drawing.quiet, !drawing.json { Output.text(CheckLines.summary(records, store)) }
+    if !drawing.quiet, !drawing.json { Output.text(CheckPrinter.summary(records, store)) }
     if lost > 0 {
       throw Failure(code: Exit.badInput, message: RenderCommand.loss(lost, of: all))
     }

@@ -5,7 +5,7 @@ import VitrineImages
 import VitrineLayout
 import VitrineText
 
-/// The fonts that text is drawn with.
+/// Lists the fonts that text is drawn with.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "Lists fonts, or says which draw a text.")
@@ -31,12 +31,12 @@ struct FontsCommand: ParsableCommand {
     }
   }
 
-  /// One line for each font file under a folder of families.
+  /// Prints one line for each font file in a folder of families.
   private func list(_ folder: String) throws {
     var walk = FolderWalk(folder)
-    for family in try walk.entries(of: folder).map(\.name) {
+    for family in try walk.entries(of: folder, level: 0).map(\.name) {
       let path = folder + "/" + family
-      for file in try walk.entries(of: path).map(\.name) where Self.isFont(file) {
+      for file in try walk.entries(of: path, level: 1).map(\.name) where Self.isFont(file) {
         if json {
           var json = JSONText()
           json.object { json in
@@ -55,7 +55,8 @@ struct FontsCommand: ParsableCommand {
     [".ttf", ".otf", ".ttc"].contains { file.hasSuffix($0) }
   }
 
-  /// Shapes the text and names the font of each stretch, then what no font has; that ends with code 1.
+  /// Shapes the text and prints the font of each run, then the characters that no font has; these end the
+  /// program with code 1.
   private func print(coverage text: String, _ library: FontLibrary) throws {
     var style = ParagraphStyle()
     style.language = try LocaleIdentifier(locale).text
@@ -82,7 +83,7 @@ struct FontsCommand: ParsableCommand {
         + "name a folder that has one with --fonts")
   }
 
-  /// A character as `U+1F600 GRINNING FACE`.
+  /// Returns a character as `U+1F600 GRINNING FACE`.
   private static func name(_ character: Character) -> String {
     character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -4,12 +4,12 @@ import VitrineBlame
 import VitrineDocuments
 import VitrineLayout
 
-/// Any value between two stages.
+/// Prints any value between two stages.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Prints what a document comes to between two stages.")
 
-  /// The values that can be printed.
+  /// The values that the command can print.
   enum Stage: String, CaseIterable, ExpressibleByArgument {
     case nodes, placed, display, hits, texts, timeline, record, trace
   }
@@ -27,7 +27,7 @@ struct InspectCommand: ParsableCommand {
       """)
   var stage = Stage.placed
 
-  @OptionGroup var company: CompanyOptions
+  @OptionGroup var company: CompanionOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -43,13 +43,13 @@ struct InspectCommand: ParsableCommand {
       return try print(textsOf: document, expansion.configurations, renderer)
     }
     var shared = document.widget
-    // The tree of nodes is the widget's alone.
+    // The tree of nodes contains only the widget itself.
     if stage != .nodes {
       shared.companions = try company.documents(drawing.limits, fonts).map(\.widget)
     }
     let widget = shared
-    // Layout calls itself for each level of the document, which needs the workers' deep stack.
-    try DeepStack.run {
+    // Layout recurses for each level of the document and needs the workers' deep stack.
+    try DeepStackThread.run {
       for configuration in expansion.configurations {
         let configuration = document.shown(configuration, hasDate: drawing.at != nil)
         try print(
@@ -76,7 +76,7 @@ struct InspectCommand: ParsableCommand {
     let placed = try document.place(configuration, of: widget, by: renderer).placed
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
-    if let reason = GivenUp(image, of: document.file) { throw reason }
+    if let reason = BudgetExceeded(image, of: document.file) { throw reason }
     switch stage {
     case .record:
       guard count == 1 else {
@@ -98,13 +98,13 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  /// The ledger of a picture, or the survey of several.
+  /// Prints the ledger of one picture, or the survey of several.
   private func print(
     textsOf document: Document, _ configurations: RenderConfigurations,
     _ renderer: PictureRenderer
   ) throws {
     let hasDate = drawing.at != nil
-    let texts = try LedgerRun(document: document, renderer: renderer).run(
+    let texts = try TextLedgerRun(document: document, renderer: renderer).run(
       count: configurations.count,
       { document.shown(configurations[$0], hasDate: hasDate) })
     if let ledger = texts.single {
@@ -117,7 +117,7 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  /// The same for every family and device.
+  /// Prints the timeline, which is the same for every family and device.
   private func print(timelineOf document: Document, _ configuration: RenderConfiguration) {
     let timeline = document.timeline(EntryRequest(configuration)).timeline
     let (kind, samples) = (document.kind, document.widget.sampleNames)

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineDocuments
 import VitrineText
 
-/// Documents to PNG files.
+/// Draws documents as PNG files.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.")
@@ -24,7 +24,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
   var trace = false
 
-  @OptionGroup var company: CompanyOptions
+  @OptionGroup var company: CompanionOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
@@ -41,7 +41,7 @@ struct RenderCommand: ParsableCommand {
     if drawing.strict, report.seriousCount > 0 { throw Failure(code: Exit.mismatch) }
   }
 
-  /// Every picture of every input; all documents are checked before the first is drawn.
+  /// Returns the jobs for every picture of every input; all documents are checked before the first is drawn.
   private func jobList(_ matrix: RenderMatrix, _ fonts: FontLibrary) throws -> RenderJobs {
     var list = RenderJobs(folder: output, writesHits: hits, judgesTexts: drawing.json)
     let companions = try company.documents(drawing.limits, fonts).map(\.widget)
@@ -68,7 +68,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// What stands in the way of a folder, as far as it can be told.
+  /// The reason why a folder cannot be made, as far as it can be found.
   private static func obstacle(to path: String) -> String {
     var above = URL(fileURLWithPath: path)
     while above.path != "/", !FileManager.default.fileExists(atPath: above.path) {
@@ -85,7 +85,7 @@ struct RenderCommand: ParsableCommand {
       ? images : "\(images); \(skipped) skipped, as their devices do not show the family"
   }
 
-  /// The last line of a run in which pictures took too much.
+  /// The last line of a run in which pictures exceeded the budget.
   static func loss(_ count: Int, of all: Int) -> String {
     "error: \(count) of \(all) pictures \(count == 1 ? "was" : "were") not drawn"
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineGoldens
 
-/// Reports of the last run.
+/// Writes reports of the last run.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Writes reports of the last check or test run.")
@@ -13,6 +13,6 @@ struct ReportCommand: ParsableCommand {
     let store = try folders.lastRun("report")
     let records = try store.records()
     try reports.write(records, store)
-    Output.text(CheckLines.summary(records, store))
+    Output.text(CheckPrinter.summary(records, store))
   }
 }

@@ -5,18 +5,18 @@ import VitrineGoldens
 import VitrineImages
 import VitrineText
 
-/// Makes the keys of verdicts: hashes of all that decides a picture and is known before drawing.
+/// Makes the keys of verdicts: hashes of everything that determines a picture and is known before drawing.
 struct CheckKeys {
   private let cache: VerdictCache
-  /// The program itself, the libraries it calls, and the fonts.
+  /// The hash of the program, the libraries it loads, and the fonts.
   private let engine: UInt64
-  /// The measure, what is masked, and the wallpaper and the company as the flags say them.
+  /// The hash of the comparison options, the masks, and the flags for wallpaper and companion widgets.
   private let settings: UInt64
 
-  /// Nil when some part cannot be read: then nothing is skipped.
+  /// Returns nil when some part cannot be read: then no picture is skipped.
   ///
   /// - Parameters:
-  ///   - wallpaper: what the flag says, a name or a file.
+  ///   - wallpaper: the flag's value, a name or a file.
   ///   - company: the documents whose widgets share the screen.
   init?(
     _ cache: VerdictCache, fontFolders: [String], _ options: ComparisonOptions, masks: [String],
@@ -40,11 +40,11 @@ struct CheckKeys {
     guard let content = cache.hash(ofFile: document) else { return nil }
     var plain = configuration
     plain.wallpaper = nil
-    // Every field by name and value, none of them a reference.
+    // The description has every field by name and value; none of them is a reference.
     return ContentHash.of([engine, settings, content, ContentHash.of(Array("\(plain)".utf8))])
   }
 
-  /// The shared libraries that the program has loaded, sorted; none where it holds all it needs.
+  /// Returns the sorted shared libraries that the program has loaded; none if it is linked statically.
   private static func libraries() -> [String] {
     let maps = (try? readFile("/proc/self/maps", limit: 1 << 20)) ?? []
     let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
@@ -57,13 +57,15 @@ struct CheckKeys {
 
   private static func files(in folder: String) -> [String] {
     var walk = FolderWalk(folder)
-    return (try? files(in: folder, &walk)) ?? []
+    return (try? files(in: folder, level: 0, &walk)) ?? []
   }
 
-  private static func files(in folder: String, _ walk: inout FolderWalk) throws -> [String] {
-    try walk.entries(of: folder).flatMap { entry -> [String] in
+  private static func files(
+    in folder: String, level: Int, _ walk: inout FolderWalk
+  ) throws -> [String] {
+    try walk.entries(of: folder, level: level).flatMap { entry -> [String] in
       let path = folder + "/" + entry.name
-      return entry.kind == .folder ? try files(in: path, &walk) : [path]
+      return entry.kind == .folder ? try files(in: path, level: level + 1, &walk) : [path]
     }
   }
 }

@@ -7,22 +7,22 @@ import VitrineImages
 struct CheckJob: Sendable {
   var document: Document
   var widget: WidgetDescription
-  /// Those whose widgets share the screen.
+  /// The documents whose widgets share the screen.
   var company: [Document]
   var configuration: RenderConfiguration
   var name: GoldenName
   var session: SnapshotSession
   var options: ComparisonOptions
   var masks: SnapshotMasks
-  /// nil draws in any case.
+  /// The cache of verdicts; nil always draws.
   var cache: VerdictCache?
-  /// By which a verdict of an earlier run is found; nil draws, too.
+  /// The keys that find a verdict of an earlier run; nil always draws.
   var keys: CheckKeys?
 
-  /// All that was read for the picture, once it is drawn: documents, their images and fonts.
+  /// The files read for the picture once it is drawn: documents, their images and fonts.
   var filesRead: [String] { ([document] + company).flatMap { [$0.file] + $0.filesRead } }
 
-  /// A picture for each place that may show the document: its families, or in a Today widget the
+  /// One configuration for each place that may show the document: its families, or for a Today widget the
   /// systems with their display modes.
   var hosts: [RenderConfiguration] {
     guard widget.today != nil else {
@@ -42,12 +42,13 @@ struct CheckJob: Sendable {
   }
 }
 
-/// What became of a checked picture.
+/// The outcome of checking one picture.
 struct CheckResult: Sendable {
   var record: SnapshotRecord
-  /// Whether the run's mode lets it pass.
+  /// Whether the picture passes in the run's mode.
   var passes: Bool
-  /// Microseconds that drawing and comparing took, in this run or in the one whose verdict holds.
+  /// The time in microseconds that drawing and comparing took, in this run or in the one that stored the
+  /// verdict.
   var cost: Int
 }
 
@@ -73,7 +74,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
     }
     let start = Clock.now()
     let record: SnapshotRecord
-    do { record = try compare(job, golden) } catch let error as GivenUp {
+    do { record = try compare(job, golden) } catch let error as BudgetExceeded {
       throw error.naming(job.name.text)
     }
     let cost = Int((Clock.now() &- start) / 1000)
@@ -90,7 +91,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
     let renderer = renderer.starting()
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
     let image = renderer.finish(placed, scratch: &scratch)
-    if let reason = GivenUp(image, of: job.document.file) { throw reason }
+    if let reason = BudgetExceeded(image, of: job.document.file) { throw reason }
     let candidate = PictureSnapshot.candidate(
       job.name, image,
       traits: job.configuration.traits(kind: job.document.kind), options: job.options,

@@ -2,14 +2,14 @@ import Vitrine
 import VitrineGoldens
 
 extension GoldenOptions {
-  /// The folders that a verb means: those that its flags name, otherwise those of the last run that
-  /// began in the present folder.
+  /// Returns the folders for a command: those named by its flags, otherwise those of the last run that
+  /// began in the current folder.
   ///
-  /// Throws where there is no such run, or where several could be meant.
+  /// Throws if there is no such run, or if several are possible.
   ///
   /// - Parameters:
-  ///   - verb: for the commands that messages show.
-  ///   - isMeant: which of several runs the verb has something to do with.
+  ///   - verb: the command's name in messages.
+  ///   - isMeant: whether one of several runs concerns the command.
   func lastRun(
     _ verb: String, among isMeant: (GoldenStore) throws -> Bool = { _ in true }
   ) throws -> GoldenStore {
@@ -33,10 +33,10 @@ extension GoldenOptions {
         + "one left them: --goldens DIR --artifacts DIR")
   }
 
-  /// The runs that are known in the present folder and fit the flag that is given.
+  /// Returns the runs recorded for the current folder that match the given flag.
   private func runs(_ log: RunLog) throws -> [GoldenStore] {
     var known = try log.stores()
-    // A run that began elsewhere, or that an older version made, lies where runs usually do.
+    // A run that began elsewhere, or with an older version, used the default folders.
     let usual = GoldenStore(goldens: "Golden", artifacts: ".artifacts")
     let hasRecords = (try? usual.records().isEmpty) != true
     if hasRecords, !known.contains(where: { log.same($0.artifacts, usual.artifacts) }) {
@@ -59,12 +59,12 @@ extension GoldenOptions {
   private static func severalRuns(_ stores: [GoldenStore], _ verb: String) -> UsageError {
     UsageError(
       "several runs began in this folder; say which is meant:",
-      commands: stores.map { AcceptLine.text(verb, store: $0) })
+      commands: stores.map { AcceptCommandLine.text(verb, store: $0) })
   }
 
   private static func outside(_ store: GoldenStore, _ verb: String) -> UsageError {
     UsageError(
       "the last run has its goldens or artifacts outside this folder; say that they are meant:",
-      commands: [AcceptLine.text(verb, store: store)])
+      commands: [AcceptCommandLine.text(verb, store: store)])
   }
 }

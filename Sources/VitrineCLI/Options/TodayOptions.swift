@@ -11,15 +11,15 @@ struct TodayOptions: ParsableArguments {
     help: "Today widgets of iOS 9: the very first display, with the insets added to the height.")
   var firstDisplay = false
 
-  /// The display modes that were asked for.
+  /// Returns the requested display modes.
   func modes() throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
     if displayMode == "all" { return .all }
     let known = NCWidgetDisplayMode.allCases
     var modes: [NCWidgetDisplayMode] = []
     for part in displayMode.split(separator: ",") {
-      guard let mode = known.first(where: { "\($0)" == part }) else {
+      guard let mode = known.first(where: { $0.caseName == part }) else {
         throw .unknown(
-          String(part), what: "display mode", among: known.map { "\($0)" } + ["all"])
+          String(part), what: "display mode", among: known.map(\.caseName) + ["all"])
       }
       if !modes.contains(mode) { modes.append(mode) }
     }
@@ -29,7 +29,7 @@ struct TodayOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  /// The pictures of a document.
+  /// Returns the configurations for a document's pictures.
   func expansion(of matrix: RenderMatrix, for document: Document) throws -> RenderMatrix.Expansion {
     guard let today = document.widget.today else {
       if self.today.displayMode != "compact" {

@@ -4,34 +4,34 @@ import VitrineGraphics
 
 /// The program's two streams: results on standard output, everything else on standard error.
 enum Output {
-  /// Keeps lines of several threads apart, and holds why results could not be written.
+  /// Keeps lines of several threads apart, and holds the reason why results could not be written.
   private static let state = Mutex<String?>(nil)
 
-  /// Why some results are missing from standard output; nil when all are there. Nobody misses what a
-  /// reader like `head` did not want.
+  /// The reason why results are missing from standard output; nil when all are there. Results that a reader
+  /// like `head` did not read count as written.
   static var failure: String? { state.withLock { $0 } }
 
-  /// One line, whatever is in it.
-  static func line(_ text: String) { write(ForeignText.line(text) + "\n", to: STDOUT_FILENO) }
+  /// Prints one line; line breaks in the text are escaped.
+  static func line(_ text: String) { write(UntrustedText.line(text) + "\n", to: STDOUT_FILENO) }
 
-  /// Columns of one line, parted by tabs.
+  /// Prints one line of columns separated by tabs.
   static func row(_ columns: String...) {
-    write(columns.map(ForeignText.line).joined(separator: "\t") + "\n", to: STDOUT_FILENO)
+    write(columns.map(UntrustedText.line).joined(separator: "\t") + "\n", to: STDOUT_FILENO)
   }
 
-  /// Lines that were put together before, each of them quoted; the last ends with its own line break.
-  static func text(_ text: String) { write(ForeignText.page(text), to: STDOUT_FILENO) }
+  /// Prints lines that are already escaped one by one; the last ends with its own line break.
+  static func text(_ text: String) { write(UntrustedText.page(text), to: STDOUT_FILENO) }
 
-  /// What the program wrote itself, to the last sign: help, and commands to a build server.
+  /// Prints the program's own text unchanged: help, and commands to a build server.
   static func exact(_ text: String) { write(text, to: STDOUT_FILENO) }
 
-  /// One line, whatever is in it.
-  static func message(_ text: String) { write(ForeignText.line(text) + "\n", to: STDERR_FILENO) }
+  /// Prints one line to standard error; line breaks in the text are escaped.
+  static func message(_ text: String) { write(UntrustedText.line(text) + "\n", to: STDERR_FILENO) }
 
-  /// The same for lines that were quoted before.
-  static func messages(_ text: String) { write(ForeignText.page(text) + "\n", to: STDERR_FILENO) }
+  /// Prints lines that are already escaped to standard error.
+  static func messages(_ text: String) { write(UntrustedText.page(text) + "\n", to: STDERR_FILENO) }
 
-  /// The count of pictures done, over what stands on its line of the terminal; nil clears the line.
+  /// Shows the number of finished pictures on the current line of the terminal; nil clears the line.
   static func progress(_ count: String?) {
     write("\r" + (count ?? "\u{1B}[K"), to: STDERR_FILENO)
   }

@@ -2,9 +2,9 @@ import Vitrine
 import VitrineDocuments
 
 extension Document {
-  /// The entry that a configuration asks for and its views where they stand.
+  /// Returns the entry for a configuration and its laid-out views.
   ///
-  /// Throws where views of the document, or of one that shares its screen, could not be built.
+  /// Throws if views of the document, or of one that shares its screen, could not be built.
   func place(
     _ configuration: RenderConfiguration, of widget: WidgetDescription, by renderer: Renderer
   ) throws -> (entry: WidgetEntry, placed: PlacedWidget) {
@@ -12,16 +12,16 @@ extension Document {
     session.allow(renderer.budget)
     let placed = renderer.place(entry, of: widget, configuration)
     try session.check()
-    try CompanyOptions.check(placed.diagnostics)
+    try CompanionOptions.check(placed.diagnostics)
     return (entry, placed)
   }
 }
 
 extension DocumentSession {
-  /// Throws what went wrong while the views were built.
+  /// Throws the error that occurred while the views were built, if any.
   func check() throws {
     guard let problem else { return }
-    if isGivenUp { throw GivenUp("\(problem)") }
+    if isGivenUp { throw BudgetExceeded("\(problem)") }
     throw problem
   }
 }

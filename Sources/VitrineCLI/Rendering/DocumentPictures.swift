@@ -8,24 +8,24 @@ struct DocumentPicture: Hashable {
   var isFilmstrip = false
 }
 
-/// The pictures that a document's configurations stand for, each made when it is asked for: for
-/// `timeline` every entry and then the filmstrip.
+/// The pictures for a document's configurations, each made on demand: `timeline` gives every entry and then
+/// the filmstrip.
 struct DocumentPictures: Sendable {
   let document: Document
   private let configurations: RenderConfigurations
-  /// What an entry of the configurations, which are numbers here, stands for.
-  private let moments: [DocumentMoment]
-  /// Pictures that were left out because a device does not show them.
+  /// The moments that the entries of the configurations, which are indices here, refer to.
+  private let moments: [EntryAtDate]
+  /// The number of pictures left out because a device does not show them.
   let skipped: Int
 
-  /// - Parameter expand: the product of a matrix for the document.
+  /// - Parameter expand: returns the product of a matrix for the document.
   init(
     _ document: Document, _ matrix: RenderMatrix, hasDate: Bool,
     expand: (RenderMatrix) throws -> RenderMatrix.Expansion
   ) throws {
     self.document = document
-    // Each once: `timeline,0` asks for one twice.
-    var seen: Set<DocumentMoment> = []
+    // Each moment occurs once: `timeline,0` requests one twice.
+    var seen: Set<EntryAtDate> = []
     moments = matrix.entries.flatMap { document.moments($0, matrix.common, hasDate: hasDate) }
       .filter { seen.insert($0).inserted }
     var matrix = matrix
@@ -38,7 +38,7 @@ struct DocumentPictures: Sendable {
 
   subscript(index: Int) -> DocumentPicture { picture(configurations[index]) }
 
-  /// Pictures that differ in all that pictures of the document differ in, one thing at a time.
+  /// A sample of the pictures that varies every option, one at a time.
   var samples: [DocumentPicture] { configurations.samples.map(picture) }
 
   private func picture(_ configuration: RenderConfiguration) -> DocumentPicture {
@@ -48,7 +48,7 @@ struct DocumentPictures: Sendable {
     return moments[index].picture(configuration)
   }
 
-  /// The name of a picture's file, without folder and extension.
+  /// Returns the name of a picture's file, without folder and extension.
   func name(_ picture: DocumentPicture) -> String {
     ImageName.make(
       kind: document.kind, picture.configuration, entry: picture.isFilmstrip ? "filmstrip" : nil)
@@ -56,7 +56,7 @@ struct DocumentPictures: Sendable {
 }
 
 /// An entry at a date of its own or at the configuration's, or the whole timeline.
-struct DocumentMoment: Hashable, Sendable {
+struct EntryAtDate: Hashable, Sendable {
   var entry: EntrySelection
   var date: Date?
   var isFilmstrip = false
@@ -70,30 +70,30 @@ struct DocumentMoment: Hashable, Sendable {
 }
 
 extension Document {
-  /// What an entry stands for: itself, or for `timeline` every entry and then the filmstrip.
+  /// Returns the moments for an entry: itself, or for `timeline` every entry and then the filmstrip.
   ///
   /// - Parameters:
-  ///   - common: what all pictures share.
-  ///   - hasDate: whether the configuration's date was asked for. Otherwise an entry asked for by number
-  ///     is shown at its own date, as entries of the timeline always are.
+  ///   - common: the settings that all pictures share.
+  ///   - hasDate: whether a date was requested. Otherwise an entry requested by number is shown at its own
+  ///     date, as entries of the timeline always are.
   func moments(
     _ entry: EntrySelection, _ common: RenderConfiguration, hasDate: Bool
-  ) -> [DocumentMoment] {
+  ) -> [EntryAtDate] {
     switch entry {
     case .timeline:
       let dates = dates(common).prefix(WidgetTimeline.mostPictures)
-      let entries = dates.enumerated().map { DocumentMoment(entry: .index($0), date: $1) }
-      // A filmstrip is of widgets that share a size, which Today widgets do not.
+      let entries = dates.enumerated().map { EntryAtDate(entry: .index($0), date: $1) }
+      // A filmstrip needs widgets of one size, which Today widgets do not share.
       if widget.today != nil { return entries }
-      return entries + [DocumentMoment(entry: .timeline, isFilmstrip: true)]
+      return entries + [EntryAtDate(entry: .timeline, isFilmstrip: true)]
     case .index(let index) where !hasDate && !entries.isEmpty:
       let dates = dates(common)
-      return [DocumentMoment(entry: .index(index), date: dates[min(index, dates.count - 1)])]
-    default: return [DocumentMoment(entry: entry)]
+      return [EntryAtDate(entry: .index(index), date: dates[min(index, dates.count - 1)])]
+    default: return [EntryAtDate(entry: entry)]
     }
   }
 
-  /// The configuration of the one picture that stands for all that a configuration asks for.
+  /// Returns the configuration of the single picture that represents everything a configuration requests.
   func shown(_ configuration: RenderConfiguration, hasDate: Bool) -> RenderConfiguration {
     guard case .index = configuration.entry,
       let moment = moments(configuration.entry, configuration, hasDate: hasDate).first

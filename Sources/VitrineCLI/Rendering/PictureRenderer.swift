@@ -1,13 +1,13 @@
 import Vitrine
 import VitrineGraphics
 
-/// A renderer, and how long each of its pictures may take.
+/// A renderer with a time limit for each picture.
 struct PictureRenderer: Sendable {
   var renderer: Renderer
-  /// Nanoseconds; nil looks at no clock.
+  /// The time limit in nanoseconds; nil means that no clock is read.
   var timeLimit: UInt64?
 
-  /// The renderer of a picture that begins now.
+  /// Returns a renderer for a picture that begins now.
   func starting() -> Renderer {
     guard let timeLimit else { return renderer }
     var renderer = renderer
@@ -17,17 +17,19 @@ struct PictureRenderer: Sendable {
   }
 }
 
-/// A picture that took more than it may. The others are drawn all the same.
-struct GivenUp: Error {
-  /// With the file and the view.
+/// The error for a picture that exceeded its budget. The other pictures are still drawn.
+struct BudgetExceeded: Error {
+  /// The message, with the file and the view.
   var message: String
 
   init(_ message: String) { self.message = message }
 
-  /// - Parameter picture: what is not drawn.
-  func naming(_ picture: String) -> GivenUp { GivenUp("\(picture) is not drawn: \(message)") }
+  /// - Parameter picture: the name of the picture that is not drawn.
+  func naming(_ picture: String) -> BudgetExceeded {
+    BudgetExceeded("\(picture) is not drawn: \(message)")
+  }
 
-  /// - Parameter file: the document.
+  /// - Parameter file: the path of the document.
   init?(_ image: RenderedImage, of file: String) {
     self.init(image.diagnostics, of: file)
   }

@@ -3,26 +3,26 @@ import Synchronization
 import Vitrine
 import VitrineDocuments
 
-/// Does jobs one after the other, with memory of its own.
+/// Performs jobs one after the other, with memory of its own.
 protocol QueueWorker: ~Copyable, SendableMetatype {
   associatedtype Job: Sendable
   associatedtype Result: Sendable
 
   init(renderer: PictureRenderer)
 
-  /// Throws `GivenUp` for a picture that took too much, after which the others are still drawn.
+  /// Draws a picture; throws `BudgetExceeded` for one over budget, after which the others are still drawn.
   ///
-  /// - Parameter isLast: this worker gets no further job.
+  /// - Parameter isLast: whether this worker gets no further job.
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result
 }
 
 /// Draws many pictures on several threads: each takes the next one as soon as it is free.
 ///
-/// Jobs are made when their turn comes, and a worker holds one picture at a time and writes it at once,
-/// so that memory does not grow with the number of pictures.
+/// Jobs are made on demand, and a worker holds one picture at a time and writes it at once, so that memory
+/// does not grow with the number of pictures.
 final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
   typealias Job = Worker.Job
-  typealias Outcome = Swift.Result<Worker.Result, GivenUp>
+  typealias Outcome = Swift.Result<Worker.Result, BudgetExceeded>
 
   private let count: Int
   private let job: @Sendable (Int) -> Job
@@ -34,12 +34,12 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
 
   private struct State {
     var failure: (index: Int, error: any Error)?
-    /// Outcomes that came before those of earlier jobs.
+    /// Outcomes that finished before those of earlier jobs.
     var waiting: [Int: Outcome] = [:]
     var reported = 0
   }
 
-  /// - Parameter job: makes the job of an index from 0 to `count`.
+  /// - Parameter job: makes the job for an index from 0 up to, but not including, `count`.
   init(
     count: Int, renderer: PictureRenderer, job: @escaping @Sendable (Int) -> Job,
     report: @escaping @Sendable (Outcome) -> Void
@@ -51,20 +51,20 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
     state = Mutex(State())
   }
 
-  /// Draws everything, or what was begun before `isStopped` or a signal said so; throws the error of
-  /// the first job that failed.
+  /// Draws everything, or only the jobs begun before `isStopped` or a signal ended the run; throws the
+  /// error of the first job that failed.
   func run(threads: Int, isStopped: @escaping @Sendable () -> Bool = { false }) throws {
     try Interruption.putOff {
       try start(threads) { isStopped() || Interruption.isAsked }
     }
   }
 
-  /// Draws on as many of the threads as can be started, down to the caller's own.
+  /// Draws on as many of the threads as can be started; at worst only on the caller's own.
   private func start(_ threads: Int, _ isStopped: @escaping @Sendable () -> Bool) throws {
     let done = DispatchSemaphore(value: 0)
     let wanted = max(1, min(threads, count))
     var started = 0
-    var room = AddressRoom()
+    var room = AddressSpaceReservation()
     while started < wanted, room.add(),
       WorkerThread.start({
         self.work(wanted, isStopped)
@@ -87,7 +87,7 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
       guard index < count else { return }
       do {
         finish(index, .success(try worker.draw(job(index), isLast: index + workers >= count)))
-      } catch let error as GivenUp {
+      } catch let error as BudgetExceeded {
         finish(index, .failure(error))
       } catch {
         fail(index, error)
@@ -106,7 +106,7 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
     }
   }
 
-  /// Keeps the failure of the earliest job and lets the other workers run out.
+  /// Keeps the failure of the earliest job and lets the other workers finish.
   private func fail(_ index: Int, _ error: any Error) {
     next.store(count, ordering: .relaxed)
     state.withLock { state in

@@ -1,11 +1,11 @@
-/// Says what became of each picture. The queue calls it from one thread at a time.
+/// Prints the result of each picture. The queue calls it from one thread at a time.
 final class RenderReport: @unchecked Sendable {
   private let isJSON: Bool
   private let isQuiet: Bool
   private let showsTrace: Bool
   private let progress: ProgressLine
   private let diagnostics: DiagnosticPrinter
-  /// Pictures that took too much.
+  /// The number of pictures that exceeded the budget.
   private(set) var givenUpCount = 0
 
   init(count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false) {
@@ -20,7 +20,7 @@ final class RenderReport: @unchecked Sendable {
 
   var seriousCount: Int { diagnostics.seriousCount }
 
-  func add(_ outcome: Result<RenderResult, GivenUp>) {
+  func add(_ outcome: Result<RenderResult, BudgetExceeded>) {
     switch outcome {
     case .success(let result): add(result)
     case .failure(let reason):

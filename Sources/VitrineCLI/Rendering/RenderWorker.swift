@@ -10,10 +10,10 @@ struct RenderWorker: QueueWorker, ~Copyable {
 
   init(renderer: PictureRenderer) { self.renderer = renderer }
 
-  /// Draws a picture and writes it whole or not at all.
+  /// Draws a picture and writes its file completely or not at all.
   mutating func draw(_ job: RenderJob, isLast: Bool) throws -> RenderResult {
     let (image, entry) = try image(job)
-    // Encoding needs memory of its own, which then is not on top of what drawing needed.
+    // Encoding needs memory of its own; the memory of drawing is released before.
     if isLast { scratch.raster.release() }
     let start = Clock.now()
     let bytes = try encodePNG(
@@ -37,9 +37,9 @@ struct RenderWorker: QueueWorker, ~Copyable {
   ) throws -> (image: RenderedImage, entry: String) {
     do {
       let drawn = job.isFilmstrip ? try filmstrip(job) : try picture(job)
-      if let reason = GivenUp(drawn.image, of: job.document.file) { throw reason }
+      if let reason = BudgetExceeded(drawn.image, of: job.document.file) { throw reason }
       return drawn
-    } catch let error as GivenUp {
+    } catch let error as BudgetExceeded {
       throw error.naming(job.path)
     }
   }
@@ -66,9 +66,9 @@ struct RenderWorker: QueueWorker, ~Copyable {
   }
 }
 
-/// The clock of stage times.
+/// The clock for stage times.
 enum Clock {
-  /// Nanoseconds since some fixed moment.
+  /// The nanoseconds since a fixed moment.
   static func now() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
   static func milliseconds(from start: UInt64, to end: UInt64) -> Double {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Threads for work that calls itself for each level of a document.
+/// Starts threads for work that recurses for each level of a document.
 enum WorkerThread {
-  /// Stacks to try, the deepest first: the limit on a document's depth needs some 25 MB. Only what is
-  /// used takes memory, but where address space is limited the whole counts.
+  /// The stack sizes to try, deepest first: the limit on a document's depth needs some 25 MB. Only used
+  /// pages take memory, but where address space is limited the whole stack counts.
   private static let stackSizes = [256 << 20, 32 << 20]
 
-  /// Starts a thread; false where the system has no room for one.
+  /// Starts a thread; returns false if the system has no resources for one.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     stackSizes.contains { start(stackSize: $0, work) }
   }
@@ -18,13 +18,13 @@ enum WorkerThread {
     guard unsafe pthread_attr_setstacksize(&attributes, stackSize) == 0,
       unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
     else { return false }
-    let handed = unsafe Unmanaged.passRetained(Handed(work))
+    let handed = unsafe Unmanaged.passRetained(UncheckedTransfer(work))
     var thread = pthread_t()
     let code = unsafe pthread_create(
       &thread, &attributes,
       { pointer in
         if let pointer = unsafe pointer {
-          unsafe Unmanaged<Handed>.fromOpaque(pointer).takeRetainedValue().work()
+          unsafe Unmanaged<UncheckedTransfer>.fromOpaque(pointer).takeRetainedValue().work()
         }
         return nil
       }, handed.toOpaque())
@@ -32,14 +32,14 @@ enum WorkerThread {
     return code == 0
   }
 
-  /// Work on its way to a thread.
-  private final class Handed: Sendable {
+  /// Passes work to a thread.
+  private final class UncheckedTransfer: Sendable {
     let work: @Sendable () -> Void
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   }
 
-  /// Lets the calling thread's stack, when it is the main one, grow as deep as the least of a worker's.
+  /// Lets the stack of the main thread grow as deep as the smallest stack of a worker.
   static func deepenOwnStack() {
     var limit = rlimit()
     guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }

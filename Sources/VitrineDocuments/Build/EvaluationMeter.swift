@@ -1,26 +1,26 @@
 import VitrineGraphics
 
-/// Counts what the views and expressions of one picture take. Used from one thread.
+/// Counts the work of the views and expressions of one picture. Used from one thread.
 package final class EvaluationMeter {
-  // One thread counts, and never inside itself: checking that each time would double the cost.
+  // One thread counts, without reentrancy: checking exclusivity each time would double the cost.
   @exclusivity(unchecked) private var steps: StepMeter
   @exclusivity(unchecked) private var bytes = 0
   private let byteLimit: Int
-  /// What there was too much of; everything that is counted later throws, too.
+  /// The limit that was exceeded; after that every count throws.
   package private(set) var excess: BudgetExcess?
 
-  /// Bytes of text that are copied or compared in about the time of one step.
+  /// The bytes of text that can be copied or compared in about the time of one step.
   private static let bytesInStep = 64
 
   package init(_ budget: DrawingBudget) {
-    steps = StepMeter(budget)
+    unsafe steps = StepMeter(budget)
     byteLimit = budget.bytes
   }
 
   /// Counts operations.
   func spend(_ count: Int) throws(ExpressionError) {
-    if steps.spend(count) { return }
-    throw exceeded(steps.excess ?? .time)
+    if unsafe steps.spend(count) { return }
+    throw exceeded(unsafe steps.excess ?? .time)
   }
 
   /// Counts bytes that are only read.
@@ -28,10 +28,10 @@ package final class EvaluationMeter {
     try spend(count / EvaluationMeter.bytesInStep)
   }
 
-  /// Counts bytes of images, or of a text before it is made.
+  /// Counts bytes of images, or of a text before it is created.
   func make(_ count: Int) throws(ExpressionError) {
-    bytes += count
-    guard bytes <= byteLimit else { throw exceeded(.bytes(limit: byteLimit)) }
+    unsafe bytes += count
+    guard unsafe bytes <= byteLimit else { throw exceeded(.bytes(limit: byteLimit)) }
     try read(count)
   }
 

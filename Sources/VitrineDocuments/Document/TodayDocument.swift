@@ -3,14 +3,14 @@ import Vitrine
 /// The part of a document that makes it a Today widget of iOS 9 to 11.
 struct TodayDocument: Sendable {
   var description: TodayDescription
-  /// Points that the widget prefers when expanded, and under iOS 9; nil where the content decides.
+  /// The preferred height in points when expanded, and under iOS 9; nil to use the content's height.
   var preferredHeight: CompiledValue?
-  /// iOS 9: space around the content, in place of what the system proposes.
+  /// The margins around the content under iOS 9, in place of the system's proposal.
   var marginInsets: CompiledValue?
   var update: NCUpdateResult
-  /// The app's icon; empty draws one from the title.
+  /// The app's icon; if empty, an icon is drawn from the title.
   var icon: [DocumentNode]
-  /// The view of each display mode; `DocumentBody.otherwise` serves the rest.
+  /// The view of each display mode; `DocumentBody.otherwise` is used for the rest.
   var modes: [(mode: NCWidgetDisplayMode, nodes: [DocumentNode])]
 
   func nodes(_ mode: NCWidgetDisplayMode?, otherwise: [DocumentNode]) -> [DocumentNode] {
@@ -43,14 +43,14 @@ extension TodayDocument {
     Parameter("symbol", .string, "the name of its symbol"),
   ]
 
-  static let modeNames = NCWidgetDisplayMode.allCases.map { "\($0)" }
-  static let updateNames = NCUpdateResult.allCases.map { "\($0)" }
+  static let modeNames = NCWidgetDisplayMode.allCases.map(\.caseName)
+  static let updateNames = NCUpdateResult.allCases.map(\.caseName)
 
   static func mode(_ name: String) -> NCWidgetDisplayMode? {
-    NCWidgetDisplayMode.allCases.first { "\($0)" == name }
+    NCWidgetDisplayMode.allCases.first { $0.caseName == name }
   }
 
   static func update(_ name: String) -> NCUpdateResult? {
-    NCUpdateResult.allCases.first { "\($0)" == name }
+    NCUpdateResult.allCases.first { $0.caseName == name }
   }
 }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// JSON text of values, indented by two spaces.
+/// Writes values as JSON text, indented by two spaces.
 enum JSONWriter {
   static func text(_ value: LocatedValue.Content) -> String {
     var text = ""
@@ -13,14 +13,14 @@ enum JSONWriter {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += NumberText.plain(value)
-    case .string(let value): text += ForeignText.json(value)
+    case .string(let value): text += UntrustedText.json(value)
     case .array(let values):
       // Lists of plain values stay on one line.
       let isFlat = values.allSatisfy { $0.array == nil && $0.object == nil }
       list(values.map(\.content), isFlat, depth, "[", "]", &text) { write($0, depth + 1, &$1) }
     case .object(let object):
       list(object.members, object.members.count <= 1, depth, "{", "}", &text) { member, text in
-        text += ForeignText.json(member.key) + ": "
+        text += UntrustedText.json(member.key) + ": "
         write(member.value.content, depth + 1, &text)
       }
     }

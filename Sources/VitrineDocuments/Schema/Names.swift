@@ -61,7 +61,7 @@ enum Names {
   static let contentMode = NameTable<ContentMode>([("fit", .fit), ("fill", .fill)])
   static let colorScheme = NameTable<ColorScheme>([("light", .light), ("dark", .dark)])
   static let dynamicTypeSize = NameTable<DynamicTypeSize>(
-    DynamicTypeSize.allCases.map { ("\($0)", $0) })
+    DynamicTypeSize.allCases.map { ($0.caseName, $0) })
   static let lineCap = NameTable<CGLineCap>([
     ("butt", .butt), ("round", .round), ("square", .square),
   ])

@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// Something wrong in a document: where it stands, what was expected, and the nearest valid name.
+/// An error in a document: its position, the expected value, and the nearest valid name.
 ///
 /// Prints as `Weather.json:12:5: $.body.VStack: unknown argument 'spacng'; did you mean 'spacing'?`.
 package struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   package var file: String
-  /// Nil where the whole file is meant.
+  /// The position; nil if the error concerns the whole file.
   package var position: SourcePosition?
   package var path: DocumentPath?
   package var message: String
@@ -23,13 +23,13 @@ package struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible
     var text = file
     if let position { text += ":\(position.line):\(position.column)" }
     if let path { text += ": \(path)" }
-    return ForeignText.line(text + ": " + message)
+    return UntrustedText.line(text + ": " + message)
   }
 
-  /// Longest piece of a document that a message quotes, in characters.
+  /// The longest part of a document that a message quotes, in characters.
   private static let quotedLength = 60
 
-  /// The text, cut to a length that a message can carry.
+  /// Returns the text, cut to the length that messages quote.
   package static func shortened(_ text: String) -> String {
     let rest = text.dropFirst(quotedLength)
     return rest.isEmpty ? text : text.prefix(quotedLength) + "…"

@@ -1,13 +1,13 @@
 import Vitrine
 
-/// UIKit's effects under the names that documents use for them.
+/// UIKit's effects under the names used in documents.
 enum BlurEffects {
   static let styles = NameTable<UIBlurEffect.Style>(
-    UIBlurEffect.Style.allCases.map { ("\($0)", $0) })
+    UIBlurEffect.Style.allCases.map { ($0.caseName, $0) })
 
-  /// Styles of vibrancy, and the effects that Today widgets had.
+  /// Names of the vibrancy styles, and of the effects for Today widgets.
   static let vibrancies =
-    UIVibrancyEffectStyle.allCases.map { "\($0)" }
+    UIVibrancyEffectStyle.allCases.map(\.caseName)
     + ["notificationCenter", "widgetPrimary", "widgetSecondary"]
 
   static func vibrancy(_ name: String, on blur: UIBlurEffect.Style) -> UIVibrancyEffect {
@@ -16,7 +16,7 @@ enum BlurEffects {
     case "widgetPrimary": return .widgetPrimary()
     case "widgetSecondary": return .widgetSecondary()
     default:
-      let style = UIVibrancyEffectStyle.allCases.first { "\($0)" == name } ?? .label
+      let style = UIVibrancyEffectStyle.allCases.first { $0.caseName == name } ?? .label
       return UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur), style: style)
     }
   }

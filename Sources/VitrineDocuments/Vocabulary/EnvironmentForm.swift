@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The environment as the name `environment` shows it to expressions.
+/// Represents the environment as the value of `environment` in expressions.
 enum EnvironmentForm {
   static func object(_ environment: EnvironmentValues) -> LocatedObject {
     LocatedObject([
@@ -19,10 +19,11 @@ enum EnvironmentForm {
 
   /// `compact` or `expanded` inside a Today widget from iOS 10 on, null elsewhere.
   private static func displayMode(_ environment: EnvironmentValues) -> LocatedValue.Content {
-    environment.widgetActiveDisplayMode.map { .string("\($0)") } ?? .null
+    environment.widgetActiveDisplayMode.map { .string($0.caseName) } ?? .null
   }
 
-  /// How much each text style has grown: what a length is multiplied with to grow along.
+  /// The scale factor of each text style for the current Dynamic Type size; lengths multiplied by it scale
+  /// with the text.
   private static func scale(_ type: TypeTraits) -> LocatedObject {
     LocatedObject(
       rows.map { name, row in

@@ -53,7 +53,7 @@ extension Registry {
       "Path", "lines and curves in points, or in fractions of the frame",
       [
         Parameter(
-          "svg", .string, required: true, "path data of SVG: M L H V C Q A Z, also lower case"),
+          "svg", .string, required: true, "path data of SVG: M L H V C S Q T A Z, also lower case"),
         Parameter(
           "viewBox", .size, "the size that the data is drawn in; it is stretched to the frame"),
       ], primary: "svg"

@@ -1,14 +1,16 @@
 import VitrineGraphics
 
-/// Failures as workflow commands of GitHub Actions: one `::error` line each.
+/// Writes failures as workflow commands of GitHub Actions: one `::error` line each.
 public enum AnnotationReport {
   public static func text(_ records: [SnapshotRecord], store: GoldenStore) -> String {
     records.filter { !$0.state.passes }.map { record in
-      let file = ForeignText.workflowProperty(record.goldens + "/" + record.file)
-      let title = ForeignText.workflowProperty("\(record.file): \(record.state.rawValue)")
-      let accept = AcceptLine(for: [record], store: store).map { "accept with: " + $0.command }
+      let file = UntrustedText.workflowProperty(record.goldens + "/" + record.file)
+      let title = UntrustedText.workflowProperty("\(record.file): \(record.state.rawValue)")
+      let accept = AcceptCommandLine(for: [record], store: store).map {
+        "accept with: " + $0.command
+      }
       let lines = [record.explanation] + record.blame + [accept].compactMap(\.self)
-      let body = ForeignText.workflowData(ForeignText.lines(lines))
+      let body = UntrustedText.workflowData(UntrustedText.lines(lines))
       return "::error file=\(file),title=\(title)::\(body)\n"
     }.joined()
   }

@@ -2,16 +2,16 @@ import Foundation
 import VitrineGraphics
 import VitrineImages
 
-/// A page of a run that needs nothing else: no network, no second file.
+/// A self-contained page for a run: it needs no network and no second file.
 ///
-/// First come the page's elements, the list of records and the script, so that a browser shows the list
-/// while it still reads; then the pictures as base64, which are decoded when they are looked at. Equal
-/// runs give equal pages.
+/// The page's elements, the list of records and the script come first, so that a browser shows the list
+/// while still loading; then the pictures as base64, decoded when they become visible. Equal runs give
+/// equal pages.
 public struct HTMLReport {
   private let store: GoldenStore
   private let records: [SnapshotRecord]
   private let plan: ReportPlan
-  /// Where the page will lie, for its links.
+  /// The path of the page, for its links.
   private let path: String
 
   public init(
@@ -30,7 +30,7 @@ public struct HTMLReport {
     plan = ReportPlan(store: store, embedding: embedding, budget: budget)
   }
 
-  /// The page as UTF-8. Pictures that cannot be read are left out, and said to be so.
+  /// Returns the page as UTF-8. Pictures that cannot be read are left out and marked as such.
   public func bytes() -> [UInt8] {
     let pictures = plan.pictures(records)
     var out: [UInt8] = []
@@ -51,14 +51,14 @@ public struct HTMLReport {
   }
 
   private func recordsJSON(_ pictures: [ReportPicture]) -> String {
-    let command = AcceptLine.text([], store: store)
+    let command = AcceptCommandLine.text([], store: store)
     return ScriptJSON.object([
       ("command", ScriptJSON.shown(command)), ("folders", folders()),
       ("records", ScriptJSON.array(zip(records, pictures).map(json))),
     ])
   }
 
-  /// From the page to the files, for links.
+  /// Returns the relative paths from the page to the folders of files, for links.
   private func folders() -> String {
     let kinds: [(String, String)] = [
       ("golden", store.goldens), ("candidate", store.artifacts + "/candidates"),
@@ -70,7 +70,7 @@ public struct HTMLReport {
 
   private func json(_ record: SnapshotRecord, _ picture: ReportPicture) -> String {
     let traits = record.traits.sorted { $0.key < $1.key }
-      .map { (ForeignText.line($0.key), ScriptJSON.shown($0.value)) }
+      .map { (UntrustedText.line($0.key), ScriptJSON.shown($0.value)) }
     var members: [(String, String)] = [
       ("name", ScriptJSON.string(record.name)), ("ext", ScriptJSON.string(record.fileExtension)),
       ("state", ScriptJSON.string(record.state.rawValue)),
@@ -92,7 +92,7 @@ public struct HTMLReport {
     return ScriptJSON.object(members)
   }
 
-  /// Ids are the record's index and a letter: thumbnail, golden, actual.
+  /// Adds the pictures of a record. Their ids are the record's index and a letter: thumbnail, golden, actual.
   private func add(_ picture: ReportPicture, _ index: Int, to out: inout [UInt8]) {
     let files = [("t", picture.thumbnail), ("g", picture.golden), ("a", picture.candidate)]
     for (letter, bytes) in files {
@@ -104,9 +104,9 @@ public struct HTMLReport {
   }
 }
 
-/// Links from a page to files beside it.
+/// Makes links from a page to files beside it.
 package enum RelativeLink {
-  /// The way from the page at `page` to a folder or file, as a URL without a scheme.
+  /// Returns the path from the page at `page` to a folder or file, as a URL without a scheme.
   package static func path(from page: String, to target: String) -> String {
     let (here, there) = (parts(page).dropLast(), parts(target))
     let shared = zip(here, there).prefix { $0 == $1 }.count
@@ -122,7 +122,7 @@ package enum RelativeLink {
   }
 }
 
-/// JSON that may stand inside a script element.
+/// Writes JSON that is safe inside a script element.
 private enum ScriptJSON {
   static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
@@ -130,8 +130,8 @@ private enum ScriptJSON {
 
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 
-  static func string(_ text: String) -> String { ForeignText.scriptJSON(text) }
+  static func string(_ text: String) -> String { UntrustedText.scriptJSON(text) }
 
-  /// Text that the page shows as it is.
-  static func shown(_ text: String) -> String { string(ForeignText.line(text)) }
+  /// Returns text that the page shows unchanged.
+  static func shown(_ text: String) -> String { string(UntrustedText.line(text)) }
 }

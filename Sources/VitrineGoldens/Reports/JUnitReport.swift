@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// The results as JUnit XML, which build servers read.
+/// Writes the results as JUnit XML for build servers.
 public enum JUnitReport {
   public static func text(
     _ records: [SnapshotRecord], store: GoldenStore, suite: String = "vitrine"
@@ -9,7 +9,7 @@ public enum JUnitReport {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites tests=\"\(records.count)\" failures=\"\(failures)\">",
-      "  <testsuite name=\"\(ForeignText.xml(ForeignText.line(suite)))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
+      "  <testsuite name=\"\(UntrustedText.xml(UntrustedText.line(suite)))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
     ]
     for record in records { lines += testCase(record, store) }
     lines += ["  </testsuite>", "</testsuites>"]
@@ -19,15 +19,15 @@ public enum JUnitReport {
   private static func testCase(_ record: SnapshotRecord, _ store: GoldenStore) -> [String] {
     let suite = record.traits["widget"] ?? "snapshots"
     let head =
-      "    <testcase classname=\"\(ForeignText.xml(ForeignText.line(suite)))\" name=\"\(ForeignText.xml(ForeignText.line(record.file)))\""
+      "    <testcase classname=\"\(UntrustedText.xml(UntrustedText.line(suite)))\" name=\"\(UntrustedText.xml(UntrustedText.line(record.file)))\""
     if record.state.passes { return [head + "/>"] }
     let message = "\(record.state.rawValue): \(record.explanation)"
-    let accept = AcceptLine(for: [record], store: store).map { "accept with: " + $0.command }
+    let accept = AcceptCommandLine(for: [record], store: store).map { "accept with: " + $0.command }
     let text = record.blame + [accept].compactMap(\.self)
     return [
       head + ">",
-      "      <failure message=\"\(ForeignText.xml(ForeignText.line(message)))\">"
-        + ForeignText.xml(ForeignText.lines(text)) + "</failure>",
+      "      <failure message=\"\(UntrustedText.xml(UntrustedText.line(message)))\">"
+        + UntrustedText.xml(UntrustedText.lines(text)) + "</failure>",
       "    </testcase>",
     ]
   }

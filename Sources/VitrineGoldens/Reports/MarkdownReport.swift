@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// A summary for a review comment.
+/// Writes a summary for a review comment.
 public enum MarkdownReport {
-  /// Rows beyond this make a comment unreadable, and too long to be taken.
+  /// The largest number of rows; more would make a comment unreadable and exceed its allowed length.
   private static let mostRows = 50
 
   public static func text(_ records: [SnapshotRecord], store: GoldenStore) -> String {
@@ -12,15 +12,15 @@ public enum MarkdownReport {
     if !failures.isEmpty {
       lines += ["", "| snapshot | state | why |", "| --- | --- | --- |"]
       lines += failures.prefix(mostRows).map { record in
-        let why = ([record.explanation] + record.blame).map(ForeignText.markdown).joined(
+        let why = ([record.explanation] + record.blame).map(UntrustedText.markdown).joined(
           separator: "<br>")
-        return "| \(ForeignText.markdown(record.file)) | \(record.state.rawValue) | \(why) |"
+        return "| \(UntrustedText.markdown(record.file)) | \(record.state.rawValue) | \(why) |"
       }
       if failures.count > mostRows { lines += ["", "… and \(failures.count - mostRows) more"] }
     }
-    if let accept = AcceptLine(for: records, store: store) {
+    if let accept = AcceptCommandLine(for: records, store: store) {
       lines += ["", "Accept \(accept.count) with:", ""]
-      lines += ForeignText.markdownBlock(accept.command, language: "sh")
+      lines += UntrustedText.markdownBlock(accept.command, language: "sh")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// One walk over two pictures that finds what changed and what of it counts.
+/// Scans two pictures once for changed pixels and decides which of them count.
 struct ChangeScan {
   private let a: Pixmap
   private let b: Pixmap
   private let options: ComparisonOptions
-  private let judge: PixelJudge
+  private let judge: PixelClassifier
   private var counted = ClusterBuilder()
   private var excused = ClusterBuilder()
   private(set) var changedCount = 0
@@ -18,13 +18,13 @@ struct ChangeScan {
     self.a = a
     self.b = b
     self.options = options
-    judge = PixelJudge(options.strategy, a, b)
+    judge = PixelClassifier(options.strategy, a, b)
   }
 
   mutating func run() {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     let mask = RowMask(options.masks, width: width)
-    // Copies share their storage; spans of them leave `self` free to change.
+    // Copies share their storage; spans of copies allow `self` to be mutated.
     let (a, b) = (a, b)
     for y in 0..<height {
       let left = a.pixels.span.extracting(y * a.width..<y * a.width + width)
@@ -35,7 +35,7 @@ struct ChangeScan {
     }
   }
 
-  /// One vectorised pass settles the usual case.
+  /// One vectorised pass handles the usual case.
   private static func areEqual(_ p: Span<UInt32>, _ q: Span<UInt32>) -> Bool {
     var bits: UInt32 = 0
     for x in p.indices { bits |= p[x] ^ q[x] }
@@ -61,7 +61,7 @@ struct ChangeScan {
       note(p, q, judgement.peak)
       let start = x
       x += 1
-      // Flat areas change alike: one judgement serves for the whole stretch.
+      // Flat areas change alike: one result applies to the whole run.
       if masked == nil, !judge.dependsOnPlace {
         while x < left.count, left[x] == p, right[x] == q { x += 1 }
       }
@@ -81,13 +81,13 @@ struct ChangeScan {
     guard isAlphaOnly else { return }
     if s == t { isAlphaOnly = false }
     for shift: UInt32 in [0, 8, 16] {
-      // c/s = d/t, with room for the rounding of both.
+      // c/s = d/t, with tolerance for the rounding of both.
       let cross = Int(p >> shift & 255) * t - Int(q >> shift & 255) * s
       if abs(cross) > max(s, t) { isAlphaOnly = false }
     }
   }
 
-  /// The areas after what only an area as a whole tells.
+  /// Returns the areas after the criteria that apply to an area as a whole.
   func judged() -> (counted: [PixelCluster], excused: [PixelCluster]) {
     var counted = counted.clusters()
     var excused = excused.clusters()
@@ -113,7 +113,7 @@ private struct RowMask {
   let masks: [PixelBounds]
   let width: Int
 
-  /// Beyond any picture, and small enough to add up.
+  /// A coordinate beyond any picture, and small enough to add without overflow.
   private static let farthest = 1 << 30
 
   init(_ masks: [PixelBounds], width: Int) {
@@ -125,7 +125,7 @@ private struct RowMask {
     self.width = width
   }
 
-  /// Nil where no mask reaches.
+  /// Returns the masked columns of a row; nil if no mask covers it.
   func row(_ y: Int) -> [Bool]? {
     var columns: [Bool]?
     for mask in masks where mask.y <= y && y - mask.y < mask.height {

@@ -1,17 +1,17 @@
 import VitrineGraphics
 
-/// A child of a stack that is being fitted.
-struct StackSlot {
+/// A child of a stack during the stack's layout.
+struct StackChildLayout {
   var offer = Offer.ideal
   var size = Size.zero
-  /// Top leading corner in the stack.
+  /// The top leading corner in the stack.
   var x = 0.0
   var y = 0.0
 }
 
-/// How far a stack's child stretches along the stack, for one offer across it.
+/// The range of lengths of a stack's child along the stack, for one offer across it.
 struct StackRange {
-  /// The offer across, as bits; another one makes the range unknown.
+  /// The bits of the offer across; the range is unknown for any other.
   var across: UInt64 = 0
   var isKnown = false
   var least = 0.0
@@ -27,11 +27,11 @@ extension LayoutEngine {
     return size
   }
 
-  /// Offers every child its share and sets them in line. Pushes a slot for each child, which the
-  /// caller pops.
+  /// Offers every child its share and lines the children up. Pushes a slot for each child, which the caller
+  /// pops.
   mutating func fitStack(_ i: Int, _ offer: Offer) -> Size {
     let base = slots.count
-    for _ in elements[i].children { slots.append(StackSlot()) }
+    for _ in elements[i].children { slots.append(StackChildLayout()) }
     if elements[i].op == .vStack {
       fitColumn(i, offer, base)
       return setColumn(i, base)
@@ -40,7 +40,8 @@ extension LayoutEngine {
     return setRow(i, base)
   }
 
-  /// In a placed stack, an ideal length across becomes the stack's own: children that fill it do so.
+  /// Returns the offer for placement: an ideal length across becomes the stack's own, so that flexible
+  /// children fill it.
   func stackPlacementOffer(_ i: Int, _ offer: Offer, _ size: Size) -> Offer {
     elements[i].op == .vStack
       ? Offer(offer.width.or(size.width), offer.height)
@@ -61,7 +62,7 @@ extension LayoutEngine {
     return merge.value
   }
 
-  // MARK: Setting the children in line
+  // MARK: Lining up the children
 
   private mutating func setColumn(_ i: Int, _ base: Int) -> Size {
     let key = elements[i].horizontal
@@ -80,7 +81,7 @@ extension LayoutEngine {
       low = Swift.min(low, x)
       high = Swift.max(high, x + size.width)
     }
-    // The guide's own line counts: children wholly beside it keep their distance to it.
+    // The guide's own line counts: children entirely beside it keep their distance to it.
     if low < 0 { for k in 0..<count { slots[base + k].x = (slots[base + k].x - low).or(0) } }
     return Size(cleanLength(high - low), cleanLength(y))
   }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
-/// Writes JSON, members in the order they are added. Standard library only: the document path loads
-/// nothing else.
+/// Writes JSON with members in the order they are added. It uses the standard library only: rendering
+/// documents loads nothing else.
 package struct JSONText {
   package private(set) var text = ""
   private var needsComma = false
@@ -16,7 +16,7 @@ package struct JSONText {
     array { json in for item in items { write(&json, item) } }
   }
 
-  /// An object from its fields, each a key and what writes its value.
+  /// Writes an object with fields, each a key and a closure that writes its value.
   package mutating func object(_ fields: [(String, (inout JSONText) -> Void)]) {
     object { json in
       for (name, write) in fields {
@@ -27,21 +27,21 @@ package struct JSONText {
   }
 
   package mutating func key(_ name: String) {
-    put(ForeignText.json(name) + ":")
+    put(UntrustedText.json(name) + ":")
     needsComma = false
   }
 
-  package mutating func string(_ value: String) { put(ForeignText.json(value)) }
+  package mutating func string(_ value: String) { put(UntrustedText.json(value)) }
   package mutating func number(_ value: Int) { put(String(value)) }
   package mutating func bool(_ value: Bool) { put(value ? "true" : "false") }
   package mutating func null() { put("null") }
 
-  /// As dumps print it; JSON has no infinity, such a number is null.
+  /// Writes a number in the format of dumps; an infinite or NaN value becomes null.
   package mutating func number(_ value: Double) {
     put(value.isFinite ? DumpNumber.text(value) : "null")
   }
 
-  /// A text that is JSON already.
+  /// Writes text that is already JSON.
   package mutating func raw(_ json: String) { put(json) }
 
   private mutating func nest(_ open: String, _ close: String, _ fill: (inout JSONText) -> Void) {
@@ -59,13 +59,13 @@ package struct JSONText {
   }
 }
 
-// By type of the value.
+// Values by type.
 extension JSONText {
   package mutating func value(_ value: String) { string(value) }
   package mutating func value(_ value: Int) { number(value) }
   package mutating func value(_ value: Bool) { bool(value) }
 
-  /// Rounded to `digits` places; what JSON has no number for is null.
+  /// Writes a number rounded to `digits` decimal places; infinite and NaN values become null.
   package mutating func value(_ value: Double, digits: Int = 3) {
     put(Self.rounded(value, digits))
   }

@@ -1,12 +1,12 @@
 import VitrineGraphics
 
 extension NodeTree {
-  /// The tree as indented text: a line for each view or modifier with its values.
+  /// Returns the tree as indented text: a line for each view or modifier with its values.
   public func dump() -> String {
     var lines: [String] = []
     var left: [(node: Node, depth: Int)] = [(root, 0)]
     while let (node, depth) = left.popLast() {
-      lines.append(String(repeating: "  ", count: depth) + ForeignText.line(node.dumpLine))
+      lines.append(String(repeating: "  ", count: depth) + UntrustedText.line(node.dumpLine))
       for child in node.children.reversed() { left.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -26,7 +26,7 @@ extension Node {
 extension NodeKind {
   fileprivate var dumpValues: String {
     switch self {
-    case .text(let leaf): ForeignText.swiftLiteral(leaf.runs.map(\.text).joined())
+    case .text(let leaf): UntrustedText.swiftLiteral(leaf.runs.map(\.text).joined())
     case .image(let leaf):
       "\(leaf.dumpName), \(DumpNumber.text(leaf.size.width)) × \(DumpNumber.text(leaf.size.height))"
     case .shape(let leaf): leaf.geometry.dumpText
@@ -42,7 +42,7 @@ extension NodeKind {
 }
 
 extension ShapeGeometry {
-  /// The shape as an author would name it, outermost first.
+  /// The shape as an author would write it, outermost first.
   fileprivate var dumpText: String {
     switch self {
     case .rectangle: "rectangle"

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineText
 
 extension PlacedTree {
-  /// The tree as indented text: a line for each node with its view, values, frame and content. The
+  /// Returns the tree as indented text: a line for each node with its view, values, frame and content. The
   /// same tree gives the same text on every machine; meant for goldens and for reading.
   public func dump() -> String {
     var lines = [
@@ -13,7 +13,7 @@ extension PlacedTree {
     for (i, node) in nodes.enumerated() {
       while let end = ends.last, end <= Int32(i) { ends.removeLast() }
       let indent = String(repeating: "  ", count: ends.count)
-      lines.append(indent + ForeignText.line(node.dumpLine))
+      lines.append(indent + UntrustedText.line(node.dumpLine))
       for extra in node.textLines { lines.append(indent + "  | " + extra) }
       if node.end > Int32(i) + 1 { ends.append(node.end) }
     }
@@ -35,7 +35,7 @@ extension PlacedNode {
   fileprivate var textLines: [String] {
     guard case .text(let text) = content else { return [] }
     return text.layout.lines.map { line in
-      "\(ForeignText.swiftLiteral(line.text)) x \(DumpNumber.text(line.x))"
+      "\(UntrustedText.swiftLiteral(line.text)) x \(DumpNumber.text(line.x))"
         + " width \(DumpNumber.text(line.width)) baseline \(DumpNumber.text(line.baseline))"
         + (line.isTruncated ? " truncated" : "")
     }

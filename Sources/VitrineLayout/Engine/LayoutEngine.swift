@@ -1,11 +1,11 @@
 import VitrineGraphics
 import VitrineText
 
-/// One call of `place`: the tree as elements, and everything measured so far.
+/// One call of `place`: the tree as elements, and all measurements so far.
 ///
-/// Elements stand in breadth-first order, so that the children of one are neighbours and every child
-/// comes after its parent. A value that is handed down by reference, since in a class every one of
-/// the millions of reads would be checked for conflicts; closures of authors get at it by `desk`.
+/// Elements are in breadth-first order, so that siblings are adjacent and every child comes after its
+/// parent. The engine is a value passed `inout`, because in a class every one of the millions of reads
+/// would check for exclusive access; closures of authors access it through `desk`.
 struct LayoutEngine {
   let fonts: FontLibrary
   let options: PlaceOptions
@@ -13,7 +13,7 @@ struct LayoutEngine {
   /// The node behind each element.
   var nodes: [Node] = []
   var guideTable = GuideTable()
-  /// Defaults of custom guides being asked for at the moment.
+  /// The number of nested evaluations of custom guides' defaults.
   var guideNesting = 0
   var cellTraits: [GridCellTraits] = []
   var texts: [TextRow] = []
@@ -21,24 +21,24 @@ struct LayoutEngine {
 
   var measuredSizes: [MeasuredSize] = []
   var measuredGuides: [MeasuredGuide] = []
-  /// Lengths of stack children at the ends of their range, by element.
+  /// The minimum and maximum lengths of stack children, by element.
   var ranges: [StackRange] = []
-  /// Working rows of the stacks being fitted; each stack owns the rows above its base.
-  var slots: [StackSlot] = []
+  /// The slots of the stacks being laid out; each stack owns the slots from its base on.
+  var slots: [StackChildLayout] = []
   /// Caches of custom layouts, by element.
   var layoutCaches: [Int: Any] = [:]
 
   var notes = DiagnosticList()
   var meter: StepMeter
-  /// The element at which the budget ended; -1 as long as there is some left.
+  /// The element at which the budget was exceeded; -1 if it was not.
   var exhausted = -1
-  /// Off in tests that compare with the plain way.
+  /// Whether sizes are cached; off in tests that compare with the plain algorithm.
   let remembersSizes: Bool
-  let desk: EngineDesk
+  let desk: EngineBox
 
   init(
     fonts: FontLibrary, options: PlaceOptions, remembersSizes: Bool = true,
-    desk: EngineDesk = EngineDesk()
+    desk: EngineBox = EngineBox()
   ) {
     self.desk = desk
     self.fonts = fonts
@@ -47,22 +47,22 @@ struct LayoutEngine {
     self.remembersSizes = remembersSizes
   }
 
-  /// Pixels in a point, always a usable number.
+  /// The pixels per point, always a valid number.
   var scale: Double {
     options.scale > 0 && options.scale.isFinite ? options.scale : 1
   }
 }
 
-/// The size an element answered for an offer; a row of a linked list.
+/// The size of an element for an offer; a row of a linked list.
 struct MeasuredSize {
   var offer: Offer
   var size: Size
-  /// Row of the laid out text, for texts.
+  /// The row of the text layout, for texts.
   var layout: Int32 = -1
   var next: Int32
 }
 
-/// The explicit value of a guide at an offer, NaN where there is none; a row of a linked list.
+/// The explicit value of a guide for an offer, NaN if there is none; a row of a linked list.
 struct MeasuredGuide {
   var offer: Offer
   var value: Double
@@ -70,7 +70,7 @@ struct MeasuredGuide {
   var next: Int32
 }
 
-/// A text that has been shaped, and how it is laid out with all the room it wants.
+/// A shaped text and its layout without limits.
 struct TextRow {
   var paragraph: Paragraph
   var idealLayout: Int32

@@ -1,29 +1,29 @@
 import VitrineGraphics
 
-/// An element whose frame has been decided and whose children have not.
+/// An element whose frame is known and whose children's frames are not.
 struct Visit {
   var element: Int32
-  /// Row of the parent among the placed nodes, -1 for the root.
+  /// The index of the parent among the placed nodes, -1 for the root.
   var parent: Int32
   var offer: Offer
-  /// In the canvas, in points.
+  /// The frame in the canvas, in points.
   var frame: Rect
   var surroundings: Int32
 }
 
-/// What content sees of the views around it.
+/// The values that content inherits from the views around it.
 struct Surroundings {
   var containerShape: ShapeGeometry
-  /// In the canvas, as are the other frames.
+  /// The frame in the canvas, like the other frames.
   var containerFrame: Rect
   var safeFrame: Rect
-  /// The frame that the safe one was cut from.
+  /// The frame before the safe area was subtracted.
   var wholeFrame: Rect
   var namedFrames: [(name: String, frame: Rect)] = []
 }
 
-/// The walk that gives frames, parents first. It keeps its own list of what is left to do, so deep
-/// trees cost memory and not stack.
+/// The traversal that assigns frames, parents first. It keeps its own list of pending visits, so deep trees
+/// use heap memory rather than the stack.
 struct PlaceWalk {
   var engine: LayoutEngine
   var visits: [Visit] = []
@@ -31,7 +31,7 @@ struct PlaceWalk {
   var placed: [PlacedNode] = []
   /// The element behind each placed node.
   var placedElements: [Int32] = []
-  /// Cells of grids, placed by the grid and waiting for their row to be visited.
+  /// Placements of grid cells, stored by the grid until their row is visited.
   var gridCells: [Int32: ContentPlacement] = [:]
 
   init(engine: LayoutEngine) { self.engine = engine }
@@ -78,6 +78,9 @@ struct PlaceWalk {
         identifier: node.identifier, frame: visit.frame, content: content(node, visit),
         redaction: node.redaction, settings: node.settings))
     placedElements.append(visit.element)
+    if case .canvas(let operations) = placed[Int(row)].content {
+      addTexts(of: operations, row: row, visit)
+    }
     let first = visits.count
     pushChildren(of: visit, row: row)
     if visits.count - first > 1 {
@@ -86,7 +89,7 @@ struct PlaceWalk {
     }
   }
 
-  /// A frame without end or without number becomes one that can be drawn.
+  /// Returns a visit's frame, with infinite or NaN values replaced by ones that can be drawn.
   private mutating func cleaned(_ visit: Visit) -> Rect {
     let f = visit.frame
     let limit = LayoutLimits.length
@@ -114,7 +117,7 @@ struct PlaceWalk {
     visits.replaceSubrange(first..., with: order.map { visits[$0] })
   }
 
-  /// Children come after their parents, so one pass from the back closes every subtree.
+  /// Sets the end of every subtree. Children come after their parents, so one pass from the back suffices.
   private mutating func closeSubtrees() {
     for i in placed.indices.reversed() {
       placed[i].end = Swift.max(placed[i].end, Int32(i + 1))

@@ -1,13 +1,13 @@
 public import VitrineGraphics
 public import VitrineText
 
-/// A text with the fills its runs point at.
+/// A text with the fills that its runs refer to.
 public struct TextLeaf: Hashable, Sendable {
   public var runs: [TextRun]
   public var style: ParagraphStyle
-  /// `TextRun.fill` and `TextRun.Line.fill` are indices into this.
+  /// The fills; `TextRun.fill` and `TextRun.Line.fill` are indices into this array.
   public var fills: [FillStyle]
-  /// `TextRun.Attachment.index` points into this.
+  /// The attachments; `TextRun.Attachment.index` is an index into this array.
   public var attachments: [ImageLeaf]
 
   public init(
@@ -20,13 +20,13 @@ public struct TextLeaf: Hashable, Sendable {
   }
 }
 
-/// A decoded picture, or one drawn by code, shared by everything that shows it.
+/// A decoded picture, or one drawn by code, shared by all views that show it.
 public final class ImageResource: Hashable, Sendable {
-  /// Hash of the content.
+  /// The hash of the content.
   public let key: UInt64
   public let name: String
   public let pixmap: Pixmap
-  /// Pixels in a point.
+  /// Pixels per point.
   public let scale: Double
 
   public init(key: UInt64, name: String, pixmap: Pixmap, scale: Double) {
@@ -73,7 +73,7 @@ public final class SymbolOutline: Hashable, Sendable {
 public struct ImageLeaf: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case bitmap(ImageResource)
-    /// `fills` has one entry for each layer.
+    /// A symbol; `fills` has one entry for each layer.
     case symbol(SymbolOutline, fills: [FillStyle])
   }
 
@@ -84,13 +84,13 @@ public struct ImageLeaf: Hashable, Sendable {
   }
 
   public var content: Content
-  /// The size in points when nothing resizes it.
+  /// The size in points without resizing.
   public var size: Size
-  /// Distance of the text baseline from the top of an unresized symbol, in points; nil: the bottom.
+  /// The distance of the text baseline from the top of an unresized symbol, in points; nil for the bottom.
   public var baseline: Double?
   public var resizing: Resizing
   public var interpolation: ImageDraw.Interpolation
-  /// Fill for template rendering of bitmaps.
+  /// The fill for template rendering of bitmaps.
   public var template: FillStyle?
 
   public init(
@@ -106,12 +106,12 @@ public struct ImageLeaf: Hashable, Sendable {
   }
 }
 
-/// A shape as a view: it takes what it is offered, 10 points where nothing is (SwiftUI's default).
+/// A shape as a view: it takes the proposed size, 10 points for an ideal length (SwiftUI's default).
 public struct ShapeLeaf {
   public enum Drawing {
     case fill(FillStyle, FillRule)
     case stroke(FillStyle, StrokeStyle)
-    /// A stroke wholly inside the shape.
+    /// A stroke entirely inside the shape.
     case strokeBorder(FillStyle, StrokeStyle)
   }
 
@@ -128,15 +128,15 @@ public struct ShapeLeaf {
 public enum CanvasOperation: Hashable, Sendable {
   case fill(Path, FillStyle, FillRule)
   case stroke(Path, FillStyle, StrokeStyle)
-  /// The leaf's own layout, with its top left corner at `origin`, in `size`.
+  /// The leaf laid out in `size`, with its top left corner at `origin`.
   case text(TextLeaf, origin: Point, size: Size)
   case image(ImageLeaf, Rect)
   case push(opacity: Double, BlendMode, LayerFilters, clip: Clip?, map: Affine)
-  /// Begins a group of its own: what is taken out within takes nothing out of what is behind.
+  /// Begins an isolated group: blend modes that erase inside it do not erase the picture behind.
   case isolate
   case pop
 
-  /// The area that a layer's drawing is kept to.
+  /// The area to which a layer's drawing is clipped.
   public struct Clip: Hashable, Sendable {
     public var path: Path
     public var rule: FillRule
@@ -156,12 +156,12 @@ public enum CanvasOperation: Hashable, Sendable {
   }
 }
 
-/// A view drawn by code: `draw` gets the size it is drawn at, in points.
+/// A view drawn by code: `draw` gets its size in points, and the fonts that its texts are measured with.
 public struct CanvasLeaf {
   public var isOpaque: Bool
-  public var draw: (Size) -> [CanvasOperation]
+  public var draw: (Size, FontLibrary) -> [CanvasOperation]
 
-  public init(isOpaque: Bool, draw: @escaping (Size) -> [CanvasOperation]) {
+  public init(isOpaque: Bool, draw: @escaping (Size, FontLibrary) -> [CanvasOperation]) {
     self.isOpaque = isOpaque
     self.draw = draw
   }

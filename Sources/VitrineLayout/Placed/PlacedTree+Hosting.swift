@@ -1,12 +1,12 @@
 import VitrineGraphics
 
 extension PlacedTree {
-  /// Puts trees that were placed by themselves into nodes that wait for them.
+  /// Inserts trees that were laid out separately into their placeholder nodes.
   ///
-  /// A guest keeps the layout that it got on a canvas of its own: nothing around it can change it.
+  /// A guest keeps the layout of its own canvas: the surrounding views do not affect it.
   /// - Parameters:
-  ///   - guests: by the identifier of the node that waits; each is centred in that node's frame.
-  ///   - name: the name that waiting nodes have.
+  ///   - guests: the trees by the identifiers of their placeholders; each is centred in that node's frame.
+  ///   - name: the name of placeholder nodes.
   public func hosting(_ guests: [String: PlacedTree], in name: String) -> PlacedTree {
     var result = PlacedTree(size: size, scale: scale, nodes: [])
     result.nodes.reserveCapacity(guests.values.reduce(nodes.count) { $0 + $1.nodes.count })
@@ -44,8 +44,8 @@ extension PlacedTree {
 }
 
 extension PlacedNode {
-  /// Moves the node: its frame, and what an effect says in the canvas's space.
-  fileprivate mutating func move(_ dx: Double, _ dy: Double) {
+  /// Moves the node: its frame, and an effect's transform in canvas space.
+  mutating func move(_ dx: Double, _ dy: Double) {
     frame = frame.offset(by: Point(dx, dy))
     guard case .effect(.transform(let map)) = content else { return }
     content = .effect(

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// An outline in the space of a node's frame, points.
+/// An outline in the space of a node's frame, in points.
 struct Outline {
   var geometry: PlacedGeometry
   var bounds: Rect
@@ -30,7 +30,7 @@ struct Outline {
     }
   }
 
-  /// The mirror image in a frame of that width.
+  /// Returns the mirror image in a frame of that width.
   func mirrored(in width: Double) -> Outline {
     let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     guard case .roundedRectangle(let r, let curve) = geometry else { return mapped(mirror) }
@@ -42,22 +42,36 @@ struct Outline {
   }
 }
 
-/// Turns shapes into outlines for one placed node.
+/// Turns shapes into outlines, for placed nodes and for authors who ask a shape for its path.
 struct ShapeResolver {
-  let frame: Rect
-  let surroundings: Surroundings
-  let isMirrored: Bool
+  /// The node's frame in the space of the container's.
+  private let frame: Rect
+  private let container: Container?
+  private let isMirrored: Bool
 
+  private struct Container {
+    var frame: Rect
+    var shape: ShapeGeometry
+  }
+
+  /// For a placed node.
   init(_ visit: Visit, _ surroundings: Surroundings, _ isMirrored: Bool) {
-    self.frame = visit.frame
-    self.surroundings = surroundings
+    frame = visit.frame
+    container = Container(frame: surroundings.containerFrame, shape: surroundings.containerShape)
     self.isMirrored = isMirrored
+  }
+
+  /// Without a container: its shape is a rectangle.
+  init() {
+    frame = .zero
+    container = nil
+    isMirrored = false
   }
 
   func resolve(_ leaf: ShapeLeaf) -> PlacedShape {
     switch leaf.drawing {
     case .fill(let fill, let rule):
-      // The area of a widened edge, filled, is the edge stroked.
+      // A filled stroked shape is the same as a stroke of the shape.
       if case .stroked(let inner, let stroke) = leaf.geometry {
         return shape(resolve(inner), .stroke(fill, stroke))
       }
@@ -72,7 +86,7 @@ struct ShapeResolver {
     PlacedShape(geometry: outline.geometry, bounds: outline.bounds, drawing: drawing)
   }
 
-  /// The outline in the node's frame, mirrored where the layout runs right to left.
+  /// Returns the outline in the node's frame, mirrored in right-to-left layout.
   func resolve(_ geometry: ShapeGeometry) -> Outline {
     let outline = outline(geometry, Rect(origin: .zero, size: frame.size))
     return isMirrored ? outline.mirrored(in: frame.width) : outline
@@ -88,7 +102,7 @@ struct ShapeResolver {
     case .circle: return circle(rect)
     case .ellipse: return Outline(geometry: .ellipse, bounds: rect)
     case .containerRelative: return containerRelative(rect)
-    case .path(let path): return .path(path.transformed(by: .translation(rect.x, rect.y)))
+    case .path(let path): return .path(path)
     case .custom(_, let make): return .path(make(rect))
     case .inset(let inner, let distance): return inset(inner, distance.or(0), rect)
     case .offset(let inner, let by):
@@ -103,7 +117,7 @@ struct ShapeResolver {
       return .path(outline(inner, rect).path.trimmed(from: from, to: to))
     case .sized(let inner, let size):
       return outline(inner, Rect(origin: rect.origin, size: size))
-    case .stroked(let inner, _): return outline(inner, rect)
+    case .stroked(let inner, let style): return .path(outline(inner, rect).path.stroked(style))
     }
   }
 
@@ -128,7 +142,7 @@ struct ShapeResolver {
     let x = Swift.min(Swift.max(corner.width.or(0), 0), rect.width / 2)
     let y = Swift.min(Swift.max(corner.height.or(0), 0), rect.height / 2)
     guard x > 0, y > 0 else { return Outline(geometry: .rectangle, bounds: rect) }
-    // Corners that are no circles: a rounded rectangle of one radius, stretched.
+    // Elliptical corners: a rounded rectangle with one radius, stretched.
     let k = y / x
     let tall = Rect(x: rect.x, y: rect.y / k, width: rect.width, height: rect.height / k)
     let path = Path(roundedRect: tall, radii: CornerRadii(x), curve: curve)
@@ -141,7 +155,7 @@ struct ShapeResolver {
     return Outline(geometry: .roundedRectangle(fitting, curve), bounds: rect)
   }
 
-  /// Corners lose the distance from their radius; turned and moved shapes are inset before that.
+  /// Insets a shape: corner radii shrink by the distance; rotated and moved shapes are inset first.
   private func inset(_ inner: ShapeGeometry, _ d: Double, _ rect: Rect) -> Outline {
     let smaller = rect.inset(by: d)
     switch inner {
@@ -161,17 +175,24 @@ struct ShapeResolver {
     }
   }
 
-  /// The container's shape, inset by the least distance to the container's edges, drawn in `rect`.
+  /// Returns the container's shape, inset by the smallest distance to the container's edges, in `rect`.
   private func containerRelative(_ rect: Rect) -> Outline {
+    guard let container else { return Outline(geometry: .rectangle, bounds: rect) }
     let own = rect.offset(by: frame.origin)
-    let box = surroundings.containerFrame
+    let box = container.frame
     let nearest = Swift.min(
       Swift.min(own.minX - box.minX, box.maxX - own.maxX),
       Swift.min(own.minY - box.minY, box.maxY - own.maxY))
     let d = Swift.max(nearest, 0)
-    if case .containerRelative = surroundings.containerShape {
+    if case .containerRelative = container.shape {
       return Outline(geometry: .rectangle, bounds: rect)
     }
-    return inset(surroundings.containerShape, d, rect.inset(by: -d))
+    return inset(container.shape, d, rect.inset(by: -d))
   }
+}
+
+extension ShapeGeometry {
+  /// The outline in a rectangle. Without a container, its shape is a rectangle, and the layout runs left to
+  /// right.
+  package func path(in rect: Rect) -> Path { ShapeResolver().outline(self, rect).path }
 }

@@ -2,14 +2,27 @@ import VitrineGraphics
 
 /// Aligns frames and baselines to whole pixels.
 ///
-/// Measured on Apple's pictures: filled frames and text baselines lie on whole pixels, halves going
-/// down and right; an outline inset or widened inside a frame keeps its distance to the frame's
-/// edges, so strokes keep their half pixels. Content of a rotated or scaled view is aligned before
-/// the view is turned, and the view turns about its aligned frame.
+/// Measured on Apple's pictures: filled frames and text baselines are on whole pixels, with halves rounded
+/// down the page and to the right; an outline inset or widened inside a frame keeps its distance to the
+/// frame's edges, so strokes keep their half pixels. The content of a rotated or scaled view is aligned
+/// before the transform, which is applied about the aligned frame.
 public func snap(_ tree: PlacedTree) -> PlacedTree {
   let grid = PixelGrid(scale: tree.scale)
   var result = tree
-  for i in result.nodes.indices { snap(&result.nodes[i], grid) }
+  var i = 0
+  while i < result.nodes.count {
+    let old = result.nodes[i].frame.origin
+    snap(&result.nodes[i], grid)
+    guard case .canvas = result.nodes[i].content else {
+      i += 1
+      continue
+    }
+    // What a canvas draws moves with its frame and is not aligned by itself.
+    let end = Int(result.nodes[i].end)
+    let delta = result.nodes[i].frame.origin - old
+    for k in (i + 1)..<Swift.max(end, i + 1) { result.nodes[k].move(delta.x, delta.y) }
+    i = Swift.max(end, i + 1)
+  }
   return result
 }
 
@@ -18,7 +31,7 @@ private func snap(_ node: inout PlacedNode, _ grid: PixelGrid) {
   var new = grid.nearest(old)
   switch node.content {
   case .text(var text):
-    // A text keeps its own box: only where it starts is aligned.
+    // A text keeps its own box: only its origin is aligned.
     new.width = old.width
     new.height = old.height
     if snapLines(&text, at: new.y, grid) { node.content = .text(text) }
@@ -47,7 +60,7 @@ private func snap(_ node: inout PlacedNode, _ grid: PixelGrid) {
   node.frame = new
 }
 
-/// Moves the lines whose baselines miss a pixel; answers whether any did.
+/// Moves the lines whose baselines are not on a pixel; returns whether any moved.
 private func snapLines(_ text: inout PlacedText, at y: Double, _ grid: PixelGrid) -> Bool {
   var hasMoved = false
   for k in text.layout.lines.indices {
@@ -67,7 +80,7 @@ private func snapLines(_ text: inout PlacedText, at y: Double, _ grid: PixelGrid
 }
 
 extension Outline {
-  /// The outline when its frame's edges move: it keeps its distance to each of them; circles stay
+  /// Returns the outline after its frame's edges moved: it keeps its distance to each of them; circles stay
   /// circles and fully round ends stay round.
   fileprivate func following(_ old: Rect, _ new: Rect) -> Outline {
     if case .path(let path) = geometry {

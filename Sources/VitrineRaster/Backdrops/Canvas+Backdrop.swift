@@ -1,8 +1,8 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Draws what a backdrop shows over `out`'s box; `behind` holds at least `reach` more on every
-  /// side, or what there is of the picture.
+  /// Draws a backdrop over `out`'s box; `behind` extends at least `reach` further on every side, or to the
+  /// edges of the picture.
   func draw(_ backdrop: Backdrop, _ opacity: Float, _ behind: Surface, into out: Surface) {
     let tone = BackdropTone(backdrop)
     let finish = BackdropFinish(backdrop, tone, opacity, kernels)
@@ -23,7 +23,7 @@ extension Canvas {
     let plane = behind.plane(behind.box)
     if let tone {
       let small = GaussianBlur.SmallSize(plane.width, plane.height, blur.plan.shift)
-      TonedCells(plane, tone, blur).blurRows(blur, small)
+      ColorAdjustedCells(plane, tone, blur).blurRows(blur, small)
     } else {
       blur.shrink(plane)
     }
@@ -39,7 +39,7 @@ extension Canvas {
     }
   }
 
-  /// No blur: each pixel by itself.
+  /// Draws rows without blur: each pixel on its own.
   private func sharpRows(
     _ tone: BackdropTone?, _ behind: Surface, _ out: Surface, _ finish: BackdropFinish
   ) {
@@ -67,9 +67,9 @@ extension Canvas {
   }
 }
 
-/// Changes of single pixels.
+/// Changes single pixels.
 enum PixelTone {
-  /// Changes premultiplied pixels; neighbours are often equal, so the last answer is kept.
+  /// Changes premultiplied pixels; the last result is cached because neighbours are often equal.
   static func change(_ row: UnsafeMutablePointer<UInt32>, _ n: Int, _ tone: BackdropTone) {
     var last: UInt32 = 0
     var answer: UInt32 = 0
@@ -92,7 +92,7 @@ enum PixelTone {
     return BlendRow.pack(c)
   }
 
-  /// The mean of premultiplied pixels.
+  /// Returns the mean of premultiplied pixels.
   static func mean(_ surface: Surface, _ box: PixelRect) -> UInt32 {
     var sum = SIMD4<UInt64>(repeating: 0)
     for y in box.y0..<box.y1 {

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Blends a box of pixels that all have one coverage, 1…255.
+  /// Blends a box of pixels with one coverage, 1…255.
   func block(_ r: PixelRect, _ coverage: UInt32, _ source: PixelSource) {
     let box = reachable(r)
     if box.isEmpty || coverage == 0 { return }
@@ -43,7 +43,7 @@ extension Canvas {
     }
   }
 
-  /// Fills a rectangle; an edge between pixels covers them by exact area.
+  /// Fills a rectangle; pixels at fractional edges are covered by exact area.
   func fillRect(_ r: Rect, _ source: PixelSource) {
     let xs = FixedSpan(r.minX, r.maxX)
     let ys = FixedSpan(r.minY, r.maxY)
@@ -57,17 +57,17 @@ extension Canvas {
   }
 }
 
-/// An interval in 1/256 px, cut where it starts or ends inside a pixel.
+/// An interval in 1/256 px, split where it starts or ends inside a pixel.
 struct FixedSpan {
   let start: Int
   let end: Int
 
   init(_ from: Double, _ to: Double) {
-    start = Int((Limits.coordinate(from) * 256).rounded(.toNearestOrEven))
-    end = Int((Limits.coordinate(to) * 256).rounded(.toNearestOrEven))
+    start = Int((OutlineLimits.coordinate(from) * 256).rounded(.toNearestOrEven))
+    end = Int((OutlineLimits.coordinate(to) * 256).rounded(.toNearestOrEven))
   }
 
-  /// Calls `body` with each stretch of pixels and the part of every one that is covered, in 1/256.
+  /// Calls `body` with each run of pixels and the covered fraction of each, in 1/256.
   func forEachPart(_ body: (Int, Int, Int) -> Void) {
     guard end > start else { return }
     let first = start >> 8

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Fills a rounded rectangle; rows between its corners go as blocks.
+  /// Fills a rounded rectangle; rows between its corners are drawn as blocks.
   func fillRoundedRect(
     _ r: Rect, _ radii: CornerRadii, _ curve: CornerCurve, _ source: PixelSource
   ) {
@@ -9,8 +9,8 @@ extension Canvas {
     let c = radii.limited(to: r.size)
     let outline = RoundedRectOutline(r, c, CornerShapes(radii: c, size: r.size, curve: curve))
     let box = PixelRect(around: r)
-    let top = Int(Limits.coordinate(outline.topEnd).rounded(.up))
-    let bottom = Int(Limits.coordinate(outline.bottomStart).rounded(.down))
+    let top = Int(OutlineLimits.coordinate(outline.topEnd).rounded(.up))
+    let bottom = Int(OutlineLimits.coordinate(outline.bottomStart).rounded(.down))
     guard bottom > top else { return fill(box, .nonZero, source) { outline.addAll(to: &$0) } }
     fill(PixelRect(x0: box.x0, y0: box.y0, x1: box.x1, y1: top), .nonZero, source) {
       outline.addTop(to: &$0, until: Double(top))
@@ -26,7 +26,7 @@ extension Canvas {
   }
 }
 
-/// The edges of a rounded rectangle, whole or by halves, without building a path.
+/// Adds the edges of a rounded rectangle, whole or by halves, without building a path.
 struct RoundedRectOutline {
   private let r: Rect
   private let radii: CornerRadii
@@ -38,7 +38,7 @@ struct RoundedRectOutline {
     self.shapes = shapes
   }
 
-  /// Where the lower of the two top corners ends.
+  /// The y coordinate at which both top corners have ended.
   var topEnd: Double {
     r.minY
       + Swift.max(shapes.topLeft.extent * radii.topLeft, shapes.topRight.extent * radii.topRight)

@@ -1,10 +1,10 @@
 import VitrineGraphics
 
-/// Turns outlines in device pixels into edges of a grid: flattens curves, clips to the grid's box
-/// and closes subpaths.
+/// Turns outlines in device pixels into edges of a grid: flattens curves, clips to the grid's box and
+/// closes subpaths.
 ///
-/// What lies left of the box is moved onto its left border, where it still decides what is inside;
-/// what lies above, below or right of it is dropped.
+/// Edges left of the box are moved onto its left border, where they still affect coverage; edges above,
+/// below or right of it are dropped.
 struct EdgeBuilder {
   private let grid: CellGrid
   private let originX: Double
@@ -24,9 +24,6 @@ struct EdgeBuilder {
     right = Double(grid.box.width)
     bottom = Double(grid.box.height)
   }
-
-  /// A flat piece of a curve may be this far from it, in pixels.
-  static let tolerance = 0.016
 
   mutating func move(to p: Point) {
     close()
@@ -54,10 +51,12 @@ struct EdgeBuilder {
   private mutating func cubicLocal(_ b: Point, _ c: Point, _ d: Point) {
     let a = last
     if isOutside(a, b, c, d) { return lineLocal(to: d) }
-    CubicPieces(a, b, c, d, tolerance: EdgeBuilder.tolerance).forEachPoint { lineLocal(to: $0) }
+    CubicPieces(a, b, c, d, tolerance: CubicPieces.drawnTolerance).forEachPoint {
+      lineLocal(to: $0)
+    }
   }
 
-  /// Whether a curve with these controls adds no more than the line between its ends.
+  /// Whether a curve with these control points adds no more than the line between its ends.
   private func isOutside(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
     (a.y <= 0 && b.y <= 0 && c.y <= 0 && d.y <= 0) || (a.x <= 0 && b.x <= 0 && c.x <= 0 && d.x <= 0)
       || (a.y >= bottom && b.y >= bottom && c.y >= bottom && d.y >= bottom)
@@ -66,10 +65,10 @@ struct EdgeBuilder {
 
   @inline(__always)
   private func local(_ p: Point) -> Point {
-    Point(Limits.coordinate(p.x) - originX, Limits.coordinate(p.y) - originY)
+    Point(OutlineLimits.coordinate(p.x) - originX, OutlineLimits.coordinate(p.y) - originY)
   }
 
-  /// 24.8 fixed point, to the nearest. Adding 3·2⁵¹ leaves the integer in the low bits.
+  /// Returns 24.8 fixed point, rounded to nearest. Adding 3·2⁵¹ leaves the integer in the low bits.
   @inline(__always)
   private static func fixed(_ v: Double) -> Int {
     Int(Int32(truncatingIfNeeded: (v * 256 + 6_755_399_441_055_744).bitPattern))
@@ -118,7 +117,7 @@ struct EdgeBuilder {
     }
   }
 
-  /// `a`, or where the line to `b` enters the rows of the box.
+  /// Returns `a`, or the point at which the line to `b` enters the rows of the box.
   private func cutVertically(_ a: Point, _ b: Point) -> Point {
     if a.y < 0 { return Point(a.x + (b.x - a.x) * (-a.y / (b.y - a.y)), 0) }
     if a.y > bottom {

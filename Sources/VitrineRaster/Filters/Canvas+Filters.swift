@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Changes the pixels of a layer; `contentBox` is where its commands could draw.
+  /// Filters the pixels of a layer; `contentBox` is the box that its commands could draw in.
   func apply(_ filter: LayerFilter, _ layer: Surface, _ contentBox: PixelRect) {
     scratch.paintedPixels += layer.box.area
     switch filter {
@@ -23,7 +23,7 @@ extension Canvas {
     GaussianBlur(plan, repeatsEdges: repeatsEdges, kernels, scratch).blur(layer.plane(box))
   }
 
-  /// Blurs the layer's alpha, moves it, and puts it behind the layer in one colour.
+  /// Blurs the layer's alpha, moves it, and draws it behind the layer in one colour.
   private func addShadow(
     _ layer: Surface, _ color: UInt32, _ sigma: Double, _ dx: Double, _ dy: Double
   ) {
@@ -31,7 +31,8 @@ extension Canvas {
     let box = layer.box
     let memory = scratch.takeMask()
     let plane = unsafe memory.take(box.width * box.height)
-    unsafe AlphaPlane.copy(layer, Limits.coordinate(dx), Limits.coordinate(dy), into: plane)
+    unsafe AlphaPlane.copy(
+      layer, OutlineLimits.coordinate(dx), OutlineLimits.coordinate(dy), into: plane)
     if let plan = GaussianPlan(sigma: sigma) {
       let bytes = unsafe BytePlane(
         base: plane, width: box.width, height: box.height, stride: box.width, channels: 1)
@@ -49,9 +50,9 @@ extension Canvas {
   }
 }
 
-/// The alpha of a layer by itself.
+/// Extracts the alpha of a layer.
 enum AlphaPlane {
-  /// Copies alpha moved by (dx, dy) pixels, between pixels by linear interpolation.
+  /// Copies alpha moved by (dx, dy) pixels, with linear interpolation between pixels.
   static func copy(
     _ layer: Surface, _ dx: Double, _ dy: Double, into plane: UnsafeMutablePointer<UInt8>
   ) {
@@ -91,7 +92,7 @@ enum AlphaPlane {
   }
 }
 
-/// A distance as whole pixels and 1/256 of one.
+/// A distance in whole pixels and 1/256 pixels.
 struct FixedShift {
   let whole: Int
   let fraction: Int

@@ -1,13 +1,14 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Draws the glyphs of a run; origins are rounded to quarter pixels in both directions, whether
-  /// their masks are kept or not.
+  /// Draws the glyphs of a run; origins are rounded to quarter pixels in both directions, whether their
+  /// masks are cached or not.
   func drawGlyphs(_ run: GlyphRun, _ outlines: [GlyphOutline], _ source: PixelSource) {
-    let em = Limits.coordinate(run.emSize)
+    let em = OutlineLimits.coordinate(run.emSize)
     let map = Affine(
-      a: Limits.coordinate(run.map.a * em), b: Limits.coordinate(run.map.b * em),
-      c: Limits.coordinate(run.map.c * em), d: Limits.coordinate(run.map.d * em), tx: 0, ty: 0)
+      a: OutlineLimits.coordinate(run.map.a * em), b: OutlineLimits.coordinate(run.map.b * em),
+      c: OutlineLimits.coordinate(run.map.c * em), d: OutlineLimits.coordinate(run.map.d * em),
+      tx: 0, ty: 0)
     for i in 0..<Swift.min(run.outlines.count, run.positions.count) {
       guard let outline = outlines.at(run.outlines[i]), !outline.path.isEmpty else { continue }
       drawGlyph(outline, map, run.map.apply(run.positions[i]), source)
@@ -64,7 +65,7 @@ extension Canvas {
     }
   }
 
-  /// Blends a box of `source` weighted by bytes of coverage and the clip.
+  /// Blends a box of `source`, weighted by bytes of coverage and the clip.
   func draw(
     _ coverage: UnsafePointer<UInt8>, _ stride: Int, _ box: PixelRect, _ source: PixelSource
   ) {
@@ -82,33 +83,33 @@ extension Canvas {
     }
   }
 
-  /// A glyph too large for a mask, drawn as a path.
+  /// Draws a glyph too large for a mask as a path.
   private func drawLarge(_ shape: GlyphShape, _ x: Int, _ y: Int, _ source: PixelSource) {
     let map = Affine.translation(Double(x), Double(y))
     for part in shape.parts { fillPath(part.transformed(by: map), .nonZero, source) }
   }
 }
 
-/// A coordinate as a whole pixel and quarters of one.
+/// A coordinate as a whole pixel and quarters of a pixel.
 struct QuarterPixel {
   let pixel: Int
   let phase: UInt8
 
   init(_ v: Double) {
-    let quarters = Int((Limits.coordinate(v) * 4).rounded(.toNearestOrAwayFromZero))
+    let quarters = Int((OutlineLimits.coordinate(v) * 4).rounded(.toNearestOrAwayFromZero))
     pixel = quarters >> 2
     phase = UInt8(quarters & 3)
   }
 }
 
-/// The outline of a glyph in pixels, with what emboldening adds to it.
+/// The outline of a glyph in pixels, including emboldening.
 struct GlyphShape {
   let parts: [Path]
   let box: PixelRect
 
   init(_ outline: GlyphOutline, _ map: Affine, _ stroke: StrokeOutline) {
     let path = outline.path.transformed(by: map)
-    let widening = Limits.coordinate(outline.bold) * map.determinant.magnitude.squareRoot()
+    let widening = OutlineLimits.coordinate(outline.bold) * map.determinant.magnitude.squareRoot()
     guard widening > 0, stroke.trace(path, StrokeStyle(width: 2 * widening, join: .round)) else {
       parts = [path]
       box = PixelRect(around: path.controlBounds)

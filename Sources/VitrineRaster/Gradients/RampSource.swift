@@ -9,10 +9,10 @@ struct RampSource {
   private let dy: Double
   let isOpaque: Bool
 
-  /// A vector without length shows the last colour everywhere.
+  /// Creates a ramp; a vector of length 0 shows the last colour everywhere.
   init(_ start: Point, _ end: Point, _ stops: ColorStops) {
-    let vx = Limits.coordinate(end.x) - Limits.coordinate(start.x)
-    let vy = Limits.coordinate(end.y) - Limits.coordinate(start.y)
+    let vx = OutlineLimits.coordinate(end.x) - OutlineLimits.coordinate(start.x)
+    let vy = OutlineLimits.coordinate(end.y) - OutlineLimits.coordinate(start.y)
     let square = vx * vx + vy * vy
     isOpaque = stops.isOpaque
     guard square > 1e-12 else {
@@ -22,7 +22,9 @@ struct RampSource {
     }
     let ux = vx / square
     let uy = vy / square
-    let t = (0.5 - Limits.coordinate(start.x)) * ux + (0.5 - Limits.coordinate(start.y)) * uy
+    let t =
+      (0.5 - OutlineLimits.coordinate(start.x)) * ux + (0.5 - OutlineLimits.coordinate(start.y))
+      * uy
     self.stops = ux < 0 ? stops.reversed : stops
     (origin, dx, dy) = ux < 0 ? (1 - t, -ux, -uy) : (t, ux, uy)
   }

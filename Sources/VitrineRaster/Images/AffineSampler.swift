@@ -1,10 +1,10 @@
 import VitrineGraphics
 
-/// Samples an image through a turned or skewed map: halved until a step covers less than two of
-/// its pixels, then bilinear.
+/// Samples an image through a rotated or skewed map: it is halved until a step covers less than two of its
+/// pixels, then sampled bilinearly.
 struct AffineSampler {
   private let image: Pixmap
-  /// Device pixels to pixels of `image`.
+  /// The map from device pixels to pixels of `image`.
   private let inverse: Affine
   private let low: (x: Int, y: Int)
   private let high: (x: Int, y: Int)
@@ -29,7 +29,7 @@ struct AffineSampler {
     isNearest = nearest
   }
 
-  /// Means of two by two pixels of a part; an odd last one counts twice.
+  /// Returns the means of two by two pixels of a part; an odd last one counts twice.
   private static func half(_ image: Pixmap, _ box: PixelRect) -> Pixmap {
     var out = Pixmap(width: (box.width + 1) / 2, height: (box.height + 1) / 2)
     for y in 0..<out.height {
@@ -60,15 +60,17 @@ struct AffineSampler {
   }
 
   private func nearest(_ p: Point) -> UInt32 {
-    image[column(Limits.coordinate(p.x).rounded(.down)), row(Limits.coordinate(p.y).rounded(.down))]
+    image[
+      column(OutlineLimits.coordinate(p.x).rounded(.down)),
+      row(OutlineLimits.coordinate(p.y).rounded(.down))]
   }
 
   private func column(_ v: Double) -> Int { Swift.min(Swift.max(Int(v), low.x), high.x) }
   private func row(_ v: Double) -> Int { Swift.min(Swift.max(Int(v), low.y), high.y) }
 
   private func bilinear(_ p: Point) -> UInt32 {
-    let u = Limits.coordinate(p.x) - 0.5
-    let v = Limits.coordinate(p.y) - 0.5
+    let u = OutlineLimits.coordinate(p.x) - 0.5
+    let v = OutlineLimits.coordinate(p.y) - 0.5
     let x = u.rounded(.down)
     let y = v.rounded(.down)
     let fx = UInt32((u - x) * 256)
@@ -79,7 +81,7 @@ struct AffineSampler {
     return mix(top, mix(image[x0, row(y + 1)], image[x1, row(y + 1)], fx), fy)
   }
 
-  /// `a + (b − a) · w / 256`, rounded.
+  /// Returns `a + (b − a) · w / 256`, rounded.
   private func mix(_ a: UInt32, _ b: UInt32, _ w: UInt32) -> UInt32 {
     func pair(_ s: UInt32) -> UInt32 {
       let m: UInt32 = 0x00ff_00ff

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension Canvas {
-  /// Draws a part of an image; its outline covers pixels by exact area.
+  /// Draws a part of an image; pixels at its outline are covered by exact area.
   func draw(_ draw: ImageDraw, _ image: Pixmap, template: PixelSource?) {
     let all = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let part = draw.source.intersection(all)
@@ -31,7 +31,7 @@ extension Canvas {
     scratch.give(memory)
   }
 
-  /// Puts a box of pixels of an image moved by whole steps onto the surface.
+  /// Draws a box of pixels of an image, moved by whole pixels, onto the surface.
   private func blit(_ image: Pixmap, _ dx: Int, _ dy: Int, _ box: PixelRect) {
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
@@ -68,7 +68,7 @@ extension Canvas {
     }
   }
 
-  /// Copies pixels moved by whole steps; `out` shows nothing but the image.
+  /// Copies pixels moved by whole pixels; `out` is entirely inside the image.
   private func copy(_ image: Pixmap, _ dx: Int, _ dy: Int, into out: Surface) {
     let box = out.box
     for y in box.y0..<box.y1 {
@@ -94,7 +94,7 @@ extension Canvas {
 }
 
 extension Rect {
-  /// The rectangle with its edges on the nearest whole numbers.
+  /// The rectangle with its edges rounded to the nearest integers.
   fileprivate var rounded: Rect {
     let x0 = minX.rounded()
     let y0 = minY.rounded()
@@ -103,7 +103,7 @@ extension Rect {
 }
 
 extension Affine {
-  /// The whole steps of a map that only moves by such; nil for any other.
+  /// The offset of a map that only translates by whole pixels; otherwise nil.
   fileprivate var wholeMove: (x: Int, y: Int)? {
     guard isTranslation, tx == tx.rounded(), ty == ty.rounded() else { return nil }
     return (Int(tx), Int(ty))
@@ -111,6 +111,6 @@ extension Affine {
 
   /// Whether every coefficient is within the limits of geometry.
   var isFinite: Bool {
-    [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= Limits.largestCoordinate }
+    [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= OutlineLimits.largestCoordinate }
   }
 }

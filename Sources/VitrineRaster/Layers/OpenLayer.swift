@@ -1,17 +1,17 @@
 import VitrineGraphics
 
-/// A layer whose commands are being drawn, and what to return to.
+/// A layer whose commands are being drawn, with the state to restore.
 struct OpenLayer {
   let layer: Layer
-  /// Pixels of the layer; its filters may spread the content over all of them.
+  /// The pixels of the layer; its filters may spread the content over all of them.
   let box: PixelRect
-  /// Pixels that the content may draw.
+  /// The pixels that the content may draw.
   let contentBox: PixelRect
-  /// Whether it is drawn in the pixels of what is behind it, which were clear.
+  /// Whether the layer is drawn directly into the pixels behind it, which were clear.
   let isInPlace: Bool
-  /// Nil as long as nothing was drawn, and so all is clear.
+  /// The content's pixels; nil while nothing was drawn, and so all is clear.
   var content: LayerPixels?
-  /// How far this layer and those around it blur and move what is drawn.
+  /// The blur and offset of this layer's and enclosing layers' filters.
   let spread: LayerSpread
   let parent: Surface
   /// Whether the parent has no pixels yet.
@@ -20,45 +20,45 @@ struct OpenLayer {
   let parentClips: [Clip]
   var mask: LayerMask?
 
-  /// Pixels that may be other than clear once the filters have run.
+  /// The pixels that may not be clear after the filters.
   var maskBox: PixelRect { isInPlace ? contentBox : box }
 
-  /// Whether filters may make something of nothing.
+  /// Whether filters may draw on clear pixels.
   var drawsWithoutContent: Bool {
     layer.filters.contains { if case .colorMatrix = $0 { true } else { false } }
   }
 }
 
-/// What weights the content of a layer.
+/// The mask of a layer's content.
 enum LayerMask {
-  /// A second layer; nil as long as nothing was drawn.
+  /// A second layer; nil while nothing was drawn.
   case layer(MaskMode, LayerPixels?)
   /// The coverage of an outline.
   case outline(Clip)
 }
 
-/// Pixels of a layer, and the memory they lie in; nil where that is another's.
+/// The pixels of a layer and their memory; nil if the memory belongs to another layer.
 struct LayerPixels {
   let surface: Surface
   let memory: Buffer<UInt32>?
 }
 
-/// Blurs and moves inside each other.
+/// The total blur and offset of nested layers.
 struct LayerSpread {
-  /// In square pixels; the variances of blurs inside each other add.
+  /// The variance in square pixels; the variances of nested blurs add.
   private var variance = 0.0
-  /// In pixels.
+  /// The offset in pixels.
   private var shift = 0
 
   static let none = LayerSpread()
 
-  /// Pixels beyond which content has no part of half a level of 255 in what shows: it lies more than
-  /// three standard deviations of all the blurs together away.
+  /// The distance in pixels beyond which content contributes less than half a level of 255: more than three
+  /// standard deviations of all blurs together.
   var reach: Int {
     Swift.min(shift + Int((3 * variance.squareRoot()).rounded(.up)), Layer.largestReach)
   }
 
-  /// What this becomes with the filters of a layer inside.
+  /// Returns the spread including the filters of an inner layer.
   func adding(_ layer: Layer) -> LayerSpread {
     var result = self
     for filter in layer.filters {
@@ -81,7 +81,7 @@ struct LayerSpread {
 }
 
 extension Layer {
-  /// Pixels by which the filters let content outside a clip show inside it, and content spread.
+  /// The distance in pixels by which filters spread content, and make content outside a clip visible inside.
   var reach: Int {
     var sum = 0
     for filter in filters {
@@ -99,10 +99,11 @@ extension Layer {
   fileprivate static let largestReach = 1 << 14
 
   fileprivate static func shift(_ dx: Double, _ dy: Double) -> Int {
-    let shift = Swift.max(Limits.coordinate(dx).magnitude, Limits.coordinate(dy).magnitude)
+    let shift = Swift.max(
+      OutlineLimits.coordinate(dx).magnitude, OutlineLimits.coordinate(dy).magnitude)
     return Int(shift.rounded(.up))
   }
 
-  /// Whether this can be drawn straight into what is behind it.
+  /// Whether the layer can be drawn directly into its parent.
   var isPlain: Bool { opacity >= 1 && blendMode == .normal && filters.isEmpty }
 }

@@ -1,14 +1,15 @@
 import VitrineGoldens
 import VitrineGraphics
 
-/// One snapshot's way from a candidate to what a test shows.
+/// Checks one snapshot and describes the outcome for a test.
 struct SnapshotCheck {
   var session: SnapshotSession
 
-  /// What became of it, and what a test shows.
+  /// The record of the check, and the failure that a test shows.
   struct Outcome {
     var record: SnapshotRecord
-    /// One message that names what differs, why, and the command that accepts; nil when it passes.
+    /// A message with the differences, their causes, and the command that accepts; nil when the snapshot
+    /// passes.
     var failure: String?
     var attachments: [Attachment]
   }
@@ -31,9 +32,9 @@ struct SnapshotCheck {
     if record.state.passes { lines[0] += "; nothing passes while everything is recorded" }
     lines += record.blame.map { "  " + $0 }
     if record.isAcceptable {
-      lines.append("accept with: " + AcceptLine.text([record.file], store: session.store))
+      lines.append("accept with: " + AcceptCommandLine.text([record.file], store: session.store))
     }
-    return ForeignText.lines(lines)
+    return UntrustedText.lines(lines)
   }
 
   private func attachments(of record: SnapshotRecord) -> [Attachment] {

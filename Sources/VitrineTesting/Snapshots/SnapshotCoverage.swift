@@ -3,31 +3,31 @@ public import Vitrine
 import VitrineGoldens
 import VitrineGraphics
 
-/// Which combinations of a product have goldens.
+/// The combinations of a product that have goldens, and those that have none.
 public struct SnapshotCoverage: Hashable, Sendable {
   /// Names with a golden, and without, in the product's order.
   public var covered: [String] = []
   public var missing: [String] = []
 
-  /// Part of the product that has goldens, 0…1; 1 for an empty one.
+  /// The fraction of the product that has goldens, 0…1; 1 for an empty one.
   public var fraction: Double {
     let total = covered.count + missing.count
     return total == 0 ? 1 : Double(covered.count) / Double(total)
   }
 
-  /// `12 of 48 combinations have goldens`, then each that has none.
+  /// The line `12 of 48 combinations have goldens`, followed by the combinations that have none.
   public var text: String {
     let head = "\(covered.count) of \(covered.count + missing.count) combinations have goldens"
-    return ForeignText.lines([head] + missing.map { "  - " + $0 })
+    return UntrustedText.lines([head] + missing.map { "  - " + $0 })
   }
 }
 
-/// Looks up which pictures of a widget's product have goldens in a folder.
+/// Finds the pictures of a widget's product that have goldens in a folder.
 ///
 /// - Parameters:
-///   - base: what `expectSnapshot(named:)` was given.
-///   - strategy: what `expectSnapshot(as:)` was given: pictures and texts have other files.
-///   - goldens: the folder; relative ones begin beside `source`.
+///   - base: the name passed to `expectSnapshot(named:)`.
+///   - strategy: the strategy passed to `expectSnapshot(as:)`: pictures and texts have different files.
+///   - goldens: the folder; a relative path begins beside `source`.
 @MainActor
 public func snapshotCoverage<W: Widget>(
   of widget: W.Type, named base: String = "", as strategy: SnapshotStrategy = .image,

@@ -9,7 +9,7 @@ struct SnapshotProduct {
   var widget: WidgetDescription
   var configurations: RenderConfigurations
 
-  /// Throws when the widget cannot be drawn in a combination that was asked for by name.
+  /// Throws if the widget cannot be drawn in a combination that was explicitly requested.
   init<W: Widget>(_ widget: W.Type, _ matrix: RenderMatrix) throws {
     guard let description = W._descriptions(matrix.common).first else {
       throw EmptyWidget(name: "\(W.self)")
@@ -18,7 +18,7 @@ struct SnapshotProduct {
     configurations = try matrix.expand(declared: description.families).configurations
   }
 
-  /// The picture's name below `base`: `base/kind-family-device-typeSize-scheme…`.
+  /// Returns the picture's name below `base`: `base/kind-family-device-typeSize-scheme…`.
   func name(_ base: String, _ configuration: RenderConfiguration) -> String {
     let picture = ImageName.make(kind: widget.kind, configuration)
     return base.isEmpty ? picture : base + "/" + picture
@@ -26,7 +26,7 @@ struct SnapshotProduct {
 }
 
 extension SnapshotProduct {
-  /// Draws and checks one after the other; `tell` hears what became of each.
+  /// Draws and checks the snapshots one after the other; `tell` is called with each outcome.
   func check(
     _ base: String, as strategy: SnapshotStrategy, in session: SnapshotSession, renderer: Renderer,
     tell: (SnapshotCheck.Outcome) -> Void
@@ -44,9 +44,11 @@ extension SnapshotProduct {
   }
 }
 
-/// A widget whose configuration shows nothing.
+/// An error for a widget whose configuration shows nothing.
 struct EmptyWidget: Error, CustomStringConvertible {
   var name: String
 
-  var description: String { ForeignText.line("\(name) has no configuration that shows something") }
+  var description: String {
+    UntrustedText.line("\(name) has no configuration that shows something")
+  }
 }

@@ -5,10 +5,10 @@ public import VitrineGraphics
 
 /// Expects a drawn widget to equal its golden.
 ///
-/// A missing golden fails and leaves the candidate among the artifacts; `vitrine accept` makes it the
-/// golden. A failure carries the expected, actual and difference files as attachments.
+/// A missing golden is a failure and saves the candidate among the artifacts; `vitrine accept` makes it the
+/// golden. A failure has the expected, actual and difference files as attachments.
 ///
-/// - Parameter name: the golden's name without extension; `/` makes folders.
+/// - Parameter name: the golden's name without extension; `/` separates folders.
 public func expectSnapshot(
   of image: RenderedImage, named name: String, as strategy: SnapshotStrategy = .image,
   source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -20,7 +20,7 @@ public func expectSnapshot(
   }
 }
 
-/// Expects anything that can be written to a file and compared to equal its golden.
+/// Expects any candidate to equal its golden.
 public func expectSnapshot(
   _ candidate: SnapshotCandidate, source: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -48,7 +48,7 @@ public func expectSnapshot<Content: View>(
 /// locales and entries to equal its golden.
 ///
 /// - Parameters:
-///   - base: folder of the goldens' names, which follow from the combination; empty for none.
+///   - base: the folder of the goldens, whose names follow from the combination; empty for none.
 ///   - matrix: the lists; the default is each declared family on the standard device.
 @MainActor
 public func expectSnapshot<W: Widget>(
@@ -62,13 +62,13 @@ public func expectSnapshot<W: Widget>(
       base, as: strategy, in: session, renderer: renderer
     ) { report($0, sourceLocation) }
   } catch {
-    Issue.record("\(ForeignText.page("\(error)"))", sourceLocation: sourceLocation)
+    Issue.record("\(UntrustedText.page("\(error)"))", sourceLocation: sourceLocation)
   }
 }
 
 private func record(_ location: SourceLocation, _ work: () throws -> Void) {
   do { try work() } catch {
-    Issue.record("\(ForeignText.page("\(error)"))", sourceLocation: location)
+    Issue.record("\(UntrustedText.page("\(error)"))", sourceLocation: location)
   }
 }
 

@@ -6,8 +6,8 @@
 
   /// Asserts that a drawn widget equals its golden, under XCTest.
   ///
-  /// The shape is that of other snapshot libraries: a value, a strategy, a name. The name is explicit:
-  /// a golden must not change its name with the order of assertions.
+  /// Its parameters are those of other snapshot libraries: a value, a strategy, a name. The name is
+  /// explicit: a golden must not change its name with the order of assertions.
   public func assertSnapshot(
     of image: RenderedImage, as strategy: SnapshotStrategy, named name: String,
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -16,7 +16,7 @@
       let candidate = strategy.candidate(try GoldenName(name), image)
       report(try SnapshotCheck(session: session(record, file)).run(candidate), file, line)
     } catch {
-      XCTFail(ForeignText.page("\(error)"), file: file, line: line)
+      XCTFail(UntrustedText.page("\(error)"), file: file, line: line)
     }
   }
 
@@ -45,7 +45,7 @@
         base, as: strategy, in: try session(record, file), renderer: renderer
       ) { report($0, file, line) }
     } catch {
-      XCTFail(ForeignText.page("\(error)"), file: file, line: line)
+      XCTFail(UntrustedText.page("\(error)"), file: file, line: line)
     }
   }
 

@@ -14,10 +14,7 @@ package enum LineBreakClass: UInt8, Sendable, CaseIterable {
 }
 
 extension LineBreakClass {
-  /// The version of the data and of the rules.
-  package static let unicodeVersion = "15.0.0"
-
-  /// Where each stretch of one class starts, with the class in the lowest eight bits.
+  /// The starts of the ranges of one class, with the class in the lowest eight bits.
   static let starts: [UInt32] = [
     0x8, 0x902, 0xa1a, 0xb04, 0xd0b, 0xe08, 0x2025, 0x210e, 0x2222, 0x2300, 0x2421, 0x2520,
     0x2600, 0x2722, 0x281e, 0x2909, 0x2a00, 0x2b21, 0x2c16, 0x2d12, 0x2e16, 0x2f26, 0x301d,

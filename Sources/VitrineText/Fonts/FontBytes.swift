@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The bytes of a font file, mapped or owned; immutable and alive as long as the object.
+/// The bytes of a font file, mapped or owned; immutable and valid as long as the object.
 @safe final class FontBytes: @unchecked Sendable {
   let start: UnsafePointer<UInt8>
   let count: Int
   private let isMapped: Bool
 
-  /// Larger files are refused: the biggest font collection in use has about 120 MB.
+  /// The largest file read: the biggest font collection in use has about 120 MB.
   static let largestFile = 256 << 20
 
   private init(start: UnsafePointer<UInt8>, count: Int, isMapped: Bool) {
@@ -26,10 +26,10 @@
     if isMapped { unsafe munmap(raw, count) } else { unsafe raw.deallocate() }
   }
 
-  /// A read-only map of a file, or nil when it is missing, empty or too large. Pages are read from
-  /// the disk as tables are touched, so that a large font costs nothing until it is used.
+  /// Returns a read-only map of a file, or nil if it is missing, empty or too large. Pages are read from
+  /// disk as tables are accessed, so that a large font costs nothing until it is used.
   static func map(path: String) -> FontBytes? {
-    // Without waiting for whoever writes into a pipe of this name.
+    // Does not block on the writer of a pipe with this name.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -44,7 +44,7 @@
       start: UnsafePointer(raw.assumingMemoryBound(to: UInt8.self)), count: count, isMapped: true)
   }
 
-  /// A copy of bytes in memory; nil when there are none or too many.
+  /// Returns a copy of bytes in memory; nil if there are none or too many.
   static func copy(_ bytes: [UInt8]) -> FontBytes? {
     unsafe bytes.withUnsafeBytes { unsafe copy($0) }
   }
@@ -64,9 +64,9 @@
       isMapped: false)
   }
 
-  /// A hash of all bytes: the same file gives the same glyph keys wherever it lies.
+  /// Returns a hash of all bytes: the same file gives the same glyph keys whatever its path.
   func contentHash() -> UInt64 {
-    var hash = StableWords()
+    var hash = StableWordHash()
     var i = 0
     while i + 8 <= count {
       var word: UInt64 = 0

@@ -6,7 +6,7 @@ final class FontCatalog: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    /// Faces that were looked for; nil inside means that they are missing.
+    /// The faces that were searched; an inner nil means that the face is missing.
     var bundled = [FontFile??](repeating: nil, count: BundledFont.allCases.count)
     var mapped: [String: FontBytes] = [:]
     var registered: [RegisteredFace] = []
@@ -42,7 +42,7 @@ final class FontCatalog: Sendable {
         ] {
           guard let bytes = state.mapped[path] ?? FontBytes.map(path: path) else { continue }
           state.mapped[path] = bytes
-          var key = StableWords()
+          var key = StableWordHash()
           for byte in location.file.utf8 { key.add(UInt64(byte)) }
           key.add(UInt64(bytes.count))
           if let file = FontFile(bytes: bytes, faceIndex: location.face, key: key.value) {
@@ -54,8 +54,8 @@ final class FontCatalog: Sendable {
     return nil
   }
 
-  /// The one instance of a face with these changes. Its number is a hash of its content, so that
-  /// the same text gives the same layout whatever was shaped before, and by whichever thread.
+  /// Returns the unique instance of a face with these changes. Its identifier is a hash of its content, so
+  /// that the same text gives the same layout regardless of what was shaped before, and on which thread.
   func instance(_ file: FontFile, _ design: FontInstance.Design) -> FontInstance {
     state.withLock { state in
       let name = InstanceName(file: ObjectIdentifier(file), design: design)
@@ -83,7 +83,7 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// The registered face for a family, full or PostScript name; within a family the nearest in
+  /// Returns the registered face for a family, full or PostScript name; within a family the nearest in
   /// slope, then weight.
   func registered(_ name: String, weight: Double, isItalic: Bool) -> FontFile? {
     let asked = name.lowercased()

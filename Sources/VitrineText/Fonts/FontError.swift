@@ -1,21 +1,21 @@
 import VitrineGraphics
 
-/// Why a font file could not be registered.
+/// An error in registering a font file.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
-    /// No such file, not a regular file, or it may not be read.
+    /// The file does not exist, is not a regular file, or may not be read.
     case unreadable
-    /// Empty, or beyond `FontBytes.largestFile`.
+    /// The file is empty, or larger than `FontBytes.largestFile`.
     case badLength
-    /// The bytes are no font, or its tables contradict each other.
+    /// The bytes are not a font, or its tables contradict each other.
     case damaged(detail: String)
     /// The face has no outlines or bitmaps that can be drawn.
     case noGlyphs
   }
 
-  /// The file's path, or the name it was given for bytes in memory.
+  /// The file's path, or the name given for bytes in memory.
   public var file: String
-  /// The face within a collection.
+  /// The index of the face within a collection.
   public var face: Int
   public var reason: Reason
 
@@ -25,7 +25,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  public var description: String { ForeignText.line(sentence) }
+  public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {
     let place = face == 0 ? file : "\(file), face \(face)"

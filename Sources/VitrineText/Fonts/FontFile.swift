@@ -1,14 +1,14 @@
 import CShaping
 import Synchronization
 
-/// One face of a font file, with what layout needs to know of it; immutable, safe between threads.
+/// One face of a font file with its metrics for layout; immutable, safe between threads.
 @safe final class FontFile: @unchecked Sendable {
   let bytes: FontBytes
   let faceIndex: Int
-  /// Names the file's content: a hash, or for bundled files the name and length.
+  /// Identifies the file's content: a hash, or for bundled files the name and length.
   let key: UInt64
   let unitsPerEm: Double
-  /// From the hhea table (or OS/2 where the font asks for it), in em, descent positive.
+  /// The metrics of the hhea table (or OS/2 if the font requires it), in em, descent positive.
   let ascent: Double
   let descent: Double
   let lineGap: Double
@@ -17,10 +17,10 @@ import Synchronization
   let weightRange: ClosedRange<Double>
   let opticalRange: ClosedRange<Double>
   let style: Style
-  /// Bitmaps of such a face are not loaded.
+  /// Whether the face has composed bitmaps; its bitmaps are not loaded.
   let hasCompoundBitmaps: Bool
-  /// True when rules of the font look at the space: kerning beside it, alternates around it. Words of
-  /// such a font cannot be shaped one by one. Looked up when first asked for.
+  /// Whether rules of the font involve the space: kerning beside it, alternates around it. Words of such a
+  /// font cannot be shaped one by one. Determined on first use.
   var shapesSpaces: Bool {
     spaces.withLock { known in
       if let known { return known }
@@ -38,7 +38,7 @@ import Synchronization
     var isItalic: Bool
   }
 
-  /// Metrics beyond this many em are taken for damage.
+  /// The largest metric in em; beyond it the font is treated as damaged.
   static let largestMetric = 4.0
 
   init?(bytes: FontBytes, faceIndex: Int, key: UInt64) {
@@ -63,8 +63,9 @@ import Synchronization
     defer { unsafe hb_font_destroy(font) }
     var extents = hb_font_extents_t()
     let has = unsafe hb_font_get_h_extents(font, &extents) != 0
-    ascent = FontFile.metric(Double(extents.ascender) / upem, has, orElse: SystemType.ascent)
-    descent = FontFile.metric(-Double(extents.descender) / upem, has, orElse: SystemType.descent)
+    ascent = FontFile.metric(Double(extents.ascender) / upem, has, orElse: SystemFontMetrics.ascent)
+    descent = FontFile.metric(
+      -Double(extents.descender) / upem, has, orElse: SystemFontMetrics.descent)
     lineGap = FontFile.metric(Double(extents.line_gap) / upem, has, orElse: 0)
     let optical = unsafe FontFile.axis(face, OpenTypeTag.opsz)
     let weight = unsafe FontFile.axis(face, OpenTypeTag.wght)
@@ -95,7 +96,7 @@ import Synchronization
 }
 
 extension FontFile {
-  /// True when the font itself has small capitals for lower-case letters.
+  /// Whether the font itself has small capitals for lower-case letters.
   var hasSmallCaps: Bool {
     let smcp = OpenTypeTag.make("smcp")
     var tags = [UInt32](repeating: 0, count: 256)
@@ -124,13 +125,13 @@ extension FontFile {
       unsafe hb_set_destroy(lookups)
       unsafe hb_set_destroy(glyphs)
     }
-    // What HarfBuzz applies unasked; the list ends with 0.
+    // The features that HarfBuzz applies by default; the list ends with 0.
     let names: [StaticString] = [
       "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "mark", "mkmk", "rlig",
     ]
     let features = names.map(OpenTypeTag.make) + [0]
     unsafe hb_ot_layout_collect_lookups(face, table, nil, nil, features, lookups)
-    // HB_SET_VALUE_INVALID, which starts a walk over a set.
+    // HB_SET_VALUE_INVALID, which starts the iteration over a set.
     var lookup = hb_codepoint_t.max
     var looked = 0
     while unsafe hb_set_next(lookups, &lookup) != 0, looked < Self.mostLookups {
@@ -141,6 +142,6 @@ extension FontFile {
     return false
   }
 
-  /// More lookups than this are not searched: fonts have some hundred.
+  /// The largest number of lookups searched: fonts have some hundred.
   private static let mostLookups = 2000
 }

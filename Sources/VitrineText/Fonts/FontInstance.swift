@@ -1,30 +1,30 @@
 import CShaping
 
-/// A face with its axes set and its artificial changes: what glyph numbers and advances belong to.
+/// A face with its axes set and its synthetic changes; glyph indices and advances are specific to it.
 @safe final class FontInstance: @unchecked Sendable {
   let id: FontID
   let file: FontFile
   let design: Design
   /// The HarfBuzz font in font units, made immutable: shared between threads.
   let font: OpaquePointer
-  /// Glyphs whose parts above the x-height are stretched.
+  /// The glyphs whose parts above the x-height are stretched.
   let stretchedGlyphs: Set<UInt32>
-  /// True when every printable ASCII character has a glyph, which spares a look at each.
+  /// Whether every printable ASCII character has a glyph, which makes further checks unnecessary.
   let coversASCII: Bool
 
-  /// What tells instances of one face apart.
+  /// The properties that distinguish instances of one face.
   struct Design: Hashable, Sendable {
     var opticalSize: Double? = nil
     var weight: Double? = nil
-    /// Width factor of outlines and advances.
+    /// The width factor of outlines and advances.
     var stretch = 1.0
-    /// Horizontal shift for each unit of height: an artificial italic.
+    /// The horizontal shift per unit of height: a synthetic italic.
     var slant = 0.0
-    /// Artificial bold in em on every side.
+    /// The synthetic bold in em on every side.
     var bold = 0.0
-    /// Factor for what stands above the x-height in small letters with ascenders.
+    /// The factor for the parts above the x-height of small letters with ascenders.
     var ascender = 1.0
-    /// The face stands in for one of the system's and takes the room beside its letters.
+    /// The table of side bearings for a face substituted for one of the system's.
     var bearings: Bearings.Table?
   }
 
@@ -42,11 +42,11 @@ import CShaping
     }
     if !axes.isEmpty { unsafe hb_font_set_variations(font, axes, UInt32(axes.count)) }
     unsafe hb_font_make_immutable(font)
-    // HarfBuzz answers with its empty font when memory runs out, never with nothing.
+    // If memory runs out HarfBuzz returns its empty font, never NULL.
     unsafe self.font = unsafe font ?? hb_font_get_empty()
     var tall: Set<UInt32> = []
     if design.ascender != 1 {
-      for scalar in SystemType.lettersWithAscenders.unicodeScalars {
+      for scalar in SystemFontMetrics.lettersWithAscenders.unicodeScalars {
         var glyph: UInt32 = 0
         if unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 { tall.insert(glyph) }
       }
@@ -65,11 +65,11 @@ import CShaping
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
-  /// The same in every process: identifies glyph outlines beyond one library.
+  /// A key that is the same in every process: identifies glyph outlines beyond one library.
   var key: UInt64 { FontInstance.key(file: file, design: design) }
 
   static func key(file: FontFile, design: Design) -> UInt64 {
-    var hash = StableWords()
+    var hash = StableWordHash()
     hash.add(file.key)
     hash.add(UInt64(file.faceIndex))
     hash.add(design.opticalSize ?? -1)

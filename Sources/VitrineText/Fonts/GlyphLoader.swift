@@ -6,7 +6,8 @@ final class GlyphLoader {
   private let library = FreeTypeLibrary()
   private var faces: [ObjectIdentifier: FreeTypeFace] = [:]
 
-  /// Outlines with more points than this are taken for damage: the largest seen has about 3,000.
+  /// The largest number of points of an outline; beyond it the font is treated as damaged. The largest seen
+  /// has about 3,000.
   static let mostPoints = 100_000
 
   private func face(for instance: FontInstance) -> FreeTypeFace? {
@@ -36,7 +37,7 @@ final class GlyphLoader {
     let sink = OutlineSink(instance, isStretched: instance.stretchedGlyphs.contains(glyph))
     let path = unsafe sink.read(&outline)
     if path.isEmpty { return nil }
-    var key = StableWords()
+    var key = StableWordHash()
     key.add(instance.key)
     key.add(UInt64(glyph))
     return GlyphOutline(key: key.value, path: path, bold: instance.design.bold)
@@ -55,7 +56,7 @@ final class GlyphLoader {
     else { return nil }
     let bitmap = unsafe slot.pointee.bitmap
     guard let pixmap = unsafe GlyphLoader.pixmap(bitmap) else { return nil }
-    var key = StableWords()
+    var key = StableWordHash()
     key.add(instance.key)
     key.add(UInt64(glyph))
     let left = Double(unsafe slot.pointee.bitmap_left)
@@ -66,7 +67,7 @@ final class GlyphLoader {
       image: DisplayImage(key: key.value, pixmap: pixmap), frame: frame.scaled(by: 1 / pixelsPerEm))
   }
 
-  /// Premultiplied blue-green-red-alpha rows to our order; nil for other kinds of bitmap.
+  /// Converts premultiplied blue-green-red-alpha rows to our channel order; nil for other kinds of bitmap.
   private static func pixmap(_ bitmap: FT_Bitmap) -> Pixmap? {
     let width = Int(unsafe bitmap.width)
     let height = Int(unsafe bitmap.rows)

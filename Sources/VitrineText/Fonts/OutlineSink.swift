@@ -1,14 +1,14 @@
 import CFreeType
 import VitrineGraphics
 
-/// Collects a FreeType outline as a path in em, y down, with the instance's artificial changes.
+/// Converts a FreeType outline to a path in em, y down, with the instance's synthetic changes.
 final class OutlineSink {
   private var path = Path()
   private var isOpen = false
   private let unit: Double
   private let stretch: Double
   private let slant: Double
-  /// Heights above this, in em, are stretched by the factor.
+  /// The height in em above which outlines are stretched by the factor.
   private let pivot: Double
   private let rise: Double
 
@@ -17,7 +17,7 @@ final class OutlineSink {
     unit = 1 / (64 * instance.file.unitsPerEm)
     stretch = instance.design.stretch
     slant = instance.design.slant
-    pivot = SystemType.xHeight / SystemType.interScale
+    pivot = SystemFontMetrics.xHeight / SystemFontMetrics.interScale
     rise = isStretched ? instance.design.ascender : 1
   }
 
@@ -59,7 +59,7 @@ final class OutlineSink {
     return path
   }
 
-  /// Runs a step of the walk; 0 tells FreeType to go on.
+  /// Runs a step of the outline's decomposition; returns 0, which tells FreeType to continue.
   private static func take(
     _ sink: UnsafeMutableRawPointer?, _ a: UnsafePointer<FT_Vector>?,
     _ b: UnsafePointer<FT_Vector>?, _ c: UnsafePointer<FT_Vector>?,

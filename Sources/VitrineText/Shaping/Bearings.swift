@@ -1,15 +1,15 @@
-/// Gives letters and figures of a stand-in the room that the platform's have beside them.
+/// Gives letters and figures of a substituted font the side bearings of the platform's.
 struct Bearings {
-  /// Which stand-in: each misses by other amounts.
+  /// The substituted font: each deviates by different amounts.
   enum Table: Hashable, Sendable { case sans, rounded }
 
   private let table: Table
   private let hasTabularFigures: Bool
   private let opticalSize: Double
-  /// As asked for, not the stand-in's axis.
+  /// The requested weight, not the value of the font's axis.
   private let weight: Double
   private let textCut: Double
-  /// Font units in an em of the asked size.
+  /// The font units in an em of the requested size.
   private let units: Double
 
   init(_ instance: FontInstance, _ table: Table, _ features: ShapingFeatures) {
@@ -17,9 +17,9 @@ struct Bearings {
     hasTabularFigures = features.contains(.tabularFigures)
     opticalSize = instance.design.opticalSize ?? 0
     let axis = instance.design.weight ?? 400
-    weight = table == .rounded ? SystemType.weight(ofRoundedAxis: axis) : axis
-    textCut = SystemType.textCutShare(opticalSize: opticalSize)
-    let scale = table == .sans ? SystemType.interScale : SystemType.nunitoScale
+    weight = table == .rounded ? SystemFontMetrics.weight(ofRoundedAxis: axis) : axis
+    textCut = SystemFontMetrics.textCutShare(opticalSize: opticalSize)
+    let scale = table == .sans ? SystemFontMetrics.interScale : SystemFontMetrics.nunitoScale
     units = instance.file.unitsPerEm / scale
   }
 
@@ -34,26 +34,26 @@ struct Bearings {
     }
   }
 
-  /// Extra room before and after a character, in em of the asked size.
+  /// Returns the extra space before and after a character, in em of the requested size.
   private func room(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     guard (0x20...0x7A).contains(scalar) else { return table == .sans ? sign(scalar) : nil }
     if hasTabularFigures, (0x30...0x39).contains(scalar) {
       guard table == .sans else { return nil }
-      let more = SystemType.tabularFigureAdvance
+      let more = SystemFontMetrics.tabularFigureAdvance
       return (more / 2, more / 2)
     }
     guard table == .sans else { return rounded(scalar) }
     if (0x30...0x39).contains(scalar) { return figure(scalar) }
-    guard let room = LetterRooms.ofTextCut(scalar) else { return sans(scalar) }
+    guard let room = LetterSideBearings.ofTextCut(scalar) else { return sans(scalar) }
     let own = sans(scalar) ?? (0, 0)
     return (own.lead + room.lead * textCut, own.trail + room.trail * textCut)
   }
 
-  /// Between the cuts the room is between theirs.
+  /// Returns the space around a figure, interpolated between the cuts.
   private func figure(_ scalar: UInt32) -> (lead: Double, trail: Double) {
     let isOne = scalar == 0x31
-    let more = SystemType.displayFigureAdvances[Int(scalar - 0x30)]
-    let lead = isOne ? SystemType.digitOneLeadOfDisplay : more / 2
+    let more = SystemFontMetrics.displayFigureAdvances[Int(scalar - 0x30)]
+    let lead = isOne ? SystemFontMetrics.digitOneLeadOfDisplay : more / 2
     let text = figureOfText(scalar)
     return (
       lead + (text.lead - lead) * textCut, more - lead + (text.trail - more + lead) * textCut
@@ -62,48 +62,57 @@ struct Bearings {
 
   private func figureOfText(_ scalar: UInt32) -> (lead: Double, trail: Double) {
     switch Unicode.Scalar(scalar) {
-    case "1": (SystemType.digitOneLead, SystemType.digitOneAdvance - SystemType.digitOneLead)
-    case "5": (SystemType.stemLead, 0)
+    case "1":
+      (
+        SystemFontMetrics.digitOneLead,
+        SystemFontMetrics.digitOneAdvance - SystemFontMetrics.digitOneLead
+      )
+    case "5": (SystemFontMetrics.stemLead, 0)
     default: (0, 0)
     }
   }
 
   private func sign(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    LetterRooms.ofTextCut(scalar).map { ($0.lead * textCut, $0.trail * textCut) }
+    LetterSideBearings.ofTextCut(scalar).map { ($0.lead * textCut, $0.trail * textCut) }
   }
 
   private func sans(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     switch Unicode.Scalar(scalar) {
-    case "D", "L": (SystemType.stemLead * textCut, 0)
-    case "H": (SystemType.stemLead * textCut, SystemType.capitalHTrailOfDisplay * (1 - textCut))
+    case "D", "L": (SystemFontMetrics.stemLead * textCut, 0)
+    case "H":
+      (
+        SystemFontMetrics.stemLead * textCut,
+        SystemFontMetrics.capitalHTrailOfDisplay * (1 - textCut)
+      )
     case "!": (exclamationRoom, exclamationRoom)
     case ":": (colonRoom, colonRoom)
-    case "T": (SystemType.teeLead * textCut, 0)
-    case "W": (SystemType.doubleUeLead, doubleUeTrail)
+    case "T": (SystemFontMetrics.teeLead * textCut, 0)
+    case "W": (SystemFontMetrics.doubleUeLead, doubleUeTrail)
     case "t": (0, teeTrail)
-    case "%": (SystemType.percentLead, -SystemType.percentLead)
+    case "%": (SystemFontMetrics.percentLead, -SystemFontMetrics.percentLead)
     default: nil
     }
   }
 
   private var teeTrail: Double {
-    let display = SystemType.smallTeeTrailOfDisplay
-    return display + (SystemType.smallTeeTrail - display) * textCut
+    let display = SystemFontMetrics.smallTeeTrailOfDisplay
+    return display + (SystemFontMetrics.smallTeeTrail - display) * textCut
   }
 
   private var doubleUeTrail: Double {
-    SystemType.boldDoubleUeTrail * textCut * min(1, max(0, (weight - 400) / 200))
+    SystemFontMetrics.boldDoubleUeTrail * textCut * min(1, max(0, (weight - 400) / 200))
   }
 
   private var colonRoom: Double {
-    let sizes = SystemType.colonOpticalSizes
+    let sizes = SystemFontMetrics.colonOpticalSizes
     let size = min(max(opticalSize, sizes.lowerBound), sizes.upperBound)
-    return (size - SystemType.colonOpticalSize) * SystemType.colonAdvance / 2
+    return (size - SystemFontMetrics.colonOpticalSize) * SystemFontMetrics.colonAdvance / 2
   }
 
-  private var exclamationRoom: Double { SystemType.exclamationRoomOfDisplay * (1 - textCut) }
+  private var exclamationRoom: Double { SystemFontMetrics.exclamationRoomOfDisplay * (1 - textCut) }
 
   private func rounded(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    scalar == 0x20 ? (0, RoundedType.wordSpace(weight: weight)) : RoundedType.room(scalar)
+    scalar == 0x20
+      ? (0, RoundedFontMetrics.wordSpace(weight: weight)) : RoundedFontMetrics.room(scalar)
   }
 }

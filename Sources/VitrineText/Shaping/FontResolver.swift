@@ -2,13 +2,13 @@
 struct FontResolver {
   let catalog: FontCatalog
 
-  /// Sizes in points that are drawn as asked.
+  /// The range of sizes in points that are drawn as requested.
   static let sizes = 1.0...2000.0
-  /// From this weight on the bold file of a pair of static fonts is nearer than the regular one.
+  /// The weight from which the bold file of a pair of static fonts is nearer than the regular one.
   static let boldFrom = 550.0
-  /// Tangent of 12°, the usual slope of an artificial italic.
+  /// The tangent of 12°, the usual slope of a synthetic italic.
   static let slant = 0.2126
-  /// Emboldening in em of a regular face asked for at 700.
+  /// The emboldening in em of a regular face requested at 700.
   static let artificialBold = 0.016
 
   func resolve(_ asked: FontRequest) -> FontSelection {
@@ -30,23 +30,28 @@ struct FontResolver {
     let roman = FontResolver.face(design)
     let font = request.isItalic ? roman.italic : roman
     guard let file = catalog.file(font) ?? catalog.file(roman) ?? catalog.file(.sans) else {
-      return selection(request, nil, SystemType.interScale, 0, FontResolver.systemBox(request))
+      return selection(
+        request, nil, SystemFontMetrics.interScale, 0, FontResolver.systemBox(request))
     }
     var made = FontInstance.Design()
     made.stretch = request.width
     if request.isItalic && !file.style.isItalic { made.slant = FontResolver.slant }
     var tracking = 0.0
-    var scale = SystemType.interScale
+    var scale = SystemFontMetrics.interScale
     let isSans = design == .standard || file === catalog.file(.sans)
     if isSans {
       setSans(&made, request)
-      tracking = SystemType.tracking(size: request.size, weight: request.weight) * request.size
+      tracking =
+        SystemFontMetrics.tracking(size: request.size, weight: request.weight) * request.size
     } else {
       scale = setOther(&made, design, file, request)
       if made.bearings == .rounded {
-        tracking = RoundedType.tracking(size: request.size, weight: request.weight) * request.size
+        tracking =
+          RoundedFontMetrics.tracking(size: request.size, weight: request.weight) * request.size
       } else if design == .monospaced {
-        tracking = request.size * (SystemType.monoAdvance - SystemType.monoStandInAdvance * scale)
+        tracking =
+          request.size
+          * (SystemFontMetrics.monoAdvance - SystemFontMetrics.monoStandInAdvance * scale)
       }
     }
     let instance = catalog.instance(file, made)
@@ -54,11 +59,12 @@ struct FontResolver {
   }
 
   private func setSans(_ design: inout FontInstance.Design, _ request: FontRequest) {
-    let optical = SystemType.opticalSize(request.size)
+    let optical = SystemFontMetrics.opticalSize(request.size)
     design.opticalSize = optical
-    let axis = SystemType.weightAxis(request.weight, opticalSize: optical)
+    let axis = SystemFontMetrics.weightAxis(request.weight, opticalSize: optical)
     design.weight = clamp(axis, 100...900)
-    design.ascender = request.size < SystemType.textCutBelow ? SystemType.textCutAscender : 1
+    design.ascender =
+      request.size < SystemFontMetrics.textCutBelow ? SystemFontMetrics.textCutAscender : 1
     design.bearings = .sans
   }
 
@@ -68,18 +74,19 @@ struct FontResolver {
   ) -> Double {
     let weight =
       kind == .rounded
-      ? SystemType.roundedWeightAxis(request.weight) : request.weight.rounded()
+      ? SystemFontMetrics.roundedWeightAxis(request.weight) : request.weight.rounded()
     design.weight = file.hasWeight ? clamp(weight, file.weightRange) : nil
     if file.hasOpticalSize {
-      let optical = kind == .serif ? request.size * SystemType.serifOpticalFactor : request.size
+      let optical =
+        kind == .serif ? request.size * SystemFontMetrics.serifOpticalFactor : request.size
       design.opticalSize = clamp((optical * 2).rounded() / 2, file.opticalRange)
     }
     if kind == .rounded { design.bearings = .rounded }
     return switch kind {
-    case .standard: SystemType.interScale
-    case .rounded: SystemType.nunitoScale
-    case .serif: SystemType.serifScale
-    case .monospaced: SystemType.monoScale
+    case .standard: SystemFontMetrics.interScale
+    case .rounded: SystemFontMetrics.nunitoScale
+    case .serif: SystemFontMetrics.serifScale
+    case .monospaced: SystemFontMetrics.monoScale
     }
   }
 
@@ -126,8 +133,8 @@ struct FontResolver {
       drawsSmallCaps: drawsSmallCaps)
   }
 
-  /// The stand-ins for the sans serif, rounded and monospaced designs have no rules for spaces but
-  /// among the alternates that are off, so that looking is spared.
+  /// Whether words must be shaped together. The fonts for the sans serif, rounded and monospaced designs
+  /// have rules for spaces only in alternates that are off, so they are not checked.
   private func joinsWords(_ request: FontRequest, _ instance: FontInstance?) -> Bool {
     switch request.family {
     case .system(.serif), .custom: instance?.file.shapesSpaces ?? false
@@ -137,7 +144,8 @@ struct FontResolver {
 
   private static func systemBox(_ request: FontRequest) -> LineBox {
     LineBox(
-      ascent: SystemType.ascent * request.size, height: SystemType.lineHeight * request.size,
+      ascent: SystemFontMetrics.ascent * request.size,
+      height: SystemFontMetrics.lineHeight * request.size,
       leading: request.leading)
   }
 
@@ -150,8 +158,8 @@ struct FontResolver {
     }
   }
 
-  /// The instance of a bundled face that stands in for characters the asked font lacks, or nil when
-  /// the file is missing.
+  /// Returns the instance of a bundled face for characters that the requested font lacks, or nil if the
+  /// file is missing.
   func fallback(_ font: BundledFont, _ selection: FontSelection) -> FontInstance? {
     let request = selection.request
     var design = FontInstance.Design()

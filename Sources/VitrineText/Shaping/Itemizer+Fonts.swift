@@ -1,5 +1,5 @@
 extension Itemizer {
-  /// The index of the run's own font, which is made on first use.
+  /// Returns the index of the run's own font, which is added on first use.
   mutating func primaryFont(_ run: Int) -> Int32 {
     let selection = selections[run]
     guard let primary = selection.primary else { return -1 }
@@ -8,7 +8,7 @@ extension Itemizer {
       features: selection.features)
   }
 
-  /// Adds a font for the ellipsis where the run's own has neither that nor full stops.
+  /// Adds a font for the ellipsis if the run's own has neither that nor full stops.
   mutating func ensureEllipsis(_ run: Int) {
     guard let primary = selections[run].primary, !primary.coversASCII, !primary.hasGlyph(0x2026),
       !primary.hasGlyph(0x2E), let sans = resolver.fallback(.sans, selections[run])
@@ -41,8 +41,8 @@ extension Itemizer {
     value.isFinite ? min(10_000, max(-10_000, value)) : 0
   }
 
-  /// The font for a cluster: the run's own, the one already in use, else the first bundled one that
-  /// has the base character. The run's own again, with its empty box, when none has it.
+  /// Returns the font for a cluster: the run's own, the one already in use, otherwise the first bundled one
+  /// with the base character. If none has it, the run's own, with its missing-glyph box.
   mutating func choose(
     _ run: Int, _ cluster: Range<Int>, _ isEmoji: Bool, _ isCap: Bool, _ current: Int32
   ) -> Int32 {
@@ -50,7 +50,7 @@ extension Itemizer {
     let base = text.scalars[cluster.lowerBound]
     let scale = isCap ? Self.smallCapsScale : 1
     if !isEmoji, let primary = selection.primary {
-      // Joiners and no-break spaces stay with their word, where its font can space.
+      // Joiners and no-break spaces stay with their word if its font has a space.
       if UnicodeData.needsNoGlyph(base) || base == 0x20, current >= 0,
         fonts[Int(current)].instance?.hasGlyph(0x20) == true
       {
@@ -85,7 +85,7 @@ extension Itemizer {
   }
 
   private mutating func noteMissing(_ base: UInt32) {
-    // The shaped word reports it too, unless there is no font at all.
+    // The shaped word also reports it, unless there is no font at all.
     if fonts.isEmpty, missing.count < Self.mostMissing { missing.append(base) }
   }
 
@@ -95,8 +95,9 @@ extension Itemizer {
     if instance.design.bearings == .sans {
       let size = selection.request.size
       return font(
-        run, instance, emSize: size * SystemType.interScale * scale,
-        tracking: SystemType.tracking(size: size, weight: selection.request.weight) * size * scale,
+        run, instance, emSize: size * SystemFontMetrics.interScale * scale,
+        tracking: SystemFontMetrics.tracking(size: size, weight: selection.request.weight) * size
+          * scale,
         features: selection.features)
     }
     return font(

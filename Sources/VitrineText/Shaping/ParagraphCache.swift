@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Paragraphs that were asked for before: widgets show the same labels at many sizes and many times.
-/// Safe between threads; bounded; what it holds never changes what comes out.
+/// Caches paragraphs: widgets show the same labels at many sizes and many times. Safe between threads;
+/// bounded; its content never changes a result.
 final class ParagraphCache: Sendable {
-  /// A shard that holds more scalars or paragraphs starts afresh: some 50 bytes a scalar and 1 KB a
-  /// paragraph, so that all shards stay below 20 MB.
+  /// The largest number of scalars and paragraphs in a shard, which is cleared when full: with some 50
+  /// bytes per scalar and 1 KB per paragraph all shards stay below 20 MB.
   static let mostScalars = 32_768
   static let mostParagraphs = 1024
-  /// Longer texts are shaped anew: they are rare, and would push out all others.
+  /// The length of a text from which it is not cached: longer ones are rare, and would displace all others.
   static let longest = 4096
-  /// Locks that paragraphs are spread over, so that threads seldom wait for each other.
+  /// The number of locks, so that threads seldom wait for each other.
   private static let shardCount = 8
 
   private struct Key: Hashable {
@@ -29,7 +29,7 @@ final class ParagraphCache: Sendable {
   private let shards = (0..<shardCount).map { _ in Shard() }
 
   private func shard(_ runs: [TextRun]) -> Shard {
-    var words = StableWords()
+    var words = StableWordHash()
     for run in runs {
       words.add(UInt64(run.text.utf8.count))
       words.add(UInt64(run.text.utf8.first ?? 0))

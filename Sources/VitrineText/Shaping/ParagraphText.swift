@@ -1,17 +1,16 @@
-/// The text of all runs as one, in the two forms that shaping and reporting need.
+/// The concatenated text of all runs, in the forms needed for shaping and reporting.
 struct ParagraphText: Sendable {
-  /// What is shaped. An attachment is one object replacement character.
+  /// The scalars to shape. An attachment is one object replacement character.
   private(set) var scalars: [UInt32] = []
-  /// What is shown, as UTF-8.
+  /// The visible text as UTF-8.
   private(set) var utf8: [UInt8] = []
-  /// Where each scalar starts in `utf8`, one more at the end; empty when all are ASCII.
+  /// The offset of each scalar in `utf8`, with one more entry at the end; empty if all are ASCII.
   private(set) var offsets: [Int32] = []
-  /// Where each run's scalars start, one more at the end.
+  /// The index of each run's first scalar, with one more entry at the end.
   private(set) var runStarts: [Int32] = []
 
-  static let objectReplacement: UInt32 = 0xFFFC
-  /// Characters beyond this are not laid out: no widget shows so many, and glyph positions would
-  /// lose the precision of a pixel.
+  /// The largest number of characters laid out: no widget shows so many, and glyph positions would lose
+  /// pixel precision.
   static let mostScalars = 1 << 21
 
   init(_ runs: [TextRun]) {

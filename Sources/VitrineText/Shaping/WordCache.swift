@@ -1,11 +1,10 @@
 import Synchronization
 
-/// Shaped words that were needed before. Safe between threads; bounded; what it holds never changes
-/// what comes out.
+/// Caches shaped words. Safe between threads; bounded; its content never changes a result.
 final class WordCache: Sendable {
-  /// Words kept in all: about 200 bytes each, so some 10 MB when full.
+  /// The total number of cached words: about 200 bytes each, so some 10 MB when full.
   static let capacity = 49_152
-  /// Locks that words are spread over, so that threads seldom wait for each other.
+  /// The number of locks, so that threads seldom wait for each other.
   private static let shardCount = 16
 
   private final class Shard: Sendable {
@@ -21,7 +20,7 @@ final class WordCache: Sendable {
     return found
   }
 
-  /// A full shard starts afresh: cheaper than bookkeeping on every use, and texts repeat soon.
+  /// Adds a word. A full shard is cleared: cheaper than bookkeeping on every use, and texts repeat soon.
   func keep(_ word: ShapedWord, _ key: UInt64) {
     let shard = shards[Int(key & UInt64(Self.shardCount - 1))]
     shard.words.withLock { words in
@@ -33,7 +32,7 @@ final class WordCache: Sendable {
   static func key(
     _ text: ArraySlice<UInt32>, _ instance: FontInstance, _ style: ShapingStyle
   ) -> UInt64 {
-    var hash = StableWords()
+    var hash = StableWordHash()
     hash.add(UInt64(UInt32(bitPattern: instance.id.value)) | UInt64(style.script) << 32)
     hash.add(
       UInt64(style.features.rawValue) | UInt64(UInt32(bitPattern: style.language)) << 16

@@ -15,7 +15,7 @@ enum Hunt {
         capacity: flags.count + 2)
       _ = unsafe arguments.initialize(from: copies)
       var count = Int32(flags.count + 1)
-      var start = unsafe arguments.baseAddress
+      var start = arguments.baseAddress
       _ = unsafe LLVMFuzzerRunDriver(&count, &start) { bytes, count in
         unsafe Hunt.attempt(UnsafeBufferPointer(start: bytes, count: count))
       }

@@ -1,4 +1,5 @@
 import VitrineDocuments
+import VitrineGraphics
 
 extension FuzzTarget {
   /// The texts of documents, with their expressions and formats.
@@ -17,9 +18,10 @@ extension FuzzTarget {
     name: "path", words: { commands }, longest: 4 << 10, rounds: 60_000
   ) { bytes in
     let limit = 1000
-    let parsed = PathDataParser.parse(String(decoding: bytes, as: UTF8.self), limit: limit)
-    let count = parsed?.count ?? 0
-    return count <= limit ? nil : "\(count) commands where \(limit) are the most"
+    let outline = PathData.outline(String(decoding: bytes, as: UTF8.self), limit: limit)
+    let count = outline?.verbs.count ?? 0
+    // A command after a Z begins a figure, and an arc is at most a line and five curves.
+    return count <= 7 * limit ? nil : "\(count) segments of at most \(limit) commands"
   }
 
   private static let commands = [

@@ -81,9 +81,8 @@ def table(found, version):
     ]
     for i in range(0, len(order), 6):
         lines.append("  case " + ", ".join(NAMES[v] for v in order[i:i + 6]))
-    lines += ["}", "", "extension LineBreakClass {", "  /// The version of the data and of the rules.",
-              f'  package static let unicodeVersion = "{version}"', "",
-              "  /// Where each stretch of one class starts, with the class in the lowest eight bits.",
+    lines += ["}", "", "extension LineBreakClass {",
+              "  /// The starts of the ranges of one class, with the class in the lowest eight bits.",
               "  static let starts: [UInt32] = ["]
     row = "   "
     for word in words:

@@ -1,0 +1,65 @@
+import VitrineGoldens
+import VitrineGraphics
+import VitrineLayout
+
+/// Prints the lines of `check`. The queue calls it from one thread at a time.
+final class CheckPrinter: @unchecked Sendable {
+  private let isJSON: Bool
+  private let isQuiet: Bool
+  private let progress: ProgressLine
+
+  init(isJSON: Bool, isQuiet: Bool, progress: ProgressLine) {
+    self.isJSON = isJSON
+    self.isQuiet = isQuiet
+    self.progress = progress
+  }
+
+  func add(_ result: CheckResult) {
+    if isJSON {
+      Output.line(Self.json(result))
+    } else if !isQuiet, !result.passes {
+      Output.line(
+        "\(result.record.file): \(result.record.state.rawValue): \(result.record.explanation)")
+      for line in result.record.blame { Output.line("  " + line) }
+    }
+    progress.advance()
+  }
+
+  /// Reports a picture that was not drawn; it has no line among the results.
+  func add(_ reason: BudgetExceeded) {
+    Output.message("error: \(reason.message)")
+    progress.advance()
+  }
+
+  private static func json(_ result: CheckResult) -> String {
+    let record = result.record
+    var json = JSONText()
+    json.object { json in
+      json.member("name", record.name)
+      json.member("file", record.file)
+      json.member("state", record.state.rawValue)
+      json.member("passes", result.passes)
+      json.member("explanation", record.explanation)
+      if let pixels = record.changedPixels { json.member("changedPixels", pixels) }
+      if let cluster = record.largestCluster { json.member("largestCluster", cluster) }
+      if let peak = record.peak { json.member("peak", peak) }
+      json.key("blame")
+      json.array { json in for line in record.blame { json.value(line) } }
+    }
+    return json.text
+  }
+
+  /// Returns the counts, the three worst results, and the command that accepts the candidates.
+  static func summary(_ records: [SnapshotRecord], _ store: GoldenStore) -> String {
+    let summary = RunSummary(records)
+    var lines = [summary.text]
+    if !summary.worst.isEmpty {
+      lines.append("worst:")
+      lines += summary.worst.map { "  \($0.file): \($0.explanation)" }
+    }
+    if let accept = AcceptCommandLine(for: records, store: store) {
+      lines.append("accept \(accept.count) with: " + accept.command)
+    }
+    return UntrustedText.lines(lines) + "\n"
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Vitrine
+import VitrineDocuments
+import VitrineGraphics
+import VitrineText
+
+/// The widgets that share a screen with the input's widget.
+struct CompanionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("with"),
+    help: """
+      A document whose widget shares the screen: below in a stack, beside on a Lock Screen. May be \
+      given several times; the stack shows the widget that matters most at --at.
+      """)
+  var files: [String] = []
+}
+
+extension CompanionOptions {
+  /// The largest number of other widgets: a Lock Screen holds at most five widgets, a stack ten.
+  private static let most = 9
+
+  /// Throws if the views of one of them could not be built.
+  static func check(_ diagnostics: [Diagnostic]) throws {
+    guard let problem = diagnostics.first(where: { $0.code == Document.problemCode }) else {
+      return
+    }
+    throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
+  }
+
+  func documents(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [Document] {
+    guard files.count <= Self.most else {
+      throw UsageError("--with is given at most \(Self.most) times, not \(files.count)")
+    }
+    return try files.map { try Input.document($0, limits, fonts) }
+  }
+}

@@ -1,0 +1,83 @@
+/// A part of a circle; radians, positive turns are clockwise where y points down.
+package struct Arc {
+  var center: Point
+  var radius: Double
+  var start: Double
+  var turn: Double
+
+  package init(center: Point, radius: Double, start: Double, turn: Double) {
+    self.center = center
+    self.radius = radius.isFinite ? abs(radius) : 0
+    self.start = start.isFinite ? start : 0
+    self.turn = turn.isFinite ? Swift.max(-Arc.mostTurn, Swift.min(Arc.mostTurn, turn)) : 0
+  }
+
+  /// More turns than this draw the same circle again.
+  private static let mostTurn = 16 * Double.pi
+
+  /// The turn from one angle to another in a direction; a whole turn or more is one turn.
+  package static func turn(_ start: Double, _ end: Double, decreasing: Bool) -> Double {
+    let full = 2 * Double.pi
+    let difference = decreasing ? start - end : end - start
+    guard difference.isFinite else { return 0 }
+    if difference >= full { return decreasing ? -full : full }
+    let rest = difference - (difference / full).rounded(.down) * full
+    return decreasing ? -rest : rest
+  }
+
+  /// The arc of `radius` that touches the lines `from → corner` and `corner → to`.
+  package init?(from: Point, corner: Point, to: Point, radius: Double) {
+    let u = Arc.unit(from - corner)
+    let v = Arc.unit(to - corner)
+    guard let u, let v, radius > 0 else { return nil }
+    let cosine = u.x * v.x + u.y * v.y
+    let cross = u.x * v.y - u.y * v.x
+    guard abs(cross) > 1e-9 else { return nil }
+    // tan of half the angle between the lines.
+    let tangent = abs(cross) / (1 + cosine)
+    let reach = radius / tangent
+    let a = corner + u * reach
+    let b = corner + v * reach
+    let side = cross > 0 ? 1.0 : -1.0
+    let center = a + Point(-u.y, u.x) * (side * radius)
+    let start = Trig.atan2(a.y - center.y, a.x - center.x)
+    let end = Trig.atan2(b.y - center.y, b.x - center.x)
+    self.init(
+      center: center, radius: radius, start: start,
+      turn: Arc.turn(start, end, decreasing: cross > 0))
+  }
+
+  private static func unit(_ p: Point) -> Point? {
+    let length = (p.x * p.x + p.y * p.y).squareRoot()
+    return length > 0 && length.isFinite ? p * (1 / length) : nil
+  }
+
+  private func point(_ angle: Double) -> Point {
+    Point(center.x + radius * Trig.cos(angle), center.y + radius * Trig.sin(angle))
+  }
+
+  /// Adds the arc as cubics of at most a quarter turn, after a line from the current point.
+  package func append(to path: inout Path, _ map: Affine) {
+    let first = map.apply(point(start))
+    if path.currentPoint == nil { path.move(to: first) } else { path.line(to: first) }
+    let count = Int((abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
+    guard count > 0 else { return }
+    let step = turn / Double(count)
+    // Control distance of a cubic that follows an arc of this step.
+    let quarter = step / 4
+    let k = 4 / 3 * Trig.sin(quarter) / Trig.cos(quarter)
+    for i in 0..<count { appendPiece(start + step * Double(i), step, k, &path, map) }
+  }
+
+  private func appendPiece(
+    _ angle: Double, _ step: Double, _ k: Double, _ path: inout Path, _ map: Affine
+  ) {
+    func tangent(_ angle: Double) -> Point {
+      Point(-radius * k * Trig.sin(angle), radius * k * Trig.cos(angle))
+    }
+    let a = point(angle)
+    let b = point(angle + step)
+    path.cubic(
+      to: map.apply(b), map.apply(a + tangent(angle)), map.apply(b - tangent(angle + step)))
+  }
+}

@@ -1,0 +1,91 @@
+import VitrineGraphics
+
+extension PlaceWalk {
+  /// Returns a node's drawing for its frame.
+  mutating func content(_ node: Node, _ visit: Visit) -> PlacedContent {
+    let i = Int(visit.element)
+    switch node.kind {
+    case .text(let leaf): return placedText(leaf, visit)
+    case .image(let leaf): return .image(leaf)
+    case .shape(let leaf):
+      let around = surroundings[Int(visit.surroundings)]
+      return .shape(ShapeResolver(visit, around, engine.elements[i].isRightToLeft).resolve(leaf))
+    case .divider(let fill):
+      let bounds = Rect(origin: .zero, size: visit.frame.size)
+      return .shape(
+        PlacedShape(geometry: .rectangle, bounds: bounds, drawing: .fill(fill, .nonZero)))
+    case .canvas(let leaf): return .canvas(leaf.draw(visit.frame.size, engine.fonts))
+    case .effect(let effect): return placedEffect(effect, visit)
+    case .interaction(let interaction): return .interaction(interaction)
+    case .contentShape(let geometry, let rule):
+      let around = surroundings[Int(visit.surroundings)]
+      let outline = ShapeResolver(visit, around, engine.elements[i].isRightToLeft).resolve(geometry)
+      return .interaction(.area(outline.geometry, bounds: outline.bounds, rule))
+    case .accentable(let treatment): return .accentable(treatment)
+    case .widgetBackground: return .widgetBackground
+    case .hidden: return .hidden
+    default: return .group(arguments: node.kind.placedArguments)
+    }
+  }
+
+  private mutating func placedText(_ leaf: TextLeaf, _ visit: Visit) -> PlacedContent {
+    let i = Int(visit.element)
+    let layout = engine.textLayout(i, visit.offer)
+    if layout.isTruncated {
+      engine.notes.add(.warning, "text-truncated", "The text does not fit and is cut.", element: i)
+    }
+    let missing = engine.missingCharacters(i)
+    if !missing.isEmpty {
+      let list = missing.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
+      engine.notes.add(
+        .warning, "missing-glyph", "No font has a glyph for \(list).", element: i)
+    }
+    let offered = Size(visit.offer.width.or(.infinity), visit.offer.height.or(.infinity))
+    return .text(PlacedText(leaf: leaf, layout: layout, offered: offered))
+  }
+
+  private mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {
+    let frame = visit.frame
+    let isMirrored = engine.elements[Int(visit.element)].isRightToLeft
+    switch effect {
+    case .opacity(let opacity): return .effect(.opacity(opacity.or(1)))
+    case .clip(let geometry, let rule):
+      let around = surroundings[Int(visit.surroundings)]
+      let outline = ShapeResolver(visit, around, isMirrored).resolve(geometry)
+      return .effect(.clip(outline.geometry, bounds: outline.bounds, rule))
+    case .mask: return .effect(.mask)
+    case .shadow(let color, let radius, let x, let y):
+      return .effect(.shadow(color, radius: radius.or(0), x: x.or(0), y: y.or(0)))
+    case .blur(let radius, let opaque): return .effect(.blur(radius: radius.or(0), opaque: opaque))
+    case .blendMode(let mode): return .effect(.blendMode(mode))
+    case .compositingGroup: return .effect(.compositingGroup)
+    case .rotation(let radians, let anchor):
+      let turn = Affine.rotation(sine: Trig.sin(radians), cosine: Trig.cos(radians))
+      return transform(turn, about: anchor, frame, isMirrored)
+    case .scale(let x, let y, let anchor):
+      return transform(.scale(x.or(1), y.or(1)), about: anchor, frame, isMirrored)
+    case .transform(let map): return transform(map, about: UnitPosition(0, 0), frame, isMirrored)
+    case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
+    case .luminanceToAlpha: return .effect(.luminanceToAlpha)
+    case .vibrancy(let backdrop): return .effect(.vibrancy(backdrop))
+    case .accented(let primary, let accent):
+      return .effect(.accented(primary: primary, accent: accent))
+    }
+  }
+
+  /// Returns a map about a point of the frame as a map of the canvas, mirrored in right-to-left layout.
+  private func transform(
+    _ map: Affine, about anchor: UnitPosition, _ frame: Rect, _ isMirrored: Bool
+  ) -> PlacedContent {
+    let at = Point(anchor.x * frame.width, anchor.y * frame.height)
+    var local = Affine.translation(-at.x, -at.y).then(map).then(.translation(at.x, at.y))
+    if isMirrored {
+      let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
+      local = mirror.then(local).then(mirror)
+    }
+    let whole = Affine.translation(-frame.x, -frame.y).then(local)
+      .then(.translation(frame.x, frame.y))
+    let isUsable = [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty].allSatisfy(\.isFinite)
+    return .effect(.transform(isUsable ? whole : .identity))
+  }
+}

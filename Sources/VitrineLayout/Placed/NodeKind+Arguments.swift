@@ -1,0 +1,79 @@
+extension NodeKind {
+  /// The arguments of a container or modifier that dumps show.
+  var placedArguments: PlacedArguments {
+    switch self {
+    case .spacer(let minLength): minLength.map { .number($0) } ?? .none
+    case .hStack(let guide, let spacing): .stack(alignment: guide.name, spacing: spacing)
+    case .vStack(let guide, let spacing): .stack(alignment: guide.name, spacing: spacing)
+    case .zStack(let alignment), .background(let alignment), .overlay(let alignment):
+      .alignment(alignment.name)
+    case .gridRow(let guide): guide.map { .alignment($0.name) } ?? .none
+    case .grid(let grid):
+      .grid(
+        alignment: grid.alignment.name, horizontalSpacing: grid.horizontalSpacing,
+        verticalSpacing: grid.verticalSpacing)
+    case .lazyGrid(let grid): .stack(alignment: grid.alignment.name, spacing: grid.spacing)
+    case .viewThatFits(let horizontal, let vertical), .fixedSize(let horizontal, let vertical):
+      .axes(horizontal: horizontal, vertical: vertical)
+    case .padding(let insets), .safeAreaPadding(let insets): .insets(insets)
+    case .frame(let width, let height, let alignment):
+      .frame(width: width, height: height, alignment: alignment.name)
+    case .flexibleFrame(let frame):
+      .flexibleFrame(
+        width: .init(minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth),
+        height: .init(minimum: frame.minHeight, ideal: frame.idealHeight, maximum: frame.maxHeight),
+        alignment: frame.alignment.name)
+    case .aspectRatio(let ratio, let fills): .ratio(ratio, fills: fills)
+    case .offset(let offset): .point(x: offset.width, y: offset.height)
+    case .position(let point): .point(x: point.x, y: point.y)
+    case .horizontalGuide(let guide, _): .alignment(guide.name)
+    case .verticalGuide(let guide, _): .alignment(guide.name)
+    case .layoutPriority(let value), .zIndex(let value): .number(value)
+    case .coordinateSpace(let name): .text(name)
+    case .layoutDirection(let rightToLeft): .text(rightToLeft ? "rightToLeft" : "leftToRight")
+    default: .none
+    }
+  }
+}
+
+extension HorizontalGuide {
+  var name: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    case .custom(let guide): guide.name
+    }
+  }
+}
+
+extension VerticalGuide {
+  var name: String {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    case .custom(let guide): guide.name
+    }
+  }
+}
+
+extension Alignment2D {
+  /// The name of the pair in SwiftUI if it has one: `topLeading`, `center`, …
+  var name: String {
+    switch (horizontal, vertical) {
+    case (.center, .center): "center"
+    case (.leading, .top): "topLeading"
+    case (.center, .top): "top"
+    case (.trailing, .top): "topTrailing"
+    case (.leading, .center): "leading"
+    case (.trailing, .center): "trailing"
+    case (.leading, .bottom): "bottomLeading"
+    case (.center, .bottom): "bottom"
+    case (.trailing, .bottom): "bottomTrailing"
+    default: "\(horizontal.name), \(vertical.name)"
+    }
+  }
+}

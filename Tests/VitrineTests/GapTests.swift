@@ -1,0 +1,163 @@
+import Charts
+import SwiftUI
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+import WidgetKit
+
+/// Each row of the gap table is met by code as an author writes it, and leaves its diagnostic; the same code
+/// without what is not drawn leaves none.
+@Suite @MainActor struct GapTests {
+  private func codes<V: View>(_ view: V, _ environment: EnvironmentValues = .init()) -> [String] {
+    let notes = ResolveNotes()
+    let tree = resolve(
+      view.frame(width: 240, height: 140), environment: environment, notes: notes)
+    var layout: [Diagnostic] = []
+    _ = place(
+      tree, fonts: Renderer().fonts, PlaceOptions(size: Size(240, 140), scale: 1),
+      diagnostics: &layout)
+    return (notes.diagnostics + layout).map(\.code).filter { $0.hasPrefix("gap-") }
+  }
+
+  @Test(arguments: Gap.allCases) func eachRowIsNoted(gap: Gap) {
+    var environment = EnvironmentValues()
+    if gap == .widgetLabel { environment.widgetFamily = .accessoryCorner }
+    #expect(codes(use(gap), environment) == ["gap-\(gap.name)"])
+  }
+
+  @Test func whatIsDrawnIsNotNoted() {
+    let drawn = VStack {
+      Text("a").textScale(.default).rotation3DEffect(.degrees(4), axis: (x: 0, y: 0, z: 1))
+      Image(systemName: "wifi", variableValue: 1)
+      Rectangle().fill(.red.blendMode(.normal))
+      Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      Text("b").layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero, isEnabled: false)
+      Text("c").vibrancyEffect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
+      Text("d").drawingGroup()
+    }
+    #expect(codes(drawn) == [])
+  }
+
+  private struct Step: Hashable {
+    var x = 0.0
+    var scale = 1.0
+  }
+
+  private var chart: Chart<some ChartContent> {
+    Chart(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 25)) }
+  }
+
+  /// The shortest code that uses a row.
+  private func use(_ gap: Gap) -> AnyView {
+    switch gap {
+    case .asyncImage: AnyView(AsyncImage(url: URL(string: "https://a.example/b.png")))
+    case .canvasSymbols:
+      AnyView(
+        Canvas { context, size in
+        } symbols: {
+          Text("a").tag(1)
+        })
+    case .list: AnyView(List { Text("a") })
+    case .navigationLink: AnyView(NavigationLink("a", destination: Text("b")))
+    case .navigationSplitView:
+      AnyView(
+        NavigationSplitView {
+          Text("a")
+        } detail: {
+          Text("b")
+        })
+    case .navigationStack: AnyView(NavigationStack { Text("a") })
+    case .scrollView: AnyView(ScrollView { Text("a") })
+    case .tabView: AnyView(TabView { Text("a") })
+    case .textField: AnyView(TextField("Name", text: .constant("Ada"), prompt: Text("Your name")))
+    case .colorEffect: AnyView(Text("a").colorEffect(ShaderLibrary.tint(.color(.red), .float(2))))
+    case .distortionEffect:
+      AnyView(
+        Text("a").distortionEffect(
+          ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: CGSize(width: 4, height: 4)))
+    case .drawingGroup: AnyView(Text("a").drawingGroup(opaque: true))
+    case .glassEffect: AnyView(Text("a").glassEffect())
+    case .keyframeAnimator:
+      AnyView(
+        Text("a").keyframeAnimator(initialValue: Step()) { content, step in
+          content.offset(x: step.x).scaleEffect(step.scale)
+        } keyframes: { _ in
+          KeyframeTrack(\.x) {
+            LinearKeyframe(10, duration: 0.2)
+            SpringKeyframe(0, duration: 0.5)
+          }
+          KeyframeTrack(\.scale) {
+            MoveKeyframe(0.5)
+            CubicKeyframe(1, duration: 0.3)
+          }
+        })
+    case .layerEffect:
+      AnyView(Text("a").layerEffect(ShaderLibrary.ripple(.float(1)), maxSampleOffset: .zero))
+    case .phaseAnimator:
+      AnyView(
+        Text("a").phaseAnimator([false, true], trigger: 1) { content, phase in
+          content.opacity(phase ? 1 : 0.5)
+        })
+    case .projectionEffect: AnyView(Text("a").projectionEffect(ProjectionTransform()))
+    case .rotation3DEffect:
+      AnyView(Text("a").rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
+    case .safeAreaInset: AnyView(Text("a").safeAreaInset(edge: .bottom) { Text("b") })
+    case .safeAreaPadding: AnyView(Text("a").safeAreaPadding(4))
+    case .textScale: AnyView(Text("a").textScale(.secondary))
+    case .visualEffect: AnyView(Text("a").visualEffect { content, _ in content.offset(x: 2) })
+    case .widgetLabel: AnyView(Text("a").widgetLabel("b"))
+    case .meshGradient:
+      AnyView(
+        Rectangle().fill(
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+            colors: [.red, .green, .blue, .yellow])))
+    case .antialiased: AnyView(Circle().fill(.red, style: FillStyle(antialiased: false)))
+    case .axisMarksPosition:
+      AnyView(chart.chartYAxis { AxisMarks(position: .bottom) })
+    case .axisMarksPreset: AnyView(chart.chartYAxis { AxisMarks(preset: .inset) })
+    case .axisMarkValuesRoundBounds:
+      AnyView(chart.chartYAxis { AxisMarks(values: .automatic(roundLowerBound: false)) })
+    case .axisTickLength:
+      AnyView(chart.chartYAxis { AxisMarks { AxisTick(length: .longestLabel) } })
+    case .canvasColorMode: AnyView(Canvas(colorMode: .linear) { _, _ in })
+    case .gradientColorSpace:
+      AnyView(Rectangle().fill(Gradient(colors: [.red, .blue]).colorSpace(.perceptual)))
+    case .graphicsContextFilter:
+      AnyView(Canvas { context, _ in context.addFilter(.grayscale(1)) })
+    case .graphicsContextGradientOptions:
+      AnyView(
+        Canvas { context, size in
+          context.fill(
+            Path(CGRect(origin: .zero, size: size)),
+            with: .linearGradient(
+              Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 9, y: 0),
+              options: .mirror))
+        })
+    case .interpolationMethodCatmullRom:
+      AnyView(
+        Chart(0..<5, id: \.self) {
+          LineMark(x: .value("x", $0), y: .value("y", $0)).interpolationMethod(
+            .catmullRom(alpha: 0.5))
+        })
+    case .markStackingMethod:
+      AnyView(
+        Chart(0..<5, id: \.self) {
+          BarMark(x: .value("x", $0), y: .value("y", $0), stacking: .normalized)
+        })
+    case .scaleTypeCategory: AnyView(chart.chartXScale(domain: 0...4, type: .category))
+    case .shapeStyleBlendMode: AnyView(Rectangle().fill(.red.blendMode(.multiply)))
+    case .symbolBy:
+      AnyView(
+        Chart(0..<5, id: \.self) {
+          PointMark(x: .value("x", $0), y: .value("y", $0)).symbol(by: .value("kind", "\($0)"))
+        })
+    case .uiVibrancyEffect:
+      AnyView(
+        Text("a").vibrancyEffect(
+          UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .fill)))
+    case .variableValue: AnyView(Image(systemName: "wifi", variableValue: 0.4))
+    }
+  }
+}
