@@ -2,12 +2,59 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The dependency table of the project: every arrow points down. `VitrineArchitectureTests` holds the
-// same table with its order, and compares.
-
 let strict: [SwiftSetting] = [.strictMemorySafety()]
+/// For modules that users import: stages stay out of the API of views unless a file says so.
+let layered = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 /// Widget sources are compiled as an iOS developer compiles them.
 let widgetCode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// A row of the table below: a target, the targets it needs, and those that its tests need beside it.
+func row(
+  _ name: String, needs: [String] = [], tests: [String]? = nil, fixtures: [String] = [],
+  settings: [SwiftSetting] = strict
+) -> [Target] {
+  let target = Target.target(
+    name: name, dependencies: needs.map(dependency), swiftSettings: settings)
+  return [target]
+    + (tests.map { test(name + "Tests", needs: [name] + $0, fixtures: fixtures) } ?? [])
+}
+
+func test(
+  _ name: String, needs: [String], fixtures: [String] = [], settings: [SwiftSetting] = strict
+) -> [Target] {
+  [
+    .testTarget(
+      name: name, dependencies: needs.map(dependency), exclude: fixtures, swiftSettings: settings)
+  ]
+}
+
+/// A program, or what programs and tests share, in its own folder.
+func part(
+  _ name: String, at path: String? = nil, needs: [String], isProgram: Bool = false,
+  exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> [Target] {
+  let needs = needs.map(dependency)
+  return [
+    isProgram
+      ? .executableTarget(
+        name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
+      : .target(
+        name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
+  ]
+}
+
+func benchmark(_ name: String, needs: [String], exclude: [String] = []) -> [Target] {
+  part(name, at: "Tests/Benchmarks/\(name)", needs: needs, isProgram: true, exclude: exclude)
+}
+
+/// A target of this package, or the product of another one.
+func dependency(_ name: String) -> Target.Dependency {
+  switch name {
+  case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
+  case "Yams": .product(name: name, package: "Yams")
+  default: .byName(name: name)
+  }
+}
 
 /// Folders of `Fonts`, one for each family.
 let fontFamilies = [
@@ -22,8 +69,8 @@ var products: [Product] = [
   .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
 ]
 
+// C libraries: module maps and thin shims. `.ci/packages` lists what they need.
 var targets: [Target] = [
-  // C libraries: module maps and thin shims. `.ci/packages` lists what they need.
   .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
   .target(
     name: "CShaping",
@@ -35,173 +82,119 @@ var targets: [Target] = [
   .target(
     name: "CPNG",
     linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
-
-  // The pipeline, from vocabulary to pixels.
-  .target(name: "VitrineGraphics", swiftSettings: strict),
   .target(name: "CRasterKernels"),
-  .target(
-    name: "VitrineRaster", dependencies: ["VitrineGraphics", "CRasterKernels"],
-    swiftSettings: strict),
-  .testTarget(
-    name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], swiftSettings: strict),
-  .testTarget(
-    name: "VitrineRasterTests", dependencies: ["VitrineGraphics", "VitrineRaster"],
-    swiftSettings: strict),
-  .executableTarget(
-    name: "RasterBench", dependencies: ["VitrineGraphics", "VitrineRaster"],
-    path: "Tests/Benchmarks/RasterBench", swiftSettings: strict),
-  .executableTarget(
-    name: "GlassBench",
-    dependencies: [
-      "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster",
-    ],
-    path: "Tests/Benchmarks/GlassBench", swiftSettings: strict),
-  .target(name: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
-  .target(
-    name: "VitrineText",
-    dependencies: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
-    swiftSettings: strict),
-  .target(
-    name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineText"], swiftSettings: strict),
-  .target(
-    name: "VitrinePaint", dependencies: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
-    swiftSettings: strict),
-  .target(
-    name: "VitrineBlame",
-    dependencies: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
-    swiftSettings: strict),
-  .target(
-    name: "VitrineFonts", path: "Fonts", exclude: ["make-subsets.sh"], sources: ["Fonts.swift"],
-    resources: fontFamilies.map { .copy($0) }, swiftSettings: strict),
-  .target(
-    name: "Vitrine",
-    dependencies: [
-      "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineLayout",
-      "VitrinePaint", "VitrineFonts",
-    ],
-    // Stages stay out of the API of views unless a file says so.
-    swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
-  .target(
-    name: "VitrineGoldens",
-    dependencies: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
-    swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
-  .testTarget(
-    name: "VitrineGoldensTests",
-    dependencies: ["TemporaryFolders", "VitrineGoldens", "VitrineGraphics", "VitrineImages"],
-    swiftSettings: strict),
-  .target(
-    name: "VitrineTesting",
-    dependencies: [
-      "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
-    ],
-    swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
-  .testTarget(
-    name: "VitrineTestingTests",
-    dependencies: [
-      "TemporaryFolders", "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
-      "VitrineTesting",
-    ],
-    swiftSettings: strict),
-  .target(
-    name: "VitrineDocuments",
-    dependencies: [
-      "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText",
-      .product(name: "Yams", package: "Yams"),
-    ],
-    swiftSettings: strict),
-  .executableTarget(
-    name: "VitrineCLI",
-    dependencies: [
-      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
-    swiftSettings: strict),
+]
 
-  .testTarget(
-    name: "VitrineDocumentsTests",
-    dependencies: [
-      "TemporaryFolders", "VitrineDocuments", "Vitrine", "VitrineGraphics", "VitrineText",
+// The table of the package. Every arrow points up: `VitrineArchitectureTests` holds it to that, and the page
+// on the pipeline shows it.
+targets += [
+  // The stages, from vocabulary to pixels.
+  row("VitrineGraphics", tests: []),
+  row("VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"], tests: ["VitrineGraphics"]),
+  row(
+    "VitrineImages", needs: ["VitrineGraphics", "CPNG"],
+    tests: ["TemporaryFolders", "VitrineGraphics"]),
+  row(
+    "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
+    tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
+  row(
+    "VitrineLayout", needs: ["VitrineGraphics", "VitrineText"],
+    tests: ["VitrineGraphics", "VitrineText"]),
+  row(
+    "VitrinePaint", needs: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
+    tests: ["VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
+  row(
+    "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
+    tests: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"]),
+
+  // What users import: views, widgets made of them, and the programs that draw them.
+  [
+    .target(
+      name: "VitrineFonts", path: "Fonts", exclude: ["make-subsets.sh"], sources: ["Fonts.swift"],
+      resources: fontFamilies.map { .copy($0) }, swiftSettings: strict)
+  ],
+  row(
+    "VitrineViews",
+    needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout", "VitrineFonts"],
+    settings: layered),
+  row(
+    "VitrineWidgets",
+    needs: [
+      "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineLayout",
+      "VitrinePaint", "VitrineViews",
     ],
-    swiftSettings: strict),
-  .testTarget(
-    name: "VitrineBlameTests",
-    dependencies: [
-      "VitrineBlame", "VitrineDocuments", "Vitrine", "VitrineGraphics", "VitrineImages",
-    ],
-    swiftSettings: strict),
-  .testTarget(
-    name: "VitrineCLITests",
-    dependencies: [
+    tests: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineLayout"],
+    fixtures: ["Fixtures"], settings: layered),
+  row(
+    "VitrineRunner",
+    needs: ["VitrineGraphics", "VitrineImages", "VitrineViews", "VitrineWidgets"],
+    settings: layered),
+  row(
+    "Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
+
+  // Goldens, tests of widgets, documents and the command line.
+  row(
+    "VitrineGoldens",
+    needs: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
+    tests: ["TemporaryFolders", "VitrineGraphics", "VitrineImages"], settings: layered),
+  row(
+    "VitrineTesting",
+    needs: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
+    tests: ["TemporaryFolders", "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages"],
+    settings: layered),
+  row(
+    "VitrineDocuments",
+    needs: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
+    tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineText"]),
+  part(
+    "VitrineCLI",
+    needs: [
+      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
+      "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText", "ArgumentParser",
+    ], isProgram: true),
+
+  // Tests over several targets, and what they share.
+  part("TemporaryFolders", at: "Tests/TemporaryFolders", needs: []),
+  test("VitrineArchitectureTests", needs: ["TemporaryFolders"]),
+  test(
+    "VitrineCLITests",
+    needs: [
       "TemporaryFolders", "VitrineCLI", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
       "VitrineTesting",
-    ],
-    swiftSettings: strict),
-  .executableTarget(
-    name: "WidgetBench",
-    dependencies: [
-      "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages", "VitrineRaster",
-    ],
-    path: "Tests/Benchmarks/WidgetBench", exclude: ["Weather-E.json"], swiftSettings: strict),
-
-  // Tests and benchmarks.
-  .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
-  .target(
-    name: "FuzzTargets",
-    dependencies: [
-      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineRaster", "VitrineText",
-    ], path: "Tests/Fuzz/Targets", swiftSettings: strict),
-  .executableTarget(
-    name: "Fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Program", swiftSettings: strict),
-  .testTarget(name: "VitrineFuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
-  .testTarget(
-    name: "VitrinePlatformTests",
-    dependencies: [
+    ]),
+  test(
+    "VitrinePlatformTests",
+    needs: [
       "Vitrine", "VitrineTesting", "VitrineRaster", "VitrineImages", "VitrineLayout",
       "VitrineGraphics",
-    ],
-    swiftSettings: strict),
-
-  .testTarget(
-    name: "VitrineWidgetTests",
-    dependencies: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineLayout"],
-    exclude: ["Fixtures"], swiftSettings: strict),
-  .testTarget(
-    name: "VitrineSceneTests",
-    dependencies: [
+    ]),
+  test(
+    "VitrineSceneTests",
+    needs: [
       "TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout",
       "VitrineRaster",
-    ],
-    swiftSettings: strict),
+    ]),
+  part(
+    "FuzzTargets", at: "Tests/Fuzz/Targets",
+    needs: [
+      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
+      "VitrineImages", "VitrineRaster", "VitrineText",
+    ]),
+  part("Fuzz", at: "Tests/Fuzz/Program", needs: ["FuzzTargets"], isProgram: true),
+  test("VitrineFuzzTests", needs: ["FuzzTargets"]),
 
-  .testTarget(
-    name: "VitrineArchitectureTests", dependencies: ["TemporaryFolders"], swiftSettings: strict),
-  .testTarget(
-    name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "VitrineText", "VitrineGraphics"],
-    swiftSettings: strict),
-  .executableTarget(
-    name: "LayoutBench", dependencies: ["VitrineLayout", "VitrineText", "VitrineGraphics"],
-    path: "Tests/Benchmarks/LayoutBench", swiftSettings: strict),
-  .testTarget(
-    name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics"],
-    exclude: ["Fixtures"], swiftSettings: strict),
-  .executableTarget(
-    name: "TextBench", dependencies: ["VitrineText", "VitrineGraphics", "VitrineRaster"],
-    path: "Tests/Benchmarks/TextBench", swiftSettings: strict),
-  .testTarget(
-    name: "VitrineImagesTests",
-    dependencies: ["TemporaryFolders", "VitrineGraphics", "VitrineImages"], swiftSettings: strict),
-  .executableTarget(
-    name: "ImagesBench", dependencies: ["VitrineGraphics", "VitrineImages"],
-    path: "Tests/Benchmarks/ImagesBench", swiftSettings: strict),
-  .testTarget(
-    name: "VitrinePaintTests",
-    dependencies: [
-      "VitrinePaint", "VitrineLayout", "VitrineText", "VitrineGraphics", "VitrineRaster",
-    ],
-    swiftSettings: strict),
-]
+  benchmark("RasterBench", needs: ["VitrineGraphics", "VitrineRaster"]),
+  benchmark("ImagesBench", needs: ["VitrineGraphics", "VitrineImages"]),
+  benchmark("TextBench", needs: ["VitrineGraphics", "VitrineRaster", "VitrineText"]),
+  benchmark("LayoutBench", needs: ["VitrineGraphics", "VitrineLayout", "VitrineText"]),
+  benchmark(
+    "GlassBench",
+    needs: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster"]),
+  benchmark(
+    "WidgetBench",
+    needs: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages", "VitrineRaster"],
+    exclude: ["Weather-E.json"]),
+].flatMap { $0 }
 
 // Modules by the names that widget sources import. On Apple's systems the real ones exist. Combine has
 // another name, by which sources reach it through an alias: other packages ask whether they can import it.
@@ -212,97 +205,72 @@ var targets: [Target] = [
   ]
   products.append(.library(name: "VitrineShims", targets: shims))
   /// What drawing a view by hand takes.
-  let stages: [Target.Dependency] = [
+  let stages = [
     "Vitrine", "VitrineFonts", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrinePaint",
     "VitrineRaster", "VitrineText",
   ]
   targets += [
     // Answers widget code with the picture's date, place and language instead of the machine's; the
     // first has the functions of the C library and of Foundation that such code calls.
-    .target(name: "CSurroundings"),
-    .target(
-      name: "VitrineSurroundings", dependencies: ["CSurroundings", "Vitrine"],
-      swiftSettings: strict),
-    .macro(name: "VitrineMacros", swiftSettings: strict),
-    .testTarget(
-      name: "VitrineMacrosTests", dependencies: ["VitrineMacros"], swiftSettings: strict),
-  ]
-  targets += shims.map {
-    .target(
-      name: $0, dependencies: ["Vitrine", "VitrineMacros", "VitrineSurroundings"],
-      path: "Sources/Shims/\($0)",
-      swiftSettings: strict)
-  }
-  // Where Apple's frameworks are, there is nothing to answer.
-  for target in targets where target.name == "VitrineTesting" {
-    target.dependencies.append("VitrineSurroundings")
-  }
-  // The reference views that the fidelity tests and `FidelityRender` draw.
-  targets += [
-    .target(
-      name: "FidelityCases", dependencies: ["SwiftUI"], path: "Tests/FidelityCases",
-      swiftSettings: widgetCode),
-    .executableTarget(
-      name: "FidelityRender", dependencies: ["FidelityCases"] + stages,
-      path: "Tests/FidelityRender", swiftSettings: strict),
-    .testTarget(
-      name: "FidelityTests", dependencies: ["FidelityCases"] + stages, exclude: ["Fixtures"],
-      swiftSettings: strict),
-  ]
-  targets.append(
-    .testTarget(
-      name: "VitrineTests",
-      dependencies: [
-        "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "OSLog", "SwiftUI",
-        "VitrineCombine", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
-      ],
-      swiftSettings: widgetCode))
-  targets.append(
-    .testTarget(
-      name: "VitrineTodayTests",
-      dependencies: [
-        "Vitrine", "SwiftUI", "NotificationCenter", "VitrineDocuments", "VitrineGraphics",
-        "VitrineImages", "VitrineLayout",
-      ],
-      exclude: ["Fixtures"], swiftSettings: widgetCode))
-  targets += [
-    .target(
-      name: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit", "NotificationCenter"],
+    [.target(name: "CSurroundings")],
+    row("VitrineSurroundings", needs: ["CSurroundings", "Vitrine"]),
+    [.macro(name: "VitrineMacros", swiftSettings: strict)],
+    test("VitrineMacrosTests", needs: ["VitrineMacros"]),
+    shims.flatMap {
+      part(
+        $0, at: "Sources/Shims/\($0)", needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"])
+    },
+    part(
+      "ExampleWidgets", needs: ["SwiftUI", "WidgetKit", "NotificationCenter"],
       // Widgets as documents stand beside those in Swift.
       exclude: [
         "Battery.yaml", "Calendar.yaml", "Stocks.yaml", "TodayAgenda.yaml", "TodayTrips.json",
         "Weather.json",
-      ], swiftSettings: widgetCode),
-    .target(
-      name: "GoldenSupport",
-      dependencies: [
+      ], settings: widgetCode),
+    part(
+      "ExampleWidgetsMain", needs: ["ExampleWidgets", "SwiftUI", "WidgetKit"], isProgram: true,
+      settings: widgetCode),
+    test(
+      "ExampleWidgetsTests",
+      needs: ["ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineText"]),
+    test(
+      "VitrineViewsTests",
+      needs: [
+        "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "OSLog", "SwiftUI",
+        "VitrineCombine", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
+      ], settings: widgetCode),
+    test(
+      "VitrineTodayTests",
+      needs: [
+        "Vitrine", "SwiftUI", "NotificationCenter", "VitrineDocuments", "VitrineGraphics",
+        "VitrineImages", "VitrineLayout",
+      ], fixtures: ["Fixtures"], settings: widgetCode),
+    // The goldens in `Golden`.
+    part(
+      "GoldenSupport", at: "Tests/GoldenSupport",
+      needs: [
         "ExampleWidgets", "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
         "VitrineLayout", "VitrineRaster",
-      ], path: "Tests/GoldenSupport",
-      swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
-    .testTarget(
-      name: "VitrineGoldenTests",
-      dependencies: [
-        "GoldenSupport", "Vitrine", "VitrineGoldens", "VitrineRaster", "VitrineTesting",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ExampleWidgetsTests",
-      dependencies: [
-        "ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineText",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"],
-      swiftSettings: widgetCode),
-  ]
+      ], settings: layered),
+    test(
+      "GoldenFolderTests",
+      needs: ["GoldenSupport", "Vitrine", "VitrineGoldens", "VitrineRaster", "VitrineTesting"]),
+    // The reference views that the fidelity tests and `FidelityRender` draw.
+    part("FidelityCases", at: "Tests/FidelityCases", needs: ["SwiftUI"], settings: widgetCode),
+    part(
+      "FidelityRender", at: "Tests/FidelityRender", needs: ["FidelityCases"] + stages,
+      isProgram: true),
+    test("FidelityTests", needs: ["FidelityCases"] + stages, fixtures: ["Fixtures"]),
+  ].flatMap { $0 }
+  // Where Apple's frameworks are, there is nothing to answer.
+  for target in targets where target.name == "VitrineTesting" {
+    target.dependencies.append("VitrineSurroundings")
+  }
 #else
   // The product is there all the same, and holds nothing: the package manager looks for it on every
   // system, whatever platforms the condition of a dependency names.
   products.append(.library(name: "VitrineShims", targets: ["SystemFrameworks"]))
-  targets.append(
-    .target(name: "SystemFrameworks", path: "Sources/Shims/SystemFrameworks", swiftSettings: strict)
-  )
+  targets += part("SystemFrameworks", at: "Sources/Shims/SystemFrameworks", needs: [])
 #endif
 
 let package = Package(

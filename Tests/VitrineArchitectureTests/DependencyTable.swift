@@ -1,70 +1,65 @@
-/// The dependency table of the project, lowest layer first: a target depends only on targets above it
-/// in this list.
+/// The targets of the table in the manifest, lowest first: a target depends only on those above it.
+///
+/// What each needs stands in the manifest alone; the page on the pipeline shows both.
 struct TableRow {
   var target: String
-  /// Targets of this package and products of others.
-  var dependencies: Set<String>
+  /// A phrase for the page.
+  var holds: String
   /// Whether its sources may import Foundation; the pipeline up to painting starts in milliseconds and
   /// gives the same bytes everywhere because it does not.
   var usesFoundation = false
 }
 
 let dependencyTable: [TableRow] = [
-  TableRow(target: "CFreeType", dependencies: []),
-  TableRow(target: "CShaping", dependencies: []),
-  TableRow(target: "CDictionaryBreaks", dependencies: []),
-  TableRow(target: "CPNG", dependencies: []),
-  TableRow(target: "CRasterKernels", dependencies: []),
-  TableRow(target: "CSurroundings", dependencies: []),
-  TableRow(target: "VitrineGraphics", dependencies: []),
-  TableRow(target: "VitrineRaster", dependencies: ["VitrineGraphics", "CRasterKernels"]),
-  TableRow(target: "VitrineImages", dependencies: ["VitrineGraphics", "CPNG"]),
+  TableRow(target: "CFreeType", holds: "the module map of FreeType"),
+  TableRow(target: "CShaping", holds: "HarfBuzz and FriBidi behind thin C shims"),
   TableRow(
-    target: "VitrineText",
-    dependencies: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"]),
-  TableRow(target: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineText"]),
+    target: "CDictionaryBreaks",
+    holds: "ICU's dictionaries of Thai, Lao, Khmer and Burmese words, opened when a text needs them"
+  ),
+  TableRow(target: "CPNG", holds: "libpng and libdeflate behind thin C shims"),
+  TableRow(target: "CRasterKernels", holds: "the row kernels that have a wider twin"),
   TableRow(
-    target: "VitrinePaint", dependencies: ["VitrineGraphics", "VitrineText", "VitrineLayout"]),
+    target: "CSurroundings",
+    holds:
+      "functions of the C library, Foundation and Dispatch that widget code reaches, on Linux only"),
   TableRow(
-    target: "VitrineBlame",
-    dependencies: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"]),
-  TableRow(target: "VitrineFonts", dependencies: [], usesFoundation: true),
+    target: "VitrineGraphics",
+    holds: "points, outlines, colours, pixmaps and display lists: what the stages share"),
+  TableRow(target: "VitrineRaster", holds: "every pixel kernel"),
+  TableRow(target: "VitrineImages", holds: "PNG in and out, comparison"),
+  TableRow(target: "VitrineText", holds: "fonts, shaping, line breaking"),
+  TableRow(target: "VitrineLayout", holds: "nodes, `place`, `snap`"),
+  TableRow(target: "VitrinePaint", holds: "`paint`"),
+  TableRow(target: "VitrineBlame", holds: "the causes of a difference between two pictures"),
   TableRow(
-    target: "Vitrine",
-    dependencies: [
-      "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineLayout",
-      "VitrinePaint", "VitrineFonts",
-    ], usesFoundation: true),
+    target: "VitrineFonts", holds: "the bundled fonts as resources", usesFoundation: true),
   TableRow(
-    target: "VitrineGoldens",
-    dependencies: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
+    target: "VitrineViews",
+    holds: "views, modifiers, styles, the environment, tables of devices, `resolve`",
     usesFoundation: true),
   TableRow(
-    target: "VitrineSurroundings", dependencies: ["CSurroundings", "Vitrine"],
+    target: "VitrineWidgets",
+    holds: "WidgetKit's types, timelines, Today, scenes, hit maps, texts, `Renderer`",
     usesFoundation: true),
   TableRow(
-    target: "VitrineTesting",
-    dependencies: [
-      "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout",
-      "VitrineSurroundings",
-    ],
+    target: "VitrineRunner", holds: "the command line of a widget bundle's own executable",
     usesFoundation: true),
+  TableRow(target: "Vitrine", holds: "the three above under the name that users import"),
   TableRow(
-    target: "VitrineDocuments",
-    dependencies: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
+    target: "VitrineGoldens", holds: "goldens, verdicts and reports", usesFoundation: true),
+  TableRow(
+    target: "VitrineSurroundings",
+    holds: "date, place and chance as a widget's code is told them, on Linux only",
     usesFoundation: true),
+  TableRow(target: "VitrineTesting", holds: "snapshot expectations", usesFoundation: true),
   TableRow(
-    target: "VitrineCLI",
-    dependencies: [
-      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText", "ArgumentParser",
-    ],
-    usesFoundation: true),
-  TableRow(target: "VitrineMacros", dependencies: [], usesFoundation: true),
+    target: "VitrineDocuments", holds: "JSON and YAML documents as views", usesFoundation: true),
+  TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
   TableRow(
-    target: "ExampleWidgets", dependencies: ["SwiftUI", "WidgetKit", "NotificationCenter"]),
-  TableRow(
-    target: "ExampleWidgetsMain", dependencies: ["ExampleWidgets", "SwiftUI", "WidgetKit"]),
+    target: "VitrineMacros", holds: "`#Preview`, `@Entry` and the like", usesFoundation: true),
+  TableRow(target: "ExampleWidgets", holds: "the widgets of the pages"),
+  TableRow(target: "ExampleWidgetsMain", holds: "their program"),
 ]
 
 /// Modules that a product of another package brings beside the one of its own name.

@@ -2,13 +2,23 @@ import Testing
 
 /// Arrows point down: in the manifest and in every file.
 @Suite struct DependencyTests {
-  @Test func manifestIsTheTable() throws {
+  @Test func manifestHasTheTargetsOfTheTable() throws {
     let targets = try Manifest.dump().targets.filter(\.isInTable)
     #expect(Set(targets.map(\.name)) == Set(dependencyTable.map(\.target)))
+  }
+
+  /// The page is made from the manifest and the table; when it differs, the expected lines are printed.
+  @Test func pageOnThePipelineShowsTheTable() throws {
+    let targets = try Manifest.dump().targets
+    var lines = ["| target | needs | holds |", "|---|---|---|"]
     for row in dependencyTable {
-      guard let target = targets.first(where: { $0.name == row.target }) else { continue }
-      #expect(Set(target.dependencies.map(\.name)) == row.dependencies, "\(row.target)")
+      let target = try #require(targets.first { $0.name == row.target })
+      let needs = target.dependencies.map { "`\($0.name)`" }.joined(separator: ", ")
+      lines.append("| `\(row.target)` | \(needs) | \(row.holds) |")
     }
+    let page = try Checkout.text("Sources/Vitrine/Vitrine.docc/Pipeline.md")
+    let table = lines.joined(separator: "\n")
+    #expect(page.contains(table + "\n\n"), "the page lacks:\n\(table)")
   }
 
   /// A shim passes on what Vitrine declares, so that a file that imports one of them sees all; of its own
@@ -26,13 +36,15 @@ import Testing
     }
   }
 
-  @Test func tableHasNoUpwardDependency() {
-    var below: Set<String> = []
-    let targets = Set(dependencyTable.map(\.target))
+  @Test func noTargetDependsOnOneBelowItself() throws {
+    let targets = try Manifest.dump().targets
+    var above: Set<String> = []
+    let names = Set(dependencyTable.map(\.target))
     for row in dependencyTable {
-      let upward = row.dependencies.intersection(targets).subtracting(below)
-      #expect(upward.isEmpty, "\(row.target) depends upwards on \(upward.sorted())")
-      below.insert(row.target)
+      let needs = targets.first { $0.name == row.target }?.dependencies.map(\.name) ?? []
+      let below = Set(needs).intersection(names).subtracting(above)
+      #expect(below.isEmpty, "\(row.target) depends on \(below.sorted())")
+      above.insert(row.target)
     }
   }
 
@@ -40,7 +52,7 @@ import Testing
     let targets = try Manifest.dump().targets.filter(\.isInTable)
     for row in dependencyTable {
       guard let target = targets.first(where: { $0.name == row.target }) else { continue }
-      let allowed = modulesAllowed(in: row)
+      let allowed = modulesAllowed(in: row, needs: target.dependencies.map(\.name))
       for path in Checkout.files(below: target.folder) where path.hasSuffix(".swift") {
         let foreign = Set(importedModules(try Checkout.text(path))).subtracting(allowed)
         #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
@@ -73,9 +85,9 @@ import Testing
     #expect(importedModules(source) == ["A", "B", "C", "E"])
   }
 
-  private func modulesAllowed(in row: TableRow) -> Set<String> {
-    var allowed = systemModules.union(row.dependencies)
-    for name in row.dependencies { allowed.formUnion(companionModules[name] ?? []) }
+  private func modulesAllowed(in row: TableRow, needs: [String]) -> Set<String> {
+    var allowed = systemModules.union(needs)
+    for name in needs { allowed.formUnion(companionModules[name] ?? []) }
     if row.usesFoundation { allowed.formUnion(foundationModules) }
     if row.target == "VitrineTesting" { allowed.formUnion(testModules) }
     return allowed

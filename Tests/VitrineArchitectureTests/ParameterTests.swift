@@ -53,9 +53,13 @@ import Testing
 extension ParameterTests {
   /// Paths from the root, and as the table of exceptions names them.
   private var sources: [(String, String)] {
-    (Checkout.files(below: "Sources/Vitrine") + Checkout.files(below: "Sources/Shims"))
+    let layers = ["VitrineViews", "VitrineWidgets", "VitrineRunner"]
+    return (layers + ["Shims"]).flatMap { Checkout.files(below: "Sources/\($0)") }
       .filter { $0.hasSuffix(".swift") }
-      .map { ($0, $0.replacing("Sources/Vitrine/", with: "").replacing("Sources/", with: "")) }
+      .map { path in
+        let parts = path.split(separator: "/").dropFirst()
+        return (path, parts.drop { layers.contains(String($0)) }.joined(separator: "/"))
+      }
   }
 
   /// Files, and files with a declaration and a parameter.

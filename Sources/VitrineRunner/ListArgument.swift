@@ -1,0 +1,118 @@
+package import VitrineViews
+package import VitrineWidgets
+
+/// A parser of the comma-separated lists in flags. Repeated values count once.
+package enum ListArgument {
+  package static func devices(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Device> {
+    let names = split(text)
+    if names == ["all"] { return .all }
+    return .listed(
+      try values(names) { (name) throws(UsageError) in
+        switch Device.find(name) {
+        case .success(let device): return device
+        case .failure(let reason): throw UsageError(reason.description)
+        }
+      })
+  }
+
+  package static func families(
+    _ text: String
+  ) throws(UsageError) -> RenderMatrix.Choice<WidgetFamily> {
+    let names = split(text)
+    if names == ["all"] { return .all }
+    return .listed(
+      try values(names) { (name) throws(UsageError) in
+        try require(
+          WidgetFamily(slug: name), name, "family", WidgetFamily.allCases.map(\.slug))
+      })
+  }
+
+  package static func typeSizes(_ text: String) throws(UsageError) -> [DynamicTypeSize] {
+    // Invalid numbers get their own message, since the nearest name of a number would be another level.
+    for part in split(text) where Int(part) != nil && DynamicTypeSize(slug: part) == nil {
+      throw UsageError(
+        "unknown type size '\(part)'; levels are 1 to \(DynamicTypeSize.allCases.count)")
+    }
+    return try list(text, "type size", DynamicTypeSize.allCases, names: DynamicTypeSize.slugs) {
+      DynamicTypeSize(slug: $0)
+    }
+  }
+
+  package static func schemes(_ text: String) throws(UsageError) -> [ColorScheme] {
+    try list(text, "scheme", [.light, .dark], names: ["light", "dark"]) {
+      ["light": ColorScheme.light, "dark": .dark][$0.lowercased()]
+    }
+  }
+
+  package static func modes(_ text: String) throws(UsageError) -> [WidgetRenderingMode] {
+    let all = WidgetRenderingMode.allCases
+    return try list(text, "mode", all, names: all.map(\.slug)) { WidgetRenderingMode(slug: $0) }
+  }
+
+  package static func scenes(_ text: String) throws(UsageError) -> [RenderScene] {
+    let all = RenderScene.allCases
+    return try list(text, "scene", all, names: all.map(\.rawValue)) { RenderScene(rawValue: $0) }
+  }
+
+  package static func entries(_ text: String) throws(UsageError) -> [EntrySelection] {
+    let names = EntrySelection.words
+    return try values(split(text)) { (name) throws(UsageError) in
+      try require(EntrySelection(slug: name), name, "entry", names)
+    }
+  }
+
+  /// Parses a major system version that supports widgets of some kind.
+  package static func os(_ text: String) throws(UsageError) -> Int {
+    guard let version = Int(text), systemVersions.contains(version) else {
+      throw UsageError(
+        "system version '\(text)' must be a number from \(systemVersions.lowerBound) to "
+          + "\(systemVersions.upperBound)")
+    }
+    return version
+  }
+
+  private static let systemVersions = 9...26
+
+  /// Parses identifiers such as `zh-Hant_TW` and returns each part in its usual case.
+  package static func locales(_ text: String) throws(UsageError) -> [String] {
+    try values(split(text)) { (name) throws(UsageError) in try LocaleIdentifier(name).text }
+  }
+
+  private static func list<Value: Hashable>(
+    _ text: String, _ what: String, _ all: [Value], names: [String],
+    _ parse: (String) -> Value?
+  ) throws(UsageError) -> [Value] {
+    let parts = split(text)
+    if parts == ["all"] { return all }
+    return try values(parts) { (name) throws(UsageError) in
+      try require(parse(name), name, what, names)
+    }
+  }
+
+  private static func values<Value: Hashable>(
+    _ names: [String], _ parse: (String) throws(UsageError) -> Value
+  ) throws(UsageError) -> [Value] {
+    var result: [Value] = []
+    for name in names {
+      let value = try parse(name)
+      if !result.contains(value) { result.append(value) }
+    }
+    if result.isEmpty { throw UsageError("an empty list") }
+    return result
+  }
+
+  private static func require<Value>(
+    _ value: Value?, _ name: String, _ what: String, _ known: [String]
+  ) throws(UsageError) -> Value {
+    guard let value else { throw .unknown(name, what: what, among: known + ["all"]) }
+    return value
+  }
+
+  /// Splits at commas, trims spaces and drops empty parts.
+  private static func split(_ text: String) -> [String] {
+    text.split(separator: ",").compactMap { part in
+      let trimmed = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      return trimmed.isEmpty ? nil : trimmed
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The resources of an extension: asset catalogues, loose pictures and string tables.
+public nonisolated struct WidgetResources: Sendable {
+  public var assets: AssetCatalog
+  public var strings: StringTable
+
+  /// Searches folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and `.xcstrings`. If a name
+  /// occurs twice, the first wins; folders are read in order, their contents by name.
+  public init(folders: [URL]) {
+    let found = ResourceFiles(folders: folders)
+    let colors = CatalogColors(found.colorSets)
+    let pictures = CatalogPictures(sets: found.imageSets, loose: found.pictures)
+    let tables = LocalizedTables(strings: found.stringTables, catalogs: found.stringCatalogs)
+    assets = AssetCatalog(
+      colorNamed: { colors.color($0, $1) }, imageNamed: { pictures.picture($0, $1) })
+    strings = StringTable(lookUp: { tables.string($0, table: $1, locale: $2) })
+  }
+
+  /// The resources that the package manager places beside the executable, as `<package>_<target>.resources`.
+  public static func besideExecutable() -> WidgetResources {
+    let folder = URL(fileURLWithPath: FontFolder.executablePath).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return WidgetResources(
+      folders: names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+        .map { folder.appendingPathComponent($0) })
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The values of types for settings without a choice.
+enum IntentEmptyValue {
+  static func make<Value>(_ type: Value.Type) -> Value? {
+    (type as? any HasEmptyValue.Type)?.emptyValue as? Value
+      ?? (type as? any CaseIterable.Type).flatMap { firstCase($0) as? Value }
+  }
+
+  private static func firstCase<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
+}
+
+protocol HasEmptyValue {
+  static var emptyValue: Self { get }
+}
+
+extension Bool: HasEmptyValue { static var emptyValue: Bool { false } }
+extension Int: HasEmptyValue { static var emptyValue: Int { 0 } }
+extension Double: HasEmptyValue { static var emptyValue: Double { 0 } }
+extension String: HasEmptyValue { static var emptyValue: String { "" } }
+extension Array: HasEmptyValue { static var emptyValue: [Element] { [] } }
+extension Set: HasEmptyValue { static var emptyValue: Set<Element> { [] } }
+extension Optional: HasEmptyValue { static var emptyValue: Wrapped? { nil } }
+
+/// A setting that can resolve its default.
+protocol ResolvableParameter {
+  func resolveDefault() async
+}
+
+extension IntentParameter: ResolvableParameter {
+  /// Sets the default of an entity's query, or else its first suggestion, if there is no value.
+  func resolveDefault() async {
+    guard !hasValue, let type = Value.self as? any AppEntity.Type else { return }
+    if let value = await Self.defaultEntity(type) as? Value { wrappedValue = value }
+  }
+
+  private static func defaultEntity<Entity: AppEntity>(_ type: Entity.Type) async -> Any? {
+    let query = Entity.defaultQuery
+    if let chosen = await query.defaultResult() { return chosen }
+    return try? await query.suggestedEntities().items.first
+  }
+}
+
+extension AppIntent {
+  /// Returns an intent with every setting at its default.
+  package static func withDefaults() async -> Self {
+    let intent = Self()
+    for child in Mirror(reflecting: intent).children {
+      await (child.value as? any ResolvableParameter)?.resolveDefault()
+    }
+    return intent
+  }
+}

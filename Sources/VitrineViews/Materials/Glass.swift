@@ -1,0 +1,56 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension View {
+  /// Draws the glass of iOS 26 behind the view, without the refraction and highlights at its rim.
+  public nonisolated func glassEffect<S: Shape>(
+    _ glass: Glass = .regular, in shape: S
+  ) -> some View {
+    background(_GlassStyle(glass: glass), in: shape).gap(.glassEffect)
+  }
+
+  public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
+    glassEffect(glass, in: Capsule())
+  }
+}
+
+/// The material of glass.
+public nonisolated struct Glass: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case regular, clear, identity }
+
+  let kind: Kind
+  var color: Color?
+
+  public static let regular = Glass(kind: .regular)
+  public static let clear = Glass(kind: .clear)
+  /// No glass.
+  public static let identity = Glass(kind: .identity)
+
+  public func tint(_ color: Color?) -> Glass { Glass(kind: kind, color: color) }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The backdrop of a glass as a style.
+public nonisolated struct _GlassStyle: ShapeStyle {
+  public typealias Resolved = Never
+  let glass: Glass
+
+  package init(glass: Glass) { self.glass = glass }
+
+  /// The opacity of a tint in the glass (estimated).
+  private static let tintStrength: Float = 0.4
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    let isDark = environment.host.colorScheme == .dark
+    let recipe: GlassRecipe
+    switch glass.kind {
+    case .regular: recipe = isDark ? .regularDark : .regularLight
+    case .clear: recipe = isDark ? .clearDark : .clearLight
+    case .identity: return _Fill(.color(.clear))
+    }
+    let tint = glass.color.map { $0.rgba(environment).opacity(Self.tintStrength) }
+    let backdrop = recipe.backdrop(
+      fill: tint, reducesTransparency: environment.host.reduceTransparency)
+    return _Fill(LayoutFill(.backdrop(backdrop)).lowered(level))
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+public import VitrineGraphics
+public import VitrineRaster
+public import VitrineViews
+
+/// The settings of a picture of a widget. The defaults do not depend on the machine.
+public struct RenderConfiguration: Hashable, Sendable {
+  public var device = Device.standard
+  /// The widget family; nil draws a bare view of `size`.
+  public var family: WidgetFamily? {
+    get { chosenFamily.value }
+    set { chosenFamily.value = newValue }
+  }
+  package var chosenFamily = Chosen<WidgetFamily?>(.systemSmall)
+  /// The size of a bare view in points.
+  public var size: Size?
+  public var typeSize = DynamicTypeSize.large
+  public var scheme = ColorScheme.light
+  /// The rendering mode. It defaults to `usualMode`, the device's own for the family and the scene.
+  public var mode: WidgetRenderingMode {
+    get { chosenMode ?? usualMode }
+    set { chosenMode = newValue }
+  }
+  package var chosenMode: WidgetRenderingMode?
+  /// The colours of accented widgets.
+  public var tint = HomeScreenTint.standard
+  public var entry = EntrySelection.snapshot
+  public var scene = RenderScene.widget
+  /// The wallpaper of scenes that have one; nil is the first of the bundled ones.
+  public var wallpaper: Wallpaper?
+  public var orientation = ScreenOrientation.portrait
+  /// The text of a status bar's clock; nil is the time of `date`.
+  public var statusTime: String?
+  /// The display mode of a Today widget, from iOS 10 on.
+  public var displayMode = NCWidgetDisplayMode.compact
+  /// iOS 9: whether this is the very first display of a Today widget, whose height includes the insets.
+  public var isFirstDisplay = false
+  /// Whether Home Screens have large icons without names.
+  public var usesLargeIcons = false
+  /// The major system version, which determines colours, container shapes and margins.
+  public var os = 26
+  /// The pixels per point; nil is the device's.
+  public var scale: Double?
+  public var sizeProfile: WidgetSizeProfile?
+  /// Whether a tablet's widget is drawn at its displayed size instead of its canvas size.
+  public var showsDeviceSize = false
+  public var date = Self.defaultDate
+  public var localeIdentifier = Self.defaultLocale
+  /// The identifier of the time zone; nil is UTC.
+  public var timeZoneIdentifier: String?
+  /// The environment variables of a widget's code; none of the machine's are included.
+  public var environment: [String: String] = [:]
+  /// The seed of the random numbers of a widget's code: equal seeds give equal numbers.
+  public var randomSeed: UInt64 = 0
+  public var increasesContrast = false
+  public var usesBoldText = false
+  public var reducesTransparency = false
+  public var kernels = Kernels.best
+  /// Whether the picture is a widget alone in the size of its slot on a Home Screen.
+  package var isFromHome = false
+  /// Whether the widget is on a Lock Screen where black is more legible than white.
+  package var isOnBrightWallpaper = false
+  /// Whether the picture shows a Today widget.
+  package var isToday = false
+
+  public init() {}
+
+  public static let defaultLocale = LocaleIdentifier.standard
+  /// 2007-01-09 09:41 UTC, the time of the clock in Apple's product pictures.
+  public static let defaultDate = Date(timeIntervalSince1970: 1_168_335_660)
+}
+
+extension RenderConfiguration {
+  /// The source of widget sizes: `sizeProfile` if set, else the one of the system version.
+  public var effectiveSizeProfile: WidgetSizeProfile {
+    sizeProfile ?? (os == 14 ? .guidelines14 : .guidelines)
+  }
+
+  /// The widget's size, or nil if the device does not support the family. On a Home Screen a slot of known
+  /// size decides.
+  public var widgetSize: WidgetSize? {
+    guard let family else { return nil }
+    return homeSlotSize ?? device.widgetSize(family, profile: effectiveSizeProfile)
+  }
+
+  /// The device's screen in its orientation, in points.
+  public var screenSize: Size {
+    let (width, height) = (device.screen.width, device.screen.height)
+    // A computer's screen is already wider than high.
+    let isTurned = orientation == .landscape && width < height
+    return isTurned ? Size(height, width) : Size(width, height)
+  }
+
+  /// The size of the picture in points: a screen, or the canvas of the content.
+  public var pictureSize: Size { scene.isScreen ? screenSize : canvasSize }
+
+  /// The size that content is laid out in, in points; zero for an impossible combination.
+  public var canvasSize: Size { widgetSize?.canvas ?? size ?? .zero }
+
+  /// The default rendering mode: vibrant in the Lock Screen scene and for the families of Lock Screens,
+  /// except on a watch, which draws these in their own colours.
+  public var usualMode: WidgetRenderingMode {
+    if scene == .lock { return .vibrant }
+    let isOnLockScreen = family?.isAccessory == true && device.kind != .watch
+    return isOnLockScreen ? .vibrant : .fullColor
+  }
+
+  /// The pixels per point of the canvas.
+  public var pixelScale: Double {
+    let base = scale ?? device.scale
+    return showsDeviceSize && !scene.isScreen ? base * (widgetSize?.shownScale ?? 1) : base
+  }
+
+  /// The container that clips the widget; a bare view has none.
+  public var container: WidgetContainer {
+    family.map { device.widgetContainer($0, os: os) } ?? .rectangle
+  }
+}
+
+/// A value that records whether it was set; this record is ignored in comparisons.
+package struct Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var value: Value { didSet { isSet = true } }
+  package private(set) var isSet = false
+
+  package init(_ value: Value) { self.value = value }
+
+  package static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// The selection among a widget's entries.
+public enum EntrySelection: Hashable, Sendable {
+  /// The entry for the gallery.
+  case snapshot
+  /// The redacted entry.
+  case placeholder
+  /// Every entry of the timeline where several pictures are possible; in a single picture the entry in force.
+  case timeline
+  /// The timeline's entry in force at the configuration's date; the earliest one if all are later.
+  case current
+  /// The timeline's entry of this index; the last one for larger indices.
+  case index(Int)
+  /// An entry outside the timeline, by the name that the widget gives it.
+  case named(String)
+}
+
+extension EntrySelection {
+  /// The name in command line flags and file names: `snapshot`, `placeholder`, `timeline`, `current`, a
+  /// number, or a name of the widget's own.
+  public var slug: String {
+    switch self {
+    case .snapshot: "snapshot"
+    case .placeholder: "placeholder"
+    case .timeline: "timeline"
+    case .current: "current"
+    case .index(let index): String(index)
+    case .named(let name): name
+    }
+  }
+
+  public init?(slug: String) {
+    switch slug.lowercased() {
+    case "snapshot": self = .snapshot
+    case "placeholder": self = .placeholder
+    case "timeline": self = .timeline
+    case "current": self = .current
+    default:
+      if let index = Int(slug), index >= 0 {
+        self = .index(index)
+      } else if EntrySelection.isName(slug) {
+        self = .named(slug)
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension EntrySelection {
+  /// The names that are defined for every widget.
+  package static let words = ["snapshot", "placeholder", "timeline", "current"]
+
+  /// Whether a widget may give an entry this name: a letter, then letters, digits and hyphens, as in file
+  /// names, and none of `words`.
+  package static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 32 else { return false }
+    return !words.contains(text.lowercased())
+      && text.utf8.allSatisfy { isLetter($0) || ($0 >= 48 && $0 <= 57) || $0 == 45 }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 32 >= 97 && byte | 32 <= 122 }
+}

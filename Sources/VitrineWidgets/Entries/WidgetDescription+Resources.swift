@@ -1,0 +1,43 @@
+package import VitrineViews
+
+extension WidgetDescription {
+  /// Returns the widget with the resources available to its name and its entries' views.
+  package func showing(_ resources: WidgetResources) -> WidgetDescription {
+    var copy = self
+    copy.strings = resources.strings
+    switch source {
+    case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
+    case .provider(let ask): copy.source = .provider { await ask($0).showing(resources) }
+    }
+    switch timelineSource {
+    case .immediate(let make): copy.timelineSource = .immediate { make($0).showing(resources) }
+    case .provider(let ask): copy.timelineSource = .provider { await ask($0).showing(resources) }
+    case nil: break
+    }
+    return copy
+  }
+}
+
+extension WidgetTimeline {
+  fileprivate func showing(_ resources: WidgetResources) -> WidgetTimeline {
+    var copy = self
+    for index in copy.moments.indices {
+      copy.moments[index].entry = copy.moments[index].entry.showing(resources)
+    }
+    return copy
+  }
+}
+
+extension WidgetEntry {
+  fileprivate func showing(_ resources: WidgetResources) -> WidgetEntry {
+    var copy = self
+    let resolve = resolve
+    copy.resolve = { environment, notes in
+      var environment = environment
+      environment.assets = resources.assets
+      environment.strings = resources.strings
+      return resolve(environment, notes)
+    }
+    return copy
+  }
+}

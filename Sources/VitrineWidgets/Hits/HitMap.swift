@@ -1,0 +1,68 @@
+public import VitrineGraphics
+public import VitrineLayout
+import VitrineViews
+
+/// An intent call with the values of its parameters.
+public typealias IntentCall = VitrineLayout.IntentCall
+public typealias IntentArgument = VitrineLayout.IntentArgument
+public typealias IntentValue = VitrineLayout.IntentValue
+
+/// The tap targets of a picture and their actions.
+///
+/// They are taken from the snapped views, in points of the picture's canvas. Of overlapping targets the one
+/// drawn last wins; a widget's own target is below all others.
+public struct HitMap: Hashable, Sendable {
+  /// The size of the canvas in points.
+  public var size: Size
+  /// The targets from the bottom to the top; a target's id is its index.
+  public var targets: [HitTarget]
+  /// The reasons why some links, buttons and toggles are not targets.
+  public var diagnostics: [Diagnostic]
+
+  /// The target that a tap reaches; nil outside all of them.
+  ///
+  /// - Parameter point: a point of the canvas. The left and top edges belong to an area, the right and bottom
+  ///   edges do not.
+  public func target(at point: Point) -> HitTarget? {
+    targets.last { $0.contains(point) }
+  }
+}
+
+/// An area that responds to taps.
+public struct HitTarget: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case link, button, toggle
+    /// The area of a widget that no other target covers; opens the widget's URL.
+    case widgetURL
+    /// Like `widgetURL` for a widget without a URL; opens the app.
+    case app
+  }
+
+  /// The index in the map, from 0 at the bottom.
+  public var id: Int
+  public var kind: Kind
+  /// The URL to open.
+  public var url: String?
+  /// The intent to run; also nil for closures.
+  public var intent: IntentCall?
+  /// The state of a toggle.
+  public var isOn: Bool?
+  /// The kind of the surrounding widget; nil in bare views.
+  public var widget: String?
+  /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gave the view.
+  public var name: String?
+  /// The view's name, and its path from the root.
+  public var view: String
+  public var path: String
+  /// The bounding box of the frame after all clips, in points.
+  public var rect: Rect
+  /// The corners of the frame after all transforms and before clips: top left, top right, bottom right,
+  /// bottom left of the view itself; in points.
+  public var quad: [Point]
+  /// The ids of targets that win where they overlap this one.
+  public var coveredBy: [Int] = []
+  let area: HitArea
+
+  /// Whether a tap on a point is within this target, ignoring targets that cover it there.
+  public func contains(_ point: Point) -> Bool { rect.contains(point) && area.contains(point) }
+}

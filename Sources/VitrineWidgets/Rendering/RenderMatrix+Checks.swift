@@ -1,0 +1,43 @@
+import VitrineViews
+
+extension RenderMatrix {
+  /// Rejects empty lists and invalid locales, whose pictures would be English under another name.
+  func checkSettings(isToday: Bool) throws(ImpossibleCombination) {
+    let lists = [
+      ("typeSizes", typeSizes.isEmpty), ("schemes", schemes.isEmpty), ("scenes", scenes.isEmpty),
+      ("entries", entries.isEmpty), ("locales", locales.isEmpty), ("devices", devices.hasNone()),
+      ("families", !isToday && Optional(families).hasNone()),
+    ]
+    if let empty = lists.first(where: { $0.1 }) {
+      throw .setting("\(empty.0) is an empty list: there is nothing to draw")
+    }
+    for locale in locales where !LocaleIdentifier.isKnown(locale) {
+      do { _ = try LocaleIdentifier(locale) } catch { throw .setting(error.description) }
+    }
+  }
+
+  /// Rejects settings of bare views and of Today widgets where the families of a widget are drawn.
+  func checkWidgetSettings() throws(ImpossibleCombination) {
+    if common.chosenFamily.isSet, common.family == nil {
+      throw .setting(
+        "a widget has no picture without a family: name one, or leave it to the widget")
+    }
+    if common.size != nil {
+      throw .setting("size is for bare views: the families of a widget have sizes of their own")
+    }
+    if common.displayMode != .compact {
+      throw .setting("displayMode is for Today widgets; widgets of WidgetKit have families")
+    }
+    if common.isFirstDisplay {
+      throw .setting("isFirstDisplay (--first-display) is for Today widgets of iOS 9")
+    }
+  }
+}
+
+extension Optional {
+  /// Whether this is an empty list.
+  fileprivate func hasNone<Value: Sendable>() -> Bool
+  where Wrapped == RenderMatrix.Choice<Value> {
+    if case .listed(let list)? = self { list.isEmpty } else { false }
+  }
+}

@@ -1,0 +1,36 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineViews
+
+extension Renderer {
+  /// Places the widget on its own, then the screen around it, and inserts one into the other.
+  func placeScene(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) -> PlacedWidget {
+    let company = SceneWidgets(widget, entry, configuration)
+    let guests = company.members.map {
+      placeWidget($0.entry, of: $0.widget, $0.configuration.hosted)
+    }
+    let trees = guests.map(\.tree)
+    var times = StageTimes()
+    for guest in guests { times.add(guest.times) }
+    let root = SceneRoot(company, configuration, trees: trees)
+    let notes = ResolveNotes()
+    let tree = stopwatch.time(&times.resolve) { root.resolve(notes: notes) }
+    var layoutNotes: [Diagnostic] = []
+    let named = trees.enumerated().map { (SceneGuest.identifier($0), $1) }
+    var options = root.placeOptions
+    options.budget = budget
+    let placed = stopwatch.time(&times.place) {
+      VitrineLayout.place(tree, fonts: fonts, options, diagnostics: &layoutNotes)
+        .hosting(Dictionary(uniqueKeysWithValues: named), in: HostedWidget.nodeName)
+        .marking(HostedWidget.nodeName, as: guests.first?.tapRules)
+    }
+    return PlacedWidget(
+      configuration: configuration, tree: placed,
+      diagnostics: guests.flatMap(\.diagnostics) + company.diagnostics
+        + SceneNotes.of(configuration) + notes.diagnostics
+        // The screen's views are this package's own, so its other diagnostics do not concern the author.
+        + layoutNotes.filter { $0.code == Diagnostic.budgetCode }, times: times)
+  }
+}

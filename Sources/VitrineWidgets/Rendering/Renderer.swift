@@ -1,0 +1,156 @@
+public import VitrineGraphics
+package import VitrineLayout
+import VitrinePaint
+import VitrineRaster
+public import VitrineText
+package import VitrineViews
+
+/// A renderer of widgets: holds the fonts, and connects the stages of the pipeline.
+///
+/// Each stage can also be called separately, to inspect its result.
+public struct Renderer: Sendable {
+  public let fonts: FontLibrary
+  let stopwatch: Stopwatch
+  /// The limits of one picture. A picture that exceeds them is not drawn: its diagnostics contain an error
+  /// with the code `Diagnostic.budgetCode`, and its pixmap is empty.
+  public var budget = DrawingBudget.standard
+
+  public init(fonts: FontLibrary, stopwatch: Stopwatch = .none) {
+    self.fonts = fonts
+    self.stopwatch = stopwatch
+  }
+
+  /// Creates a renderer with the fonts of a folder, or those that `FontFolder` finds.
+  public init(fontFolder: String? = nil, stopwatch: Stopwatch = .none) {
+    self.init(
+      fonts: FontLibrary(directories: FontFolder.locate(explicit: fontFolder)),
+      stopwatch: stopwatch)
+  }
+}
+
+/// The result of the first two stages: views with their frames.
+public struct PlacedWidget: Sendable {
+  package var configuration: RenderConfiguration
+  package var tree: PlacedTree
+  /// The rules for tap targets of the widget; nil for bare views.
+  package var tapRules: TapRules?
+  public var diagnostics: [Diagnostic]
+  public var times: StageTimes
+  /// The trace of a Today widget; empty for others.
+  public var trace: [TodayStep] = []
+}
+
+extension Renderer {
+  /// Draws one entry of a widget.
+  package func render(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration,
+    scratch: inout RenderScratch
+  ) -> RenderedImage {
+    var image = finish(place(entry, of: widget, configuration), scratch: &scratch)
+    image.request = PictureRequest(kind: widget.kind, configuration: configuration)
+    return image
+  }
+
+  /// Draws a bare view in the configuration's size.
+  ///
+  /// - Parameter view: the view; created and evaluated under the configuration's surroundings.
+  @MainActor
+  package func render<Content: View>(
+    _ view: @autoclosure () -> Content, _ configuration: RenderConfiguration,
+    scratch: inout RenderScratch
+  ) -> RenderedImage {
+    let (view, diagnostics) = AuthorCode.run(configuration) { view() }
+    let made = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+      VitrineViews.resolve(view, environment: $0, notes: $1)
+    })
+    let entry = WidgetEntry(resolve: { made.value($0, $1) })
+    let bare = WidgetDescription(
+      kind: "view", families: [], source: .immediate { _ in entry })
+    var image = render(entry, of: bare, configuration, scratch: &scratch)
+    image.diagnostics = diagnostics + image.diagnostics
+    return image
+  }
+
+  /// Resolves and places: the stages that run an author's code.
+  package func place(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) -> PlacedWidget {
+    var (placed, diagnostics) = AuthorCode.run(configuration) {
+      if let run = entry.today { return placeToday(run, of: widget, configuration) }
+      return configuration.scene.isScreen
+        ? placeScene(entry, of: widget, configuration)
+        : placeWidget(entry, of: widget, configuration)
+    }
+    placed.diagnostics += diagnostics
+    return placed
+  }
+
+  /// Places the widget alone, on a canvas of its size.
+  func placeWidget(
+    _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) -> PlacedWidget {
+    var times = StageTimes()
+    let root = WidgetRoot(widget, configuration)
+    let notes = ResolveNotes()
+    let tree = stopwatch.time(&times.resolve) { root.resolve(entry, notes: notes) }
+    var layoutNotes: [Diagnostic] = []
+    var options = root.placeOptions
+    options.budget = budget
+    let placed = stopwatch.time(&times.place) {
+      let first = VitrineLayout.place(
+        tree, fonts: fonts, options, diagnostics: &layoutNotes)
+      // A deferred closure may set the background while its view is placed; the tree is then placed again
+      // with it.
+      guard root.hasLateBackground else { return first }
+      layoutNotes = []
+      return VitrineLayout.place(
+        root.tree(), fonts: fonts, options, diagnostics: &layoutNotes)
+    }
+    return PlacedWidget(
+      configuration: configuration, tree: placed,
+      tapRules: configuration.family.map {
+        TapRules(widget: widget.kind, family: $0, os: configuration.os)
+      },
+      diagnostics: entry.diagnostics + root.diagnostics + notes.diagnostics + layoutNotes,
+      times: times)
+  }
+
+  /// Returns the texts of a picture without drawing it.
+  package func textLedger(_ placed: PlacedWidget) -> TextLedger {
+    TextLedger(snap(placed.tree), fonts: fonts)
+  }
+
+  /// Snaps, paints and rasterizes; runs no author's code, so any thread will do.
+  package func finish(_ placed: PlacedWidget, scratch: inout RenderScratch) -> RenderedImage {
+    var times = placed.times
+    let isGivenUp = placed.diagnostics.contains { $0.code == Diagnostic.budgetCode }
+    let snapped = stopwatch.time(&times.snap) { isGivenUp ? placed.tree : snap(placed.tree) }
+    var list = DisplayList(width: 0, height: 0)
+    if !isGivenUp { list = stopwatch.time(&times.paint) { paint(snapped, fonts: fonts) } }
+    let start = stopwatch.now()
+    var overrun: RasterBudgetExcess?
+    let pixmap = rasterize(
+      list, scratch: &scratch.raster, kernels: placed.configuration.kernels, budget: budget,
+      overrun: &overrun)
+    times.rasterize += Double(stopwatch.now() &- start) / 1e6
+    var image = RenderedImage(
+      pixmap: pixmap, scale: placed.configuration.pixelScale, diagnostics: placed.diagnostics,
+      placed: snapped, displayList: list, tapRules: placed.tapRules, fonts: fonts, times: times,
+      trace: placed.trace)
+    if let overrun { image.giveUp(overrun) }
+    if !isGivenUp {
+      image.diagnostics += snapped.cutTextDiagnostics(fonts: fonts, known: image.diagnostics)
+    }
+    return image
+  }
+}
+
+extension RenderedImage {
+  /// Discards a picture over budget and keeps the reason, at the view that the drawing command came from.
+  fileprivate mutating func giveUp(_ overrun: RasterBudgetExcess) {
+    let sources = displayList.sources
+    let node = sources.indices.contains(overrun.command) ? Int(sources[overrun.command]) : 0
+    diagnostics.append(Diagnostic(overrun.excess, path: placed.path(of: node)))
+    pixmap = Pixmap(width: 0, height: 0)
+  }
+}

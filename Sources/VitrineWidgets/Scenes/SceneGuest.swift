@@ -1,0 +1,56 @@
+import VitrineGraphics
+import VitrineLayout
+package import VitrineViews
+
+/// A hosted widget for the views of a scene.
+package nonisolated struct SceneGuest {
+  package let view: HostedWidget
+  package let family: WidgetFamily?
+  /// The size of its canvas in points.
+  let canvas: Size
+  /// The bounding box of its content on the canvas, and the baseline of its first text; nil before placement.
+  let ink: Rect?
+  let baseline: Double?
+
+  /// Creates a guest.
+  ///
+  /// - Parameters:
+  ///   - index: 0 for the widget that the picture is drawn for.
+  ///   - content: the widget's nodes, if no placed tree will replace them.
+  init(
+    _ index: Int, _ configuration: RenderConfiguration, content: Node? = nil,
+    placed: PlacedTree? = nil
+  ) {
+    let hosted = configuration.hosted
+    canvas = hosted.canvasSize
+    view = HostedWidget(
+      Self.identifier(index), canvas: canvas, shown: hosted.widgetSize?.shown, content: content)
+    family = configuration.family
+    ink = placed?.leafBounds
+    baseline = placed?.firstTextBaseline
+  }
+
+  /// Returns the identifier of a widget's placeholder.
+  static func identifier(_ index: Int) -> String { index == 0 ? "widget" : "widget-\(index)" }
+}
+
+extension PlacedTree {
+  /// The bounding box of texts, pictures and shapes in points; nil if there are none.
+  var leafBounds: Rect? {
+    let leaves = nodes.filter { node in
+      switch node.content {
+      case .text, .image, .shape: node.frame.width > 0
+      default: false
+      }
+    }
+    return leaves.dropFirst().reduce(leaves.first?.frame) { $0?.union($1.frame) }
+  }
+
+  /// The first baseline in points below the top of the canvas; nil without texts.
+  var firstTextBaseline: Double? {
+    nodes.lazy.compactMap { node in
+      guard case .text(let text) = node.content else { return nil }
+      return node.frame.y + text.layout.firstBaseline
+    }.first
+  }
+}

@@ -1,0 +1,90 @@
+import VitrineViews
+
+/// The limits of a scene. Each `refusal` function returns the reason for a rejection, or nil.
+///
+/// The families and versions are those of Apple's release notes and guidelines: widgets on Home Screens from
+/// iOS 14, on Lock Screens from iOS 16 (iPadOS 17), tinted Home Screens from iOS 18.
+enum SceneRules {
+  static func refusal(of configuration: RenderConfiguration) -> String? {
+    guard configuration.scene.isScreen else { return nil }
+    return refusal(of: configuration.scene, on: configuration.device.kind)
+      ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)
+      ?? refusal(of: configuration.orientation, configuration.scene, configuration.device.kind)
+      ?? configuration.family.flatMap {
+        refusal(of: $0, configuration.scene, configuration.device.kind)
+      }
+      ?? refusal(of: configuration.mode, configuration.scene, os: configuration.os)
+  }
+
+  private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {
+    let kinds: [Device.Kind] = scene == .notificationCenter ? [.mac] : [.iPhone, .iPad]
+    if kinds.contains(kind) { return nil }
+    return
+      "the scene \(scene.rawValue) is of \(words(kinds.map(\.rawValue))), not of \(kind.rawValue)"
+  }
+
+  private static func refusal(
+    of scene: RenderScene, on kind: Device.Kind, os: Int
+  ) -> String? {
+    let first: Int
+    switch scene {
+    case .search, .quickActions:
+      return "the scene \(scene.rawValue) shows Today widgets (iOS 9 to 12), not WidgetKit's"
+    case .lock: first = kind == .iPad ? 17 : 16
+    default: first = 14
+    }
+    if os >= first { return nil }
+    return
+      "the scene \(scene.rawValue) shows WidgetKit's widgets from version \(first) on, not in \(os)"
+  }
+
+  private static func refusal(
+    of orientation: ScreenOrientation, _ scene: RenderScene, _ kind: Device.Kind
+  ) -> String? {
+    if orientation == .portrait || kind != .iPhone { return nil }
+    return "the scene \(scene.rawValue) of an iPhone is upright: --orientation portrait"
+  }
+
+  private static func refusal(
+    of family: WidgetFamily, _ scene: RenderScene, _ kind: Device.Kind
+  ) -> String? {
+    let possible = families(of: scene, on: kind)
+    if possible.contains(family) { return nil }
+    return "the scene \(scene.rawValue) does not show \(family); it shows "
+      + words(possible.map(\.slug))
+  }
+
+  private static func refusal(
+    of mode: WidgetRenderingMode, _ scene: RenderScene, os: Int
+  ) -> String? {
+    let possible = modes(of: scene, os: os)
+    if possible.contains(mode) { return nil }
+    return "the scene \(scene.rawValue) has no mode \(mode.slug); it has "
+      + words(possible.map(\.slug))
+  }
+
+  /// Returns the families that a scene shows, small to large.
+  static func families(of scene: RenderScene, on kind: Device.Kind) -> [WidgetFamily] {
+    let square: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+    switch scene {
+    case .lock: return [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+    case .home, .gallery, .configuration, .stack:
+      return kind == .iPad ? square + [.systemExtraLarge] : square
+    case .today: return square
+    case .notificationCenter: return square + [.systemExtraLarge]
+    default: return WidgetFamily.allCases
+    }
+  }
+
+  /// Returns the rendering modes of a scene.
+  static func modes(of scene: RenderScene, os: Int) -> [WidgetRenderingMode] {
+    switch scene {
+    case .lock: [.vibrant]
+    case .home, .stack, .today: os >= 18 ? [.fullColor, .accented] : [.fullColor]
+    case .gallery, .configuration, .notificationCenter: [.fullColor]
+    default: WidgetRenderingMode.allCases
+    }
+  }
+
+  private static func words(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

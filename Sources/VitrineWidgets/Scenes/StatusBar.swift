@@ -1,0 +1,70 @@
+import Foundation
+import VitrineGraphics
+import VitrineViews
+
+/// The status bar at the top of the screen: time, signal, battery.
+nonisolated struct StatusBar: View {
+  let context: SceneContext
+  /// The colour; nil is the one that is legible on the wallpaper behind the bar.
+  var color: Color?
+  /// Whether the time is shown; Lock Screens omit it.
+  var showsTime = true
+
+  nonisolated var body: some View {
+    let metrics = StatusBarMetrics(context.configuration)
+    ZStack {
+      if showsTime { clock(metrics).placed(in: metrics.time) }
+      if metrics.isSplit {
+        signals(metrics).placed(in: metrics.signals)
+        battery(metrics).placed(in: metrics.battery)
+      } else {
+        HStack(spacing: metrics.gap) {
+          signals(metrics)
+          battery(metrics)
+        }
+        .frame(width: metrics.battery.width, alignment: metrics.alignment)
+        .placed(in: metrics.battery)
+      }
+    }
+    .lineLimit(1)
+    .foregroundStyle(color ?? context.statusColor)
+    .environment(\.dynamicTypeSize, .large)
+  }
+
+  private nonisolated func clock(_ metrics: StatusBarMetrics) -> some View {
+    Text(verbatim: SceneClock(context.configuration).bar)
+      .font(.system(size: metrics.fontSize, weight: metrics.weight)).fixedSize()
+      .frame(width: metrics.time.width, alignment: metrics.timeAlignment)
+  }
+
+  private nonisolated func signals(_ metrics: StatusBarMetrics) -> some View {
+    HStack(spacing: metrics.gap) {
+      if metrics.hasDots {
+        SignalDots()
+      } else {
+        SignalGlyph(scale: metrics.scale)
+      }
+      WifiGlyph()
+        .frame(
+          width: WifiGlyph.size.width * metrics.scale, height: WifiGlyph.size.height * metrics.scale
+        )
+    }
+    .frame(
+      width: metrics.isSplit ? metrics.signals.width : nil, alignment: .leading)
+  }
+
+  private nonisolated func battery(_ metrics: StatusBarMetrics) -> some View {
+    HStack(spacing: 4) {
+      if metrics.showsPercent {
+        Text(verbatim: SceneClock(context.configuration).percent)
+          .font(.system(size: metrics.fontSize, weight: .medium)).fixedSize()
+      }
+      if metrics.hasDots {
+        OldBatteryGlyph()
+      } else {
+        BatteryGlyph(scale: metrics.scale)
+      }
+    }
+    .frame(width: metrics.isSplit ? metrics.battery.width : nil, alignment: .trailing)
+  }
+}

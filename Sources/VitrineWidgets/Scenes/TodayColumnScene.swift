@@ -1,0 +1,117 @@
+import Foundation
+import VitrineGraphics
+import VitrineViews
+
+/// The Today view from iOS 14 on: a column of widgets over the blurred Home Screen; on tablets at the
+/// screen's leading edge.
+nonisolated struct TodayColumnScene: View {
+  let context: SceneContext
+
+  nonisolated var body: some View {
+    if context.configuration.device.kind == .iPad { tablet } else { phone }
+  }
+
+  private nonisolated var phone: some View {
+    let slots = HomeSlots.of(context.configuration)
+    let size = shownSize
+    let top = StatusBarMetrics(context.configuration).bottom + 12
+    return ZStack {
+      blurred
+      StatusBar(context: context, color: context.isDark ? .white : .black)
+      SearchField(title: context.words.search).placed(
+        x: slots.columns[0], y: top, width: slots.medium, height: 36)
+      context.hosted.placed(
+        x: slots.columns[0], y: top + 52, width: size.width, height: size.height)
+      EditButton(title: context.words.edit).placed(
+        x: 0, y: top + 52 + size.height + 24, width: context.screen.width, height: 34)
+    }
+  }
+
+  private nonisolated var tablet: some View {
+    let size = shownSize
+    let width = columnWidth
+    let left = Self.margin
+    return ZStack {
+      WallpaperView(context: context)
+      HomeIcons(context: context.homeBehind, grid: HomeGrid(context.configuration))
+      DockView(context: context)
+      Rectangle().fill(.ultraThinMaterial)
+      StatusBar(context: context, color: context.isDark ? .white : .black)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: SceneClock(context.configuration).status)
+          .font(.system(size: 64, weight: .light))
+        Text(verbatim: SceneClock(context.configuration).day).font(.system(size: 22))
+      }
+      .foregroundStyle(.primary).lineLimit(1).minimumScaleFactor(0.5)
+      .environment(\.dynamicTypeSize, .large)
+      .frame(width: width, alignment: .leading)
+      .placed(x: left, y: 40, width: width, height: 110)
+      context.hosted.placed(x: left, y: 166, width: size.width, height: size.height)
+      EditButton(title: context.words.edit).placed(
+        x: left, y: 166 + size.height + 24, width: width, height: 34)
+    }
+  }
+
+  /// The distance from the screen's edge to a tablet's column (estimated).
+  private static let margin = 24.0
+
+  private nonisolated var blurred: some View {
+    ZStack {
+      WallpaperView(context: context)
+      Rectangle().fill(.thinMaterial)
+    }
+  }
+
+  private nonisolated var shownSize: Size {
+    context.configuration.hosted.widgetSize?.shown ?? .zero
+  }
+
+  private nonisolated var columnWidth: Double {
+    context.configuration.device.widgetSize(.systemMedium)?.shown.width ?? shownSize.width
+  }
+}
+
+extension SceneContext {
+  /// The Home Screen without the widget, for a scene above it.
+  nonisolated var homeBehind: SceneContext {
+    var copy = self
+    copy.hidesWidget = true
+    return copy
+  }
+}
+
+/// The search field at the top of a phone's Today view.
+nonisolated struct SearchField: View {
+  let title: String
+
+  nonisolated var body: some View {
+    HStack(spacing: 6) {
+      SearchGlyph(side: 15.5, lineWidth: 1.7)
+      Text(verbatim: title).font(.system(size: 17))
+      Spacer(minLength: 0)
+      Image(systemName: "mic.fill").font(.system(size: 15))
+    }
+    .foregroundStyle(.secondary)
+    .environment(\.dynamicTypeSize, .large)
+    .padding(.horizontal, 10)
+    .frame(maxHeight: .infinity)
+    .background(
+      Color.gray.opacity(0.24), in: RoundedRectangle(cornerRadius: 11, style: .continuous))
+  }
+}
+
+/// The button below the last widget.
+nonisolated struct EditButton: View {
+  let title: String
+
+  nonisolated var body: some View {
+    Text(verbatim: title).font(.system(size: 15, weight: .medium)).lineLimit(1)
+      .environment(\.dynamicTypeSize, .large)
+      .padding(.horizontal, 18).frame(height: 34)
+      .background(Self.veil, in: Capsule())
+      .background(.ultraThinMaterial, in: Capsule())
+  }
+
+  /// A fill that distinguishes the button from a material behind it (estimated).
+  private static let veil = Color.white.opacity(0.14)
+}

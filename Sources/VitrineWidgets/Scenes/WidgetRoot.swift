@@ -1,0 +1,195 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineViews
+
+/// A builder of the tree around a widget's content: margins, background and container.
+final class WidgetRoot {
+  private let widget: WidgetDescription
+  private let configuration: RenderConfiguration
+  private let slot = ContainerBackgroundSlot()
+  private var content = NodeTree(root: Node(.empty, name: "EmptyView"))
+  private var hadBackground = false
+
+  init(_ widget: WidgetDescription, _ configuration: RenderConfiguration) {
+    self.widget = widget
+    self.configuration = configuration
+  }
+
+  /// Evaluates the entry's views and places them in the container.
+  func resolve(_ entry: WidgetEntry, notes: ResolveNotes) -> NodeTree {
+    content = entry.resolve(environment, notes)
+    return tree()
+  }
+
+  /// Returns the whole tree, with the background as far as it is set.
+  func tree() -> NodeTree {
+    hadBackground = slot.nodes != nil
+    guard configuration.family != nil else { return bare() }
+    return NodeTree(root: clipped(framed()))
+  }
+
+  /// Whether a background was set after the last call of `tree`.
+  var hasLateBackground: Bool { !hadBackground && slot.nodes != nil }
+
+  var placeOptions: PlaceOptions {
+    PlaceOptions(
+      size: configuration.canvasSize, scale: configuration.pixelScale,
+      containerShape: configuration.container.geometry,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  var diagnostics: [Diagnostic] { backgroundNotes + configuration.localeNotes }
+
+  private var backgroundNotes: [Diagnostic] {
+    guard let family = configuration.family, !family.isAccessory, slot.nodes == nil else {
+      return []
+    }
+    return [
+      Diagnostic(
+        severity: .note, code: "no-container-background",
+        message: "the widget names no containerBackground; the system's background is drawn",
+        path: "")
+    ]
+  }
+}
+
+extension WidgetRoot {
+  /// The content inside its margins in the size of the container, with the background behind it.
+  private func framed() -> Node {
+    let size = configuration.canvasSize
+    let padded = Node(.padding(margins), name: "contentMargins", children: [content.root])
+    let full = Node(
+      .frame(width: size.width, height: size.height, .center), name: "container",
+      children: [ModeColors.content(padded, configuration)])
+    guard let background = background() else { return full }
+    let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
+    return Node(.background(.center), name: "background", children: [full, behind])
+  }
+
+  /// A bare view has neither margins nor container, but a document's background for it is drawn.
+  private func bare() -> NodeTree {
+    guard slot.nodes != nil, let background = background() else { return content }
+    let size = configuration.canvasSize
+    let full = Node(
+      .frame(width: size.width, height: size.height, .center), name: "canvas",
+      children: [content.root])
+    let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
+    return NodeTree(root: Node(.background(.center), name: "background", children: [full, behind]))
+  }
+
+  private var margins: Insets {
+    guard let family = configuration.family, widget.hasContentMargins else { return Insets() }
+    return configuration.device.widgetContentMargins(family, os: configuration.os)
+  }
+
+  private func clipped(_ node: Node) -> Node {
+    guard configuration.scene == .widget else { return node }
+    return Node(
+      .effect(.clip(configuration.container.geometry, .nonZero)), name: "containerShape",
+      children: [node])
+  }
+
+  /// The content's background over the system's, or nil if it is removed.
+  private func background() -> Node? {
+    guard showsBackground else { return ModeColors.plate(configuration) }
+    let named = slot.nodes.map { Node(.zStack(.center), name: "ZStack", children: $0) }
+    // No wallpaper shows through a widget on a screen: clear parts show the system's background.
+    if let named, named.fillsOpaquely || configuration.family?.isAccessory != false { return named }
+    guard configuration.family?.isAccessory == false else { return nil }
+    let color = SystemColorTable.color(.systemBackground, appearance)
+    let system = Node(
+      .shape(ShapeLeaf(.rectangle, .fill(.color(color), .nonZero))), name: "systemBackground")
+    guard let named else { return system }
+    return Node(.zStack(.center), name: "ZStack", children: [system, named])
+  }
+
+  private var appearance: SystemColorTable.Appearance {
+    SystemColorTable.Appearance(
+      isDark: configuration.scheme == .dark, isHighContrast: configuration.increasesContrast,
+      isElevated: true, os: configuration.os)
+  }
+
+  /// Whether a background is drawn: Lock Screen widgets have none, and tinted modes remove it where allowed.
+  private var showsBackground: Bool {
+    if configuration.family?.isAccessory == true { return false }
+    return configuration.mode == .fullColor || !widget.isBackgroundRemovable
+  }
+}
+
+extension Node {
+  /// Whether an opaque rectangle fills the whole area; false unless this is obvious.
+  fileprivate var fillsOpaquely: Bool {
+    switch kind {
+    case .zStack: return children.contains(where: \.fillsOpaquely)
+    case .flexibleFrame(let frame):
+      return frame.maxWidth == .infinity && frame.maxHeight == .infinity
+        && children.contains(where: \.fillsOpaquely)
+    case .shape(let leaf):
+      guard case .rectangle = leaf.geometry, case .fill(let fill, _) = leaf.drawing else {
+        return false
+      }
+      return fill.isOpaque
+    default: return false
+    }
+  }
+}
+
+extension VitrineLayout.FillStyle {
+  fileprivate var isOpaque: Bool {
+    guard opacity == 1 else { return false }
+    switch kind {
+    case .color(let color): return color.alpha == 1
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      return stops.allSatisfy { $0.color.alpha == 1 }
+    case .image, .backdrop: return false
+    }
+  }
+}
+
+extension WidgetRoot {
+  /// The environment of the views.
+  var environment: EnvironmentValues {
+    var values = RootEnvironment.values(configuration)
+    if configuration.family != nil {
+      values.widget = traits
+      values.isInWidget = true
+    } else if configuration.size != nil, !widget.families.isEmpty {
+      // A document's background applies to the picture. A Swift view is drawn as outside a widget, where the
+      // platform draws no container.
+      values.widget.background = slot
+    }
+    if configuration.family == .accessoryInline {
+      // The widget is beside the day of a Lock Screen, in its font.
+      values.font = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
+      values.lineLimit = 1
+    }
+    return values
+  }
+
+  private var traits: WidgetTraits {
+    let family = configuration.family ?? .systemSmall
+    let system = configuration.device.widgetContentMargins(family, os: configuration.os)
+    return WidgetTraits(
+      family: family, renderingMode: configuration.mode, showsContainerBackground: showsBackground,
+      contentMargins: EdgeInsets(
+        top: system.top, leading: system.leading, bottom: system.bottom, trailing: system.trailing),
+      background: slot)
+  }
+}
+
+extension RenderConfiguration {
+  /// Diagnostics for an invalid locale, since the platform would silently fall back to English.
+  fileprivate var localeNotes: [Diagnostic] {
+    guard !LocaleIdentifier.isKnown(localeIdentifier) else { return [] }
+    do {
+      _ = try LocaleIdentifier(localeIdentifier)
+      return []
+    } catch {
+      return [
+        Diagnostic(
+          severity: .warning, code: "unknown-locale", message: error.description, path: "")
+      ]
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import VitrineViews
+
+/// The result of an update.
+public enum NCUpdateResult: UInt, Hashable, CaseIterable, Sendable {
+  case newData, noData, failed
+}
+
+/// The protocol between a Today widget and its host; every requirement has a default.
+@MainActor @preconcurrency
+public protocol NCWidgetProviding: AnyObject {
+  /// Updates the content and passes the result to the handler; the default has no new data.
+  func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+
+  /// iOS 10 and later: called when the user has chosen a mode. `preferredContentSize` is set here.
+  func widgetActiveDisplayModeDidChange(
+    _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
+
+  /// iOS 9: returns the insets around the content; the default returns the proposed ones.
+  func widgetMarginInsets(
+    forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
+  ) -> UIEdgeInsets
+}
+
+extension NCWidgetProviding {
+  public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
+    completionHandler(.noData)
+  }
+
+  public func widgetActiveDisplayModeDidChange(
+    _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
+  ) {}
+
+  public func widgetMarginInsets(
+    forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
+  ) -> UIEdgeInsets {
+    defaultMarginInsets
+  }
+}
+
+extension NCUpdateResult {
+  package var caseName: String {
+    switch self {
+    case .newData: "newData"
+    case .noData: "noData"
+    case .failed: "failed"
+    }
+  }
+}

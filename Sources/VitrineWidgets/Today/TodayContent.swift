@@ -1,0 +1,54 @@
+import Foundation
+public import VitrineViews
+
+/// A widget's own views in the size and the environment of their host.
+nonisolated struct TodayContent: _CompositeView {
+  let presentation: TodayPresentation
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    sized.clipped().environing {
+      presentation.environment.adapt(&$0, mode: presentation.mode)
+    }
+  }
+
+  @ViewBuilder private var sized: some View {
+    let layout = presentation.layout
+    switch layout.height {
+    case .fixed(let height):
+      // Overflow is clipped at the bottom, as for content aligned to its top.
+      presentation.content.frame(width: layout.width, height: height, alignment: .top)
+    case .fitting(let limits):
+      presentation.content
+        .frame(width: layout.width)
+        .frame(minHeight: limits.lowerBound, maxHeight: limits.upperBound, alignment: .top)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+
+}
+
+extension TodayEnvironment {
+  /// Sets the traits of the widget's host, such as system version and type table, whatever surrounds the
+  /// host.
+  package func adapt(_ values: inout EnvironmentValues, mode: NCWidgetDisplayMode) {
+    values.host.systemVersion = os
+    values.host.isElevated = false
+    // iOS 9: white text on a dark background; later systems have dark text on a light one (seed).
+    values.host.colorScheme = os == 9 ? .dark : .light
+    values.dynamicTypeSize = typeSize
+    values.type.table = os == 11 ? .today(device.typeClass) : .app
+    values.widgetActiveDisplayMode = hasDisplayModes ? mode : nil
+  }
+}
+
+extension EnvironmentValues {
+  /// The display mode of the surrounding Today widget, from iOS 10 on; nil outside Today widgets.
+  public var widgetActiveDisplayMode: NCWidgetDisplayMode? {
+    get { self[TodayDisplayModeKey.self] }
+    set { self[TodayDisplayModeKey.self] = newValue }
+  }
+}
+
+private nonisolated struct TodayDisplayModeKey: EnvironmentKey {
+  static let defaultValue: NCWidgetDisplayMode? = nil
+}

@@ -1,0 +1,109 @@
+public import VitrineGraphics
+public import VitrineViews
+
+/// The environment of a Today widget: a phone, its orientation, its system and the text size.
+public struct TodayEnvironment: Hashable, Sendable {
+  public let device: TodayDevice
+  public let orientation: ScreenOrientation
+  /// The major system version: 9, 10 or 11.
+  public let os: Int
+  public let typeSize: DynamicTypeSize
+  private let row: Row
+
+  private enum Row: Hashable, Sendable {
+    case insets(TodaySizeTable.InsetRow)
+    case heights(TodaySizeTable.HeightRow)
+  }
+
+  /// Creates an environment.
+  ///
+  /// - Throws: an error for a system other than 9, 10 and 11 and for unmeasured devices: iPads, and landscape
+  ///   except on the 5.5-inch phones of iOS 10 and 11.
+  public init(
+    device: TodayDevice, orientation: ScreenOrientation = .portrait, os: Int,
+    typeSize: DynamicTypeSize = .large
+  ) throws(TodayError) {
+    row = try Self.row(device, device.exampleSlug, orientation, os)
+    self.device = device
+    self.orientation = orientation
+    self.os = os
+    self.typeSize = typeSize
+  }
+
+  /// Creates an environment for any device, by its screen.
+  public init(
+    device: Device, orientation: ScreenOrientation = .portrait, os: Int,
+    typeSize: DynamicTypeSize = .large
+  ) throws(TodayError) {
+    let known = TodayDevice(device)
+    row = try Self.row(known, device.slug, orientation, os)
+    // Since a row was found, the class is known.
+    self.device = known ?? .iPhone6
+    self.orientation = orientation
+    self.os = os
+    self.typeSize = typeSize
+  }
+
+  /// The system versions with tables.
+  public static let systems = 9...11
+
+  private static func row(
+    _ device: TodayDevice?, _ name: String, _ orientation: ScreenOrientation, _ os: Int
+  ) throws(TodayError) -> Row {
+    guard systems.contains(os) else { throw .unknownSystem(os) }
+    if let device, let row = find(device, orientation, os) { return row }
+    throw .unmeasured(
+      device: name, os: os, orientation: orientation,
+      known: TodayDevice.allCases.filter { find($0, orientation, os) != nil })
+  }
+
+  private static func find(
+    _ device: TodayDevice, _ orientation: ScreenOrientation, _ os: Int
+  ) -> Row? {
+    if os == 9 {
+      guard orientation == .portrait else { return nil }
+      return TodaySizeTable.ios9.first { $0.device == device }.map(Row.insets)
+    }
+    let rows = os == 10 ? TodaySizeTable.ios10 : TodaySizeTable.ios11
+    return rows.first { $0.device == device && $0.orientation == orientation }.map(Row.heights)
+  }
+}
+
+extension TodayEnvironment {
+  /// Whether the system has display modes, compact and expanded, instead of a height chosen by the widget:
+  /// from iOS 10 on.
+  public var hasDisplayModes: Bool { os >= 10 }
+
+  /// The width of a widget's content in points; under iOS 9 between the default insets.
+  public var width: Double {
+    switch row {
+    case .insets(let row): row.width
+    case .heights(let row): row.width
+    }
+  }
+
+  /// The insets that iOS 9 proposes; zero from iOS 10 on, which does not request them.
+  public var proposedInsets: UIEdgeInsets {
+    if case .insets(let row) = row { row.insets } else { .zero }
+  }
+
+  /// The height of a compact widget, from iOS 10 on.
+  public var compactHeight: Double? { heights.map { $0.compact[typeSize.level - 1] } }
+
+  /// The largest height of an expanded widget below a title of one line, or of as many lines as the title had
+  /// when it was measured; from iOS 10 on.
+  public var expandedMaximum: Double? { heights.map { $0.expandedMaximum[typeSize.level - 1] } }
+
+  /// The number of title lines included in `expandedMaximum`.
+  package var measuredTitleLines: Int { heights?.titleLines[typeSize.level - 1] ?? 1 }
+
+  private var heights: TodaySizeTable.HeightRow? {
+    if case .heights(let row) = row { row } else { nil }
+  }
+
+  /// The screen in its orientation, in points.
+  public var screen: Size {
+    let screen = device.screen
+    return orientation == .portrait ? screen : Size(screen.height, screen.width)
+  }
+}

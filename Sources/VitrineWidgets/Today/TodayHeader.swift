@@ -1,0 +1,99 @@
+import Foundation
+import VitrineViews
+
+/// The icon, title and button above a widget's content, iOS 10 and 11.
+nonisolated struct TodayHeader: _CompositeView {
+  let presentation: TodayPresentation
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let typeSize = presentation.environment.typeSize
+    rows(buttonLabel(environment.host.language), isStacked: typeSize.isAccessibilitySize)
+      .foregroundStyle(Color.black.opacity(TodayMetrics.headerInk))
+      .padding(.horizontal, TodayMetrics.headerInset)
+      .padding(.vertical, TodayMetrics.headerPadding)
+      .frame(width: presentation.layout.width)
+      .background(Color.white.opacity(TodayMetrics.headerVeil))
+      .environing {
+        // The system draws the header with its own type table.
+        $0.type.table = .app
+        $0.dynamicTypeSize = presentation.environment.typeSize
+        $0.host.systemVersion = presentation.environment.os
+      }
+  }
+
+  /// Returns the button beside the title, or below it at accessibility sizes.
+  @ViewBuilder private func rows(_ label: String?, isStacked: Bool) -> some View {
+    let environment = presentation.environment
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .center, spacing: 0) {
+        TodayIcon(presentation: presentation, side: TodayMetrics.iconSide(environment.typeSize))
+        TodayHeader.titleText(presentation.title.shown)
+          .lineLimit(TodayMetrics.titleLineLimit(os: environment.os))
+          .padding(.leading, TodayMetrics.iconGap)
+        Spacer(minLength: TodayMetrics.titleGap)
+        if let label, !isStacked { TodayHeader.buttonText(label) }
+      }
+      if let label, isStacked { TodayHeader.buttonText(label) }
+    }
+  }
+
+  /// Returns the title in capitals, as the systems draw it.
+  static func titleText(_ title: String) -> some View {
+    Text(verbatim: title).font(.footnote).textCase(.uppercase)
+  }
+
+  /// Returns the label on one line at every size; the title is truncated instead.
+  static func buttonText(_ label: String) -> some View {
+    Text(verbatim: label).font(.footnote).lineLimit(1).fixedSize()
+  }
+
+  private func buttonLabel(_ language: String) -> String? {
+    let words = SystemWords.of(language)
+    if presentation.surface == .quickActions { return words.addWidget }
+    guard presentation.offersExpanded else { return nil }
+    return words.toggle(presentation.mode)
+  }
+}
+
+/// The app's icon at a size; the title's first letter if the widget has none.
+nonisolated struct TodayIcon: _CompositeView {
+  let presentation: TodayPresentation
+  let side: Double
+
+  func composition(_ environment: EnvironmentValues) -> some View {
+    let whole = TodayDescription.iconSide
+    art
+      .frame(width: whole, height: whole)
+      .clipShape(
+        RoundedRectangle(cornerRadius: whole * TodayMetrics.iconCorner, style: .continuous)
+      )
+      .scaleEffect(side / whole)
+      .frame(width: side, height: side)
+      .environing {
+        $0.dynamicTypeSize = .large
+        $0.type.table = .app
+        $0.host.colorScheme = .light
+      }
+  }
+
+  @ViewBuilder private var art: some View {
+    if let icon = presentation.icon {
+      icon
+    } else {
+      LinearGradient(
+        colors: [Color(white: 0.62), Color(white: 0.45)], startPoint: .top, endPoint: .bottom
+      )
+      .overlay(
+        Text(verbatim: initial)
+          .font(.system(size: Self.letterSize, weight: .semibold))
+          .foregroundStyle(Color.white))
+    }
+  }
+
+  private var initial: String {
+    presentation.title.shown.first.map { String($0).uppercased() } ?? ""
+  }
+
+  /// The em size of the letter in an icon of full size.
+  private static let letterSize = 36.0
+}

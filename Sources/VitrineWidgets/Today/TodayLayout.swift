@@ -1,0 +1,133 @@
+public import VitrineGraphics
+public import VitrineViews
+
+/// The requests of a Today widget to its host.
+public struct TodayRequest: Hashable, Sendable {
+  public var mode = NCWidgetDisplayMode.compact
+  /// The height of `preferredContentSize`; nil if it is not set and the content's own height applies.
+  public var preferredHeight: Double?
+  /// iOS 9: the result of `widgetMarginInsets(forProposedMarginInsets:)`; nil keeps the proposal.
+  public var marginInsets: UIEdgeInsets?
+  /// The number of title lines, and the height in points of each line beyond the first.
+  public var titleLines = 1
+  public var titleLineHeight = 0.0
+  /// iOS 9: whether this is a widget's very first display, in which the view is too high.
+  public var isFirstDisplay = false
+  /// Whether the widget was expanded since it appeared.
+  public var hasBeenExpanded = false
+
+  public init() {}
+}
+
+/// The size of a Today widget's content on its host.
+public struct TodayLayout: Hashable, Sendable {
+  public enum Height: Hashable, Sendable {
+    case fixed(Double)
+    /// The content's height at the layout's width, within limits.
+    case fitting(ClosedRange<Double>)
+  }
+
+  public var width: Double
+  public var height: Height
+  /// The insets around the content, iOS 9; zero from iOS 10 on.
+  public var insets: UIEdgeInsets
+  public var diagnostics: [Diagnostic]
+}
+
+extension TodayEnvironment {
+  /// Returns the size that a widget receives as the maximum of a display mode, from iOS 10 on.
+  ///
+  /// Every title line beyond those that the title had when the table was measured is subtracted from the
+  /// expanded maximum. That is a whole number of rows of two fifths of the compact height in every cell of
+  /// iOS 11 (observed there), so the rest is rounded down to such rows.
+  public func maximumSize(
+    for mode: NCWidgetDisplayMode, titleLines: Int = 1, titleLineHeight: Double = 0
+  ) -> Size? {
+    guard let compactHeight, let expandedMaximum else { return nil }
+    guard mode == .expanded else { return Size(width, compactHeight) }
+    let extraLines = os == 11 ? max(0, titleLines - measuredTitleLines) : 0
+    guard extraLines > 0, titleLineHeight > 0 else { return Size(width, expandedMaximum) }
+    let row = compactHeight * Self.rowShare
+    let left = max(0, expandedMaximum - Double(min(extraLines, 8)) * titleLineHeight)
+    return Size(width, max(compactHeight, (left / row).rounded(.down) * row))
+  }
+
+  /// The height of a standard table row as a fraction of the compact height: two and a half rows (seed).
+  private static let rowShare = 0.4
+
+  /// Returns the size of a widget's content. Impossible requests are clamped, with a diagnostic.
+  public func layout(_ request: TodayRequest) -> TodayLayout {
+    guard
+      let compact = compactHeight,
+      let expanded = maximumSize(
+        for: .expanded, titleLines: request.titleLines, titleLineHeight: request.titleLineHeight)
+    else { return chosenHeight(request) }
+    var layout = TodayLayout(width: width, height: .fixed(compact), insets: .zero, diagnostics: [])
+    let isInverted = expanded.height < compact
+    if isInverted { layout.diagnostics.append(.todayInversion(compact, expanded.height)) }
+    switch request.mode {
+    case .compact:
+      // The source document says that, with both modes inverted, the height settles on the lower one for
+      // good, unless the widget prefers no height in compact.
+      let isStuck = isInverted && request.hasBeenExpanded && (request.preferredHeight ?? 0) > 0
+      if isStuck { layout.height = .fixed(expanded.height) }
+    case .expanded:
+      let limits = min(compact, expanded.height)...expanded.height
+      layout.height =
+        request.preferredHeight.map { .fixed(Self.clamp($0, limits)) } ?? .fitting(limits)
+    }
+    return layout
+  }
+
+  /// iOS 9: returns the widget's height, inside the insets that it keeps.
+  private func chosenHeight(_ request: TodayRequest) -> TodayLayout {
+    let proposed = proposedInsets
+    let insets = (request.marginInsets ?? proposed).limited(to: Self.insetLimit)
+    let wider = Double(proposed.left - insets.left + proposed.right - insets.right)
+    let width = min(screen.width, max(1, width + wider))
+    let added = request.isFirstDisplay ? Double(insets.top + insets.bottom) : 0
+    let limits = 0...(Self.heightLimit + added)
+    let preferred = request.preferredHeight.map { Self.clamp($0 + added, limits) }
+    var layout = TodayLayout(
+      width: width, height: preferred.map { .fixed($0) } ?? .fitting(limits), insets: insets,
+      diagnostics: [])
+    if added > 0 { layout.diagnostics.append(.todayFirstDisplay(added)) }
+    return layout
+  }
+
+  private static func clamp(_ value: Double, _ limits: ClosedRange<Double>) -> Double {
+    guard value.isFinite else { return value > 0 ? limits.upperBound : limits.lowerBound }
+    return min(limits.upperBound, max(limits.lowerBound, value))
+  }
+
+  /// The highest view that iOS 9's host draws, in points: longer than any sensible scroll.
+  private static let heightLimit = 4096.0
+  /// The largest inset, in points.
+  private static let insetLimit = 1024.0
+}
+
+extension UIEdgeInsets {
+  /// Returns insets without sides that are negative, not a number or beyond a limit.
+  fileprivate func limited(to limit: Double) -> UIEdgeInsets {
+    func side(_ value: Double) -> Double { value >= 0 ? min(value, limit) : 0 }
+    return UIEdgeInsets(top: side(top), left: side(left), bottom: side(bottom), right: side(right))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func todayInversion(_ compact: Double, _ expanded: Double) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, code: "today-inverted-sizes",
+      message: "the expanded maximum of \(Int(expanded)) points is below the compact height of "
+        + "\(Int(compact)) points, as iOS 10 had it in landscape",
+      path: "")
+  }
+
+  fileprivate static func todayFirstDisplay(_ added: Double) -> Diagnostic {
+    Diagnostic(
+      severity: .note, code: "today-first-display",
+      message: "iOS 9 adds \(Int(added)) points of insets to the height on the first display; "
+        + "answer 0 for top and bottom in widgetMarginInsets to avoid it",
+      path: "")
+  }
+}

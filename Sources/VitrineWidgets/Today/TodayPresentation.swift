@@ -1,0 +1,29 @@
+public import VitrineViews
+
+/// A Today widget at one moment on a surface.
+public struct TodayPresentation {
+  public let environment: TodayEnvironment
+  public let surface: TodaySurface
+  public let title: TodayTitle
+  public let mode: NCWidgetDisplayMode
+  /// Whether the header has a Show More or Show Less button.
+  public let offersExpanded: Bool
+  public let layout: TodayLayout
+  /// The trace up to the picture, or to the end of the widget's life if its host continues.
+  package(set) public var trace: [TodayStep]
+  /// The app's icon, of `TodayDescription.iconSide` points; nil draws one from the title.
+  public var icon: AnyView?
+  let content: AnyView
+
+  package init(_ session: TodaySession, content: AnyView, icon: AnyView? = nil) {
+    environment = session.environment
+    surface = session.surface
+    title = session.title
+    mode = session.mode
+    offersExpanded = session.offersExpanded
+    layout = session.layout
+    trace = session.steps
+    self.icon = icon
+    self.content = content
+  }
+}

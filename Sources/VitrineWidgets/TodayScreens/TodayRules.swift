@@ -1,0 +1,59 @@
+import VitrineGraphics
+import VitrineViews
+
+/// The limits of Today widgets. Each `refusal` function returns the reason for a rejection, or nil.
+enum TodayRules {
+  static func refusal(
+    of configuration: RenderConfiguration, _ today: TodayDescription
+  ) -> String? {
+    guard let surface = surface(of: configuration.scene) else {
+      return "the scene \(configuration.scene.rawValue) does not show Today widgets; they are in "
+        + scenes.map(\.rawValue).joined(separator: ", ")
+    }
+    do throws(TodayError) {
+      var session = try session(configuration, today.title, on: surface)
+      session.largestMode = today.largestMode
+      if configuration.displayMode == .expanded {
+        try session.run(.showMore) { _ in TodayAnswer() }
+      }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// The scenes that show Today widgets: with their header, their content alone, and on screens.
+  static let scenes: [RenderScene] = [.widget, .view, .today, .search, .quickActions]
+
+  /// Returns the surface of a scene; nil for scenes without Today widgets.
+  static func surface(of scene: RenderScene) -> TodaySurface? {
+    switch scene {
+    case .widget, .view, .today: .today
+    case .search: .search
+    case .quickActions: .quickActions
+    default: nil
+    }
+  }
+
+  /// Returns a new session for a configuration, before its first action.
+  static func session(
+    _ configuration: RenderConfiguration, _ title: TodayTitle, on surface: TodaySurface
+  ) throws(TodayError) -> TodaySession {
+    let environment = try TodayEnvironment(
+      device: configuration.device, orientation: configuration.orientation, os: configuration.os,
+      typeSize: configuration.typeSize)
+    var session = try TodaySession(
+      environment, on: surface, title: title, isFirstDisplay: configuration.isFirstDisplay)
+    if configuration.scheme == .dark {
+      session.note(
+        "today-no-dark-appearance",
+        "systems before iOS 13 have no dark appearance; the picture is that of the light one")
+    }
+    if !configuration.device.osVersions.contains(configuration.os) {
+      session.note(
+        "today-system-mismatch",
+        "\(configuration.device.name) did not run iOS \(configuration.os); its screen decides")
+    }
+    return session
+  }
+}

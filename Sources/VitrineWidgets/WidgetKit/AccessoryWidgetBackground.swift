@@ -1,0 +1,23 @@
+import VitrineGraphics
+import VitrineLayout
+public import VitrineViews
+
+/// The faint plate that the system draws behind Lock Screen widgets, in the shape of the container. Inline
+/// widgets have none.
+public nonisolated struct AccessoryWidgetBackground: _PrimitiveView {
+  public init() {}
+
+  /// The opacity of the plate (estimated from Lock Screen pictures).
+  private static let opacity: Float = 0.12
+
+  public nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    guard environment.widgetFamily != .accessoryInline else { return }
+    let isDark = environment.colorScheme == .dark || environment.widgetRenderingMode == .vibrant
+    let color = (isDark ? RGBA.white : RGBA.black).opacity(opacity)
+    out.append(
+      .shape(ShapeLeaf(.containerRelative, .fill(.color(color), .nonZero))),
+      "AccessoryWidgetBackground")
+  }
+}

@@ -1,0 +1,7 @@
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+
+/// The presentation of a live activity in the Dynamic Island.
+public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }

@@ -1,0 +1,117 @@
+public import VitrineViews
+
+/// A configuration with a modification of its description.
+public struct _ModifiedWidgetConfiguration<Content: WidgetConfiguration>:
+  _PrimitiveWidgetConfiguration
+{
+  let content: Content
+  let change: (inout WidgetDraft) -> Void
+
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
+    Content._configure(configuration.content, &draft)
+    configuration.change(&draft)
+  }
+}
+
+extension WidgetConfiguration {
+  private func changing(
+    _ change: @escaping (inout WidgetDraft) -> Void
+  ) -> _ModifiedWidgetConfiguration<Self> {
+    _ModifiedWidgetConfiguration(content: self, change: change)
+  }
+
+  /// Sets the name in the gallery.
+  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
+    changing { $0.displayName = DeclaredWords(Text(name)) }
+  }
+
+  @_disfavoredOverload
+  public func configurationDisplayName(
+    _ name: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    changing { $0.displayName = DeclaredWords(Text(name)) }
+  }
+
+  @_disfavoredOverload
+  public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
+    changing { $0.displayName = DeclaredWords(Text(verbatim: String(name))) }
+  }
+
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
+    changing { $0.displayName = DeclaredWords(name) }
+  }
+
+  /// Sets the description in the gallery.
+  public func description(_ text: LocalizedStringKey) -> some WidgetConfiguration {
+    changing { $0.details = DeclaredWords(Text(text)) }
+  }
+
+  @_disfavoredOverload
+  public func description(_ text: LocalizedStringResource) -> some WidgetConfiguration {
+    changing { $0.details = DeclaredWords(Text(text)) }
+  }
+
+  @_disfavoredOverload
+  public func description<S: StringProtocol>(_ text: S) -> some WidgetConfiguration {
+    changing { $0.details = DeclaredWords(Text(verbatim: String(text))) }
+  }
+
+  public func description(_ text: Text) -> some WidgetConfiguration {
+    changing { $0.details = DeclaredWords(text) }
+  }
+
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    changing { draft in
+      var seen: [WidgetFamily] = []
+      for family in families where !seen.contains(family) { seen.append(family) }
+      draft.families = seen
+    }
+  }
+
+  /// Removes the content margins.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    changing { $0.hasContentMargins = false }
+  }
+
+  /// Sets whether the system may remove the background.
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration {
+    changing { $0.isBackgroundRemovable = isRemovable }
+  }
+}
+
+/// Modifiers that affect a running system only, not a picture.
+extension WidgetConfiguration {
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
+  public func onBackgroundURLSessionEvents(
+    matching identifier: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  public func onBackgroundURLSessionEvents(
+    matching isMatching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration { self }
+
+  public func pushHandler<Handler>(_ handler: Handler.Type) -> some WidgetConfiguration { self }
+}
+
+/// A location in the system for widgets.
+public struct WidgetLocation: Hashable, Sendable {
+  private let name: String
+
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  public static let standBy = WidgetLocation(name: "standBy")
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  public static let carPlay = WidgetLocation(name: "carPlay")
+}

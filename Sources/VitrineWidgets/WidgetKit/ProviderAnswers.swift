@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+import VitrineGraphics
+import VitrineLayout
+import VitrineViews
+
+/// The calls of an author's provider.
+@MainActor
+enum ProviderAnswers {
+  /// Returns the entry that a request selects, with the author's views for it.
+  static func entry<Entry: TimelineEntry, Content: View>(
+    for request: EntryRequest, content: @escaping (Entry) -> Content,
+    placeholder: () -> Entry, snapshot: () async -> Entry, timeline: () async -> Timeline<Entry>
+  ) async -> WidgetEntry {
+    switch request.selection {
+    case .placeholder: return show(placeholder(), content)
+    case .snapshot: return show(await snapshot(), content)
+    // Named entries are rejected before anything is drawn, since providers have none.
+    case .named: return show(await snapshot(), content)
+    case .timeline, .current, .index:
+      let timeline = await timeline()
+      guard let index = chosen(from: timeline.entries.map(\.date), request) else {
+        return noEntry(placeholder(), content)
+      }
+      var shown = show(timeline.entries[index], content)
+      shown.facts.policy = timeline.policy
+      return shown
+    }
+  }
+
+  /// Returns all entries of a provider's timeline, with the author's views for each.
+  static func timeline<Entry: TimelineEntry, Content: View>(
+    _ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content
+  ) -> WidgetTimeline {
+    let moments = timeline.entries.map { entry in
+      var shown = show(entry, content)
+      shown.facts.policy = timeline.policy
+      return WidgetTimeline.Moment(date: entry.date, relevance: entry.relevance, entry: shown)
+    }
+    return WidgetTimeline(moments: moments, policy: timeline.policy)
+  }
+
+  /// Returns the index of the selected entry: in force at the date, or by number; nil if there is none.
+  static func chosen(from dates: [Date], _ request: EntryRequest) -> Int? {
+    if dates.isEmpty { return nil }
+    if case .index(let index) = request.selection { return min(index, dates.count - 1) }
+    return WidgetTimeline.indexInForce(at: request.configuration.date, of: dates)
+  }
+
+  private static func show<Entry: TimelineEntry, Content: View>(
+    _ entry: Entry, _ content: @escaping (Entry) -> Content
+  ) -> WidgetEntry {
+    let views = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
+      VitrineViews.resolve(content(entry), environment: $0, notes: $1)
+    })
+    var shown = WidgetEntry(resolve: { views.value($0, $1) })
+    shown.facts = EntryFacts(date: entry.date, relevance: entry.relevance)
+    return shown
+  }
+
+  private static func noEntry<Entry: TimelineEntry, Content: View>(
+    _ entry: Entry, _ content: @escaping (Entry) -> Content
+  ) -> WidgetEntry {
+    var shown = show(entry, content)
+    shown.diagnostics = [
+      Diagnostic(
+        severity: .warning, code: "empty-timeline",
+        message: "the provider's timeline has no entries; the placeholder is drawn instead",
+        path: "")
+    ]
+    return shown
+  }
+
+  /// Returns the value of a completion handler's first call; later calls are ignored.
+  static func one<Value>(
+    _ ask: (@escaping @Sendable (Value) -> Void) -> Void
+  ) async -> Value {
+    let answer = await withCheckedContinuation {
+      (continuation: CheckedContinuation<UncheckedTransfer<Value>, Never>) in
+      let isAnswered = Mutex(false)
+      ask { value in
+        let handed = UncheckedTransfer(value: value)
+        let isFirst = isAnswered.withLock { done in
+          defer { done = true }
+          return !done
+        }
+        if isFirst { continuation.resume(returning: handed) }
+      }
+    }
+    return answer.value
+  }
+}
+
+/// Calls an app intent's provider off the main actor, where its author expects to be called.
+enum IntentProviderAnswers {
+  nonisolated static func snapshot<Provider: AppIntentTimelineProvider>(
+    _ provider: UncheckedTransfer<Provider>, in context: TimelineProviderContext
+  ) async -> UncheckedTransfer<Provider.Entry> {
+    UncheckedTransfer(
+      value: await provider.value.snapshot(for: .withDefaults(), in: context))
+  }
+
+  nonisolated static func timeline<Provider: AppIntentTimelineProvider>(
+    _ provider: UncheckedTransfer<Provider>, in context: TimelineProviderContext
+  ) async -> UncheckedTransfer<Timeline<Provider.Entry>> {
+    UncheckedTransfer(
+      value: await provider.value.timeline(for: .withDefaults(), in: context))
+  }
+}

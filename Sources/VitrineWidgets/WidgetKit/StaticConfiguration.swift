@@ -1,0 +1,118 @@
+public import VitrineViews
+
+/// A widget without settings.
+public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration {
+  let kind: String
+  let source: WidgetEntrySource
+  let timeline: WidgetTimelineSource
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - kind: the identifier of the widget within its app.
+  ///   - provider: the source of the entries.
+  ///   - content: the views of an entry.
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    self.kind = kind
+    source = .provider { request in
+      await ProviderAnswers.entry(for: request, content: content) {
+        provider.placeholder(in: request.context)
+      } snapshot: {
+        await ProviderAnswers.one { provider.getSnapshot(in: request.context, completion: $0) }
+      } timeline: {
+        await ProviderAnswers.one { provider.getTimeline(in: request.context, completion: $0) }
+      }
+    }
+    timeline = .provider { request in
+      let answer = await ProviderAnswers.one {
+        provider.getTimeline(in: request.context, completion: $0)
+      }
+      return ProviderAnswers.timeline(answer, content: content)
+    }
+  }
+
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
+    draft.kind = configuration.kind
+    draft.source = configuration.source
+    draft.timeline = configuration.timeline
+  }
+}
+
+/// A widget whose settings are an app intent; drawn with every setting at its default.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+  _PrimitiveWidgetConfiguration
+{
+  let kind: String
+  let source: WidgetEntrySource
+  let timeline: WidgetTimelineSource
+
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.kind = kind
+    let handed = UncheckedTransfer(value: provider)
+    source = .provider { request in
+      await ProviderAnswers.entry(for: request, content: content) {
+        handed.value.placeholder(in: request.context)
+      } snapshot: {
+        await IntentProviderAnswers.snapshot(handed, in: request.context).value
+      } timeline: {
+        await IntentProviderAnswers.timeline(handed, in: request.context).value
+      }
+    }
+    timeline = .provider { request in
+      let answer = await IntentProviderAnswers.timeline(handed, in: request.context).value
+      return ProviderAnswers.timeline(answer, content: content)
+    }
+  }
+
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
+    draft.kind = configuration.kind
+    draft.source = configuration.source
+    draft.timeline = configuration.timeline
+    draft.parameters = IntentParameters.shown(Intent())
+  }
+}
+
+/// A widget whose settings are a SiriKit intent; drawn with an empty one.
+public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWidgetConfiguration {
+  let kind: String
+  let source: WidgetEntrySource
+  let timeline: WidgetTimelineSource
+
+  public init<Provider: IntentTimelineProvider>(
+    kind: String, intent: Intent.Type, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.kind = kind
+    source = .provider { request in
+      await ProviderAnswers.entry(for: request, content: content) {
+        provider.placeholder(in: request.context)
+      } snapshot: {
+        await ProviderAnswers.one {
+          provider.getSnapshot(for: Intent(), in: request.context, completion: $0)
+        }
+      } timeline: {
+        await ProviderAnswers.one {
+          provider.getTimeline(for: Intent(), in: request.context, completion: $0)
+        }
+      }
+    }
+    timeline = .provider { request in
+      let answer = await ProviderAnswers.one {
+        provider.getTimeline(for: Intent(), in: request.context, completion: $0)
+      }
+      return ProviderAnswers.timeline(answer, content: content)
+    }
+  }
+
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
+    draft.kind = configuration.kind
+    draft.source = configuration.source
+    draft.timeline = configuration.timeline
+  }
+}

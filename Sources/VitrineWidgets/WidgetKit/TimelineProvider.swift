@@ -1,0 +1,55 @@
+public import VitrineViews
+
+/// A source of the entries of a widget without settings.
+///
+/// Completions may be called immediately or later, from any thread.
+public protocol TimelineProvider {
+  associatedtype Entry: TimelineEntry
+  typealias Context = TimelineProviderContext
+
+  /// Returns an entry for the widget's shape while its data is unknown; drawn redacted.
+  func placeholder(in context: Context) -> Entry
+  /// Passes an entry with sample or current data for the gallery to `completion`.
+  @preconcurrency func getSnapshot(
+    in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  @preconcurrency func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// A source of the entries of a widget whose settings are an app intent.
+public protocol AppIntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: WidgetConfigurationIntent
+  typealias Context = TimelineProviderContext
+
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Returns preconfigured settings for systems where users cannot edit a widget.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+  func relevance() async -> WidgetRelevance<Intent>
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+
+/// A source of the entries of a widget whose settings are a SiriKit intent.
+public protocol IntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: INIntent
+  typealias Context = TimelineProviderContext
+
+  func placeholder(in context: Context) -> Entry
+  @preconcurrency func getSnapshot(
+    for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  @preconcurrency func getTimeline(
+    for configuration: Intent, in context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}

@@ -1,0 +1,106 @@
+import VitrineViews
+
+/// The widgets of an extension.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  associatedtype Body: Widget
+  @WidgetBundleBuilder var body: Body { get }
+  init()
+}
+
+extension WidgetBundle {
+  /// Returns the descriptions of the widgets in the order of the body.
+  ///
+  /// - Parameter configuration: the source of date, time zone and locale for the authors' code.
+  public static func _descriptions(
+    _ configuration: RenderConfiguration = RenderConfiguration()
+  ) -> [WidgetDescription] {
+    AuthorCode.run(configuration) {
+      var list: [WidgetDescription] = []
+      Body._describe(Self().body, &list)
+      return list
+    }.result
+  }
+}
+
+extension Widget {
+  /// Returns the description of the widget; empty for a configuration without content.
+  ///
+  /// - Parameter configuration: the source of date, time zone and locale for the author's code.
+  public static func _descriptions(
+    _ configuration: RenderConfiguration = RenderConfiguration()
+  ) -> [WidgetDescription] {
+    AuthorCode.run(configuration) {
+      var list: [WidgetDescription] = []
+      Self._describe(Self(), &list)
+      return list
+    }.result
+  }
+}
+
+/// A result builder that collects the widgets of a bundle's body.
+@resultBuilder
+@MainActor @preconcurrency
+public struct WidgetBundleBuilder {
+  public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+  public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetGroup {
+    _WidgetGroup { _ in }
+  }
+
+  public static func buildBlock() -> _WidgetGroup { _WidgetGroup { _ in } }
+  public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
+
+  @_disfavoredOverload
+  public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetGroup {
+    _WidgetGroup { list in
+      for widget in repeat each widgets { Self.describe(widget, &list) }
+    }
+  }
+
+  public static func buildOptional<W: Widget>(_ widget: W?) -> W? { widget }
+
+  public static func buildEither<W: Widget>(first widget: W) -> _WidgetGroup {
+    _WidgetGroup { describe(widget, &$0) }
+  }
+
+  public static func buildEither<W: Widget>(second widget: W) -> _WidgetGroup {
+    _WidgetGroup { describe(widget, &$0) }
+  }
+
+  public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetGroup {
+    _WidgetGroup { describe(widget, &$0) }
+  }
+
+  private static func describe<W: Widget>(_ widget: W, _ list: inout [WidgetDescription]) {
+    W._describe(widget, &list)
+  }
+}
+
+/// A group of widgets.
+public struct _WidgetGroup: Widget {
+  let describe: @MainActor (inout [WidgetDescription]) -> Void
+
+  init(_ describe: @escaping @MainActor (inout [WidgetDescription]) -> Void) {
+    self.describe = describe
+  }
+
+  public init() { describe = { _ in } }
+
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+    widget.describe(&out)
+  }
+}
+
+extension Optional: Widget where Wrapped: Widget {
+  public typealias Body = EmptyWidgetConfiguration
+
+  public init() { self = nil }
+
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+    if let widget { Wrapped._describe(widget, &out) }
+  }
+}

@@ -1,0 +1,59 @@
+public import VitrineViews
+
+/// The widget's traits in the environment; one entry for all.
+struct WidgetTraits {
+  var family = WidgetFamily.systemSmall
+  var renderingMode = WidgetRenderingMode.fullColor
+  var showsContainerBackground = true
+  var contentMargins = EdgeInsets()
+  var background: ContainerBackgroundSlot?
+
+  enum Key: EnvironmentKey {
+    static let defaultValue = WidgetTraits()
+  }
+}
+
+extension WidgetTraits: @unchecked Sendable {}
+
+extension EnvironmentValues {
+  var widget: WidgetTraits {
+    get { self[WidgetTraits.Key.self] }
+    set { self[WidgetTraits.Key.self] = newValue }
+  }
+
+  /// The family of the surrounding widget.
+  public var widgetFamily: WidgetFamily {
+    get { widget.family }
+    set { widget.family = newValue }
+  }
+
+  /// The system's colouring of the widget.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { widget.renderingMode }
+    set { widget.renderingMode = newValue }
+  }
+
+  /// Whether the widget's background is drawn; false where the system removes it.
+  public var showsWidgetContainerBackground: Bool {
+    get { widget.showsContainerBackground }
+    set { widget.showsContainerBackground = newValue }
+  }
+
+  /// The margins that the system adds, or would add, around the content.
+  public var widgetContentMargins: EdgeInsets {
+    get { widget.contentMargins }
+    set { widget.contentMargins = newValue }
+  }
+
+  /// Whether a watch face has space for a label beside the widget.
+  public var showsWidgetLabel: Bool { false }
+}
+
+extension TimelineProviderContext {
+  /// The possible environment values of the widget; none are known in advance.
+  public struct EnvironmentVariants: Sendable {
+    public subscript<Value>(keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
+  }
+
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
+}
