@@ -83,12 +83,72 @@ import VitrineRaster
     }
   }
 
-  @Test func capsuleEndsAreSemicircles() {
-    let r = Rect(x: 0, y: 0, width: 200, height: 60)
-    let continuous = Path(roundedRect: r, radii: CornerRadii(30), curve: .continuous)
-    let circular = Path(roundedRect: r, radii: CornerRadii(30), curve: .circular)
-    for (a, b) in zip(coverage(200, 60, continuous), coverage(200, 60, circular)) {
-      #expect(abs(a - b) < 0.02)
+  /// Distance of the edge from the left end in pixels, so many pt below the top, of a `Capsule()` of 358 ×
+  /// 48 pt at @3x that iOS 26 drew.
+  private static let measuredCapsule: [(y: Double, x: Double)] = [
+    (1, 55.38), (2, 44.22), (4, 32.27), (6, 24.24), (8, 18.19), (10, 13.42), (12, 9.69), (15, 5.57),
+    (18, 3.02), (21, 1.53), (23, 0.43),
+  ]
+
+  /// How far the outline of a capsule stands from the left end at that height, all in pixels.
+  private func capsuleEdge(_ radius: Double, at y: Double, _ curve: CornerCurve) -> Double {
+    let r = Rect(x: 0, y: 0, width: radius * 6, height: radius * 2)
+    let width = Int(radius * 3)
+    let path = Path(roundedRect: r, radii: CornerRadii(radius), curve: curve)
+    let rows = coverage(width, Int(radius * 2), path)
+    let row = { (y: Int) in Double(width) - rows[y * width..<(y + 1) * width].reduce(0, +) }
+    return (row(Int(y) - 1) + row(Int(y))) / 2
+  }
+
+  private func rms(_ differences: [Double]) -> Double {
+    (differences.reduce(0) { $0 + $1 * $1 } / Double(differences.count)).squareRoot()
+  }
+
+  @Test func capsulesFollowTheMeasuredOne() {
+    let rows = Self.measuredCapsule
+    let drawn = rows.map { capsuleEdge(72, at: $0.y * 3, .continuous) - $0.x }
+    #expect(rms(drawn) <= 0.16)
+    let semicircle = rows.map { capsuleEdge(72, at: $0.y * 3, .circular) - $0.x }
+    #expect(rms(semicircle) > 1.2)
+  }
+
+  /// The outline is the same at every size.
+  @Test(arguments: [24.0, 36, 120, 240]) func capsulesScale(radius: Double) {
+    for row in Self.measuredCapsule.dropFirst(2).dropLast(2) {
+      let y = (row.y / 24 * radius).rounded()
+      let expected = capsuleEdge(720, at: y * 720 / radius, .continuous) * radius / 720
+      #expect(abs(capsuleEdge(radius, at: y, .continuous) - expected) < 0.1)
+    }
+  }
+
+  @Test func capsulesStandAsTheyLie() {
+    let lying = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 90, height: 40), radii: CornerRadii(20),
+      curve: .continuous)
+    let standing = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 40, height: 90), radii: CornerRadii(20),
+      curve: .continuous)
+    let (a, b) = (coverage(90, 40, lying), coverage(40, 90, standing))
+    for y in 0..<40 {
+      for x in 0..<90 { #expect(abs(a[y * 90 + x] - b[x * 40 + y]) < 0.01) }
+    }
+  }
+
+  @Test func squaresOfTwiceTheRadiusAreCircles() {
+    let r = Rect(x: 0, y: 0, width: 60, height: 60)
+    #expect(
+      Path(roundedRect: r, radii: CornerRadii(30), curve: .continuous)
+        == Path(roundedRect: r, radii: CornerRadii(30), curve: .circular))
+  }
+
+  /// Neither the side nor the radius makes the outline jump, from a circle to a capsule and on.
+  @Test func growingSideNeverJumps() {
+    var before: [Double]?
+    for step in 0...240 {
+      let r = Rect(x: 0, y: 0, width: 60 + Double(step) * 0.2, height: 60)
+      let now = coverage(30, 60, Path(roundedRect: r, radii: CornerRadii(30), curve: .continuous))
+      if let before { for (a, b) in zip(now, before) { #expect(abs(a - b) < 0.1) } }
+      before = now
     }
   }
 

@@ -41,17 +41,20 @@ struct RoundedRectOutline {
   /// The y coordinate at which both top corners have ended.
   var topEnd: Double {
     r.minY
-      + Swift.max(shapes.topLeft.extent * radii.topLeft, shapes.topRight.extent * radii.topRight)
+      + Swift.max(
+        shapes.topLeft.startExtent * radii.topLeft, shapes.topRight.endExtent * radii.topRight)
   }
 
   var bottomStart: Double {
     r.maxY
       - Swift.max(
-        shapes.bottomLeft.extent * radii.bottomLeft, shapes.bottomRight.extent * radii.bottomRight)
+        shapes.bottomLeft.endExtent * radii.bottomLeft,
+        shapes.bottomRight.startExtent * radii.bottomRight)
   }
 
   func addAll(to edges: inout EdgeBuilder) {
-    edges.move(to: Point(r.minX, r.maxY - shapes.bottomLeft.extent * radii.bottomLeft))
+    let end = shapes.bottomLeft.endPoint * radii.bottomLeft
+    edges.move(to: Point(r.minX + end.y, r.maxY - end.x))
     addTopCorners(to: &edges)
     addBottomCorners(to: &edges)
     edges.close()
@@ -85,7 +88,7 @@ struct RoundedRectOutline {
   private func add(
     _ shape: CornerShape, _ radius: Double, to edges: inout EdgeBuilder, place: (Point) -> Point
   ) {
-    edges.line(to: place(Point(0, shape.extent * radius)))
+    edges.line(to: place(shape.startPoint * radius))
     if radius > 0 {
       shape.forEachCubic { c1, c2, p in
         edges.cubic(to: place(p * radius), place(c1 * radius), place(c2 * radius))

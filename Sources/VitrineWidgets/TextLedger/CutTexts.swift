@@ -96,7 +96,9 @@ private struct ClipCheck {
   private static func isInside(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
     guard radius > 0 else { return true }
     let (u, v) = (x / radius - 0.02, y / radius - 0.02)
-    if x >= radius * 1.53 || y >= radius * 1.53 { return true }
+    if x >= radius * CornerShape.continuousExtent || y >= radius * CornerShape.continuousExtent {
+      return true
+    }
     guard u >= 0, v >= 0 else { return false }
     return u >= 1 || v >= 1 || (1 - u) * (1 - u) + (1 - v) * (1 - v) <= 1
   }
