@@ -18,6 +18,9 @@ extension PlacedNode {
       result = [Property(PropertyKey.path, hash(operations.count, "\(operations)"))]
     case .effect(let effect): result = effect.properties(in: frame.size)
     case .interaction(let interaction): result = [interaction.property]
+    case .tapArea(let geometry, _, _):
+      let outline = geometry.properties(in: .zero).map(\.value).joined(separator: " ")
+      result = [Property("taps", outline)]
     case .accentable(let treatment): result = [Property("accentable", "\(treatment)")]
     case .widgetBackground, .hidden: result = []
     }
@@ -182,8 +185,6 @@ extension Interaction {
     case .toggle(let call, let isOn): Property("intent", "\(call?.name ?? "binding") \(isOn)")
     case .disabled: Property("taps", "disabled")
     case .transparent: Property("taps", "transparent")
-    case .area(let geometry, _, _):
-      Property("taps", geometry.properties(in: .zero).map(\.value).joined(separator: " "))
     case .widget(let rules): Property("taps", rules.family)
     }
   }

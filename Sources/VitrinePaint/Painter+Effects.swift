@@ -116,7 +116,7 @@ extension Painter {
         continue
       }
       switch node.content {
-      case .group, .interaction, .accentable, .widgetBackground, .hidden: break
+      case .group, .interaction, .tapArea, .accentable, .widgetBackground, .hidden: break
       case .effect(let effect): count += weight(effect)
       case .shape(let shape): count += shape.drawing.fill.shadows.isEmpty ? 1 : 2
       case .text, .image: count += 1

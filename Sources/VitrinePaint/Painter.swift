@@ -71,7 +71,7 @@ struct Painter {
     let node = tree.nodes[i]
     if groups != nil { openGroup(i) }
     switch node.content {
-    case .group, .interaction, .accentable, .widgetBackground: break
+    case .group, .interaction, .tapArea, .accentable, .widgetBackground: break
     case .hidden: return false
     case .effect(let effect): return openEffect(effect, i)
     case .text(let text): drawText(text, node)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Vitrine
-import VitrineLayout
+import VitrineGraphics
 
 /// Lists the known devices with the sizes of their widgets.
 struct DevicesCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineGraphics
 import VitrineImages
-import VitrineLayout
 import VitrineText
 
 /// Lists the fonts that text is drawn with.

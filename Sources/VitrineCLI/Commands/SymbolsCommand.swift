@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineGraphics
 import VitrineImages
-import VitrineLayout
 
 /// Lists the open icons that replace SF Symbols.
 struct SymbolsCommand: ParsableCommand {

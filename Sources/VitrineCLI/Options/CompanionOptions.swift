@@ -1,7 +1,6 @@
 import ArgumentParser
 import Vitrine
 import VitrineDocuments
-import VitrineGraphics
 import VitrineText
 
 /// The widgets that share a screen with the input's widget.
@@ -18,14 +17,6 @@ struct CompanionOptions: ParsableArguments {
 extension CompanionOptions {
   /// The largest number of other widgets: a Lock Screen holds at most five widgets, a stack ten.
   private static let most = 9
-
-  /// Throws if the views of one of them could not be built.
-  static func check(_ diagnostics: [Diagnostic]) throws {
-    guard let problem = diagnostics.first(where: { $0.code == Document.problemCode }) else {
-      return
-    }
-    throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
-  }
 
   func documents(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [Document] {
     guard files.count <= Self.most else {

@@ -1,6 +1,6 @@
 import VitrineBlame
+import VitrineGraphics
 import VitrineImages
-import VitrineLayout
 
 /// Writes a comparison of two pictures as JSON.
 enum ComparisonJSON {

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineLayout
 
 /// Writes a node tree as JSON, before layout.

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineDocuments
+import VitrineGraphics
 
 extension Document {
   /// Returns the entry for a configuration and its laid-out views.
@@ -12,8 +13,16 @@ extension Document {
     session.allow(renderer.budget)
     let placed = renderer.place(entry, of: widget, configuration)
     try session.check()
-    try CompanionOptions.check(placed.diagnostics)
+    try Self.checkCompanions(placed.diagnostics)
     return (entry, placed)
+  }
+
+  /// Throws if the views of another widget on the screen could not be built.
+  private static func checkCompanions(_ diagnostics: [Diagnostic]) throws {
+    guard let problem = diagnostics.first(where: { $0.code == problemCode }) else {
+      return
+    }
+    throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
   }
 }
 

@@ -59,6 +59,7 @@ extension PlacedContent {
     case .canvas(let operations): "\(operations.count) operations"
     case .effect(let effect): effect.dumpText
     case .interaction(let interaction): interaction.dumpText
+    case .tapArea(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
     case .accentable(let treatment): treatment == .accent ? "" : "\(treatment)"
     case .widgetBackground, .hidden: ""
     }
@@ -83,7 +84,6 @@ extension Interaction {
     case .toggle(let call, _): call?.name ?? "toggle"
     case .disabled: "disabled"
     case .transparent: "false"
-    case .area(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
     case .widget(let rules): rules.widget
     }
   }

@@ -20,7 +20,7 @@ extension PlaceWalk {
     case .contentShape(let geometry, let rule):
       let around = surroundings[Int(visit.surroundings)]
       let outline = ShapeResolver(visit, around, engine.elements[i].isRightToLeft).resolve(geometry)
-      return .interaction(.area(outline.geometry, bounds: outline.bounds, rule))
+      return .tapArea(outline.geometry, bounds: outline.bounds, rule)
     case .accentable(let treatment): return .accentable(treatment)
     case .widgetBackground: return .widgetBackground
     case .hidden: return .hidden

@@ -1,5 +1,3 @@
-public import VitrineGraphics
-
 /// The effect of a tap on a view's area, or the part of it that accepts taps.
 public enum Interaction: Hashable, Sendable {
   /// Opens a URL.
@@ -14,8 +12,6 @@ public enum Interaction: Hashable, Sendable {
   case disabled
   /// The view and its content ignore taps.
   case transparent
-  /// Only taps inside this outline of the view count; bounds relative to the node's frame.
-  case area(PlacedGeometry, bounds: Rect, FillRule)
   /// The root of a widget: the rules apply to all of its content.
   case widget(TapRules)
 }

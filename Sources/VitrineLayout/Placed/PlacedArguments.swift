@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The arguments of a container or modifier that draws nothing itself, for dumps and reports.
 ///
 /// They are kept as numbers: text would cost more than the layout.

@@ -73,6 +73,8 @@ public enum PlacedContent: Hashable, Sendable {
   case canvas([CanvasOperation])
   case effect(PlacedEffect)
   case interaction(Interaction)
+  /// Only taps inside this outline of the view count; bounds relative to the node's frame.
+  case tapArea(PlacedGeometry, bounds: Rect, FillRule)
   case accentable(AccentTreatment)
   case widgetBackground
   /// The children are laid out but not drawn.

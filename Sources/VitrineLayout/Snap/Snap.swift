@@ -45,10 +45,10 @@ private func snap(_ node: inout PlacedNode, _ grid: PixelGrid) {
     guard new != old else { break }
     let outline = Outline(geometry: geometry, bounds: bounds).following(old, new)
     node.content = .effect(.clip(outline.geometry, bounds: outline.bounds, rule))
-  case .interaction(.area(let geometry, let bounds, let rule)):
+  case .tapArea(let geometry, let bounds, let rule):
     guard new != old else { break }
     let outline = Outline(geometry: geometry, bounds: bounds).following(old, new)
-    node.content = .interaction(.area(outline.geometry, bounds: outline.bounds, rule))
+    node.content = .tapArea(outline.geometry, bounds: outline.bounds, rule)
   case .effect(.transform(let map)):
     guard new != old, map != .identity else { break }
     let dx = new.midX - old.midX

@@ -47,9 +47,8 @@ nonisolated struct StyledControl<Configuration>: _PrimitiveView {
 nonisolated func evaluateStyle<Style, Configuration, Body: View>(
   _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
 ) -> ControlStyle<Configuration> {
-  typealias Unisolated = (Style, Configuration) -> Body
-  let call = unsafe unsafeBitCast(makeBody, to: Unisolated.self)
-  return ControlStyle { AnyView(call(style, $0)) }
+  let call = withoutIsolation { (pair: (Style, Configuration)) in makeBody(pair.0, pair.1) }
+  return ControlStyle { AnyView(call((style, $0))) }
 }
 
 extension View {

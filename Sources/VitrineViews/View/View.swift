@@ -26,9 +26,7 @@ extension View {
 /// Reads `body` without a hop: bodies are main-actor isolated for their authors' sake, and the caller decides
 /// where views are resolved.
 private func evaluateBody<V: View>(of view: V) -> V.Body {
-  let read: @MainActor (V) -> V.Body = { $0.body }
-  typealias Unisolated = (V) -> V.Body
-  return unsafe unsafeBitCast(read, to: Unisolated.self)(view)
+  withoutIsolation { (view: V) in view.body }(view)
 }
 
 /// A view that creates its nodes itself; its `body` is never read.

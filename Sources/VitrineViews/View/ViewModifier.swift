@@ -38,9 +38,8 @@ extension ViewModifier {
 private func evaluateBody<M: ViewModifier>(
   of modifier: M, _ content: _ViewModifier_Content<M>
 ) -> M.Body {
-  let read: @MainActor (M, _ViewModifier_Content<M>) -> M.Body = { $0.body(content: $1) }
-  typealias Unisolated = (M, _ViewModifier_Content<M>) -> M.Body
-  return unsafe unsafeBitCast(read, to: Unisolated.self)(modifier, content)
+  withoutIsolation { (pair: (M, _ViewModifier_Content<M>)) in pair.0.body(content: pair.1) }(
+    (modifier, content))
 }
 
 /// The view that a modifier is applied to, as passed to its `body`.

@@ -74,8 +74,12 @@ struct HitWalk {
     case .hidden: return false
     case .effect(let effect): return open(effect, i)
     case .interaction(let interaction): return open(interaction, i)
-    default: return true
+    case .tapArea(let geometry, let bounds, let rule):
+      scopes.append(scope(i))
+      clips.append(clip(geometry, bounds, rule, i))
+    default: break
     }
+    return true
   }
 
   private mutating func open(_ effect: PlacedEffect, _ i: Int) -> Bool {
@@ -99,9 +103,6 @@ struct HitWalk {
     switch interaction {
     case .transparent: return false
     case .disabled: return true
-    case .area(let geometry, let bounds, let rule):
-      scopes.append(scope(i))
-      clips.append(clip(geometry, bounds, rule, i))
     case .widget(let rules):
       scopes.append(scope(i))
       enterWidget(rules, i)
@@ -249,7 +250,7 @@ extension HitWalk {
     var j = i
     while true {
       switch tree.nodes[j].content {
-      case .interaction(.area(let geometry, let bounds, let rule)):
+      case .tapArea(let geometry, let bounds, let rule):
         return result + [clip(geometry, bounds, rule, j)]
       case .effect(.clip(let geometry, let bounds, let rule)):
         result.append(clip(geometry, bounds, rule, j))

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineLayout
+import VitrineGraphics
 import VitrineViews
 
 /// Formats of dates for captions and results: English, and the same everywhere.

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Writes JSON with members in the order they are added. It uses the standard library only: rendering
 /// documents loads nothing else.
 package struct JSONText {

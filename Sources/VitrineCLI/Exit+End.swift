@@ -6,13 +6,7 @@ import VitrineGoldens
 import VitrineGraphics
 import VitrineImages
 
-/// The exit codes that scripts rely on.
-enum Exit {
-  static let mismatch: Int32 = 1
-  static let usage: Int32 = 2
-  static let badInput: Int32 = 3
-  static let ourBug: Int32 = 70
-
+extension Exit {
   /// Runs the program and exits with the code and message of the error thrown.
   static func end(of run: () throws -> Void) -> Never {
     do {
@@ -69,19 +63,4 @@ extension Exit {
     return (typed.contains(where: UntrustedText.isControl) ? UntrustedText.line(said) : said)
       + words.dropFirst(head.count)
   }
-}
-
-/// Ends the program with this code and these lines; without lines nothing is printed.
-struct Failure: Error {
-  var code: Int32
-  var lines: [String] = []
-
-  init(code: Int32, message: String) { self.init(code: code, lines: [message]) }
-
-  init(code: Int32, lines: [String] = []) {
-    self.code = code
-    self.lines = lines
-  }
-
-  var message: String { UntrustedText.lines(lines) }
 }

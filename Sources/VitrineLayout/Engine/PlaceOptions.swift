@@ -1,0 +1,29 @@
+public import VitrineGraphics
+public import VitrineText
+
+/// The parameters of `place` other than the tree.
+public struct PlaceOptions {
+  /// The size of the canvas in points, proposed to the root, which is centred in it.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// The outermost shape that `ContainerRelativeShape` follows; it fills the canvas.
+  public var containerShape: ShapeGeometry
+  public var isRightToLeft: Bool
+  public var safeAreaInsets: Insets
+  /// The budget of steps; a layout that exceeds it is abandoned.
+  public var budget: DrawingBudget
+
+  public init(
+    size: Size, scale: Double, containerShape: ShapeGeometry = .rectangle,
+    isRightToLeft: Bool = false, safeAreaInsets: Insets = Insets(),
+    budget: DrawingBudget = .standard
+  ) {
+    self.size = size
+    self.scale = scale
+    self.containerShape = containerShape
+    self.isRightToLeft = isRightToLeft
+    self.safeAreaInsets = safeAreaInsets
+    self.budget = budget
+  }
+}
