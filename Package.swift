@@ -127,7 +127,10 @@ targets += [
     fixtures: ["Fixtures"], settings: layered),
   row(
     "VitrineRunner",
-    needs: ["VitrineGraphics", "VitrineImages", "VitrineViews", "VitrineWidgets"],
+    needs: [
+      "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineViews",
+      "VitrineWidgets", "ArgumentParser",
+    ], tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages"],
     settings: layered),
   row(
     "Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
@@ -150,7 +153,7 @@ targets += [
     "VitrineCLI",
     needs: [
       "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText", "ArgumentParser",
+      "VitrineImages", "VitrineLayout", "VitrineText", "ArgumentParser",
     ], isProgram: true),
 
   // Tests over several targets, and what they share.

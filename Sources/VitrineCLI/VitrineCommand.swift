@@ -1,7 +1,5 @@
 import ArgumentParser
-import Glibc
 import Vitrine
-import VitrineImages
 
 /// The program with its subcommands.
 @main
@@ -17,11 +15,7 @@ struct VitrineCommand: ParsableCommand {
     ])
 
   static func main() {
-    // Must run before anything prints or opens a file.
-    fillStandardStreams()
-    // A file that exceeds a size limit is then a named error rather than a signal.
-    _ = signal(SIGXFSZ, SIG_IGN)
-    Interruption.catchClosedPipes()
+    ProcessSetup.run()
     Exit.end(of: {
       try checkVerb()
       var command = try parseAsRoot()

@@ -43,7 +43,8 @@ let dependencyTable: [TableRow] = [
     holds: "WidgetKit's types, timelines, Today, scenes, hit maps, texts, `Renderer`",
     usesFoundation: true),
   TableRow(
-    target: "VitrineRunner", holds: "the command line of a widget bundle's own executable",
+    target: "VitrineRunner",
+    holds: "what the command line and a bundle's own program share: flags, budgets, results",
     usesFoundation: true),
   TableRow(target: "Vitrine", holds: "the three above under the name that users import"),
   TableRow(

@@ -50,13 +50,14 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var reports: ReportOptions
   @OptionGroup var company: CompanionOptions
+  @OptionGroup var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
     let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
     let store = folders.store(beside: inputs.first)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
-    let fonts = try Input.fonts(drawing.fonts)
+    let fonts = try FontSearch.library(drawing.fonts)
     // In mode `all` every picture becomes a candidate, so every picture must be drawn.
     let isSkipping = !noCache && session.mode != .all
     let cacheFile = store.artifacts + "/verdicts"
@@ -131,7 +132,8 @@ struct CheckCommand: ParsableCommand {
       throw UsageError.unknown(compare, what: "comparison", among: ComparisonStrategy.names)
     }
     let (options, masks) = (ComparisonOptions(measure), try masking.masks())
-    let companions = try company.documents(drawing.limits, fonts)
+    let limits = documents.limits(drawing)
+    let companions = try company.documents(limits, fonts)
     let keys = cache.flatMap {
       CheckKeys(
         $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options, masks: masking.words,
@@ -140,11 +142,11 @@ struct CheckCommand: ParsableCommand {
     var list: [CheckJob] = []
     var names: Set<String> = []
     for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
-      let document = try Input.document(path, drawing.limits, fonts)
+      let document = try Input.document(path, limits, fonts)
       var widget = document.widget
       widget.companions = companions.map(\.widget)
       try drawing.checkEntries(matrix, of: document)
-      let expansion = try drawing.expansion(of: matrix, for: document)
+      let expansion = try drawing.expansion(of: matrix, for: document.widget)
       try drawing.budgets.check(count: list.count + expansion.configurations.count)
       for configuration in expansion.configurations {
         let name = ImageName.make(kind: document.kind, configuration)
@@ -173,7 +175,7 @@ struct CheckCommand: ParsableCommand {
       }
     }
     return RunCoverage(
-      isWhole: inputs.contains(where: Input.isFolder), prefixes: Set(prefixes).sorted())
+      isWhole: inputs.contains(where: OutputFolder.isFolder), prefixes: Set(prefixes).sorted())
   }
 
   /// Returns the results, all unless the first failure stopped the run, and the number of pictures over
@@ -217,7 +219,7 @@ struct CheckCommand: ParsableCommand {
     try reports.write(records, store)
     if !drawing.quiet, !drawing.json { Output.text(CheckPrinter.summary(records, store)) }
     if lost > 0 {
-      throw Failure(code: Exit.badInput, message: RenderCommand.loss(lost, of: all))
+      throw BudgetExceeded.failure(lost, of: all)
     }
     if !records.allSatisfy({ $0.passes(in: mode) }) { throw Failure(code: Exit.mismatch) }
   }

@@ -23,7 +23,7 @@ struct FontsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let folders = try Input.fontFolders(fonts)
+    let folders = try FontSearch.folders(fonts)
     if let covers {
       try print(coverage: covers, FontLibrary(directories: folders))
     } else {

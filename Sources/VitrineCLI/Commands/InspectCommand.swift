@@ -28,15 +28,17 @@ struct InspectCommand: ParsableCommand {
   var stage = Stage.placed
 
   @OptionGroup var company: CompanionOptions
+  @OptionGroup var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
     let lists = try drawing.matrix()
-    let fonts = try Input.fonts(drawing.fonts)
-    let document = try Input.document(input, drawing.limits, fonts)
+    let fonts = try FontSearch.library(drawing.fonts)
+    let limits = documents.limits(drawing)
+    let document = try Input.document(input, limits, fonts)
     let matrix = try drawing.matrix(lists, for: document)
     if stage == .timeline { return print(timelineOf: document, matrix.common) }
-    let expansion = try drawing.expansion(of: matrix, for: document)
+    let expansion = try drawing.expansion(of: matrix, for: document.widget)
     try drawing.budgets.check(count: expansion.configurations.count)
     let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts))
     if stage == .texts {
@@ -45,7 +47,7 @@ struct InspectCommand: ParsableCommand {
     var shared = document.widget
     // The tree of nodes contains only the widget itself.
     if stage != .nodes {
-      shared.companions = try company.documents(drawing.limits, fonts).map(\.widget)
+      shared.companions = try company.documents(limits, fonts).map(\.widget)
     }
     let widget = shared
     // Layout recurses for each level of the document and needs the workers' deep stack.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineGoldens
 
 /// Removes goldens that nothing draws any more.

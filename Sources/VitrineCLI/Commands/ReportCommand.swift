@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineGoldens
 
 /// Writes reports of the last run.

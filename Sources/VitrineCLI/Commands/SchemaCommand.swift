@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineDocuments
 
 /// Prints the JSON Schema of documents.

@@ -22,7 +22,7 @@ struct SymbolsCommand: ParsableCommand {
   private static let tableLimit = 1 << 22
 
   func run() throws {
-    let rows = try Self.rows(Input.fontFolders(fonts))
+    let rows = try Self.rows(FontSearch.folders(fonts))
     let wanted = search?.lowercased()
     var found = false
     for row in rows where wanted.map({ row.name.lowercased().contains($0) }) ?? true {

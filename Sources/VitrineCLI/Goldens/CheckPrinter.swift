@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineGoldens
 import VitrineGraphics
 import VitrineLayout

@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 import VitrineDocuments
 import VitrineImages
 
@@ -10,7 +11,7 @@ enum DocumentFiles {
   /// skipped.
   static func expand(_ inputs: [String], except goldens: String) throws -> [String] {
     try inputs.flatMap { input -> [String] in
-      guard Input.isFolder(input) else { return [input] }
+      guard OutputFolder.isFolder(input) else { return [input] }
       var walk = FolderWalk(input)
       let found = try documents(in: input, except: standard(goldens), level: 0, &walk)
       if found.isEmpty {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineGoldens
 
 /// The folders of goldens and artifacts, the same for every command that reads or writes them.
@@ -20,7 +21,7 @@ struct GoldenOptions: ParsableArguments {
   /// slash.
   private static func home(of input: String?) -> String {
     guard let input else { return "" }
-    guard Input.isFolder(input) else { return folder(of: input) }
+    guard OutputFolder.isFolder(input) else { return folder(of: input) }
     if input == "." || input == "./" { return "" }
     return input.hasSuffix("/") ? input : input + "/"
   }

@@ -38,9 +38,10 @@ struct RenderJobs: Sendable {
     let picture = pictures[index - section.start]
     return RenderJob(
       document: pictures.document, widget: section.widget, configuration: picture.configuration,
-      path: path(picture, pictures), isFilmstrip: picture.isFilmstrip,
-      writesHits: writesHits && !picture.isFilmstrip,
-      judgesTexts: judgesTexts && !picture.isFilmstrip)
+      file: PictureFile(
+        path: path(picture, pictures), writesHits: writesHits && !picture.isFilmstrip,
+        judgesTexts: judgesTexts && !picture.isFilmstrip),
+      isFilmstrip: picture.isFilmstrip)
   }
 
   /// Throws if two pictures have one name. Within a document it suffices to check samples, as names are

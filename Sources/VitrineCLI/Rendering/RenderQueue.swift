@@ -34,9 +34,7 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
 
   private struct State {
     var failure: (index: Int, error: any Error)?
-    /// Outcomes that finished before those of earlier jobs.
-    var waiting: [Int: Outcome] = [:]
-    var reported = 0
+    var finished = InOrder<Outcome>()
   }
 
   /// - Parameter job: makes the job for an index from 0 up to, but not including, `count`.
@@ -97,13 +95,7 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
   }
 
   private func finish(_ index: Int, _ outcome: Outcome) {
-    state.withLock { state in
-      state.waiting[index] = outcome
-      while let next = state.waiting.removeValue(forKey: state.reported) {
-        state.reported += 1
-        report(next)
-      }
-    }
+    state.withLock { $0.finished.finish(index, outcome, report) }
   }
 
   /// Keeps the failure of the earliest job and lets the other workers finish.

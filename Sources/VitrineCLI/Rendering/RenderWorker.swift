@@ -1,7 +1,5 @@
-import Foundation
 import Vitrine
 import VitrineDocuments
-import VitrineImages
 
 /// Draws jobs one after the other, with memory of its own.
 struct RenderWorker: QueueWorker, ~Copyable {
@@ -15,21 +13,7 @@ struct RenderWorker: QueueWorker, ~Copyable {
     let (image, entry) = try image(job)
     // Encoding needs memory of its own; the memory of drawing is released before.
     if isLast { scratch.raster.release() }
-    let start = Clock.now()
-    let bytes = try encodePNG(
-      image.pixmap, scale: Int(image.scale.rounded()), scratch: &scratch.png)
-    let encoded = Clock.now()
-    try writeFile(bytes, to: job.path)
-    let hits = job.writesHits ? image.hits : nil
-    if let hits { try writeFile(Array((hits.json() + "\n").utf8), to: job.hitsPath) }
-    return RenderResult(
-      path: job.path, hitsPath: hits == nil ? nil : job.hitsPath,
-      texts: job.judgesTexts ? image.textLedger : nil, entry: entry,
-      width: image.pixmap.width, height: image.pixmap.height, scale: image.scale,
-      byteCount: bytes.count, diagnostics: image.diagnostics + (hits?.diagnostics ?? []),
-      times: image.times,
-      encodeTime: Clock.milliseconds(from: start, to: encoded),
-      writeTime: Clock.milliseconds(from: encoded, to: Clock.now()), trace: image.trace)
+    return try job.file.write(image, entry: entry, &scratch)
   }
 
   private mutating func image(
@@ -40,7 +24,7 @@ struct RenderWorker: QueueWorker, ~Copyable {
       if let reason = BudgetExceeded(drawn.image, of: job.document.file) { throw reason }
       return drawn
     } catch let error as BudgetExceeded {
-      throw error.naming(job.path)
+      throw error.naming(job.file.path)
     }
   }
 
@@ -63,15 +47,5 @@ struct RenderWorker: QueueWorker, ~Copyable {
       timeline, of: job.widget, job.configuration, scratch: &scratch)
     for session in sessions { try session.check() }
     return (image, EntryFacts(policy: timeline.policy).json(name: "filmstrip"))
-  }
-}
-
-/// The clock for stage times.
-enum Clock {
-  /// The nanoseconds since a fixed moment.
-  static func now() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
-
-  static func milliseconds(from start: UInt64, to end: UInt64) -> Double {
-    Double(end &- start) / 1e6
   }
 }

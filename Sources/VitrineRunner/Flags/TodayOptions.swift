@@ -1,18 +1,20 @@
 import ArgumentParser
-import Vitrine
-import VitrineDocuments
+package import VitrineViews
+package import VitrineWidgets
 
 /// The flags of Today widgets, iOS 9 to 11.
-struct TodayOptions: ParsableArguments {
+package struct TodayOptions: ParsableArguments {
   @Option(help: "Today widgets: compact, expanded, or all; iOS 10 and 11.")
-  var displayMode = "compact"
+  package var displayMode = "compact"
 
   @Flag(
     help: "Today widgets of iOS 9: the very first display, with the insets added to the height.")
-  var firstDisplay = false
+  package var firstDisplay = false
+
+  package init() {}
 
   /// Returns the requested display modes.
-  func modes() throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
+  package func modes() throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
     if displayMode == "all" { return .all }
     let known = NCWidgetDisplayMode.allCases
     var modes: [NCWidgetDisplayMode] = []
@@ -29,18 +31,20 @@ struct TodayOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  /// Returns the configurations for a document's pictures.
-  func expansion(of matrix: RenderMatrix, for document: Document) throws -> RenderMatrix.Expansion {
-    guard let today = document.widget.today else {
+  /// Returns the configurations for a widget's pictures.
+  package func expansion(
+    of matrix: RenderMatrix, for widget: WidgetDescription
+  ) throws -> RenderMatrix.Expansion {
+    guard let today = widget.today else {
       if self.today.displayMode != "compact" {
         throw UsageError(
-          "--display-mode is for Today widgets; '\(document.kind)' is one of WidgetKit, which has "
+          "--display-mode is for Today widgets; '\(widget.kind)' is one of WidgetKit, which has "
             + "families")
       }
-      return try matrix.expand(declared: size == nil ? document.families : nil)
+      return try matrix.expand(declared: size == nil ? widget.families : nil)
     }
     if family != "all" {
-      throw UsageError("--family is for WidgetKit's widgets; '\(document.kind)' is a Today widget")
+      throw UsageError("--family is for WidgetKit's widgets; '\(widget.kind)' is a Today widget")
     }
     if size != nil { throw UsageError("--size does not go with a Today widget: its host sizes it") }
     return try matrix.expand(today: today, modes: self.today.modes())

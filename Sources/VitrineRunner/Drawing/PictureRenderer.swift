@@ -1,13 +1,18 @@
-import Vitrine
+package import VitrineWidgets
 
 /// A renderer with a time limit for each picture.
-struct PictureRenderer: Sendable {
-  var renderer: Renderer
+package struct PictureRenderer: Sendable {
+  package var renderer: Renderer
   /// The time limit in nanoseconds; nil means that no clock is read.
-  var timeLimit: UInt64?
+  package var timeLimit: UInt64?
+
+  package init(renderer: Renderer, timeLimit: UInt64?) {
+    self.renderer = renderer
+    self.timeLimit = timeLimit
+  }
 
   /// Returns a renderer for a picture that begins now.
-  func starting() -> Renderer {
+  package func starting() -> Renderer {
     guard let timeLimit else { return renderer }
     var renderer = renderer
     let end = Clock.now() &+ timeLimit

@@ -1,34 +1,37 @@
-import ArgumentParser
-import Vitrine
-import VitrineGraphics
+package import ArgumentParser
+package import VitrineGraphics
+package import VitrineViews
+package import VitrineWidgets
 
 /// The limits on one picture and on one run.
-struct BudgetOptions: ParsableArguments {
+package struct BudgetOptions: ParsableArguments {
   @Option(help: "The most steps of building and laying out one picture.")
-  var maxSteps = DrawingBudget.standard.steps
+  package var maxSteps = DrawingBudget.standard.steps
 
   @Option(help: "The most pixels that one picture may paint, layers and filters included.")
-  var maxPixels = DrawingBudget.standard.pixels
+  package var maxPixels = DrawingBudget.standard.pixels
 
   @Option(
     help:
       "The most bytes of one picture, of its open layers, its images and its texts, each by itself."
   )
-  var maxBytes = DrawingBudget.standard.bytes
+  package var maxBytes = DrawingBudget.standard.bytes
 
   @Option(help: "The most pictures of one run.")
-  var maxPictures = 1_000_000
+  package var maxPictures = 1_000_000
 
   @Option(
     help: "Seconds after which a picture is given up; without it no clock decides what is drawn.")
-  var timeLimit: Double?
+  package var timeLimit: Double?
+
+  package init() {}
 }
 
 extension BudgetOptions {
   /// The largest time limit in seconds whose nanoseconds can be represented.
   private static let longestTime = 1e6
 
-  func budget() throws(UsageError) -> DrawingBudget {
+  package func budget() throws(UsageError) -> DrawingBudget {
     let counts = [
       ("--max-steps", maxSteps), ("--max-pixels", maxPixels), ("--max-bytes", maxBytes),
       ("--max-pictures", maxPictures),
@@ -40,7 +43,7 @@ extension BudgetOptions {
   }
 
   /// The time limit in nanoseconds; nil means that no clock is read.
-  func nanoseconds() throws(UsageError) -> UInt64? {
+  package func nanoseconds() throws(UsageError) -> UInt64? {
     guard let timeLimit else { return nil }
     guard timeLimit > 0, timeLimit <= Self.longestTime else {
       throw UsageError("--time-limit is a number of seconds above 0, not \(timeLimit)")
@@ -49,7 +52,7 @@ extension BudgetOptions {
   }
 
   /// Refuses a run of too many pictures before the first is drawn.
-  func check(count: Int) throws(UsageError) {
+  package func check(count: Int) throws(UsageError) {
     guard count > maxPictures else { return }
     throw UsageError(
       "\(count) pictures are more than --max-pictures \(maxPictures); shorten the lists, or raise it"
@@ -57,7 +60,7 @@ extension BudgetOptions {
   }
 
   /// Refuses pictures that need more memory than the budget allows.
-  func check(_ configuration: RenderConfiguration) throws(UsageError) {
+  package func check(_ configuration: RenderConfiguration) throws(UsageError) {
     let (size, scale) = (configuration.pictureSize, configuration.pixelScale)
     let bytes = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up) * 4
     guard bytes > Double(maxBytes) else { return }
@@ -69,7 +72,7 @@ extension BudgetOptions {
   /// Returns a renderer with the budget and time limit.
   ///
   /// - Parameter renderer: a renderer with the fonts.
-  func limiting(_ renderer: Renderer) throws(UsageError) -> PictureRenderer {
+  package func limiting(_ renderer: Renderer) throws(UsageError) -> PictureRenderer {
     var renderer = renderer
     renderer.budget = try budget()
     return PictureRenderer(renderer: renderer, timeLimit: try nanoseconds())

@@ -1,12 +1,19 @@
-import Glibc
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Handles signals that end the program: Control-C, `kill`, a closed terminal, or a closed pipe. While
 /// files are being written, they are deferred until each file is complete, so that no partial file remains.
-enum Interruption {
+package enum Interruption {
   /// Thrown in place of a result; the program then ends as the signal would have ended it.
-  struct Asked: Error {
-    var signal: Int32
+  package struct Asked: Error {
+    package var signal: Int32
   }
 
   /// The signal that requested the end; 0 for none. Signal handlers may access nothing else.
@@ -19,10 +26,10 @@ enum Interruption {
   /// The time in seconds after a signal when an unfinished picture is abandoned.
   private static let patience: UInt32 = 2
 
-  static var isAsked: Bool { asked.load(ordering: .relaxed) != 0 }
+  package static var isAsked: Bool { asked.load(ordering: .relaxed) != 0 }
 
   /// Runs work that checks `isAsked` and ends early when it is true.
-  static func putOff(_ work: () throws -> Void) throws {
+  package static func putOff(_ work: () throws -> Void) throws {
     let watched = signals.filter { !isIgnored($0) }
     for number in watched { _ = signal(number, { Interruption.take($0) }) }
     _ = signal(SIGALRM, { _ in Interruption.leave() })
@@ -37,14 +44,14 @@ enum Interruption {
   }
 
   /// Turns a closed pipe into an error of the write call rather than an immediate signal.
-  static func catchClosedPipes() {
+  package static func catchClosedPipes() {
     guard !isIgnored(SIGPIPE) else { return }
     _ = signal(SIGPIPE, SIG_IGN)
     endsWithReader.store(true, ordering: .relaxed)
   }
 
   /// Handles output that has lost its reader, as behind `| head`.
-  static func readerLeft() {
+  package static func readerLeft() {
     guard endsWithReader.load(ordering: .relaxed) else { return }
     if !isPutOff.load(ordering: .relaxed) { end(by: SIGPIPE) }
     asked.store(SIGPIPE, ordering: .relaxed)
@@ -60,7 +67,7 @@ enum Interruption {
   private static func leave() { end(by: asked.load(ordering: .relaxed)) }
 
   /// Ends the program by a signal, so that the waiting process sees that signal.
-  static func end(by number: Int32) {
+  package static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     _ = raise(number)
   }
@@ -69,7 +76,11 @@ enum Interruption {
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
-    let handler = unsafe action.__sigaction_handler.sa_handler
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
     return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -1,14 +1,16 @@
 /// Prints the result of each picture. The queue calls it from one thread at a time.
-final class RenderReport: @unchecked Sendable {
+package final class RenderReport: @unchecked Sendable {
+  private var count: Int
   private let isJSON: Bool
   private let isQuiet: Bool
   private let showsTrace: Bool
   private let progress: ProgressLine
   private let diagnostics: DiagnosticPrinter
   /// The number of pictures that exceeded the budget.
-  private(set) var givenUpCount = 0
+  private var givenUpCount = 0
 
-  init(count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false) {
+  package init(count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false) {
+    self.count = count
     self.isJSON = isJSON
     self.isQuiet = isQuiet
     self.showsTrace = showsTrace
@@ -18,9 +20,7 @@ final class RenderReport: @unchecked Sendable {
       isShown: !isQuiet && Output.errorsGoToTerminal && !Output.resultsGoToTerminal)
   }
 
-  var seriousCount: Int { diagnostics.seriousCount }
-
-  func add(_ outcome: Result<RenderResult, BudgetExceeded>) {
+  package func add(_ outcome: Result<RenderResult, BudgetExceeded>) {
     switch outcome {
     case .success(let result): add(result)
     case .failure(let reason):
@@ -41,8 +41,23 @@ final class RenderReport: @unchecked Sendable {
     progress.advance()
   }
 
-  func end() {
+  /// Counts pictures that turn out to be asked for while others are drawn.
+  func expect(_ more: Int) {
+    count += more
+    progress.total += more
+  }
+
+  package func end() {
     progress.end()
     diagnostics.end()
+  }
+
+  /// Throws what a run ends with: 3 when a picture exceeded the budget, 1 under `--strict` when one was not
+  /// drawn as asked.
+  package func check(isStrict: Bool) throws(Failure) {
+    if givenUpCount > 0 {
+      throw BudgetExceeded.failure(givenUpCount, of: count)
+    }
+    if isStrict, diagnostics.seriousCount > 0 { throw Failure(code: Exit.mismatch) }
   }
 }

@@ -1,23 +1,24 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
-import Vitrine
-import VitrineDocuments
 import VitrineGraphics
 import VitrineRaster
+import VitrineText
+import VitrineViews
+package import VitrineWidgets
 
 /// The flags for what to draw, the same for every command that draws. Lists are combined as a product.
-struct DrawingOptions: ParsableArguments {
+package struct DrawingOptions: ParsableArguments {
   @Option(help: "Families, e.g. systemSmall,systemMedium, or all that the widget declares.")
-  var family = "all"
+  package var family = "all"
 
   @Option(help: "Devices, e.g. iphone-15,iphone-se-3, a screen like 400x800, or all.")
-  var device: String?
+  package var device: String?
 
   @Option(help: "Text sizes: levels 1…12, xSmall…AX5, or all.")
-  var typeSize = "large"
+  package var typeSize = "large"
 
   @Option(help: "light, dark, or all.")
-  var scheme = "light"
+  package var scheme = "light"
 
   @Option(
     help: """
@@ -25,95 +26,94 @@ struct DrawingOptions: ParsableArguments {
       what only Lock Screens show.
       """
   )
-  var mode: String?
+  package var mode: String?
 
   @Option(help: "Accent of accented widgets, #RRGGBB; white as on iPhone unless given.")
-  var tint: String?
+  package var tint: String?
 
   @Option(help: "Behind accented widgets: none, dark, clear or tinted.")
-  var tintPlate = HomeScreenTint.Plate.dark.rawValue
+  package var tintPlate = HomeScreenTint.Plate.dark.rawValue
 
   @Option(
     help:
       "Entries: snapshot, placeholder, timeline (each, and a filmstrip), current, a number, or a name."
   )
-  var entry: String?
+  package var entry: String?
 
   @Option(help: "The moment that is shown, e.g. 2007-01-09T09:41; picks the entry in force then.")
-  var at: String?
+  package var at: String?
 
   @Option(
     help: """
       Locales, e.g. en_US,ja_JP, or pseudo-locales: en_XA (longer words), ar_XB (right to left), th_XC \
       (tall letters), zh_XD (ideographs).
       """)
-  var locale = RenderConfiguration.defaultLocale
+  package var locale = RenderConfiguration.defaultLocale
 
   @Flag(help: "Adds the four pseudo-locales to --locale.")
-  var stress = false
+  package var stress = false
 
   @Option(
     help: """
       widget: clipped to the container; view: unclipped; or a screen around it: home, lock, today, \
       search, quick-actions, gallery, stack, configuration, notification-center.
       """)
-  var scene = "widget"
+  package var scene = "widget"
 
   @Option(
     help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
-  var wallpaper: String?
+  package var wallpaper: String?
 
   @Option(help: "How the device is held: portrait or landscape.")
-  var orientation = ScreenOrientation.portrait.rawValue
+  package var orientation = ScreenOrientation.portrait.rawValue
 
-  @OptionGroup var today: TodayOptions
+  @OptionGroup package var today: TodayOptions
 
   @Option(help: "The words of the status bar's clock; the time of --at by default.")
-  var statusTime: String?
+  package var statusTime: String?
 
   @Flag(help: "Home Screens with large icons without names (iOS 18).")
-  var largeIcons = false
+  package var largeIcons = false
 
   @Option(help: "Major system version, 9…26.")
-  var os: String?
+  package var os: String?
 
   @Option(help: "With --scene view: a bare view in WxH points.")
-  var size: String?
+  package var size: String?
 
   @Option(help: "Pixels in a point: 1, 2 or 3.")
-  var scale: Int?
+  package var scale: Int?
 
   @Option(help: "Time zone, e.g. Europe/Berlin.")
-  var timeZone = "UTC"
+  package var timeZone = "UTC"
 
   @Option(help: "standard or increased.")
-  var contrast = "standard"
+  package var contrast = "standard"
 
   @Flag(help: "The reader's Bold Text setting.")
-  var boldText = false
+  package var boldText = false
 
   @Flag(help: "The reader's Reduce Transparency setting.")
-  var reduceTransparency = false
+  package var reduceTransparency = false
 
   @Option(help: "Pixel loops: reference or simd; the pictures are the same.")
-  var kernels = Kernels.best.rawValue
+  package var kernels = Kernels.best.rawValue
 
   @Option(help: "A folder of fonts to look into first.")
-  var fonts: String?
+  package var fonts: String?
 
-  @Option(help: "The most bytes that a document may have.")
-  var documentLimit = DocumentLimits.standard.fileSize
-
-  @OptionGroup var budgets: BudgetOptions
+  @OptionGroup package var budgets: BudgetOptions
 
   @Flag(help: "Notes of what could not be drawn as asked end with code 1.")
-  var strict = false
+  package var strict = false
 
   @Flag(help: "Says nothing but errors.")
-  var quiet = false
+  package var quiet = false
 
   @Flag(help: "Results as JSON.")
-  var json = false
+  package var json = false
+
+  package init() {}
 }
 
 extension DrawingOptions {
@@ -122,7 +122,7 @@ extension DrawingOptions {
   private static let viewSides = 1.0...4096.0
 
   /// Returns the lists and the settings that all pictures share.
-  func matrix() throws -> RenderMatrix {
+  package func matrix() throws -> RenderMatrix {
     var matrix = RenderMatrix()
     matrix.families = try ListArgument.families(family)
     if let device { matrix.devices = try ListArgument.devices(device) }
@@ -136,33 +136,6 @@ extension DrawingOptions {
     matrix.locales = try locales()
     try apply(to: &matrix.common)
     return matrix
-  }
-
-  /// Returns the matrix for a document: unknown entries are refused, and without a timeline the snapshot
-  /// replaces the current entry.
-  func matrix(_ matrix: RenderMatrix, for document: Document) throws -> RenderMatrix {
-    var matrix = matrix
-    try checkEntries(matrix, of: document)
-    if entry == nil, document.entries.isEmpty { matrix.entries = [.snapshot] }
-    return matrix
-  }
-
-  /// Throws for an entry that the document does not have.
-  func checkEntries(_ matrix: RenderMatrix, of document: Document) throws {
-    try matrix.checkEntries(of: document.widget)
-    let count = max(1, document.entries.count)
-    for case .index(let index) in matrix.entries where index >= count {
-      throw UsageError(
-        "there is no entry \(index): '\(document.kind)' has "
-          + (count == 1 ? "entry 0 alone" : "entries 0 to \(count - 1)"))
-    }
-  }
-
-  var limits: DocumentLimits {
-    var limits = DocumentLimits.standard
-    limits.fileSize = max(0, documentLimit)
-    limits.imageBytes = max(0, budgets.maxBytes)
-    return limits
   }
 
   private func apply(to common: inout RenderConfiguration) throws {

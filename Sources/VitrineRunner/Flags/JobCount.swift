@@ -1,15 +1,15 @@
 import Foundation
-import Vitrine
+import VitrineViews
 
 /// Reads `--jobs`.
-enum JobCount {
+package enum JobCount {
   /// The largest number of threads per core: more are not faster, and each needs memory of its own.
   private static let mostForCore = 4
   /// The smallest cap, so that the thread count requested by a test is the same on every machine.
   private static let leastCap = 16
 
   /// Returns the number of threads: as many as requested, up to a cap that is reported; all cores by default.
-  static func threads(_ jobs: Int?, isQuiet: Bool = true) throws -> Int {
+  package static func threads(_ jobs: Int?, isQuiet: Bool = true) throws -> Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     guard let jobs else { return cores }
     if jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }

@@ -1,6 +1,6 @@
 /// The line on a terminal that counts finished pictures.
-final class ProgressLine {
-  private let total: Int
+package final class ProgressLine {
+  var total: Int
   private let isShown: Bool
   private var done = 0
   private var lastShown: UInt64 = 0
@@ -8,12 +8,12 @@ final class ProgressLine {
   /// The nanoseconds between two updates: short enough for smooth progress.
   private static let interval: UInt64 = 50_000_000
 
-  init(total: Int, isShown: Bool) {
+  package init(total: Int, isShown: Bool) {
     self.total = total
     self.isShown = isShown
   }
 
-  func advance() {
+  package func advance() {
     done += 1
     guard isShown else { return }
     let now = Clock.now()
@@ -23,7 +23,7 @@ final class ProgressLine {
   }
 
   /// Clears the line.
-  func end() {
+  package func end() {
     if isShown { Output.progress(nil) }
   }
 }

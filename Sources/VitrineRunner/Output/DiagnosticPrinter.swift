@@ -1,19 +1,19 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Prints diagnostics, once for each picture and kind, up to a limit.
-final class DiagnosticPrinter {
+package final class DiagnosticPrinter {
   private let isQuiet: Bool
   private var lineCount = 0
   private var hiddenCount = 0
   /// The number of diagnostics so far that are more severe than notes.
-  private(set) var seriousCount = 0
+  package private(set) var seriousCount = 0
 
   /// The largest number of lines: readers stop after a screen, and `--json` has everything.
   private static let mostLines = 20
 
-  init(isQuiet: Bool) { self.isQuiet = isQuiet }
+  package init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  func add(_ diagnostics: [Diagnostic], of path: String) {
+  package func add(_ diagnostics: [Diagnostic], of path: String) {
     var kinds: [(diagnostic: Diagnostic, count: Int)] = []
     for diagnostic in diagnostics where diagnostic.severity > .note {
       seriousCount += 1
@@ -36,7 +36,7 @@ final class DiagnosticPrinter {
     Output.message("\(path): \(diagnostic.message)\(times) [\(diagnostic.code)]")
   }
 
-  func end() {
+  package func end() {
     if hiddenCount > 0 { Output.message("and \(hiddenCount) more; --json lists all") }
   }
 }

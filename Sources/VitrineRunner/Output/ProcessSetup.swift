@@ -1,0 +1,19 @@
+import VitrineImages
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a program of Vitrine does before anything prints or opens a file.
+package enum ProcessSetup {
+  package static func run() {
+    fillStandardStreams()
+    // A file that exceeds a size limit is then a named error rather than a signal.
+    _ = signal(SIGXFSZ, SIG_IGN)
+    Interruption.catchClosedPipes()
+  }
+}

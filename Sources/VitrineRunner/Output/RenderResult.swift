@@ -1,0 +1,103 @@
+package import VitrineGraphics
+package import VitrineWidgets
+
+/// A picture that was drawn and written.
+package struct RenderResult: Sendable {
+  package var path: String
+  package var hitsPath: String?
+  /// The ledger of texts; nil unless requested.
+  package var texts: TextLedger?
+  /// The entry's name, date, relevance and reload policy, as JSON.
+  package var entry: String
+  package var width: Int
+  package var height: Int
+  package var scale: Double
+  package var byteCount: Int
+  package var diagnostics: [Diagnostic]
+  package var times: StageTimes
+  /// Milliseconds.
+  package var encodeTime: Double
+  package var writeTime: Double
+
+  /// The steps that the host of a Today widget took.
+  package var trace: [TodayStep] = []
+
+  package init(
+    path: String, hitsPath: String?, texts: TextLedger?, entry: String, image: RenderedImage,
+    byteCount: Int, diagnostics: [Diagnostic], encodeTime: Double, writeTime: Double
+  ) {
+    self.path = path
+    self.hitsPath = hitsPath
+    self.texts = texts
+    self.entry = entry
+    width = image.pixmap.width
+    height = image.pixmap.height
+    scale = image.scale
+    self.byteCount = byteCount
+    self.diagnostics = diagnostics
+    times = image.times
+    self.encodeTime = encodeTime
+    self.writeTime = writeTime
+    trace = image.trace
+  }
+
+  /// The line that `--json` prints.
+  package func json(withTrace: Bool) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("file", path)
+      if let hitsPath { json.member("hits", hitsPath) }
+      json.key("entry")
+      json.raw(entry)
+      json.member("width", width)
+      json.member("height", height)
+      json.member("scale", scale)
+      json.member("bytes", byteCount)
+      if let texts {
+        json.key("texts")
+        json.raw(texts.summary())
+      }
+      json.key("diagnostics")
+      json.array { json in for diagnostic in diagnostics { diagnostic.write(to: &json) } }
+      if withTrace {
+        json.key("trace")
+        json.array { json in for step in trace { step.write(to: &json) } }
+      }
+      json.key("ms")
+      json.object { json in
+        json.member("resolve", times.resolve)
+        json.member("place", times.place)
+        json.member("snap", times.snap)
+        json.member("paint", times.paint)
+        json.member("rasterize", times.rasterize)
+        json.member("encode", encodeTime)
+        json.member("write", writeTime)
+      }
+    }
+    return json.text
+  }
+}
+
+extension TodayStep {
+  package func write(to json: inout JSONText) {
+    json.object { json in
+      switch self {
+      case .action(let action): json.member("action", action.rawValue)
+      case .call(let call, let detail):
+        json.member("call", call.rawValue)
+        if !detail.isEmpty { json.member("detail", detail) }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  package func write(to json: inout JSONText) {
+    json.object { json in
+      json.member("severity", "\(severity)")
+      json.member("code", code)
+      json.member("message", message)
+      json.member("path", path)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+  /// A bundle's own executable takes the flags of `vitrine render`.
+  @Suite struct BundleFlagTests {
+    /// What concerns documents alone, and the callbacks of Today widgets, which bundles do not hold.
+    private static let ofDocuments: Set<Substring> = ["--with", "--document-limit", "--trace"]
+
+    private func bundle() throws -> String {
+      let path = Program.executable.deletingLastPathComponent()
+        .appendingPathComponent("ExampleWidgetsMain").path
+      try #require(FileManager.default.isExecutableFile(atPath: path), "build all products")
+      return "'\(path)'"
+    }
+
+    private func flags(_ help: String) -> Set<Substring> {
+      Set(help.split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") })
+    }
+
+    @Test func everyFlagOfRenderIsThere() throws {
+      let program = try Program()
+      let render = flags(try program.shell("vitrine render --help").output)
+      let own = flags(try program.shell("\(try bundle()) --help").output)
+      #expect(render.count > 30)
+      #expect(render.subtracting(own) == Self.ofDocuments)
+      #expect(own.subtracting(render).isSuperset(of: ["--resources", "--texts"]))
+    }
+
+    @Test func resultsAreJSON() throws {
+      let program = try Program()
+      let run = try program.shell(
+        "\(try bundle()) --family systemSmall --json --hits -o out --jobs 2")
+      #expect(run.code == 0)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == program.files("out").filter { $0.hasSuffix(".png") }.count)
+      for line in lines {
+        let result = try #require(
+          try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        let file = try #require(result["file"] as? String)
+        #expect(file.hasPrefix("out/") && file.hasSuffix(".png"))
+        #expect(result["hits"] != nil && result["width"] as? Int == 474)
+      }
+    }
+
+    @Test func mistakesNameTheNearestFlag() throws {
+      let program = try Program()
+      let run = try program.shell("\(try bundle()) --famly all")
+      #expect(run.code == 2 && run.errors.contains("--family"))
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+import Foundation
+import TemporaryFolders
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+/// The flags of a bundle's own executable do what those of `vitrine render` do.
+@MainActor @Suite struct BundleCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String...) async -> Int32 {
+    let entry = WidgetEntry { Text("Hello").containerBackground(.blue, for: .widget) }
+    let widget = WidgetDescription(
+      kind: "Card", families: [.systemSmall, .systemMedium], source: .immediate { _ in entry })
+    return await WidgetMain.run({ _ in [widget] }, arguments + ["-o", folder.at("out").path])
+  }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.at("out").path)) ?? []).sorted()
+  }
+
+  @Test func picturesAndHitMapsAreWritten() async {
+    #expect(await run("--quiet", "--hits", "--scheme", "all") == 0)
+    let stems = ["Medium", "Small"].flatMap { family in
+      ["dark", "light"].map { "Card-system\(family)-iphone-15-large-\($0)" }
+    }
+    #expect(files == stems.flatMap { [$0 + ".hits.json", $0 + ".png"] })
+  }
+
+  @Test func bareViewsHaveTheirSize() async throws {
+    #expect(
+      await run("--scene", "view", "--size", "100x50", "--scale", "2", "--quiet") == 0)
+    let file = try #require(files.first)
+    let picture = try decodePNG([UInt8](Data(contentsOf: folder.at("out/" + file))))
+    #expect(files.count == 1 && picture.width == 200 && picture.height == 100)
+  }
+
+  @Test func pseudoLocalesAreAdded() async {
+    #expect(await run("--family", "systemSmall", "--stress", "--quiet", "--jobs", "1") == 0)
+    #expect(files.count == 5)
+  }
+
+  /// The budget gives up single pictures, and a picture that cannot fit is refused before.
+  @Test func budgetsEndWithThree() async {
+    #expect(await run("--max-pixels", "1000") == 3)
+    #expect(files.isEmpty)
+    #expect(await run("--max-bytes", "1000") == 2)
+    #expect(await run("--max-pictures", "1", "--scheme", "all") == 2)
+  }
+
+  @Test func flagsWithoutEffectAreRefused() async {
+    #expect(await run("--display-mode", "expanded") == 2)
+    #expect(await run("--wallpaper", "aurora") == 2)
+    #expect(await run("--size", "100x50") == 2)
+    #expect(files.isEmpty)
+  }
+
+  @Test func missingFoldersAreMadeAndFilesInTheirPlaceRefused() async throws {
+    try Data().write(to: folder.at("out"))
+    #expect(await run("--quiet") == 3)
+  }
+
+  /// Results come in the order of the pictures, however many are drawn at a time.
+  @Test func resultsKeepTheirOrder() {
+    var order = InOrder<Int>()
+    var passed: [Int] = []
+    for index in [2, 0, 3, 1, 4] { order.finish(index, index * 10) { passed.append($0) } }
+    #expect(passed == [0, 10, 20, 30, 40])
+  }
+}
