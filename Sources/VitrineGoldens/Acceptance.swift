@@ -4,6 +4,7 @@ import VitrineImages
 
 /// One golden that `accept` would write.
 public struct AcceptanceStep: Hashable, Sendable {
+  /// The result of the snapshot whose candidate becomes the golden.
   public var record: SnapshotRecord
   /// Whether a golden already exists.
   public var replaces: Bool
@@ -21,6 +22,7 @@ public struct AcceptanceFilter: Hashable, Sendable {
   /// Whether to leave out candidates that differ beyond the tolerance.
   public var onlySimilar: Bool
 
+  /// Creates a filter; without arguments it selects the candidates that the run offers.
   public init(patterns: [String] = [], onlySimilar: Bool = false) {
     self.patterns = patterns
     self.onlySimilar = onlySimilar

@@ -3,6 +3,7 @@ import Foundation
 /// A 64-bit hash of bytes, the same on every machine: it distinguishes files but does not resist
 /// constructed collisions.
 public enum ContentHash {
+  /// Returns the hash of bytes in memory, equal to that of a file with this content.
   public static func of(_ bytes: [UInt8]) -> UInt64 {
     unsafe bytes.withUnsafeBytes { unsafe of($0) }
   }

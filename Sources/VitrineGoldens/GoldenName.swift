@@ -5,8 +5,12 @@ import VitrineGraphics
 /// Names are chosen, never numbered automatically. Any script is allowed; names are refused that some file
 /// system cannot store or that lead out of the folder.
 public struct GoldenName: Hashable, Sendable {
+  /// The name as given; valid as a relative path on every file system.
   public let text: String
 
+  /// Creates a name of at most 1,024 bytes in components of at most 200. Throws for components that are
+  /// empty, begin with a dot, end with a dot or space, or contain control characters or one of
+  /// `\ : * ? " < > |`.
   public init(_ text: String) throws(GoldenNameError) {
     if text.isEmpty { throw GoldenNameError(text, "it is empty") }
     for part in text.split(separator: "/", omittingEmptySubsequences: false) {
@@ -50,13 +54,17 @@ public struct GoldenName: Hashable, Sendable {
 }
 
 extension GoldenName: Comparable, CustomStringConvertible {
+  /// Orders names by their texts, as Swift compares strings.
   public static func < (a: GoldenName, b: GoldenName) -> Bool { a.text < b.text }
+  /// The name as given.
   public var description: String { text }
 }
 
 /// An error for a name that is not a valid file name everywhere.
 public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The refused name in full, which may contain control characters.
   public var name: String
+  /// The rule that the name breaks, as the end of a sentence.
   public var reason: String
 
   init(_ name: String, _ reason: String) {
@@ -64,6 +72,7 @@ public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertibl
     self.reason = reason
   }
 
+  /// The name, shortened to 60 characters, and the reason, on one line.
   public var description: String {
     let shown = name.count > 60 ? name.prefix(60) + "…" : Substring(name)
     return UntrustedText.line("'\(shown)' cannot name a golden: \(reason)")

@@ -12,6 +12,7 @@ public struct GoldenStore: Hashable, Sendable {
   /// The folder for candidates and records of a run.
   public var artifacts: String
 
+  /// Creates a store of two folders, which need not exist yet.
   public init(goldens: String, artifacts: String) {
     self.goldens = goldens
     self.artifacts = artifacts
@@ -25,8 +26,10 @@ public struct GoldenStore: Hashable, Sendable {
   /// The largest size of a golden in bytes; a home screen at a scale of 3 is far smaller.
   static let longestFile = 256 << 20
 
+  /// Returns the path of a golden from its name with extension; the name is not checked.
   public func goldenPath(_ file: String) -> String { goldens + "/" + file }
 
+  /// Returns the path of an artifact of one kind from the golden's name with extension; it is not checked.
   public func path(_ artifact: Artifact, _ file: String) -> String {
     "\(artifacts)/\(artifact.rawValue)/\(file)"
   }
@@ -83,9 +86,12 @@ public struct GoldenStore: Hashable, Sendable {
 
 /// An error for a golden or artifact that cannot be read or written.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file, or the name or pattern, that the error is about.
   public var path: String
+  /// The cause as the end of a sentence, without a full stop.
   public var reason: String
 
+  /// Creates an error for a file with the cause in words.
   public init(_ path: String, _ reason: String) {
     self.path = path
     self.reason = reason
@@ -100,6 +106,7 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The path and the reason on one line, with control characters made harmless.
   public var description: String { UntrustedText.line("\(path): \(reason)") }
 }
 

@@ -103,6 +103,7 @@ public struct RunCoverage: Hashable, Sendable {
   /// Prefixes of the names that the inputs could have under other flags: `Weather-systemSmall-`.
   public var prefixes: [String]
 
+  /// Creates the coverage of a whole run, or of one of named inputs.
   public init(isWhole: Bool, prefixes: [String]) {
     self.isWhole = isWhole
     self.prefixes = prefixes

@@ -41,8 +41,10 @@ public enum RecordMode: String, Hashable, CaseIterable, Sendable {
 
 /// An error for a record mode that does not exist.
 public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The value of `VITRINE_RECORD`, which names no mode.
   public var name: String
 
+  /// The wrong value and all names of modes, on one line.
   public var description: String {
     UntrustedText.line(
       "VITRINE_RECORD is '\(name)'; it can be "

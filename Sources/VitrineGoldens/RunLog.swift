@@ -62,6 +62,7 @@ public struct RunLog: Sendable {
     same(a.goldens, b.goldens) && same(a.artifacts, b.artifacts)
   }
 
+  /// Whether two paths lead to the same folder; relative ones begin at the log's folder.
   public func same(_ a: String, _ b: String) -> Bool { standard(a) == standard(b) }
 }
 

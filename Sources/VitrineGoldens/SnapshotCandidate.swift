@@ -3,7 +3,9 @@ public import VitrineGraphics
 
 /// A snapshot made by the current run.
 public struct SnapshotCandidate: Sendable {
+  /// The golden's path below its folder, without the extension.
   public var name: GoldenName
+  /// The kind of file without its dot, such as `png`, `txt` or `hits.json`.
   public var fileExtension: String
   /// The traits that a report groups by.
   public var traits: [String: String]
@@ -16,6 +18,7 @@ public struct SnapshotCandidate: Sendable {
   /// Compares this with a golden's bytes; throws if these are unreadable.
   public var compare: @Sendable (_ golden: [UInt8]) throws -> SnapshotComparison
 
+  /// Creates a candidate; both closures are kept and called only when needed.
   public init(
     name: GoldenName, fileExtension: String, traits: [String: String] = [:],
     refusal: String? = nil, fingerprint: UInt64, bytes: @escaping @Sendable () throws -> [UInt8],
@@ -37,14 +40,20 @@ public struct SnapshotCandidate: Sendable {
 public struct SnapshotComparison: Hashable, Sendable {
   /// `identical`, `similar` or `different`.
   public var state: SnapshotState
+  /// One sentence with the measure of the difference, for reports.
   public var explanation: String
+  /// The number of pixels that differ; nil if none do, and for texts.
   public var changedPixels: Int?
+  /// The number of pixels in the largest connected group that differs; nil if there is none, and for texts.
   public var largestCluster: Int?
+  /// The largest difference of one channel, 1…255; nil if there is none, and for texts.
   public var peak: Int?
+  /// Lines that trace a difference to views, or the changed lines of a text; empty if identical.
   public var blame: [String]
   /// A PNG that shows the differences.
   public var difference: [UInt8]?
 
+  /// Creates a result; the measures of pictures are left out for texts.
   public init(
     state: SnapshotState, explanation: String, changedPixels: Int? = nil,
     largestCluster: Int? = nil, peak: Int? = nil, blame: [String] = [], difference: [UInt8]? = nil

@@ -16,6 +16,7 @@ public struct SnapshotMasks: Hashable, Sendable {
   /// Names that views were given by `id(_:)` or `accessibilityIdentifier(_:)`.
   public var ids: Set<String>
 
+  /// Creates masks from areas in points and from views; without arguments, everything is compared.
   public init(areas: [Rect] = [], views: Set<String> = [], ids: Set<String> = []) {
     (self.areas, self.views, self.ids) = (areas, views, ids)
   }

@@ -22,6 +22,7 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   public var name: String
   /// `png`, or `txt` for layouts, texts and hit maps.
   public var fileExtension: String
+  /// The result of the comparison, which decides whether the snapshot passes.
   public var state: SnapshotState
   /// One sentence with the result of the comparison and its measure.
   public var explanation: String
@@ -29,6 +30,7 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   public var isOffered = false
   /// The number of differing pixels, and of those in the largest connected group; nil without a comparison.
   public var changedPixels: Int?
+  /// The number of pixels in the largest connected group that differs; nil without one.
   public var largestCluster: Int?
   /// The largest difference of one channel, 1…255.
   public var peak: Int?
@@ -39,6 +41,7 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   /// The folder of the run's goldens, so that a report on several runs can find the files.
   public var goldens: String
 
+  /// Creates a record without measures, traits or blame, and not offered.
   public init(
     name: GoldenName, fileExtension: String, state: SnapshotState, explanation: String,
     goldens: String

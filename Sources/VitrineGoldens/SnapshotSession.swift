@@ -2,7 +2,9 @@ import Synchronization
 
 /// One run of snapshots against a folder of goldens; usable from any thread.
 public final class SnapshotSession: Sendable {
+  /// The folders that goldens are read from and artifacts are written to.
   public let store: GoldenStore
+  /// The rule for offering candidates to `accept`.
   public let mode: RecordMode
   /// Whether passes are written together at the end of the run rather than one by one. Such a run is one
   /// process and begins with an empty folder of artifacts.
@@ -16,6 +18,7 @@ public final class SnapshotSession: Sendable {
     var fingerprint: UInt64
   }
 
+  /// Creates a run. With `gathersPasses`, records of passes are kept in memory until `finish` writes them.
   public init(store: GoldenStore, mode: RecordMode, gathersPasses: Bool = false) {
     self.store = store
     self.mode = mode

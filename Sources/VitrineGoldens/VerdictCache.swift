@@ -11,12 +11,15 @@ import VitrineImages
 public final class VerdictCache: Sendable {
   /// A pass, and the data that it depends on.
   public struct Verdict: Hashable, Sendable {
+    /// The hash of everything known before drawing; the pass is valid for an equal key only.
     public var key: UInt64
+    /// The content hash of the golden's file.
     public var golden: UInt64
     /// The time in microseconds that drawing and comparing took.
     public var cost: Int
     /// Content hashes of the files that were read, by path.
     public var reads: [String: UInt64]
+    /// The result to report again, always a pass.
     public var record: SnapshotRecord
   }
 

@@ -45,8 +45,10 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case uiVibrancyEffect = "UIVibrancyEffect"
   case variableValue
 
+  /// The part of the vocabulary that a name belongs to.
   public enum Kind: String, Hashable, Sendable { case view, modifier, style, value }
 
+  /// The way in which a name is drawn otherwise than on a device.
   public enum Status: String, Hashable, Sendable {
     /// Drawn nearly as on a device.
     case approximate
@@ -60,7 +62,9 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
 
   /// The name as an author writes it.
   public var name: String { rawValue }
+  /// The part of the vocabulary that the name belongs to.
   public var kind: Kind { row.kind }
+  /// The way in which the drawing differs; `.approximate` leaves a note, every other status a warning.
   public var status: Status { row.status }
   /// What is drawn instead, one sentence.
   public var note: String { row.note }

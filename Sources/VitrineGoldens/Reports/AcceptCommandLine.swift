@@ -4,6 +4,7 @@ import VitrineGraphics
 public struct AcceptCommandLine: Hashable, Sendable {
   /// The number of goldens that the command writes.
   public let count: Int
+  /// The line for a shell: `vitrine accept`, the names if needed, and both folders.
   public let command: String
 
   /// The largest number of names in the command; a longer list is replaced by a pattern.

@@ -2,6 +2,7 @@ import VitrineGraphics
 
 /// Writes failures as workflow commands of GitHub Actions: one `::error` line each.
 public enum AnnotationReport {
+  /// Returns a line for each failure with its explanation and accepting command; empty if all snapshots pass.
   public static func text(_ records: [SnapshotRecord], store: GoldenStore) -> String {
     records.filter { !$0.state.passes }.map { record in
       let file = UntrustedText.workflowProperty(record.goldens + "/" + record.file)

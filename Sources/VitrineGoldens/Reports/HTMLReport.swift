@@ -14,6 +14,7 @@ public struct HTMLReport {
   /// The path of the page, for its links.
   private let path: String
 
+  /// Creates the page for records in the order given. `path` serves only for links: nothing is written.
   public init(
     _ records: [SnapshotRecord], store: GoldenStore, embedding: ReportEmbedding = .auto,
     path: String = "report.html"

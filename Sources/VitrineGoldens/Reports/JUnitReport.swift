@@ -2,6 +2,8 @@ import VitrineGraphics
 
 /// Writes the results as JUnit XML for build servers.
 public enum JUnitReport {
+  /// Returns a document with one suite and a test case for each record, in the order given. A case's
+  /// class name is its widget.
   public static func text(
     _ records: [SnapshotRecord], store: GoldenStore, suite: String = "vitrine"
   ) -> String {

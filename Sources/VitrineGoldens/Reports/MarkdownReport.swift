@@ -5,6 +5,7 @@ public enum MarkdownReport {
   /// The largest number of rows; more would make a comment unreadable and exceed its allowed length.
   private static let mostRows = 50
 
+  /// Returns the counts, a table of the first 50 failures, and the command that accepts the candidates.
   public static func text(_ records: [SnapshotRecord], store: GoldenStore) -> String {
     let summary = RunSummary(records)
     var lines = ["### \(summary.passes ? "✅" : "❌") Widget snapshots: \(summary.text)"]

@@ -10,6 +10,7 @@ public struct SnapshotContext: Hashable, Sendable {
   /// The record mode; nil reads the environment: see `RecordMode.from(environment:)`.
   public var record: RecordMode?
 
+  /// Creates a context; relative folders begin beside the test's source.
   public init(goldens: String? = nil, artifacts: String? = nil, record: RecordMode? = nil) {
     self.goldens = goldens
     self.artifacts = artifacts

@@ -7,6 +7,7 @@ import VitrineGraphics
 public struct SnapshotCoverage: Hashable, Sendable {
   /// Names with a golden, and without, in the product's order.
   public var covered: [String] = []
+  /// The names of the combinations without a golden, in the product's order.
   public var missing: [String] = []
 
   /// The fraction of the product that has goldens, 0…1; 1 for an empty one.

@@ -3,9 +3,12 @@ public import VitrineGoldens
 
 /// Sets the location of goldens and the record mode for a test or suite.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
+  /// The folders and record mode for the snapshots of the test.
   public var context: SnapshotContext
+  /// Whether a suite's trait also applies to the tests and suites in it: always true.
   public var isRecursive: Bool { true }
 
+  /// Runs the test with the trait's context as `SnapshotContext.current`.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void

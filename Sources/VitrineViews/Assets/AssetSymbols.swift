@@ -3,8 +3,9 @@ import VitrineGraphics
 
 /// The members that Xcode generates for the assets of a catalogue, such as `Color(.brandRed)`.
 public nonisolated struct AssetSymbols: Sendable {
-  /// The generated members and the assets that they name, sorted by asset.
+  /// The generated members and the colour sets that they name, sorted by member.
   public let colors: [(symbol: String, asset: String)]
+  /// The generated members and the image and symbol sets that they name, sorted by member.
   public let images: [(symbol: String, asset: String)]
   /// The reason why some members may be missing, as one sentence that names a folder.
   package let problem: String?

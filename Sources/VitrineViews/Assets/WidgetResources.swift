@@ -2,7 +2,9 @@ public import Foundation
 
 /// The resources of an extension: asset catalogues, loose pictures and string tables.
 public nonisolated struct WidgetResources: Sendable {
+  /// The colours and pictures of the asset catalogues, and loose PNG files.
   public var assets: AssetCatalog
+  /// The strings of `.strings` files and string catalogues.
   public var strings: StringTable
 
   /// Searches folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and `.xcstrings`. If a name

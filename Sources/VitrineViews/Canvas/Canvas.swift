@@ -10,6 +10,9 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
   let isOpaque: Bool
   let colorMode: ColorRenderingMode
 
+  /// Creates a canvas that `renderer` draws, given the canvas's size in points. Symbols other than
+  /// `EmptyView` are not drawn and leave a diagnostic, as does a colour mode other than `.nonLinear`;
+  /// `opaque` and `rendersAsynchronously` have no effect.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -41,6 +44,8 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas that `renderer` draws, given the canvas's size in points. A colour mode other than
+  /// `.nonLinear` leaves a diagnostic; `opaque` and `rendersAsynchronously` have no effect.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -5,10 +5,14 @@ import VitrineLayout
 /// The drawing context of a canvas. A copy has its own state and draws into the same canvas.
 public nonisolated struct GraphicsContext {
   let recorder: CanvasRecorder
+  /// The environment of the canvas in its view tree, which resolves the styles, texts and pictures drawn.
   public let environment: EnvironmentValues
 
+  /// The opacity of each later operation, limited to 0…1.
   public var opacity: Double = 1
+  /// The blend mode of each later operation with what the same canvas has drawn so far.
   public var blendMode = BlendMode.normal
+  /// The map from the context's space to that of the canvas, or of the layer that the context draws.
   public var transform = CGAffineTransform.identity
   private var clips: [CanvasOperation.Clip] = []
   private var filters = CanvasOperation.LayerFilters()
@@ -19,6 +23,7 @@ public nonisolated struct GraphicsContext {
     self.environment = environment
   }
 
+  /// The way that the colours of an operation are mixed with those already in the canvas.
   public nonisolated enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusDarker
@@ -63,34 +68,44 @@ public nonisolated struct GraphicsContext {
     let source: Source
     var options = GradientOptions()
 
+    /// The foreground style of the canvas's environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
+    /// Returns a fill with one colour, resolved in the canvas's environment.
     public static func color(_ color: Color) -> Shading { .style(color) }
+    /// Returns a fill with one colour; components and opacity from 0 to 1.
     public static func color(
       _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
     ) -> Shading {
       .style(Color(space, red: red, green: green, blue: blue, opacity: opacity))
     }
+    /// Returns a fill with one grey, from 0 for black to 1 for white.
     public static func color(
       _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .style(Color(space, white: white, opacity: opacity))
     }
+    /// Returns a fill with a shape style; a gradient style extends over the bounds of the path drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(source: .style(AnyShapeStyle(style)))
     }
+    /// Returns a gradient along the line between two points. Options leave a diagnostic and are not drawn.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(source: .linear(gradient, startPoint, endPoint), options: options)
     }
+    /// Returns a gradient between two circles about a centre, with radii in points. Options leave a
+    /// diagnostic and are not drawn.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(source: .radial(gradient, center, startRadius, endRadius), options: options)
     }
+    /// Returns a gradient around a centre, one turn clockwise from `angle`, where 0 points right. Options
+    /// leave a diagnostic and are not drawn.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GradientOptions = GradientOptions()
@@ -99,11 +114,18 @@ public nonisolated struct GraphicsContext {
     }
   }
 
+  /// Variants of a gradient, none of which is drawn. Leaves a diagnostic; the gradient ends at its last stop.
   public nonisolated struct GradientOptions: OptionSet, Sendable {
+    /// The bits of the options: 1 repeats, 2 mirrors, 4 mixes linear colours.
     public let rawValue: UInt32
+    /// Creates options from their bits: 1 repeats, 2 mirrors, 4 mixes linear colours.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The option to repeat the gradient beyond its ends. Leaves a diagnostic; it is not drawn.
     public static let `repeat` = GradientOptions(rawValue: 1)
+    /// The option to repeat the gradient back and forth beyond its ends. Leaves a diagnostic; it is not
+    /// drawn.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// The option to mix colours in linear light. Leaves a diagnostic; colours are mixed as without it.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
@@ -117,22 +139,30 @@ public nonisolated struct GraphicsContext {
 
     let kind: Kind
 
+    /// Returns a shadow moved by `x` and `y`; all lengths in points, and a radius below 0 counts as 0.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0
     ) -> Filter {
       Filter(kind: .shadow(color, radius: radius, x: x, y: y))
     }
+    /// Returns a blur with a radius in points; several blurs of one context add up.
     public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
     /// Returns a colour filter, which is not drawn and listed in the gap table.
     public static func brightness(_ amount: Double) -> Filter { Filter(kind: .none) }
+    /// Returns a contrast filter, which is not drawn. Adding it to a context leaves a diagnostic.
     public static func contrast(_ amount: Double) -> Filter { Filter(kind: .none) }
+    /// Returns a saturation filter, which is not drawn. Adding it to a context leaves a diagnostic.
     public static func saturation(_ amount: Double) -> Filter { Filter(kind: .none) }
+    /// Returns a grey filter, which is not drawn. Adding it to a context leaves a diagnostic.
     public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .none) }
+    /// Returns a multiplying filter, which is not drawn. Adding it to a context leaves a diagnostic.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .none) }
+    /// Returns a hue filter, which is not drawn. Adding it to a context leaves a diagnostic.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .none) }
   }
 
+  /// Applies a filter to each later operation of this context. A colour filter leaves a diagnostic instead.
   public mutating func addFilter(_ filter: Filter) {
     switch filter.kind {
     case .shadow(let color, let radius, let x, let y):
@@ -143,23 +173,30 @@ public nonisolated struct GraphicsContext {
     }
   }
 
+  /// Moves the origin of later operations by points along the context's current axes.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales later operations about the context's current origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
+  /// Rotates later operations about the context's current origin, clockwise for positive angles.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
+  /// Applies `matrix` to later operations before the context's current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
+  /// The choice between the inside and the outside of a clip.
   public nonisolated struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the options: 1 keeps the outside.
     public let rawValue: UInt32
 
+    /// Creates options from their bits: 1 keeps the outside, other bits are ignored.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Keeps the area outside the path.

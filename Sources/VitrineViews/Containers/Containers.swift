@@ -7,6 +7,8 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// Creates a scroll view that clips its content and shows its start; `showsIndicators` is ignored.
+  /// Leaves a diagnostic.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -39,6 +41,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
 public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates a reader that draws its content as it is, with a proxy that does nothing.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
     self.content = content(ScrollViewProxy())
   }
@@ -50,7 +53,9 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
   }
 }
 
+/// A proxy for scrolling to a view, which has no effect in a picture.
 public nonisolated struct ScrollViewProxy {
+  /// Has no effect: a picture shows the start of a scroll view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
@@ -71,14 +76,18 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
 }
 
 extension List where SelectionValue == Never {
+  /// Creates a list of the given views as rows. Leaves a diagnostic.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content()) }
 
+  /// Creates a list with a row for each identifiable element of `data`. Leaves a diagnostic.
   public nonisolated init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element of `data`, identified by the key path `id`.
+  /// Leaves a diagnostic.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -86,6 +95,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, id: id, content: rowContent))
   }
 
+  /// Creates a list with a row for each integer of a range. Leaves a diagnostic.
   public nonisolated init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -97,6 +107,8 @@ extension List where SelectionValue == Never {
 public nonisolated struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates a form whose rows are aligned at the leading edge, without insets or separators.
+  /// Leaves a diagnostic.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public nonisolated static func _makeList(
@@ -122,8 +134,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: _PrimitiveView {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that shows its root. Leaves a diagnostic.
   public nonisolated init(@ViewBuilder root: () -> Root) { self.root = root() }
 
+  /// Creates a stack that shows its root; `path` is ignored. Leaves a diagnostic.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
   }
@@ -131,14 +145,19 @@ extension NavigationStack where Data == NavigationPath {
 
 /// The path of a navigation stack, always empty.
 public nonisolated struct NavigationPath: Hashable, Sendable {
+  /// Creates an empty path.
   public init() {}
+  /// Whether the path has no elements; always true.
   public var isEmpty: Bool { true }
+  /// The number of elements; always 0.
   public var count: Int { 0 }
 }
 
+/// An app's older navigation container, drawn as its content without the bar.
 public nonisolated struct NavigationView<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates a container that shows its content. Leaves a diagnostic.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public nonisolated static func _makeList(
@@ -153,10 +172,12 @@ public nonisolated struct NavigationView<Content: View>: _PrimitiveView {
 public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   let label: Label
 
+  /// Creates a link that is drawn as its label; the destination is never built. Leaves a diagnostic.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
+  /// Creates a link that is drawn as its label; the destination is ignored. Leaves a diagnostic.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
   public nonisolated static func _makeList(
@@ -168,16 +189,20 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link that is drawn as a localised text; the destination is never built. Leaves a diagnostic.
   public nonisolated init(
     _ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     label = Text(key)
   }
 
+  /// Creates a link that is drawn as a localised text; the destination is ignored. Leaves a diagnostic.
   public nonisolated init(_ key: LocalizedStringKey, destination: Destination) { label = Text(key) }
 }
 
 extension NavigationLink where Destination == Never {
+  /// Creates a link that is drawn as its label; `value` is ignored, and nil does not disable it.
+  /// Leaves a diagnostic.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -196,6 +221,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
 }
 
 extension TabView where SelectionValue == Int {
+  /// Creates a view of which the first tab is drawn, without the bar. Leaves a diagnostic.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -203,11 +229,13 @@ extension TabView where SelectionValue == Int {
 public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Creates an image that is drawn as a grey rectangle; URL and scale are ignored. Leaves a diagnostic.
   public init(url: URL?, scale: CGFloat = 1) where Content == _ShapeView<Rectangle, Color> {
     // The system's grey placeholder.
     content = Rectangle().fill(Color(.system(.gray5)))
   }
 
+  /// Creates an image that is drawn as its placeholder; `content` is never called. Leaves a diagnostic.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -215,6 +243,8 @@ public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
     self.content = .second(placeholder())
   }
 
+  /// Creates an image from the content for the phase `empty`; the other parameters are ignored.
+  /// Leaves a diagnostic.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -230,16 +260,22 @@ public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
   }
 }
 
+/// The state in which an `AsyncImage` asks for its content; in a picture always `empty`.
 public nonisolated enum AsyncImagePhase: Sendable {
+  /// Nothing is loaded yet, the only phase that is drawn.
   case empty
+  /// The image is loaded; never the case in a picture.
   case success(Image)
+  /// The image could not be loaded; never the case in a picture.
   case failure(any Error)
 
+  /// The loaded image; nil unless the phase is `success`.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil
   }
 
+  /// The error of loading; nil unless the phase is `failure`.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil
@@ -248,9 +284,11 @@ public nonisolated enum AsyncImagePhase: Sendable {
 
 /// Content that depends on the time, drawn for the moment of the picture.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
+  /// The context that the content gets.
   public typealias Context = TimelineViewDefaultContext
   let content: (TimelineViewDefaultContext) -> Content
 
+  /// Creates a view that calls `content` with the moment of the picture; the schedule is ignored.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -267,22 +305,32 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 /// The context of a `TimelineView`'s content.
 public nonisolated struct TimelineViewDefaultContext: Sendable {
+  /// The rate at which content is updated, from the fastest to the slowest.
   public nonisolated enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  /// The moment of the picture, whatever the schedule.
   public let date: Date
+  /// The rate of updates; always `live`.
   public var cadence: Cadence { .live }
 }
 
+/// The dates at which a `TimelineView` is updated; they have no effect, because a picture shows one moment.
 public nonisolated protocol TimelineSchedule {}
 
+/// A schedule of full minutes, without effect in a picture.
 public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
+/// A schedule of equal intervals, without effect in a picture.
 public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
+/// A schedule of given dates, without effect in a picture.
 public nonisolated struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {}
+/// A schedule of an animation's frames, without effect in a picture.
 public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// An update each minute. Has no effect: a picture shows one moment.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Returns a schedule that ignores both parameters. Has no effect: a picture shows one moment.
   public static func periodic(from start: Date, by interval: TimeInterval)
     -> PeriodicTimelineSchedule
   {
@@ -290,11 +338,14 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  /// Returns a schedule that ignores the dates. Has no effect: a picture shows one moment.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule
   where S.Element == Date { ExplicitTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// An update for each frame. Has no effect: a picture shows one moment.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Returns a schedule that ignores both parameters. Has no effect: a picture shows one moment.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }

@@ -8,6 +8,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   let description: Description
   let actions: Actions
 
+  /// Creates a view that fills the proposed size; label, description and actions stand below each other.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -48,12 +49,14 @@ public typealias _UnavailableLabel = Label<Text, Image>
 
 extension ContentUnavailableView
 where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a localised title under a system symbol; a nil description is left out.
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
     self.init(Text(title), Image(systemName: systemImage), description)
   }
 
+  /// Creates a view with a title shown as it is under a system symbol; a nil description is left out.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil
@@ -61,12 +64,14 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
     self.init(Text(title), Image(systemName: systemImage), description)
   }
 
+  /// Creates a view with a localised title under a catalogue's image; a nil description is left out.
   public nonisolated init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
     self.init(Text(title), Image(name), description)
   }
 
+  /// Creates a view with a title shown as it is under a catalogue's image; a nil description is left out.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
@@ -74,12 +79,14 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
     self.init(Text(title), Image(name), description)
   }
 
+  /// Creates a view with a localised title under an image resource; a nil description is left out.
   public nonisolated init(
     _ title: LocalizedStringKey, image: ImageResource, description: Text? = nil
   ) {
     self.init(Text(title), Image(image), description)
   }
 
+  /// Creates a view with a title shown as it is under an image resource; a nil description is left out.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, description: Text? = nil

@@ -23,38 +23,54 @@ public nonisolated struct TextField<Label: View>: _PrimitiveView {
 }
 
 extension TextField {
+  /// Creates a field that is drawn as the sign of a prohibited view; text, prompt and label are ignored.
+  /// Leaves a diagnostic.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {}
 
+  /// Creates a field that is drawn as the sign of a prohibited view; every parameter is ignored.
+  /// Leaves a diagnostic.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {}
 
+  /// Creates a field that is drawn as the sign of a prohibited view; the value is not formatted.
+  /// Leaves a diagnostic.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {}
 }
 
 extension TextField where Label == Text {
+  /// Creates a field that is drawn as the sign of a prohibited view; title, text and prompt are ignored.
+  /// Leaves a diagnostic.
   public nonisolated init(
     _ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {}
 
+  /// Creates a field that is drawn as the sign of a prohibited view; every parameter is ignored.
+  /// Leaves a diagnostic.
   public nonisolated init(
     _ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {}
 
+  /// Creates a field that is drawn as the sign of a prohibited view; title, text and prompt are ignored.
+  /// Leaves a diagnostic.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {}
 
+  /// Creates a field that is drawn as the sign of a prohibited view; every parameter is ignored.
+  /// Leaves a diagnostic.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {}
 
+  /// Creates a field that is drawn as the sign of a prohibited view; title and value are ignored.
+  /// Leaves a diagnostic.
   public nonisolated init<F: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {}
@@ -64,6 +80,8 @@ extension TextField where Label == Text {
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   _PrimitiveView
 {
+  /// Creates three columns that are drawn as the sign of a prohibited view; their closures are not called.
+  /// Leaves a diagnostic.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -78,6 +96,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns that are drawn as the sign of a prohibited view; their closures are not called.
+  /// Leaves a diagnostic.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {}

@@ -3,30 +3,42 @@ public import Foundation
 /// A style that draws buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The view that `makeBody` returns.
   associatedtype Body: View
+  /// The parts of a button from which the style builds its view.
   typealias Configuration = ButtonStyleConfiguration
+  /// Returns the view drawn for a button or a link, which is never pressed in a picture.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A style of the system's own for drawing buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The view that `makeBody` returns.
   associatedtype Body: View
+  /// The parts of a button from which the style builds its view, the same as for a `ButtonStyle`.
   typealias Configuration = ButtonStyleConfiguration
+  /// Returns the view drawn for a button or a link; the button's tap target stays around it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The label and the role of a button or a link, as a button style gets them.
 public nonisolated struct ButtonStyleConfiguration {
+  /// The label of the button, to be placed in the view of a style.
   public nonisolated struct Label: _CompositeView {
     let view: AnyView
+    /// Returns the label as the author wrote it.
     public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView { view }
   }
 
+  /// The role of the button; nil if it has none, and for links and toggles.
   public let role: ButtonRole?
+  /// The label of the button, without a style.
   public let label: Label
   /// Whether the button is pressed, always false in a picture.
   public var isPressed: Bool { false }
 
+  /// Has no effect: the action of a button never runs in a picture.
   public func trigger() {}
 }
 
@@ -35,10 +47,15 @@ public nonisolated struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
   let kind: Kind
 
+  /// A capsule from system 26 on; before, a rectangle with a corner radius that depends on the control size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A rectangle with half-round ends and continuous corners.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle whose diameter is the shorter side of the button's platter.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A continuous rounded rectangle with a radius of 8 pt, 14 pt in small controls, or 12 pt in large ones.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  /// Returns a continuous rounded rectangle with this corner radius in points, whatever the control size.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
@@ -50,8 +67,11 @@ nonisolated struct ButtonBorderShapeKey: EnvironmentKey {
 
 /// The default style: bordered inside widgets, a tinted label elsewhere.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style that buttons have when none is set.
   public init() {}
 
+  /// Returns the label in the tint, or in red for a destructive button.
+  /// The bordered form in widgets is drawn only where no style is set.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
   }
@@ -65,33 +85,45 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A style that draws the label alone, without the tint.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates a style without a platter and without a colour of its own.
   public init() {}
 
+  /// Returns the label in the foreground style of the button's environment.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     configuration.label
   }
 }
 
+/// A style that draws the label in the tint, or in red for a destructive button, without a platter.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates a style without a platter.
   public init() {}
 
+  /// Returns the label in the tint, blue if none is set, or in red for a destructive button.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     configuration.label.foregroundStyle(configuration.accent)
   }
 }
 
+/// A style that draws the label in the tint on a platter of the tint at 15 % opacity, or grey without a tint.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates a style with a translucent platter.
   public init() {}
 
+  /// Returns the label on a translucent platter; the control size sets the padding and the default font.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     BorderedButton(configuration: configuration, isProminent: false)
   }
 }
 
+/// A style that draws a white label on a platter filled with the tint, or with red if it is destructive.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates a style with a filled platter.
   public init() {}
 
+  /// Returns the label in white on a filled platter; the control size sets the padding and the default font.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     BorderedButton(configuration: configuration, isProminent: true)
   }
@@ -105,40 +137,48 @@ extension ButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The label in the tint without a platter, in widgets too: only without any style are buttons bordered.
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, without the tint.
   public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without a platter.
   public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a translucent platter.
   public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on a platter filled with the tint.
   public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension View {
+  /// Sets the style that draws the buttons and links inside the view.
   public nonisolated func buttonStyle<S: ButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _TransformEnvironment> {
     controlStyle(evaluateStyle(style) { $0.makeBody(configuration: $1) })
   }
 
+  /// Sets the style of the system's own that draws the buttons and links inside the view.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _TransformEnvironment> {
     controlStyle(evaluateStyle(style) { $0.makeBody(configuration: $1) })
   }
 
+  /// Sets the shape of the platters of bordered buttons, and of toggles drawn as buttons, inside the view.
   public nonisolated func buttonBorderShape(
     _ shape: ButtonBorderShape
   ) -> ModifiedContent<Self, _TransformEnvironment> {

@@ -34,8 +34,10 @@ nonisolated enum CircularGaugeMetrics {
 
 /// A ring with an opening at the bottom and a knob at the value.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style of an open ring, of at most 58 pt.
   public init() {}
 
+  /// Returns a ring with a knob, the current value (or else the label) inside, and the bounds in the opening.
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     CircularGauge { diameter in OpenRing(configuration: configuration, diameter: diameter) }
   }
@@ -43,8 +45,10 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A full ring, filled up to the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style of a closed ring, of at most 58 pt.
   public init() {}
 
+  /// Returns a ring filled clockwise from the top, with the current value, or else the label, inside.
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     CircularGauge { diameter in CapacityRing(configuration: configuration, diameter: diameter) }
   }
@@ -199,12 +203,14 @@ nonisolated struct OutsideDisc: Shape {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring of at most 58 pt that is open at the bottom, with a knob at the value.
   public static nonisolated var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring of at most 58 pt that is filled up to the value; the labels of the bounds are not drawn.
   public static nonisolated var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -73,12 +73,14 @@ private nonisolated struct WidgetHostKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The size that sets the padding, the default font and the corner radius of bordered buttons; regular by
+  /// default.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether the view is inside a widget, where buttons and toggles are bordered by default.
+  /// Whether the view is inside a widget, where buttons are bordered and links untinted by default.
   package var isInWidget: Bool {
     get { self[WidgetHostKey.self] }
     set { self[WidgetHostKey.self] = newValue }
@@ -86,6 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the size of the bordered buttons inside the view; labels, gauges and switches ignore it.
   public nonisolated func controlSize(
     _ size: ControlSize
   ) -> ModifiedContent<Self, _TransformEnvironment> {

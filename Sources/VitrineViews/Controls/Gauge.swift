@@ -7,6 +7,7 @@ public nonisolated struct Gauge<
 >: _CompositeView {
   let configuration: GaugeStyleConfiguration
 
+  /// Returns the gauge drawn by the style in the environment, or as a linear bar if none is set.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
     StyledControl(configuration: configuration) { configuration, environment in
       // The default gauge on phones is linear.
@@ -30,6 +31,7 @@ public nonisolated struct Gauge<
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label; a value outside the bounds is clamped, and empty bounds show as zero.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -38,6 +40,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label and the view of its value; a value outside the bounds is clamped.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -48,6 +51,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for its value and its bounds; a value outside the bounds is clamped.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -75,35 +79,49 @@ extension Gauge {
   }
 }
 
+/// The value of a gauge as a fraction, and its labels, as a gauge style gets them.
 public nonisolated struct GaugeStyleConfiguration {
   /// One of a gauge's labels.
   public nonisolated struct Part: _CompositeView {
     let view: AnyView
+    /// Returns the label as the author wrote it.
     public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView { view }
   }
 
+  /// The label that describes the gauge.
   public typealias Label = Part
+  /// The view that shows the current value.
   public typealias CurrentValueLabel = Part
+  /// The view that shows the lower bound.
   public typealias MinimumValueLabel = Part
+  /// The view that shows the upper bound.
   public typealias MaximumValueLabel = Part
 
   /// The value as a fraction of the range, 0…1.
   public var value: Double
+  /// The label that describes the gauge; circular styles draw it only without a label of the current value.
   public var label: Label
+  /// The view that shows the current value; nil if the author gave none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The view that shows the lower bound; nil if the author gave none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The view that shows the upper bound; nil if the author gave none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
 /// A style that draws gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The view that `makeBody` returns.
   associatedtype Body: View
+  /// The parts of a gauge from which the style builds its view.
   typealias Configuration = GaugeStyleConfiguration
+  /// Returns the view drawn for a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
+  /// Sets the style that draws the gauges inside the view; without it they are linear bars.
   public nonisolated func gaugeStyle<S: GaugeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _TransformEnvironment> {

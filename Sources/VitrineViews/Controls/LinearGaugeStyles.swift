@@ -4,12 +4,14 @@ import VitrineLayout
 
 /// A label over a bar filled up to the value: 16 pt high with round ends (measured).
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style of a bar 16 pt high.
   public init() {}
 
   static let barHeight: CGFloat = 16
   /// The gap between label and bar: 10 pt below the line box, 14.3 pt below the baseline at 17 pt (measured).
   static let gap: CGFloat = 10
 
+  /// Returns the label, the bar between the labels of its bounds, and the current value, from top to bottom.
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     VStack(alignment: .leading, spacing: Self.gap) {
       configuration.label
@@ -23,11 +25,13 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A thin bar under a label, as on the lock screen.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style of a bar 6 pt high.
   public init() {}
 
   /// The height of the bar in points, estimated from pictures of iOS 16–18.
   static let barHeight: CGFloat = 6
 
+  /// Returns the label as a headline, the bar between the labels of its bounds, and the value as a caption.
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.headline)
@@ -41,8 +45,10 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A thin bar with a knob at the value, between the labels of its bounds.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style of a bar 6 pt high with a knob.
   public init() {}
 
+  /// Returns the bar between the labels of its bounds; the label and the current value are not drawn.
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     BoundedBar(configuration: configuration) {
       KnobBar(value: configuration.value, height: AccessoryLinearCapacityGaugeStyle.barHeight)
@@ -50,33 +56,40 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
+/// A style that draws gauges as `LinearCapacityGaugeStyle` does, in every widget family.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style that gauges have when none is set.
   public init() {}
 
+  /// Returns the label, a bar 16 pt high and the current value, from top to bottom.
   public nonisolated func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar 16 pt high that is filled up to the value, under the label.
   public static nonisolated var linearCapacity: LinearCapacityGaugeStyle {
     LinearCapacityGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar 6 pt high that is filled up to the value, under the label as a headline.
   public static nonisolated var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar 6 pt high in the tint with a knob at the value; the gauge's label is not drawn.
   public static nonisolated var accessoryLinear: AccessoryLinearGaugeStyle {
     AccessoryLinearGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// A bar 16 pt high that is filled up to the value, in every widget family.
   public static nonisolated var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

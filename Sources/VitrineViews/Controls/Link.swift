@@ -7,6 +7,7 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
   let destination: URL
   let label: Label
 
+  /// Creates a link from any label; its tap target records the whole URL.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -33,10 +34,12 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a localised title.
   public init(_ key: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(key) }
   }
 
+  /// Creates a link with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

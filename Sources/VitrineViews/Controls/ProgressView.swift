@@ -40,18 +40,23 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _P
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates indeterminate progress, which is drawn as a stopped activity indicator.
   public init() { self.init({ _ in nil }, label: nil, current: nil) }
 
+  /// Creates progress of `value` out of `total`, clamped to 0…1.
+  /// A value of nil is indeterminate; a total of 0 is drawn as empty.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), label: nil, current: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates indeterminate progress with a label; a stopped activity indicator is drawn above it.
   public init(@ViewBuilder label: () -> Label) {
     self.init({ _ in nil }, label: label(), current: nil)
   }
 
+  /// Creates progress of `value` out of `total`, clamped to 0…1, with a label; nil is indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -60,6 +65,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// Creates progress of `value` out of `total` with a label and a view of the value; nil is indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -67,6 +73,8 @@ extension ProgressView {
     self.init(Self.share(value, total), label: label(), current: currentValueLabel())
   }
 
+  /// Creates progress through an interval at the moment of the picture.
+  /// The remaining share is filled if it counts down, else the elapsed one.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -78,6 +86,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates progress through an interval at the moment of the picture, with the time left or elapsed below.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -88,6 +97,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates progress through an interval without a label, with the time left or elapsed below.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       { timerInterval.share(at: $0.renderDate, countsDown: countsDown) }, label: nil,
@@ -100,6 +110,7 @@ public nonisolated struct DefaultDateProgressLabel: _CompositeView {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
+  /// Returns the time in whole seconds, rounded up and within the interval, with digits of equal width.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
     let moment = environment.renderDate
     let within = Swift.min(Swift.max(moment, interval.lowerBound), interval.upperBound)
@@ -119,14 +130,17 @@ public nonisolated struct DefaultDateProgressLabel: _CompositeView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates indeterminate progress with a localised title.
   public init(_ key: LocalizedStringKey) {
     self.init({ _ in nil }, label: Text(key), current: nil)
   }
 
+  /// Creates progress of `value` out of `total` with a localised title; nil is indeterminate.
   public init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), label: Text(key), current: nil)
   }
 
+  /// Creates progress of `value` out of `total` with a title that is shown as it is; nil is indeterminate.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), label: Text(title), current: nil)

@@ -1,21 +1,29 @@
 import Foundation
 import VitrineLayout
 
+/// The completed fraction and the labels of a progress view, as its style gets them.
 public nonisolated struct ProgressViewStyleConfiguration {
+  /// The label that describes the task.
   public typealias Label = GaugeStyleConfiguration.Part
+  /// The view that shows the current value, such as the time left.
   public typealias CurrentValueLabel = GaugeStyleConfiguration.Part
 
   /// The completed fraction; nil for indeterminate progress.
   public let fractionCompleted: Double?
+  /// The label that describes the task; nil if the author gave none.
   public var label: Label?
+  /// The view that shows the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 /// A style that draws progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The view that `makeBody` returns.
   associatedtype Body: View
+  /// The parts of a progress view from which the style builds its view.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Returns the view drawn for a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -23,11 +31,14 @@ public protocol ProgressViewStyle {
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
+  /// Creates the style of a bar in the tint of the environment.
   public init() { tint = nil }
+  /// Creates the style of a bar filled with this colour instead of the environment's tint.
   public init(tint: Color) { self.tint = tint }
 
   static let barHeight: CGFloat = 4
 
+  /// Returns the label, the bar and the current value as a caption; indeterminate progress is an empty bar.
   public nonisolated func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label
@@ -45,9 +56,12 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
+  /// Creates the style of a ring in the tint of the environment.
   public init() { tint = nil }
+  /// Creates the style of a ring in this colour; the spokes of indeterminate progress do not take it.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns a ring around the current value, or spokes for indeterminate progress, over the secondary label.
   public nonisolated func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     VStack {
       if let fraction = configuration.fractionCompleted {
@@ -61,27 +75,34 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
+/// A style that draws a bar, also for indeterminate progress, where it is empty.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style of a bar in the tint of the environment.
   public init() {}
 
+  /// Returns the label, a bar 4 pt high and the current value, from top to bottom.
   public nonisolated func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     LinearProgressViewStyle().makeBody(configuration: configuration)
   }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar 4 pt high that is filled up to the value; empty for indeterminate progress.
   public static nonisolated var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring of at most 58 pt that is filled up to the value; spokes for indeterminate progress.
   public static nonisolated var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar, also for indeterminate progress; spokes are drawn only where no style is set.
   public static nonisolated var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension View {
+  /// Sets the style that draws the progress views inside the view; without it they are bars, or spokes.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _TransformEnvironment> {
@@ -89,8 +110,8 @@ extension View {
   }
 }
 
-/// A ring with the value's label inside. It fills the proposed size; its line is 0.1 of the diameter
-/// (estimated).
+/// A ring with the value's label inside. It fills the proposed size up to 58 pt; its line is 0.095 of the
+/// diameter.
 nonisolated struct ProgressRing: _CompositeView {
   let fraction: Double
   let label: GaugeStyleConfiguration.Part?

@@ -4,6 +4,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _C
   let content: Content
   let footer: Footer
 
+  /// Creates a section from content, a header before it and a footer after it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -13,6 +14,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _C
     self.footer = footer()
   }
 
+  /// Returns header, content and footer as consecutive views, without a style of their own.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
     header
     content
@@ -21,28 +23,33 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _C
 }
 
 extension Section where Footer == EmptyView {
+  /// Creates a section with a header and no footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
+  /// Creates a section with a header, given as a value, and no footer.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView {
+  /// Creates a section with a footer and no header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without header and footer; it draws as its content alone.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localised text as its header.
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(key) }, footer: { EmptyView() })
   }
@@ -53,11 +60,13 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: _Composite
   let label: Label
   let content: Content
 
+  /// Creates a row of a label and a value from any two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// Returns the label at the leading edge and the content, in the secondary style, at the trailing one.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
     HStack {
       label
@@ -68,12 +77,14 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: _Composite
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a row of a localised label and a value that is shown as it is.
   public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(key) })
   }
 }
 
 extension LabeledContent where Label == Text {
+  /// Creates a row of a localised label and any view as its value.
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(key) })
   }
@@ -83,8 +94,10 @@ extension LabeledContent where Label == Text {
 public nonisolated struct ControlGroup<Content: View>: _CompositeView {
   let content: Content
 
+  /// Creates a group whose controls stand in a row, without a common platter.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Returns the controls in a horizontal stack with its default spacing.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
     HStack { content }
   }

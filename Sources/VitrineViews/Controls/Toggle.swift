@@ -15,11 +15,13 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
     self.label = label
   }
 
+  /// Creates a toggle that shows the binding's value; the binding is never set.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(
       isOn: isOn.wrappedValue, interaction: .toggle(nil, isOn: isOn.wrappedValue), label: label())
   }
 
+  /// Creates a toggle in the given state whose tap target records the intent and its parameters.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(
       isOn: isOn, interaction: .toggle(IntentCall(of: intent), isOn: isOn), label: label())
@@ -43,15 +45,18 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localised title that shows the binding's value; the binding is never set.
   public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(key) }
   }
 
+  /// Creates a toggle with a title that is shown as it is; it shows the binding's value and never sets it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// Creates a toggle with a localised title whose tap target records the intent and its parameters.
   public init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, intent: I) {
     self.init(isOn: isOn, intent: intent) { Text(key) }
   }
@@ -60,19 +65,28 @@ extension Toggle where Label == Text {
 /// A style that draws toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The view that `makeBody` returns.
   associatedtype Body: View
+  /// The parts of a toggle from which the style builds its view.
   typealias Configuration = ToggleStyleConfiguration
+  /// Returns the view drawn for a toggle; the toggle's tap target stays around it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The label and the state of a toggle, as a toggle style gets them.
 public nonisolated struct ToggleStyleConfiguration {
+  /// The label of the toggle, to be placed in the view of a style.
   public nonisolated struct Label: _CompositeView {
     let view: AnyView
+    /// Returns the label as the author wrote it.
     public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView { view }
   }
 
+  /// The label of the toggle, without a style.
   public let label: Label
+  /// Whether the toggle is on in the picture; a change of it reaches this copy only, not the binding.
   public var isOn: Bool
+  /// Whether the toggle stands for values that differ; always false.
   public var isMixed: Bool { false }
 }
 
@@ -80,9 +94,12 @@ public nonisolated struct ToggleStyleConfiguration {
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
 
+  /// Creates the style of a switch that is filled with the environment's tint while on, or with green.
   public init() { tint = nil }
+  /// Creates the style of a switch that is filled with this colour while on.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns the label at the leading edge and the switch at the trailing one, at least 8 pt apart.
   public nonisolated func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     HStack(spacing: 0) {
       configuration.label
@@ -94,8 +111,10 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that is filled while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style of a toggle that looks like a bordered button.
   public init() {}
 
+  /// Returns the label on a platter: filled with the tint while on, translucent while off.
   public nonisolated func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     BorderedButton(
       configuration: ButtonStyleConfiguration(
@@ -105,15 +124,19 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing edge of the label, in widgets too.
   public static nonisolated var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  /// A switch at the trailing edge of the label, green or in the tint while on.
   public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A bordered button that is filled with the tint while on.
   public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
+  /// Sets the style that draws the toggles inside the view; without it they are switches.
   public nonisolated func toggleStyle<S: ToggleStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _TransformEnvironment> {

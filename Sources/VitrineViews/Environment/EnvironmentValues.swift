@@ -28,8 +28,10 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
   /// The models set by `environmentObject` and `environment(_:)`, by type.
   var objects: [ObjectIdentifier: Any] = [:]
 
+  /// Creates the default environment: light, `en_US`, GMT, text size `large`, 3 pixels per point.
   public init() {}
 
+  /// The value of a custom key, or the key's default if no view around this one sets it.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if custom.isEmpty { return K.defaultValue }

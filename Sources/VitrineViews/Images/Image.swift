@@ -10,14 +10,20 @@ public nonisolated struct Image: Equatable, Sendable {
     case bitmap(BitmapResource)
   }
 
+  /// The size of a symbol beside text: 0.8, 1 or 1.28 times that of medium. Pictures are not scaled.
   public nonisolated enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
+  /// The colours of a picture: the foreground style for `template`, its own for `original`.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
+  /// The resampling of a picture: the nearest pixel for `none`, means of neighbours for `low` and `medium`,
+  /// and a cubic kernel for `high`. Rotated pictures distinguish only `none` from the others.
   public nonisolated enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+  /// The way a resizable picture fills its frame: copies from the top left corner, or one stretched picture.
   public nonisolated enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
+  /// The turned and mirrored positions of a picture; no initializer here takes one.
   public nonisolated enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
@@ -32,11 +38,22 @@ public nonisolated struct Image: Equatable, Sendable {
   init(_ source: Source) { self.source = source }
   package init(bitmap: BitmapResource) { source = .bitmap(bitmap) }
 
+  /// Creates an image of the asset catalogue; the bundle is ignored.
+  /// Leaves a diagnostic and draws nothing if the catalogue has no such name.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+  /// Creates an image of the asset catalogue from a name known at compile time.
+  /// Leaves a diagnostic and draws nothing if the catalogue has no such name.
   public init(_ resource: ImageResource) { source = .asset(resource.name) }
+  /// Creates an image of the asset catalogue; the bundle and the label are ignored.
+  /// Leaves a diagnostic and draws nothing if the catalogue has no such name.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+  /// Creates an image of the asset catalogue, drawn as by `init(_:bundle:)`; the bundle is ignored.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+  /// Creates an image of the icon that stands for a symbol, sized by the font.
+  /// Leaves a diagnostic for a weak match and, with a rounded square as placeholder, for an unknown name.
   public init(systemName: String) { source = .symbol(systemName, variable: nil) }
+  /// Creates an image of the icon that stands for a symbol, as `init(systemName:)` does, with all layers.
+  /// Leaves a diagnostic for a variable value below 1; nil and larger values have no effect.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, variable: variableValue)
   }
@@ -55,5 +72,6 @@ extension Image: _PrimitiveView {
 }
 
 extension Text {
+  /// Creates a text of an image that is placed in the line like a glyph, at its own size.
   public init(_ image: Image) { self.init(.image(image)) }
 }

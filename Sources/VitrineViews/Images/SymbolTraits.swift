@@ -4,9 +4,13 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
 
   let mode: Mode
 
+  /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
+  /// The first layer in the foreground style, the following at 50, 25 and 18 % of its opacity.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
+  /// The layers in the styles set by `foregroundStyle`, in order; further layers lower the last style.
   public static let palette = SymbolRenderingMode(mode: .palette)
+  /// The layers in the icon table's colours, or in the foreground style if it has none for the symbol.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
@@ -15,19 +19,31 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   /// The suffixes of the symbol's name, in order.
   private(set) var endings: [String] = []
 
+  /// No suffix: a symbol is drawn as named.
   public static let none = SymbolVariants()
+  /// The suffix `fill`, which is put last; a symbol without such an icon is drawn as named.
   public static let fill = SymbolVariants(endings: ["fill"])
+  /// The suffix `circle`; a symbol without such an icon is drawn as named.
   public static let circle = SymbolVariants(endings: ["circle"])
+  /// The suffix `square`; a symbol without such an icon is drawn as named.
   public static let square = SymbolVariants(endings: ["square"])
+  /// The suffix `rectangle`; a symbol without such an icon is drawn as named.
   public static let rectangle = SymbolVariants(endings: ["rectangle"])
+  /// The suffix `slash`; a symbol without such an icon is drawn as named.
   public static let slash = SymbolVariants(endings: ["slash"])
 
+  /// The same variants and `fill`; unchanged if they include it.
   public var fill: SymbolVariants { adding("fill") }
+  /// The same variants and `circle`; unchanged if they include it.
   public var circle: SymbolVariants { adding("circle") }
+  /// The same variants and `square`; unchanged if they include it.
   public var square: SymbolVariants { adding("square") }
+  /// The same variants and `rectangle`; unchanged if they include it.
   public var rectangle: SymbolVariants { adding("rectangle") }
+  /// The same variants and `slash`; unchanged if they include it.
   public var slash: SymbolVariants { adding("slash") }
 
+  /// Returns whether these variants include all of `other`; always true for `none`.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.endings.allSatisfy { endings.contains($0) }
   }

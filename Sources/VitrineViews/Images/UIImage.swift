@@ -8,6 +8,7 @@ public nonisolated final class UIImage: Sendable {
   let source: Image.Source
   private let bitmap: BitmapResource?
   private let bytes: Data?
+  /// The colours of the image when drawn; automatic unless `withRenderingMode(_:)` set it.
   public let renderingMode: RenderingMode
 
   private init(
@@ -30,6 +31,7 @@ public nonisolated final class UIImage: Sendable {
   /// Decodes a PNG file; nil for any other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// Decodes a PNG file with `scale` pixels per point, 1 if not positive; nil for any other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
       let resource = BitmapResource(
@@ -38,15 +40,19 @@ public nonisolated final class UIImage: Sendable {
     self.init(.bitmap(resource), resource, data)
   }
 
+  /// Decodes a PNG file at a path with 1 pixel per point, whatever its name; nil for any other file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = Data(resource: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
   }
 
+  /// Creates an image of the asset catalogue; never nil, as names are looked up only when drawn.
   public convenience init?(named name: String) { self.init(.asset(name)) }
 
+  /// Creates an image of the icon that stands for a symbol; never nil, as names are looked up when drawn.
   public convenience init?(systemName name: String) { self.init(.symbol(name, variable: nil)) }
 
+  /// Creates an image of the asset catalogue from a name known at compile time.
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
 
   /// Creates an image from a decoded picture.
@@ -60,13 +66,16 @@ public nonisolated final class UIImage: Sendable {
       height: Double(bitmap.pixmap.height) / bitmap.scale)
   }
 
+  /// The pixels per point of decoded data; 1 for catalogue pictures and symbols.
   public var scale: CGFloat { bitmap?.scale ?? 1 }
 
+  /// Returns the PNG file that the image was decoded from; nil for other images, which are not encoded.
   public func pngData() -> Data? { bytes }
 
   /// Whether the picture is drawn in its own colours or in the foreground colour.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
+  /// Returns the same image with a rendering mode, which `Image(uiImage:)` applies.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(source, bitmap, bytes, renderingMode: mode)
   }

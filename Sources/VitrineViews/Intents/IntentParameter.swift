@@ -5,10 +5,14 @@
 /// (`resolveDefault`), as on a phone.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
+  /// The label of the setting's row on the configuration sheet; a setting without a title has no row.
   public let title: LocalizedStringResource?
+  /// The explanation of the setting for people, or nil for none. No picture shows it.
   public let description: LocalizedStringResource?
   private var stored: Value?
 
+  /// The value of the setting, or the empty value of its type if none is set.
+  /// Reading it ends the process if the type has no empty value.
   public var wrappedValue: Value {
     get {
       guard let value = stored ?? IntentEmptyValue.make(Value.self) else {
@@ -19,6 +23,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     set { stored = newValue }
   }
 
+  /// The parameter itself, which `\.$name` in a parameter summary refers to.
   public var projectedValue: IntentParameter<Value> { self }
 
   var hasValue: Bool { stored != nil }
@@ -31,6 +36,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 }
 
 extension IntentParameter {
+  /// Creates a setting without a value; the dialog and the input connection are ignored.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil,
@@ -39,6 +45,7 @@ extension IntentParameter {
     self.init(title: title, description: description, stored: nil)
   }
 
+  /// Creates a setting with a default value; the dialog and the input connection are ignored.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default value: Value, requestValueDialog: IntentDialog? = nil,
@@ -47,6 +54,7 @@ extension IntentParameter {
     self.init(title: title, description: description, stored: value)
   }
 
+  /// Creates a setting with choices from a provider, which is never asked; nil as default leaves no value.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default value: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -55,6 +63,7 @@ extension IntentParameter {
     self.init(title: title, description: description, stored: value)
   }
 
+  /// Creates a setting without a value; `query` is ignored, and an entity comes from its `defaultQuery`.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil,
@@ -63,6 +72,7 @@ extension IntentParameter {
     self.init(title: title, description: description, stored: nil)
   }
 
+  /// Creates a numeric setting; the control style and the range are ignored, so values are not limited.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default value: Value? = nil, controlStyle: IntentNumberControlStyle = .field,
@@ -72,6 +82,7 @@ extension IntentParameter {
     self.init(title: title, description: description, stored: value)
   }
 
+  /// Creates a setting that is true or false; the display names are ignored, as the sheet draws a switch.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default value: Value? = nil, displayName: IntentBoolDisplayName,
@@ -80,6 +91,7 @@ extension IntentParameter {
     self.init(title: title, description: description, stored: value)
   }
 
+  /// Creates a setting for a text; the input options are ignored, as nothing is entered in a picture.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default value: Value? = nil, inputOptions: IntentStringInputOptions,
@@ -99,9 +111,12 @@ public enum IntentNumberControlStyle: Hashable, Sendable { case field, stepper, 
 
 /// The display names of true and false.
 public struct IntentBoolDisplayName: Hashable, Sendable {
+  /// The word shown for true. No picture shows it.
   public let `true`: LocalizedStringResource
+  /// The word shown for false. No picture shows it.
   public let `false`: LocalizedStringResource
 
+  /// Creates the pair of words for true and false.
   public init(`true`: LocalizedStringResource, `false`: LocalizedStringResource) {
     self.true = `true`
     self.false = `false`
@@ -110,11 +125,13 @@ public struct IntentBoolDisplayName: Hashable, Sendable {
 
 /// The options for entering a text.
 public struct IntentStringInputOptions: Hashable, Sendable {
+  /// Creates options for entering a text; all of them are ignored.
   public init(
     capitalizationType: CapitalizationType = .sentences, multiline: Bool = false,
     autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
   ) {}
 
+  /// The letters that a keyboard capitalizes by itself. It has no effect, as nothing is entered in a picture.
   public enum CapitalizationType: Hashable, Sendable { case none, words, sentences, allCharacters }
 }
 

@@ -10,51 +10,65 @@ extension String {
     /// The values as text, in order.
     package var values: [String]
 
+    /// Creates a text without values from a string, which is also its pattern.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
+    /// Creates a text without values from a literal, which is also its pattern.
     public init(stringLiteral value: String) {
       key = value
       text = value
       values = []
     }
 
+    /// Creates a text from its collected pattern and values.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       text = stringInterpolation.text
       values = stringInterpolation.values
     }
 
+    /// The collector of an interpolation's literals and values, which form the pattern and the text.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var text = ""
       var values: [String] = []
 
+      /// Creates an empty collector; both sizes are hints and are ignored.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Appends a literal to the text, and to the pattern with each `%` doubled.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
         text += literal
       }
 
+      /// Appends a string, which is `%@` in the pattern.
       public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
+      /// Appends a part of a string, which is `%@` in the pattern.
       public mutating func appendInterpolation(_ string: Substring) {
         append(String(string), "%@")
       }
+      /// Appends the description of a value, which is `%@` in the pattern.
       public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", "%@") }
+      /// Appends an integer without grouping separators, which is `%lld` in the pattern.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
         append("\(value)", "%lld")
       }
+      /// Appends a number with six decimal places, which is `%lf` in the pattern.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
         append(String(format: "%lf", Double(value)), "%lf")
       }
+      /// Appends a value as `specifier` formats it, as in `%.1f`; the pattern contains the specifier.
       public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
         append(String(format: specifier, value), specifier)
       }
+      /// Appends a value as text in a format, which is `%@` in the pattern; the format keeps its own locale.
       public mutating func appendInterpolation<F: FormatStyle>(
         _ value: F.FormatInput, format: F
       ) where F.FormatOutput == String {
         append(format.format(value), "%@")
       }
+      /// Appends the untranslated text of a resource, which is `%@` in the pattern.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append(resource.text, "%@")
       }
@@ -77,6 +91,7 @@ extension String {
     self = keyAndValue.text
   }
 
+  /// Creates the text of `defaultValue`; no tables are looked up, so the key and the locale are ignored.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -84,5 +99,6 @@ extension String {
     self = defaultValue.text
   }
 
+  /// Creates the text of a resource with its values; no tables are looked up.
   public init(localized resource: LocalizedStringResource) { self = resource.text }
 }

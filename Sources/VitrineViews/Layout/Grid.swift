@@ -9,6 +9,8 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
   let verticalSpacing: CGFloat?
   let content: Content
 
+  /// Creates a grid. Columns are 8 points apart and rows as far as their views prefer, unless spacing in
+  /// points is given.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -37,6 +39,7 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row whose views take one column each; nil aligns them vertically as the grid does.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -52,18 +55,23 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
 }
 
 extension View {
+  /// Makes a view in a grid's row span several columns; counts are limited to 1…1000.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     gridCell("gridCellColumns") { $0.columns = max(1, count) }
   }
 
+  /// Places the view at a relative point of its grid cell, instead of by the guides of its column and row.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     gridCell("gridCellAnchor") { $0.anchor = anchor.position }
   }
 
+  /// Aligns the column of this grid cell by a guide; the first such cell of a column decides for the cells
+  /// that set none.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridCell("gridColumnAlignment") { $0.columnAlignment = guide.guide }
   }
 
+  /// Keeps the view from making its grid column wider or its row higher on the given axes.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCell("gridCellUnsizedAxes") {
       $0.unsizedHorizontally = axes.contains(.horizontal)
@@ -82,16 +90,22 @@ extension View {
 
 /// A column or row of a lazy grid.
 public nonisolated struct GridItem: Sendable {
+  /// The length of a track, across the direction in which the grid grows; lengths are in points.
   public nonisolated enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The rule for the track's length.
   public var size: Size
+  /// The distance to the next track in points; nil is 8.
   public var spacing: CGFloat?
+  /// The alignment of views in the track; nil centres them.
   public var alignment: Alignment?
 
+  /// Creates a track that takes an equal part of the remaining length, at least 10 points, unless another
+  /// size is given.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -111,9 +125,13 @@ public nonisolated struct GridItem: Sendable {
 
 /// Views that a lazy container pins while scrolling; nothing scrolls in a picture.
 public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set: 1 for headers, 2 for footers.
   public let rawValue: UInt32
+  /// Creates a set from its bits; no member has an effect.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections. Has no effect: nothing scrolls in a picture.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections. Has no effect: nothing scrolls in a picture.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -124,6 +142,8 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a grid whose rows are `spacing` points apart, 8 if nil. `alignment` and `pinnedViews` have no
+  /// effect; each column aligns its own views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -154,6 +174,8 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a grid whose columns are `spacing` points apart, 8 if nil. `alignment` and `pinnedViews` have no
+  /// effect; each row aligns its own views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -34,21 +34,26 @@ public nonisolated struct _LayoutKind {
 }
 
 extension Layout {
+  /// The default properties, without an orientation; the engine does not read them.
   public nonisolated static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Replaces the cache by a new one. The engine never calls it, since the views of a picture do not change.
   public nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// Returns no preferences. The engine never calls it, and derives the distances around a layout itself.
   public nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     ViewSpacing()
   }
 
+  /// Returns nil: the guide follows from those of the placed views.
   public nonisolated func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Returns nil: the guide follows from those of the placed views.
   public nonisolated func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -67,12 +72,15 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Returns the empty cache of a layout that stores nothing between calls.
   public nonisolated func makeCache(subviews: Subviews) {}
 }
 
 /// The properties of a layout.
 public nonisolated struct LayoutProperties: Sendable {
+  /// The axis of a layout that works like a stack, or nil. Has no effect: the engine does not read it.
   public var stackOrientation: Axis?
+  /// Creates properties without an orientation.
   public init() {}
 }
 
@@ -99,15 +107,18 @@ public nonisolated struct _LayoutContainer<L: Layout, Content: View>: _Primitive
 public nonisolated struct AnyLayout: Layout {
   private let layout: any Layout
 
+  /// Creates a wrapper that lays out its views exactly as the given layout does.
   public init<L: Layout>(_ layout: L) { self.layout = layout }
 
   public func _kind(_ environment: EnvironmentValues) -> _LayoutKind { layout._kind(environment) }
 
   // Never called: the wrapped layout computes its own sizes.
+  /// Returns zero instead of the size of the wrapped layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
 
+  /// Places nothing; never called, since the wrapped layout places its own views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
@@ -117,19 +128,25 @@ public nonisolated struct AnyLayout: Layout {
 public nonisolated protocol _KnownLayout: Layout where Cache == Void {}
 
 extension _KnownLayout {
+  /// Returns zero; never called, since the layout stage measures this layout itself.
   public nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
 
+  /// Places nothing; never called, since the layout stage places this layout itself.
   public nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }
 
+/// The layout of `HStack` as a value, which can be wrapped in `AnyLayout` and called with content.
 public nonisolated struct HStackLayout: _KnownLayout {
+  /// The vertical guide that lies on one line for all views.
   public var alignment: VerticalAlignment
+  /// The distance between views in points; nil is the one that adjacent views prefer, usually 8.
   public var spacing: CGFloat?
 
+  /// Creates the layout of a row, centred and with the preferred distances unless given.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -141,10 +158,14 @@ public nonisolated struct HStackLayout: _KnownLayout {
   }
 }
 
+/// The layout of `VStack` as a value, which can be wrapped in `AnyLayout` and called with content.
 public nonisolated struct VStackLayout: _KnownLayout {
+  /// The horizontal guide that lies on one line for all views.
   public var alignment: HorizontalAlignment
+  /// The distance between views in points; nil is the one that adjacent views prefer, usually 8.
   public var spacing: CGFloat?
 
+  /// Creates the layout of a column, centred and with the preferred distances unless given.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -156,9 +177,12 @@ public nonisolated struct VStackLayout: _KnownLayout {
   }
 }
 
+/// The layout of `ZStack` as a value, which can be wrapped in `AnyLayout` and called with content.
 public nonisolated struct ZStackLayout: _KnownLayout {
+  /// The two guides that coincide for all views.
   public var alignment: Alignment
 
+  /// Creates the layout of views over one another, centred unless another alignment is given.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func _kind(_ environment: EnvironmentValues) -> _LayoutKind {
@@ -166,11 +190,16 @@ public nonisolated struct ZStackLayout: _KnownLayout {
   }
 }
 
+/// The layout of `Grid` as a value; its content consists of `GridRow`s and views across all columns.
 public nonisolated struct GridLayout: _KnownLayout {
+  /// The alignment of views in their cells, unless a row, a column or a cell sets its own.
   public var alignment: Alignment
+  /// The distance between columns in points; nil is 8.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil is the one that the views of adjacent rows prefer.
   public var verticalSpacing: CGFloat?
 
+  /// Creates the layout of a grid with centred cells and the standard distances unless given.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

@@ -5,6 +5,7 @@ import VitrineLayout
 public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
   let stack: VStack<Content>
 
+  /// Creates a column laid out as a `VStack`; `pinnedViews` has no effect, as nothing scrolls in a picture.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -25,6 +26,7 @@ public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
 public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
   let stack: HStack<Content>
 
+  /// Creates a row laid out as an `HStack`; `pinnedViews` has no effect, as nothing scrolls in a picture.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -46,6 +48,8 @@ public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// Creates a view that compares ideal sizes with the proposal on the given axes, and shows the last child
+  /// if none fits.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -7,6 +7,8 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a row whose views are `spacing` points apart; nil is the distance that adjacent views prefer,
+  /// usually 8.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -32,6 +34,8 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a column whose views are `spacing` points apart; nil is the distance that adjacent views prefer,
+  /// usually 8, or the line pitch between texts.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -56,6 +60,8 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// Creates a stack that draws later views over earlier ones, with their guides for `alignment` at one
+  /// point.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -72,8 +78,10 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
 
 /// A flexible space that expands along the axis of its stack.
 public nonisolated struct Spacer: _PrimitiveView, Sendable {
+  /// The least length in points; nil is 8.
   public var minLength: CGFloat?
 
+  /// Creates a space that takes the length its stack has left, but not less than `minLength` points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public nonisolated static func _makeList(
@@ -85,6 +93,7 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
 
 /// A hairline across the axis of the surrounding stack.
 public nonisolated struct Divider: _PrimitiveView, Sendable {
+  /// Creates a line in the separator colour that is one pixel thick.
   public init() {}
 
   public nonisolated static func _makeList(

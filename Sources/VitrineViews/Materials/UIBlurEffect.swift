@@ -5,6 +5,7 @@ import VitrineLayout
 ///
 /// There are no UIKit views here; a blur effect works wherever a style does.
 public nonisolated struct UIBlurEffect: ShapeStyle, Hashable, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
 
   /// The styles with UIKit's names and raw values.
@@ -31,8 +32,10 @@ public nonisolated struct UIBlurEffect: ShapeStyle, Hashable, Sendable {
     case systemChromeMaterialDark = 20
   }
 
+  /// The style that selects the blur, saturation and tint, and whether they follow the colour scheme.
   public let style: Style
 
+  /// Creates a blur of the backdrop; with Reduce Transparency it shows the mean colour of the backdrop.
   public init(style: Style) { self.style = style }
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {

@@ -25,8 +25,11 @@ public nonisolated struct UIVibrancyEffect: Hashable, Sendable {
     self.blur = blur
   }
 
+  /// Creates the effect of labels over a blur: content takes transformed colours of the backdrop.
   public init(blurEffect: UIBlurEffect) { self.init(.style(.label), on: blurEffect.style) }
 
+  /// Creates an effect over a blur; each style but `.label` is drawn in a system colour and leaves a
+  /// diagnostic.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(.style(style), on: blurEffect.style)
   }

@@ -2,12 +2,14 @@ import Foundation
 package import VitrineLayout
 
 extension View {
+  /// Draws other views behind the view, proposed its size and aligned in its frame; layout is unaffected.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
     secondary("background", .background(alignment.layout), content())
   }
 
+  /// Draws another view behind the view, proposed its size and aligned in its frame; layout is unaffected.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -15,6 +17,7 @@ extension View {
     secondary("background", .background(alignment.layout), background)
   }
 
+  /// Fills the view's frame behind it. The edges are ignored: the fill does not extend into the safe area.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, S>>> {
@@ -22,12 +25,16 @@ extension View {
       "background", .background(.center), _ShapeView(shape: Rectangle(), style: style))
   }
 
+  /// Fills the view's frame behind it with the style of `backgroundStyle`, by default the system background.
+  /// The edges are ignored.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, BackgroundStyle>>> {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
+  /// Fills a shape in the view's frame behind it; a fill style without antialiasing leaves a diagnostic and
+  /// is drawn smooth.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, S>>> {
@@ -36,18 +43,22 @@ extension View {
       _ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
+  /// Fills a shape in the view's frame behind it with the style of `backgroundStyle`, by default the system
+  /// background.
   public nonisolated func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, BackgroundStyle>>> {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
+  /// Draws other views over the view, proposed its size and aligned in its frame; layout is unaffected.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
     secondary("overlay", .overlay(alignment.layout), content())
   }
 
+  /// Draws another view over the view, proposed its size and aligned in its frame; layout is unaffected.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -55,12 +66,15 @@ extension View {
     secondary("overlay", .overlay(alignment.layout), overlay)
   }
 
+  /// Fills the view's frame over it. The edges are ignored: the fill does not extend into the safe area.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, S>>> {
     secondary("overlay", .overlay(.center), _ShapeView(shape: Rectangle(), style: style))
   }
 
+  /// Fills a shape in the view's frame over it; a fill style without antialiasing leaves a diagnostic and is
+  /// drawn smooth.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, S>>> {

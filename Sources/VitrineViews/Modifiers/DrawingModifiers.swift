@@ -3,20 +3,26 @@ import VitrineGraphics
 package import VitrineLayout
 
 extension View {
+  /// Multiplies the view's alpha by `opacity`, clamped to 0…1; at 0 nothing is drawn, but the space is kept.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     node("opacity", .effect(.opacity(opacity)))
   }
 
+  /// Clips the view to a shape in its frame. Of the style only the even-odd rule counts: edges are always
+  /// smooth.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
     node("clipShape") { .effect(.clip(shape._geometry($0).shape, style.rule)) }
   }
 
+  /// Clips the view to its frame; `antialiased` is ignored, as edges are always smooth.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     node("clipped", .effect(.clip(.rectangle, .nonZero)))
   }
 
+  /// Clips the view to a rectangle with continuous corners of a radius in points, at most half the shorter
+  /// side. Leaves a diagnostic if not antialiased; edges are always smooth.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     let size = Size(radius, radius)
     return node(
@@ -24,12 +30,14 @@ extension View {
     ).gap(antialiased ? nil : .antialiased)
   }
 
+  /// Multiplies the view's alpha by that of other views, proposed its size and aligned in its frame.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(_MaskModifier(alignment: alignment, mask: mask()))
   }
 
+  /// Multiplies the view's alpha by that of another view, proposed its size and centred in its frame.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskModifier(alignment: .center, mask: mask))
   }
@@ -44,18 +52,24 @@ extension View {
     }
   }
 
+  /// Blurs the view with a Gaussian whose standard deviation is `radius` in points; 0 or less changes
+  /// nothing. An opaque blur repeats the content's edges instead of fading out.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     node("blur", .effect(.blur(radius: radius, opaque: opaque)))
   }
 
+  /// Sets the blend mode in which the view as a whole is drawn over what is behind it.
   public nonisolated func blendMode(_ mode: BlendMode) -> some View {
     node("blendMode", .effect(.blendMode(mode.graphics)))
   }
 
+  /// Draws the content as one layer first, so that opacity and blend modes around it apply to it as a whole.
   public nonisolated func compositingGroup() -> some View {
     node("compositingGroup", .effect(.compositingGroup))
   }
 
+  /// Draws the content as one layer, like `compositingGroup()`. Leaves a diagnostic if opaque or in another
+  /// colour mode than `nonLinear`; both are ignored.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -63,36 +77,48 @@ extension View {
       .gap(opaque || colorMode != .nonLinear ? .drawingGroup : nil)
   }
 
+  /// Turns the luminance of the content into alpha of black: bright places cover, dark ones let the backdrop
+  /// through.
   public nonisolated func luminanceToAlpha() -> some View {
     node("luminanceToAlpha", .effect(.luminanceToAlpha))
   }
 
+  /// Rotates the drawing clockwise about a point of the frame, in right-to-left layout counterclockwise; the
+  /// layout keeps the unrotated frame.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
     node("rotationEffect", .effect(.rotation(radians: angle.radians, anchor: anchor.position)))
   }
 
+  /// Scales the drawing by a width and a height factor about a point of the frame; the layout keeps the
+  /// frame.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Scales the drawing by one factor about a point of the frame; the layout keeps the unscaled frame.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
+  /// Scales the drawing by a factor on each axis about a point of the frame; negative factors mirror it.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     node("scaleEffect", .effect(.scale(x: x, y: y, anchor: anchor.position)))
   }
 
+  /// Applies an affine transform about the frame's top leading corner to the drawing; the layout keeps the
+  /// frame.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     node("transformEffect", .effect(.transform(transform.affine)))
   }
 
+  /// Rotates the drawing about the z axis; `anchorZ` and `perspective` are ignored. Leaves a diagnostic for
+  /// other axes unless the angle is 0; the view is then drawn unrotated.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -100,6 +126,7 @@ extension View {
     modifier(_Rotation3DModifier(angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor))
   }
 
+  /// Strokes the edge of the view's frame on its inner side, over the view; `width` is in points.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     secondary(
       "border", .overlay(.center),

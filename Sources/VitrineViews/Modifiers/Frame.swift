@@ -2,6 +2,8 @@ public import Foundation
 import VitrineLayout
 
 extension View {
+  /// Gives the view a frame of fixed sides in points and aligns it there; nil, or a negative side with a
+  /// diagnostic, keeps the view's own.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _NodeModifier> {
@@ -11,6 +13,8 @@ extension View {
         width: width.map { Double($0) }, height: height.map { Double($0) }, alignment.layout))
   }
 
+  /// Gives the view a frame with bounds in points and aligns it there. Nil sets no bound; the ideal side is
+  /// raised to the minimum, and the maximum to both.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -26,16 +30,19 @@ extension View {
           alignment: alignment.layout)))
   }
 
+  /// Adds space on some edges; nil adds 16 points.
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _NodeModifier> {
     padding(EdgeInsets(edges, length ?? EdgeInsets.standardPadding))
   }
 
+  /// Adds the same space, in points, on all four edges.
   public nonisolated func padding(_ length: CGFloat) -> ModifiedContent<Self, _NodeModifier> {
     padding(EdgeInsets(.all, length))
   }
 
+  /// Adds space of its own length, in points, on each edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _NodeModifier> {
     node("padding", .padding(insets.insets))
   }

@@ -1,16 +1,20 @@
 import Foundation
 
 extension View {
+  /// Leaves a diagnostic; the view is drawn without the transform.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     gap(.projectionEffect)
   }
 
+  /// Leaves a diagnostic; `effect` is never called and the view is drawn unchanged.
   public nonisolated func visualEffect<V: View>(
     _ effect: @escaping (Self, GeometryProxy) -> V
   ) -> some View {
     gap(.visualEffect)
   }
 
+  /// Shows the content for the first phase, or nothing without phases, and leaves a diagnostic; `animation`
+  /// is never called.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -19,6 +23,8 @@ extension View {
     return Group { if let first { content(self, first) } }.gap(.phaseAnimator)
   }
 
+  /// Shows the content for the first phase, or nothing without phases, and leaves a diagnostic; `trigger` and
+  /// `animation` are ignored.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Phase) -> V,
@@ -30,6 +36,8 @@ extension View {
 
 /// A projective transform; not drawn.
 public nonisolated struct ProjectionTransform: Hashable, Sendable {
+  /// Creates a transform without any numbers: `projectionEffect(_:)` draws none.
   public init() {}
+  /// Creates a transform from a flat one, whose numbers are not kept.
   public init(_ transform: CGAffineTransform) {}
 }

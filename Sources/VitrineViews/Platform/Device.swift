@@ -2,12 +2,14 @@ public import VitrineGraphics
 
 /// A device that shows widgets: its screen, and with `WidgetSizeTable` the sizes of its widgets.
 public struct Device: Hashable, Sendable {
+  /// The class of a device, which decides the table of its widget sizes.
   public enum Kind: String, Hashable, Sendable { case iPhone, iPad, mac, vision, watch }
 
   /// The name in command line flags and file names, e.g. `iphone-15`.
   public var slug: String
   /// The display name, e.g. `iPhone 15`.
   public var name: String
+  /// The class of the device; it decides the table of widget sizes and the layout of scenes.
   public var kind: Kind
   /// The size of the portrait screen in points.
   public var screen: Size
@@ -22,6 +24,7 @@ public struct Device: Hashable, Sendable {
   /// Whether this is an iPad's More Space mode, which has smaller points.
   public var hasMoreSpace: Bool
 
+  /// Creates a device; without `panelPixels` the panel has `screen` × `scale` pixels.
   public init(
     slug: String, name: String, kind: Kind, screen: Size, scale: Double, panelPixels: Size? = nil,
     osVersions: ClosedRange<Int>, screenCornerRadius: Double = 0, hasMoreSpace: Bool = false
@@ -101,6 +104,7 @@ public enum UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown(String, nearest: String?)
   case impossibleSize(String)
 
+  /// One sentence for the command line, with the nearest known name or the allowed sizes.
   public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {

@@ -7,6 +7,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether this is one of the five sizes beyond the ordinary slider.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Returns whether the first size has the lower level.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -10,7 +10,9 @@ public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable {
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The slug of the family, e.g. `systemSmall`.
   public var description: String { slug }
+  /// The slug of the family, as in `description`.
   public var debugDescription: String { slug }
 }
 

@@ -16,6 +16,7 @@ public struct WidgetSize: Hashable, Sendable {
   public var canvas: Size
   /// The size that the canvas is displayed at; smaller on tablets.
   public var shown: Size
+  /// The kind of source that the size comes from.
   public var confidence: Confidence
 
   package init(canvas: Size, shown: Size, confidence: Confidence) {

@@ -8,17 +8,22 @@ public nonisolated struct Path: Hashable, Sendable {
 
   package init(_ outline: GraphicsPath) { self.outline = outline }
 
+  /// Creates a path without elements.
   public init() { outline = GraphicsPath() }
 
+  /// Creates an empty path and lets the closure add to it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// Creates a closed rectangle, clockwise from its top left corner.
   public init(_ rect: CGRect) { outline = GraphicsPath(rect: rect.rect) }
 
+  /// Creates a closed ellipse that touches the rectangle's edges.
   public init(ellipseIn rect: CGRect) { outline = GraphicsPath(ellipseIn: rect.rect) }
 
+  /// Creates a rounded rectangle with one radius in points, limited to 0 … half the shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -26,6 +31,7 @@ public nonisolated struct Path: Hashable, Sendable {
     outline = GraphicsPath(roundedRect: rect.rect, radii: radii, curve: style.curve)
   }
 
+  /// Creates a rounded rectangle whose corners have a width and height in points, limited to half the sides.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -33,6 +39,7 @@ public nonisolated struct Path: Hashable, Sendable {
     outline = ShapeGeometry.roundedRectangle(cornerSize: corner, style.curve).path(in: rect.rect)
   }
 
+  /// Creates a rounded rectangle with a radius for each corner; all shrink by one factor if they do not fit.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -41,12 +48,16 @@ public nonisolated struct Path: Hashable, Sendable {
     outline = GraphicsPath(roundedRect: rect.rect, radii: radii, curve: style.curve)
   }
 
+  /// Creates a copy of the outline of a Core Graphics path.
   public init(_ path: CGPath) { outline = path.path.outline }
 
+  /// Whether the path has no elements; a move alone counts as one.
   public var isEmpty: Bool { outline.isEmpty }
 
+  /// The point where the next segment begins, or nil in an empty path; after a close, the subpath's start.
   public var currentPoint: CGPoint? { outline.currentPoint.map { CGPoint($0) } }
 
+  /// A copy of the path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 
   /// An element of a path.
@@ -58,6 +69,7 @@ public nonisolated struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
+  /// Calls `body` with each element, in the order in which they were added.
   public func forEach(_ body: (Element) -> Void) {
     outline.forEachSegment { verb, points in
       let p = points.map { CGPoint($0) }
@@ -73,6 +85,7 @@ public nonisolated struct Path: Hashable, Sendable {
 }
 
 extension Path: Shape {
+  /// Returns the path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
@@ -81,27 +94,35 @@ extension Path: Shape {
 }
 
 extension Path {
+  /// Begins a subpath at the point without drawing.
   public mutating func move(to point: CGPoint) { outline.move(to: point.point) }
+  /// Adds a line from the current point; in an empty path, a line of length 0 at the point.
   public mutating func addLine(to point: CGPoint) { outline.line(to: point.point) }
 
+  /// Adds a quadratic curve from the current point, or from `control` in an empty path.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     outline.quad(to: point.point, control: control.point)
   }
 
+  /// Adds a cubic curve from the current point, or from `control1` in an empty path.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     outline.cubic(to: point.point, control1.point, control2.point)
   }
 
+  /// Joins the subpath's end to its start by a line; does nothing if no subpath is open.
   public mutating func closeSubpath() { outline.close() }
 
+  /// Adds a closed rectangle as a subpath of its own, mapped by `transform`.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.append(GraphicsPath(rect: rect.rect), transform.affine)
   }
 
+  /// Adds each rectangle as a closed subpath of its own, mapped by `transform`.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds a rounded rectangle whose corner width and height in points are limited to half the sides.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -110,6 +131,7 @@ extension Path {
       Path(roundedRect: rect, cornerSize: cornerSize, style: style).outline, transform.affine)
   }
 
+  /// Adds a rounded rectangle with a radius for each corner; all shrink by one factor if they do not fit.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -118,16 +140,19 @@ extension Path {
       Path(roundedRect: rect, cornerRadii: cornerRadii, style: style).outline, transform.affine)
   }
 
+  /// Adds a closed ellipse that touches the rectangle's edges, mapped by `transform`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.append(GraphicsPath(ellipseIn: rect.rect), transform.affine)
   }
 
+  /// Begins a subpath at the first point and adds lines to the others; does nothing without points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the elements of another path, mapped by `transform`; no line joins the two.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     outline.append(path.outline, transform.affine)
   }
@@ -142,6 +167,7 @@ extension Path {
     addArc(center, radius, startAngle.radians, turn, transform.affine)
   }
 
+  /// Adds an arc over `delta`, clockwise if positive, joined to the current point by a line.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -169,14 +195,17 @@ extension Path {
     arc.append(to: &outline, transform.affine)
   }
 
+  /// Returns the path with every point mapped by `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(outline.transformed(by: transform.affine))
   }
 
+  /// Returns the path moved by `dx` to the right and `dy` down, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     Path(outline.transformed(by: .translation(dx, dy)))
   }
 
+  /// Returns the part between two fractions of the length, limited to 0…1; empty unless `from` < `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     Path(outline.trimmed(from: from, to: to))
   }
@@ -186,6 +215,7 @@ extension Path {
     outline.bounds.map { CGRect($0) } ?? .null
   }
 
+  /// Returns whether the point lies inside, by the even-odd or non-zero rule; open subpaths count as closed.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     outline.contains(p.point, rule: eoFill ? .evenOdd : .nonZero)
   }
@@ -202,14 +232,18 @@ public nonisolated class CGPath {
 
   init(_ path: Path) { self.path = path }
 
+  /// Creates a closed rectangle, mapped by `transform` unless it is nil.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     path = Path(rect).applying(unsafe transform?.pointee ?? .identity)
   }
 
+  /// Creates a closed ellipse that touches the rectangle's edges, mapped by `transform` unless it is nil.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     path = Path(ellipseIn: rect).applying(unsafe transform?.pointee ?? .identity)
   }
 
+  /// Creates a rectangle with circular or elliptical corners, their sizes in points limited to half the
+  /// sides, mapped by `transform` unless it is nil.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -220,24 +254,33 @@ public nonisolated class CGPath {
     ).applying(unsafe transform?.pointee ?? .identity)
   }
 
+  /// The smallest rectangle around all points, control points included; the zero rectangle for an empty path.
   public var boundingBox: CGRect { CGRect(path.outline.controlBounds) }
+  /// The smallest rectangle around the curve itself; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
+  /// Whether the path has no elements; a move alone counts as one.
   public var isEmpty: Bool { path.isEmpty }
+  /// Returns whether the point lies inside by the non-zero rule; open subpaths count as closed.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }
 
 /// A mutable Core Graphics path.
 public nonisolated final class CGMutablePath: CGPath {
+  /// Creates a path without elements.
   public init() { super.init(Path()) }
 
+  /// Creates a closed rectangle to add to, mapped by `transform` unless it is nil.
   public override init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     unsafe super.init(rect: rect, transform: transform)
   }
 
+  /// Creates a closed ellipse to add to, mapped by `transform` unless it is nil.
   public override init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     unsafe super.init(ellipseIn: rect, transform: transform)
   }
 
+  /// Creates a rectangle with circular or elliptical corners to add to, mapped by `transform` unless it is
+  /// nil.
   public override init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -246,16 +289,24 @@ public nonisolated final class CGMutablePath: CGPath {
       roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
   }
 
+  /// Begins a subpath at the point without drawing.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from the current point; in an empty path, a line of length 0 at the point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a quadratic curve from the current point, or from `control` in an empty path.
   public func addQuadCurve(to point: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: point, control: control)
   }
+  /// Adds a cubic curve from the current point, or from `control1` in an empty path.
   public func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: point, control1: control1, control2: control2)
   }
+  /// Adds a closed rectangle as a subpath of its own.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Adds a closed ellipse that touches the rectangle's edges.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds an arc between two angles in radians, joined to the current point by a line. `clockwise` turns
+  /// towards smaller angles, which is anticlockwise in the picture, since y points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -263,6 +314,8 @@ public nonisolated final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: clockwise)
   }
+  /// Adds the elements of another path; no line joins the two.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
+  /// Joins the subpath's end to its start by a line; does nothing if no subpath is open.
   public func closeSubpath() { path.closeSubpath() }
 }

@@ -4,9 +4,13 @@ package import VitrineLayout
 
 /// An outline in a given rectangle.
 public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path
+  /// Returns the size that the shape would take. Layout does not ask for it.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The use of the shape, which drawing does not read.
   static var role: ShapeRole { get }
+  /// Whether the outline is mirrored in a layout direction; read for shapes with a `path(in:)` of their own.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   func _geometry(_ environment: EnvironmentValues) -> _Geometry
@@ -27,6 +31,7 @@ public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
 
+  /// The behaviour that mirrors the shape in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
   /// Whether the outline must be mirrored beforehand, since layout mirrors every shape in right-to-left text.
@@ -41,11 +46,15 @@ public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
+  /// Returns the proposed size, with 10 points where the proposal is nil. Layout does not ask for it: a view
+  /// of a shape fills the size that it is proposed.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The default role, `.fill`; drawing does not read it.
   public nonisolated static var role: ShapeRole { .fill }
+  /// The default behaviour: the outline is mirrored in right-to-left layouts.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The geometry that calls the author's `path(in:)` once the rectangle is known.
@@ -60,6 +69,7 @@ extension Shape {
       })
   }
 
+  /// The shape filled with the foreground style.
   public nonisolated var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
@@ -77,9 +87,12 @@ extension Shape {
 
 /// The fill rule and antialiasing of a shape.
 public nonisolated struct FillStyle: Hashable, Sendable {
+  /// Whether the even-odd rule decides which areas are inside, instead of the non-zero rule.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed. False leaves a diagnostic on the fill of a shape; edges are smoothed anyway.
   public var isAntialiased: Bool
 
+  /// Creates a fill style, by default with the non-zero rule and smoothed edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -90,13 +103,21 @@ public nonisolated struct FillStyle: Hashable, Sendable {
 
 /// The style of a stroke; lengths in points.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line in points; 0 or less draws nothing.
   public var lineWidth: CGFloat
+  /// The form of the ends of open lines and of dashes.
   public var lineCap: CGLineCap
+  /// The form of corners where two segments meet.
   public var lineJoin: CGLineJoin
+  /// The longest mitre in line widths; a longer one becomes a bevel, and a limit below 1 counts as 1.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn, in points. The line is solid if there are none, if one is
+  /// negative or if all are 0.
   public var dash: [CGFloat]
+  /// The distance into the dashes at which each subpath begins, in points.
   public var dashPhase: CGFloat
 
+  /// Creates a stroke style, by default of a solid line 1 point wide with butt caps and mitred joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -144,20 +165,28 @@ public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
 
 /// The size that a container proposes to a view; nil asks for the ideal length.
 public nonisolated struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width in points; nil asks for the ideal width, infinity for the largest.
   public var width: CGFloat?
+  /// The proposed height in points; nil asks for the ideal height, infinity for the largest.
   public var height: CGFloat?
 
+  /// Creates a proposal from lengths in points, where nil asks for the ideal length.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Creates a proposal of a size in points on both axes.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  /// The proposal of 0 on both axes, which asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// The proposal of nil on both axes, which asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// The proposal of infinity on both axes, which asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// Returns the proposal as a size, with the lengths of `size` where it is nil: 10 points by default.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

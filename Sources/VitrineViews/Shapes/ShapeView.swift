@@ -3,16 +3,23 @@ import VitrineLayout
 
 /// A shape with a style, which can be filled or stroked further.
 public nonisolated protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape that further fills and strokes draw.
   nonisolated var shape: Content { get }
 }
 
 /// A filled shape.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView {
+  /// The shape that is filled, and that further fills and strokes draw.
   public var shape: Content
+  /// The style that fills the shape.
   public var style: Style
+  /// The fill rule and antialiasing; without antialiasing, it leaves a diagnostic and edges are smoothed
+  /// anyway.
   public var fillStyle: FillStyle
 
+  /// Creates a view of a shape filled with a style, by the non-zero rule unless `fillStyle` says otherwise.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -35,6 +42,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
 /// A stroked shape, on the outline or inside it.
 public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView
 {
+  /// The shape that is stroked, and that further fills and strokes draw.
   public var shape: Content
   let style: Style
   let stroke: StrokeStyle
@@ -62,6 +70,7 @@ public nonisolated struct _LayeredShapeView<Under: ShapeView, Over: View>: _Prim
   let under: Under
   let over: Over
 
+  /// The shape of the view behind, which further fills and strokes draw.
   public nonisolated var shape: Under.Content { under.shape }
 
   public nonisolated static func _makeList(

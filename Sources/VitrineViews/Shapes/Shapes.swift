@@ -4,7 +4,9 @@ import VitrineLayout
 
 /// A shape that can be inset in its rectangle.
 public nonisolated protocol InsettableShape: Shape {
+  /// The type of the shape after an inset.
   associatedtype InsetShape: InsettableShape
+  /// Returns the shape in its rectangle inset by `amount` points; negative amounts enlarge it.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -12,12 +14,14 @@ public nonisolated protocol InsettableShape: Shape {
 public nonisolated protocol _KnownShape: Shape {}
 
 extension _KnownShape {
+  /// Returns the outline in the rectangle, as in left-to-right layout and without a container.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_geometry(EnvironmentValues()).shape.path(in: rect.rect))
   }
 }
 
 extension InsettableShape where Self: _KnownShape {
+  /// Returns the shape inset by `amount` points, with smaller corner radii; negative amounts enlarge it.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(shape: self, amount: amount)
   }
@@ -32,12 +36,15 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, _KnownShape
     _Geometry(.inset(shape._geometry(environment).shape, amount))
   }
 
+  /// Returns the shape inset by the sum of both amounts, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
 }
 
+/// A rectangle that covers its whole frame.
 public nonisolated struct Rectangle: InsettableShape, _KnownShape {
+  /// Creates a rectangle with sharp corners.
   public init() {}
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.rectangle) }
@@ -50,15 +57,21 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
   var curve: CornerCurve { self == .circular ? .circular : .continuous }
 }
 
+/// A rectangle that covers its frame, with four equal rounded corners.
 public nonisolated struct RoundedRectangle: InsettableShape, _KnownShape {
+  /// The width and height of each corner in points, limited to half the sides; corners are sharp at 0 or
+  /// less.
   public var cornerSize: CGSize
+  /// The curve of the corners, by default continuous.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle whose corners have a width and a height in points, limited to half the sides.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with one corner radius in points, limited to half the shorter side.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -70,11 +83,16 @@ public nonisolated struct RoundedRectangle: InsettableShape, _KnownShape {
 
 /// The radius of each corner, in points.
 public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the top left corner, or top right in right-to-left layout; below 0 counts as 0.
   public var topLeading: CGFloat
+  /// The radius of the bottom left corner, or bottom right in right-to-left layout; below 0 counts as 0.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom right corner, or bottom left in right-to-left layout; below 0 counts as 0.
   public var bottomTrailing: CGFloat
+  /// The radius of the top right corner, or top left in right-to-left layout; below 0 counts as 0.
   public var topTrailing: CGFloat
 
+  /// Creates radii in points; a corner that is left out is sharp.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -92,15 +110,20 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
+/// A rectangle that covers its frame, with a radius for each corner.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, _KnownShape {
+  /// The radii in points; all shrink by one factor if neighbours do not fit beside each other.
   public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners, by default continuous.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corner radii in points, which shrink by one factor if they do not fit.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with a radius in points for each corner; a corner that is left out is sharp.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -117,9 +140,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, _KnownShape {
   }
 }
 
+/// A rectangle that covers its frame, with corner radii of half the shorter side.
 public nonisolated struct Capsule: InsettableShape, _KnownShape {
+  /// The curve of the round ends, by default continuous.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule whose ends have the given curve.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
@@ -127,11 +153,14 @@ public nonisolated struct Capsule: InsettableShape, _KnownShape {
   }
 }
 
+/// The largest circle in its frame, centred.
 public nonisolated struct Circle: InsettableShape, _KnownShape {
+  /// Creates a circle whose diameter is the shorter side of its frame.
   public init() {}
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.circle) }
 
+  /// Returns a square with the shorter proposed side, 10 points where the proposal is nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -139,7 +168,9 @@ public nonisolated struct Circle: InsettableShape, _KnownShape {
   }
 }
 
+/// An ellipse that touches the edges of its frame.
 public nonisolated struct Ellipse: InsettableShape, _KnownShape {
+  /// Creates an ellipse as wide and high as its frame.
   public init() {}
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.ellipse) }
@@ -147,6 +178,7 @@ public nonisolated struct Ellipse: InsettableShape, _KnownShape {
 
 /// The shape of the enclosing container, inset by the distance to it.
 public nonisolated struct ContainerRelativeShape: InsettableShape, _KnownShape {
+  /// Creates the container's shape, which is a rectangle where no container sets a shape.
   public init() {}
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
@@ -155,16 +187,19 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, _KnownShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle with sharp corners.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// Returns a rectangle with one corner radius in points, limited to half the shorter side.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
+  /// Returns a rectangle whose corners have a width and a height in points, limited to half the sides.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -173,12 +208,14 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// Returns a rectangle with corner radii in points, which shrink by one factor if they do not fit.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
+  /// Returns a rectangle with a radius in points for each corner; a corner that is left out is sharp.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -192,18 +229,23 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
+  /// The largest circle in its frame, centred.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule with continuous ends: corner radii of half the frame's shorter side.
   public static var capsule: Capsule { Capsule() }
+  /// Returns a capsule whose ends have the given curve.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse that touches the edges of its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The container's shape, inset by the distance to it; a rectangle where no container sets a shape.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -6,11 +6,17 @@ public import VitrineLayout
 public nonisolated struct AssetCatalog: Sendable {
   /// The traits that select a variant of an asset.
   public nonisolated struct Appearance: Hashable, Sendable {
+    /// Whether the dark variant is sought: true in the dark colour scheme. Defaults to false.
     public var isDark: Bool
+    /// Whether the variant for increased contrast is sought; false by default.
     public var isHighContrast: Bool
+    /// The pixels per point of the screen, 3 by default; pictures of this scale are preferred, then
+    /// larger ones.
     public var scale: Double
+    /// Whether the layout runs from right to left, for variants made for one direction; false by default.
     public var isRightToLeft: Bool
 
+    /// Creates the traits of a light, left-to-right screen with 3 pixels per point unless told otherwise.
     public init(
       isDark: Bool = false, isHighContrast: Bool = false, scale: Double = 3,
       isRightToLeft: Bool = false
@@ -24,18 +30,25 @@ public nonisolated struct AssetCatalog: Sendable {
 
   /// A picture, and whether the catalogue marks it as a template.
   public nonisolated struct Picture: Sendable {
+    /// The pixels of the picture and its scale in pixels per point.
     public var resource: VitrineLayout.ImageResource
+    /// Whether the picture's shape is filled with the foreground style; `renderingMode` of an image
+    /// overrides it.
     public var isTemplate: Bool
 
+    /// Creates a picture that keeps its own colours unless `isTemplate` is true.
     public init(resource: VitrineLayout.ImageResource, isTemplate: Bool = false) {
       self.resource = resource
       self.isTemplate = isTemplate
     }
   }
 
+  /// The closure that finds a colour by name; nil for an unknown name, whose colour is drawn clear.
   public var colorNamed: @Sendable (String, Appearance) -> RGBA?
+  /// The closure that finds a picture by name; nil for an unknown name, in whose place nothing is drawn.
   public var imageNamed: @Sendable (String, Appearance) -> Picture?
 
+  /// Creates a catalogue from two closures; by default neither finds anything.
   public init(
     colorNamed: @escaping @Sendable (String, Appearance) -> RGBA? = { _, _ in nil },
     imageNamed: @escaping @Sendable (String, Appearance) -> Picture? = { _, _ in nil }
@@ -67,6 +80,7 @@ public nonisolated struct StringTable: Sendable {
   /// Looks up a string by key, table name and locale identifier.
   public var lookUp: @Sendable (String, String?, String) -> String?
 
+  /// Creates a table from a closure; by default it finds no string, so that keys show as they are.
   public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil })
   {
     self.lookUp = lookUp
@@ -74,11 +88,13 @@ public nonisolated struct StringTable: Sendable {
 }
 
 extension EnvironmentValues {
+  /// The catalogue that supplies named colours and pictures; empty by default.
   public var assets: AssetCatalog {
     get { host.assets }
     set { host.assets = newValue }
   }
 
+  /// The table that translates keys of `LocalizedStringKey` and string resources; empty by default.
   public var strings: StringTable {
     get { host.strings }
     set { host.strings = newValue }
@@ -89,7 +105,9 @@ extension EnvironmentValues {
 public nonisolated struct ColorResource: Hashable, Sendable {
   let name: String
 
+  /// Names a colour; the bundle is ignored, since the environment holds a single catalogue.
   public init(name: String, bundle: Bundle) { self.name = name }
+  /// Names a colour of the environment's catalogue.
   public init(_ name: String) { self.name = name }
 }
 
@@ -97,6 +115,8 @@ public nonisolated struct ColorResource: Hashable, Sendable {
 public nonisolated struct ImageResource: Hashable, Sendable {
   let name: String
 
+  /// Names a picture; the bundle is ignored, since the environment holds a single catalogue.
   public init(name: String, bundle: Bundle) { self.name = name }
+  /// Names a picture of the environment's catalogue.
   public init(_ name: String) { self.name = name }
 }

@@ -4,18 +4,24 @@ import VitrineLayout
 
 /// A sequence of colours, each at a location 0…1.
 public nonisolated struct Gradient: Hashable, Sendable {
+  /// A colour at a position of a gradient.
   public nonisolated struct Stop: Hashable, Sendable {
+    /// The colour at the location; between two stops the colours are mixed in encoded sRGB.
     public var color: Color
+    /// The position, limited to 0…1; a stop before its predecessor moves up to it.
     public var location: CGFloat
 
+    /// Creates a stop; the location is 0 at the start of the gradient and 1 at its end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours in order of location; without any, the gradient is clear.
   public var stops: [Stop]
 
+  /// Creates a gradient of colours at given locations, in ascending order.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient of evenly spaced colours.
@@ -27,6 +33,8 @@ public nonisolated struct Gradient: Hashable, Sendable {
   /// The interpolation space; drawing always interpolates in encoded sRGB.
   public nonisolated enum ColorSpace: Hashable, Sendable { case device, perceptual }
 
+  /// Returns the gradient with a requested space; filling a shape with `.perceptual` leaves a diagnostic,
+  /// since colours are mixed in encoded sRGB.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
@@ -44,6 +52,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
 
 /// A gradient from the top to the bottom of the filled area.
 public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
 
   enum Source: Hashable, Sendable {
@@ -56,9 +65,12 @@ public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
   /// The requested interpolation space.
   private(set) var space = Gradient.ColorSpace.device
 
+  /// Creates a gradient that runs from the top to the bottom with another gradient's stops.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
   init(_ color: Color) { source = .color(color) }
 
+  /// Returns the gradient with a requested space; filling a shape with `.perceptual` leaves a diagnostic,
+  /// since colours are mixed in encoded sRGB.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
@@ -90,6 +102,7 @@ extension AnyGradient: _PrimitiveView {
 }
 
 extension Color {
+  /// A gradient from a lighter tone at the top to the colour itself, reached at 71 % of the height.
   public var gradient: AnyGradient { AnyGradient(self) }
 }
 
@@ -119,6 +132,7 @@ nonisolated enum StandardGradient {
 
 /// A gradient along a line.
 public nonisolated struct LinearGradient: ShapeStyle, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let gradient: AnyGradient
   let startPoint: UnitPoint
@@ -130,14 +144,19 @@ public nonisolated struct LinearGradient: ShapeStyle, Sendable {
     self.endPoint = endPoint
   }
 
+  /// Creates a gradient along the line from `startPoint` to `endPoint`, in units of the filled area.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint, endPoint)
   }
 
+  /// Creates a gradient of evenly spaced colours along the line from `startPoint` to `endPoint`, in units
+  /// of the filled area.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(Gradient(colors: colors)), startPoint, endPoint)
   }
 
+  /// Creates a gradient of colours at given locations along the line from `startPoint` to `endPoint`, in
+  /// units of the filled area.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(Gradient(stops: stops)), startPoint, endPoint)
   }
@@ -151,6 +170,7 @@ public nonisolated struct LinearGradient: ShapeStyle, Sendable {
 
 /// A gradient from a circle outwards; radii in points.
 public nonisolated struct RadialGradient: ShapeStyle, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let gradient: AnyGradient
   let center: UnitPoint
@@ -164,14 +184,20 @@ public nonisolated struct RadialGradient: ShapeStyle, Sendable {
     self.endRadius = endRadius
   }
 
+  /// Creates a gradient around a point; the first colour fills up to `startRadius`, the last from
+  /// `endRadius`.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center, startRadius, endRadius)
   }
 
+  /// Creates a gradient of evenly spaced colours around a point of the filled area, between two radii in
+  /// points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startRadius, endRadius)
   }
 
+  /// Creates a gradient of colours at given locations around a point of the filled area, between two
+  /// radii in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -188,6 +214,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Sendable {
 
 /// A gradient from an ellipse outwards; radii as fractions of the filled area.
 public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let gradient: AnyGradient
   let center: UnitPoint
@@ -201,6 +228,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
     endFraction = end
   }
 
+  /// Creates a gradient around a point; radii are fractions of the area's width and height, 0 and 0.5 by
+  /// default.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -208,6 +237,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
     self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
+  /// Creates a gradient of evenly spaced colours around a point, between two ellipses whose radii are
+  /// fractions of the area's width and height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -216,6 +247,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
       AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
+  /// Creates a gradient of colours at given locations around a point, between two ellipses whose radii
+  /// are fractions of the area's width and height.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -233,6 +266,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
 
 /// A gradient around a point, clockwise.
 public nonisolated struct AngularGradient: ShapeStyle, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let gradient: AnyGradient
   let center: UnitPoint
@@ -246,16 +280,21 @@ public nonisolated struct AngularGradient: ShapeStyle, Sendable {
     self.endAngle = endAngle
   }
 
+  /// Creates a gradient from `startAngle` to `endAngle`; angle 0 points right, and equal angles show only
+  /// the last colour.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     self.init(AnyGradient(gradient), center, startAngle, endAngle)
   }
 
+  /// Creates a gradient of evenly spaced colours; angles between the end and the start show the nearer
+  /// colour.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startAngle, endAngle)
   }
 
+  /// Creates a gradient of colours at given locations: 0 is at `startAngle`, 1 at `endAngle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
@@ -265,10 +304,12 @@ public nonisolated struct AngularGradient: ShapeStyle, Sendable {
     self.init(AnyGradient(gradient), center, angle, angle + .radians(2 * .pi))
   }
 
+  /// Creates a full turn of evenly spaced colours from `angle`, which is to the right by default.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates a full turn of colours at given locations from `angle`, which is to the right by default.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -4,10 +4,17 @@ import VitrineLayout
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
+  /// The foreground style itself; by default the label colour, black or white by scheme.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second foreground style, or the first at half opacity; by default the secondary label colour.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third foreground style; by default the tertiary label colour, or a single style at a quarter of
+  /// its opacity.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth foreground level: the quaternary label colour, or a single style at 18 % of its opacity.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth foreground level: the label colour at 5 % (8 % with increased contrast), or a single style
+  /// at 18 % of its opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
@@ -31,6 +38,7 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
 
 /// The foreground style of the environment.
 public nonisolated struct ForegroundStyle: ShapeStyle {
+  /// Creates a style that takes its fill from the nearest `foregroundStyle` when it is drawn.
   public init() {}
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
@@ -42,6 +50,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle {
 
 /// The background style of the environment: the system background unless `backgroundStyle` sets another.
 public nonisolated struct BackgroundStyle: ShapeStyle {
+  /// Creates a style that takes its fill from the nearest `backgroundStyle` when it is drawn.
   public init() {}
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
@@ -55,6 +64,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the environment: system blue unless `tint` sets another.
 public nonisolated struct TintShapeStyle: ShapeStyle {
+  /// Creates a style that takes its fill from the nearest `tint` when it is drawn.
   public init() {}
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
@@ -65,6 +75,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
 
 /// The translucent fill of system controls.
 public nonisolated struct FillShapeStyle: ShapeStyle {
+  /// Creates the gray system fill, which varies with the colour scheme and contrast.
   public init() {}
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
@@ -84,50 +95,72 @@ public nonisolated struct SystemColorStyle: ShapeStyle {
   }
 }
 
+/// The type of `.separator`, shared with links and placeholders.
 public typealias SeparatorShapeStyle = SystemColorStyle
+/// The type of `.link`, shared with separators and placeholders.
 public typealias LinkShapeStyle = SystemColorStyle
+/// The type of `.placeholder`, shared with separators and links.
 public typealias PlaceholderTextShapeStyle = SystemColorStyle
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself; by default the label colour, black or white by scheme.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  /// The second foreground style, or the first at half opacity; by default the secondary label colour.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// The third foreground style; by default the tertiary label colour, or a single style at a quarter of
+  /// its opacity.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// The fourth foreground level: the quaternary label colour, or a single style at 18 % of its opacity.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The fifth foreground level: the label colour at 5 % (8 % with increased contrast), or a single style
+  /// at 18 % of its opacity.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment; by default the label colour, black or white by scheme.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The style set by `backgroundStyle`; by default the system background, white or black by scheme.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The style set by `tint`; by default system blue.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// The translucent gray of system controls, which varies with the colour scheme and contrast.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SystemColorStyle {
+  /// The translucent gray of lines between rows, which varies with the colour scheme and contrast.
   public static var separator: SystemColorStyle { SystemColorStyle(name: .separator) }
+  /// The blue of links, slightly different in the dark scheme and equal in all contrasts.
   public static var link: SystemColorStyle { SystemColorStyle(name: .link) }
+  /// The translucent gray of placeholder text, which varies with the colour scheme and contrast.
   public static var placeholder: SystemColorStyle { SystemColorStyle(name: .placeholderText) }
 }
 
 extension ShapeStyle {
+  /// The style one level lower: half its opacity for colours and gradients, the next system colour for
+  /// fills and backgrounds.
   public nonisolated var secondary: some ShapeStyle {
     HierarchicalShapeStyleModifier(base: self, level: 1)
   }
+  /// The style two levels lower: a quarter of its opacity for colours and gradients.
   public nonisolated var tertiary: some ShapeStyle {
     HierarchicalShapeStyleModifier(base: self, level: 2)
   }
+  /// The style three levels lower: 18 % of its opacity for colours and gradients.
   public nonisolated var quaternary: some ShapeStyle {
     HierarchicalShapeStyleModifier(base: self, level: 3)
   }
+  /// The style four levels lower: 18 % of its opacity for colours and gradients, as for `quaternary`.
   public nonisolated var quinary: some ShapeStyle {
     HierarchicalShapeStyleModifier(base: self, level: 4)
   }

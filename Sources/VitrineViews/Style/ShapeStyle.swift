@@ -5,7 +5,9 @@ import VitrineLayout
 ///
 /// Authors implement `resolve(in:)`; styles of this package implement `_fill` directly.
 public protocol ShapeStyle: Sendable {
+  /// The style that `resolve(in:)` returns; `Never` for styles that fill by themselves.
   associatedtype Resolved: ShapeStyle = Never
+  /// Returns the style that is drawn in an environment, which may depend on its scheme and other values.
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
 
   nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill
@@ -39,6 +41,7 @@ extension ShapeStyle {
 }
 
 extension Never: ShapeStyle {
+  /// `Never` again: it has no values, so nothing is ever resolved.
   public typealias Resolved = Never
   public nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     switch self {}
@@ -56,6 +59,7 @@ extension ShapeStyle where Resolved == Never {
 public nonisolated struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
+  /// Creates a style that draws as another; wrapping an `AnyShapeStyle` adds no layer.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }

@@ -4,6 +4,7 @@ import VitrineLayout
 
 /// A style with reduced opacity.
 public nonisolated struct _OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let base: Base
   let opacity: Double
@@ -15,6 +16,7 @@ public nonisolated struct _OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 
 /// A style with a shadow.
 public nonisolated struct _ShadowStyle<Base: ShapeStyle>: ShapeStyle {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let base: Base
   let shadow: ShadowStyle
@@ -37,6 +39,8 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
   let x: CGFloat
   let y: CGFloat
 
+  /// Returns a shadow outside the filled shape or text; offsets point right and down, negative radii
+  /// count as 0.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -44,6 +48,7 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
   }
 
+  /// Returns a shadow inside the edge of a filled shape; strokes and text do not show it.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -53,11 +58,13 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
+  /// Returns the style with its alpha multiplied by `opacity`, which is limited to 0…1.
   @_disfavoredOverload
   public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityStyle(base: self, opacity: opacity)
   }
 
+  /// Returns the style with a shadow, added to those that it already has.
   public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowStyle(base: self, shadow: style)
   }
@@ -70,11 +77,17 @@ extension ShapeStyle {
 
 /// A picture tiled over the filled area.
 public nonisolated struct ImagePaint: ShapeStyle, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
+  /// The picture of a tile; a symbol or a missing picture fills with clear.
   public var image: Image
+  /// The part of the picture to tile, in unit coordinates. Has no effect: tiles show the whole picture.
   public var sourceRect: CGRect
+  /// The number of the picture's pixels in one point, 1 by default; the picture's own scale is ignored.
   public var scale: CGFloat
 
+  /// Creates a fill of tiles from the top left corner; `sourceRect` has no effect, and strokes and text
+  /// stay clear.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -93,6 +106,8 @@ public nonisolated struct ImagePaint: ShapeStyle, Sendable {
 extension ImagePaint: _ViewStyle {}
 
 extension ShapeStyle where Self == ImagePaint {
+  /// Returns a fill of tiles from the top left corner; `sourceRect` has no effect, and strokes and text
+  /// stay clear.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -103,9 +118,11 @@ extension ShapeStyle where Self == ImagePaint {
 
 /// A mesh of colours, drawn as their mean.
 public nonisolated struct MeshGradient: ShapeStyle, Sendable {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
   public typealias Resolved = Never
   let colors: [Color]
 
+  /// Creates a mesh that fills with the mean of `colors`, ignoring the rest. Leaves a diagnostic.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -145,11 +162,16 @@ extension NodeList {
 extension Color {
   /// A colour's components in an environment.
   public nonisolated struct Resolved: Hashable, Sendable, ShapeStyle {
+    /// No other style: the components fill as they are.
     public typealias Resolved = Never
 
+    /// The red component in encoded sRGB, beyond 0…1 for colours outside the gamut.
     public var red: Float
+    /// The green component in encoded sRGB, beyond 0…1 for colours outside the gamut.
     public var green: Float
+    /// The blue component in encoded sRGB, beyond 0…1 for colours outside the gamut.
     public var blue: Float
+    /// The alpha, from 0 for clear to 1 for opaque.
     public var opacity: Float
 
     /// Creates a colour from components in a space; they are stored in sRGB.
@@ -170,11 +192,14 @@ extension Color {
     }
   }
 
+  /// Returns the sRGB components of the colour, which may depend on the scheme, contrast, tint and
+  /// catalogue.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let c = rgba(environment)
     return Resolved(red: c.red, green: c.green, blue: c.blue, opacity: c.alpha)
   }
 
+  /// Creates a fixed colour from resolved components; it no longer depends on the environment.
   public init(_ resolved: Resolved) {
     self.init(RGBA(resolved.red, resolved.green, resolved.blue, resolved.opacity))
   }

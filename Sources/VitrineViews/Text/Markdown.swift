@@ -140,13 +140,16 @@ extension InlineMarkdown.Style {
 extension AttributedString {
   /// The options for parsing Markdown; only its inline part is parsed.
   public nonisolated struct MarkdownParsingOptions: Sendable {
+    /// The part of Markdown to parse. Has no effect: the inline part is always parsed, with its spaces.
     public enum InterpretedSyntax: Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
+    /// The reaction to faulty Markdown. Has no effect: marks without a counterpart stay as text.
     public enum FailurePolicy: Hashable, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
 
+    /// Creates options; all parameters are ignored.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -7,13 +7,19 @@ extension Text {
 
     let kind: Kind
 
+    /// The time of day in the locale's short form, such as "9:41 AM".
     public static let time = DateStyle(kind: .time)
+    /// The day in the locale's long form, such as "January 9, 2007".
     public static let date = DateStyle(kind: .date)
+    /// The distance from the picture's moment in the two largest units, abbreviated and without a direction.
     public static let relative = DateStyle(kind: .relative)
+    /// The distance from the picture's moment in the largest unit, after "+" for later dates or "-".
     public static let offset = DateStyle(kind: .offset)
+    /// The distance from the picture's moment as on a clock, such as "1:02:03".
     public static let timer = DateStyle(kind: .timer)
   }
 
+  /// Creates a text of a date at the moment of the picture, in the environment's locale and time zone.
   public init(_ date: Date, style: DateStyle) {
     self.init(
       .formatted("\(style.kind) \(date.timeIntervalSince1970)") {
@@ -21,6 +27,8 @@ extension Text {
       })
   }
 
+  /// Creates a text of the times of both dates, with abbreviated days if these differ.
+  /// An empty range shows one time.
   public init(_ dates: ClosedRange<Date>) {
     let (from, to) = (dates.lowerBound, dates.upperBound)
     self.init(
@@ -29,6 +37,7 @@ extension Text {
       })
   }
 
+  /// Creates a text of the times of both ends of an interval, with abbreviated days if these differ.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Shows the time remaining in an interval, or elapsed, at the moment of the picture.
@@ -49,6 +58,8 @@ extension Text {
       })
   }
 
+  /// Creates a text of a value formatted in the environment's locale, calendar and time zone.
+  /// Relative dates are counted from the moment of the picture.
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatOutput == String {
@@ -56,6 +67,7 @@ extension Text {
       .formatted("\(input)") { DateText(environment: $0).text(input, format) })
   }
 
+  /// Creates a text of a formatted value in the environment's locale; attributes of the format are dropped.
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatOutput == AttributedString {
@@ -65,6 +77,8 @@ extension Text {
       })
   }
 
+  /// Creates a text of a value that the formatter writes at once with its own locale and time zone.
+  /// A value that it cannot write shows as its description.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }

@@ -4,9 +4,12 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// The type of `body`, which is never read: the group's views are resolved in its place.
   public typealias Body = EmptyView
+  /// An empty view that is never read.
   public nonisolated var body: EmptyView { EmptyView() }
 
+  /// Creates a group, which adds no layout: its views become siblings of the views around it.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public nonisolated static func _makeList(

@@ -6,6 +6,7 @@ public nonisolated final class ResolveNotes {
   package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
 
+  /// Creates a collector without diagnostics.
   public init() {}
 
   /// Adds a diagnostic once for each place.

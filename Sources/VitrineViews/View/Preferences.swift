@@ -2,12 +2,16 @@ import VitrineLayout
 
 /// A key for values that views provide to their ancestors.
 public protocol PreferenceKey {
+  /// The type of the value that views provide.
   associatedtype Value
+  /// The value that readers receive if no descendant provides one.
   static var defaultValue: Value { get }
+  /// Combines `value`, collected so far, with the value of the next view in order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// The default for optional values: nil.
   public static var defaultValue: Value { nil }
 }
 
@@ -80,10 +84,12 @@ public nonisolated struct _PreferenceReader<Key: PreferenceKey, V: View>: _Primi
 }
 
 extension View {
+  /// Provides a value to the ancestors; `reduce` of the key combines it with the values provided before.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_PreferenceModifier { $0.add(key, value) })
   }
 
+  /// Changes the value collected so far for the key, or its default value if no view has provided one.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -95,6 +101,7 @@ extension View {
       })
   }
 
+  /// Draws a view made from the content's value for the key over the content, aligned in its bounds.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -103,6 +110,7 @@ extension View {
       _PreferenceReader<K, V>(isOverlay: true, alignment: alignment, transform: transform))
   }
 
+  /// Draws a view made from the content's value for the key behind the content, aligned in its bounds.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -4,7 +4,9 @@
 /// implement it directly, all others inherit the version that evaluates `body`.
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of the view that `body` returns.
   associatedtype Body: View
+  /// The content of the view. It is evaluated each time the view is resolved.
   @ViewBuilder var body: Body { get }
 
   nonisolated static func _makeList(
@@ -35,15 +37,19 @@ public nonisolated protocol _PrimitiveView: View where Body == EmptyView {
 }
 
 extension _PrimitiveView {
+  /// An empty view that is never read.
   public nonisolated var body: EmptyView { EmptyView() }
 }
 
 /// A view without content.
 public nonisolated struct EmptyView: View, Sendable {
+  /// The type of `body`: an empty view again.
   public typealias Body = EmptyView
 
+  /// Creates a view that draws nothing and takes no place in a stack.
   public init() {}
 
+  /// The view itself, which is never read.
   public nonisolated var body: EmptyView { self }
 
   public nonisolated static func _makeList(
@@ -52,6 +58,8 @@ public nonisolated struct EmptyView: View, Sendable {
 }
 
 extension Never: View {
+  /// The type of `body`: `Never`, as no value of it can exist.
   public typealias Body = Never
+  /// The value itself, which is never read, as no value of `Never` can exist.
   public nonisolated var body: Never { self }
 }

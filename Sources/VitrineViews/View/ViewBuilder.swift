@@ -1,12 +1,16 @@
 /// A result builder that combines the statements of a closure into one view.
 @resultBuilder
 public nonisolated struct ViewBuilder {
+  /// Returns the view of a statement unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Returns an empty view for a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Returns the only view of a block unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Returns the views of a block in sequence; the container around them arranges them.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -14,20 +18,24 @@ public nonisolated struct ViewBuilder {
     TupleView(repeat each content)
   }
 
+  /// Returns the view of an `if` without `else`; nil, for a false condition, draws nothing.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// Returns the view of the first branch of an `if`–`else` or a `switch`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     .first(first)
   }
 
+  /// Returns the view of the second branch of an `if`–`else` or a `switch`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     .second(second)
   }
 
+  /// Returns the view of an `if #available` block as an `AnyView`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -37,6 +45,7 @@ public nonisolated struct ViewBuilder {
 public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
   let content: (repeat each Content)
 
+  /// Creates a sequence of views, which adds no layout of its own.
   public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   public nonisolated static func _makeList(
@@ -68,7 +77,9 @@ public nonisolated enum _ConditionalContent<TrueContent: View, FalseContent: Vie
 }
 
 extension Optional: View where Wrapped: View {
+  /// The type of `body`, which is never read: the wrapped view is resolved in its place.
   public typealias Body = EmptyView
+  /// An empty view that is never read.
   public nonisolated var body: EmptyView { EmptyView() }
 
   public nonisolated static func _makeList(

@@ -1,8 +1,11 @@
 /// A modifier that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the view that `body(content:)` returns.
   associatedtype Body: View
+  /// The type of the view that the modifier is applied to, as `body(content:)` receives it.
   typealias Content = _ViewModifier_Content<Self>
+  /// Returns the modified view, which usually contains `content`.
   @ViewBuilder func body(content: Content) -> Body
 
   nonisolated static func _makeList<C: View>(
@@ -59,14 +62,18 @@ public nonisolated protocol _PrimitiveModifier: ViewModifier where Body == Empty
 }
 
 extension _PrimitiveModifier {
+  /// Returns an empty view; it is never called.
   public nonisolated func body(content: Content) -> EmptyView { EmptyView() }
 }
 
 /// A view with a modifier, or two modifiers in sequence.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+  /// The view that is modified, or the modifier that is applied first.
   public var content: Content
+  /// The modifier that is applied to `content`, or after it.
   public var modifier: Modifier
 
+  /// Creates a view from its content and a modifier, or a modifier from two that apply in this order.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -74,7 +81,9 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// The type of `body`, which is never read: the modifier resolves the content directly.
   public typealias Body = EmptyView
+  /// An empty view that is never read.
   public nonisolated var body: EmptyView { EmptyView() }
 
   public nonisolated static func _makeList(
@@ -85,6 +94,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Returns an empty view; it is never called, as both modifiers are applied directly.
   public nonisolated func body(content: _ViewModifier_Content<Self>) -> EmptyView { EmptyView() }
 
   public nonisolated static func _makeList<C: View>(
@@ -97,6 +107,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
+  /// Applies a modifier to the view; modifiers applied later enclose those applied earlier.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -104,8 +115,10 @@ extension View {
 
 /// A modifier without effect.
 public nonisolated struct EmptyModifier: _PrimitiveModifier, Sendable {
+  /// A modifier without effect as a shared value.
   public static let identity = EmptyModifier()
 
+  /// Creates a modifier that draws its content unchanged.
   public init() {}
 
   public nonisolated static func _makeList<C: View>(

@@ -2,8 +2,10 @@ import VitrineGraphics
 
 /// An error in a command's arguments, described in one sentence.
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence for the command line, followed by commands to type instead, each on its own line.
   public var description: String
 
+  /// Creates an error from a sentence; line breaks and control characters in it are escaped.
   public init(_ description: String) { self.init(description, commands: []) }
 
   /// Creates an error.

@@ -18,8 +18,10 @@ public struct HomeScreenTint: Hashable, Sendable {
   public var primary: RGBA
   /// The colour of the accent group.
   public var accent: RGBA
+  /// The plate behind the content, dark by default; widgets of the Lock Screen families have none.
   public var plate: Plate
 
+  /// Creates a tint; without arguments it is white on the dark plate.
   public init(primary: RGBA = .white, accent: RGBA = .white, plate: Plate = .dark) {
     self.primary = primary
     self.accent = accent

@@ -5,6 +5,7 @@ public import VitrineViews
 
 /// The settings of a picture of a widget. The defaults do not depend on the machine.
 public struct RenderConfiguration: Hashable, Sendable {
+  /// The device whose screen, widget sizes and pixels per point the picture has; an iPhone 15 by default.
   public var device = Device.standard
   /// The widget family; nil draws a bare view of `size`.
   public var family: WidgetFamily? {
@@ -14,7 +15,10 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var chosenFamily = Chosen<WidgetFamily?>(.systemSmall)
   /// The size of a bare view in points.
   public var size: Size?
+  /// The user's text size, `large` by default.
   public var typeSize = DynamicTypeSize.large
+  /// The light or dark appearance of the picture; the content of a vibrant widget is evaluated as dark in
+  /// either.
   public var scheme = ColorScheme.light
   /// The rendering mode. It defaults to `usualMode`, the device's own for the family and the scene.
   public var mode: WidgetRenderingMode {
@@ -24,10 +28,13 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var chosenMode: WidgetRenderingMode?
   /// The colours of accented widgets.
   public var tint = HomeScreenTint.standard
+  /// The entry that the picture shows, the snapshot by default.
   public var entry = EntrySelection.snapshot
+  /// The surroundings that are drawn with the widget; none by default.
   public var scene = RenderScene.widget
   /// The wallpaper of scenes that have one; nil is the first of the bundled ones.
   public var wallpaper: Wallpaper?
+  /// The orientation of screens, portrait by default; a Mac's screen is always wide.
   public var orientation = ScreenOrientation.portrait
   /// The text of a status bar's clock; nil is the time of `date`.
   public var statusTime: String?
@@ -41,10 +48,14 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var os = 26
   /// The pixels per point; nil is the device's.
   public var scale: Double?
+  /// The source of widget sizes; nil is the guidelines of the system version.
   public var sizeProfile: WidgetSizeProfile?
   /// Whether a tablet's widget is drawn at its displayed size instead of its canvas size.
   public var showsDeviceSize = false
+  /// The moment that clocks, relative dates and the choice of a current entry refer to; `defaultDate` by
+  /// default.
   public var date = Self.defaultDate
+  /// The locale of texts, numbers and dates, and of the writing direction; may be a pseudo-locale.
   public var localeIdentifier = Self.defaultLocale
   /// The identifier of the time zone; nil is UTC.
   public var timeZoneIdentifier: String?
@@ -52,9 +63,13 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var environment: [String: String] = [:]
   /// The seed of the random numbers of a widget's code: equal seeds give equal numbers.
   public var randomSeed: UInt64 = 0
+  /// Whether system and asset colours have their high-contrast values.
   public var increasesContrast = false
+  /// Whether fonts are heavier by 200, as under the Bold Text setting.
   public var usesBoldText = false
+  /// Whether materials and glass are drawn without transparency.
   public var reducesTransparency = false
+  /// The implementation of the pixel loops; all give the same bytes.
   public var kernels = Kernels.best
   /// Whether the picture is a widget alone in the size of its slot on a Home Screen.
   package var isFromHome = false
@@ -63,8 +78,10 @@ public struct RenderConfiguration: Hashable, Sendable {
   /// Whether the picture shows a Today widget.
   package var isToday = false
 
+  /// Creates the default settings: a small widget's snapshot on an iPhone 15, light, in `en_US`.
   public init() {}
 
+  /// The locale of pictures that ask for none, `en_US`.
   public static let defaultLocale = LocaleIdentifier.standard
   /// 2007-01-09 09:41 UTC, the time of the clock in Apple's product pictures.
   public static let defaultDate = Date(timeIntervalSince1970: 1_168_335_660)
@@ -158,6 +175,8 @@ extension EntrySelection {
     }
   }
 
+  /// Creates a selection from its slug: one of the four words in any letter case, an index from 0, or an
+  /// entry's name. Returns nil for other texts.
   public init?(slug: String) {
     switch slug.lowercased() {
     case "snapshot": self = .snapshot

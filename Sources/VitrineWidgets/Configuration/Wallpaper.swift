@@ -73,6 +73,7 @@ public enum WallpaperError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A side is outside `Wallpaper.sides`.
   case size(path: String, width: Int, height: Int)
 
+  /// The sentence for the user on one line, with control characters written out as code points.
   public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {

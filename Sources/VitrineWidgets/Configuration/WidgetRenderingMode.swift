@@ -16,12 +16,15 @@ public struct WidgetRenderingMode: Hashable, Sendable {
 }
 
 extension WidgetRenderingMode: CustomStringConvertible, CaseIterable {
+  /// The three modes: full colour, accented and vibrant.
   public static let allCases: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
 
   /// The name in command line flags and file names, e.g. `fullColor`.
   public var slug: String { kind.rawValue }
+  /// The same name as `slug`.
   public var description: String { slug }
 
+  /// Creates a mode from its slug in any letter case, or nil for other names.
   public init?(slug: String) {
     let name = slug.lowercased()
     guard let kind = Kind.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
@@ -40,9 +43,13 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
   var kind: Kind
 
+  /// The image's alpha in the colour of the accent group.
   public static let accented = WidgetAccentedRenderingMode(kind: .accented)
+  /// The image's luminance as alpha, in the colour of the primary group.
   public static let desaturated = WidgetAccentedRenderingMode(kind: .desaturated)
+  /// The image's luminance as alpha, in the colour of the accent group.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(kind: .accentedDesaturated)
+  /// The image's own colours, unchanged by the tint.
   public static let fullColor = WidgetAccentedRenderingMode(kind: .fullColor)
 }
 

@@ -3,6 +3,7 @@ public import VitrineViews
 
 /// The properties of the widget that a provider creates entries for.
 public struct TimelineProviderContext: Sendable {
+  /// The family to create entries for; small where the picture has none.
   public let family: WidgetFamily
   /// Whether the entry is for the gallery.
   public let isPreview: Bool

@@ -14,6 +14,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
   /// Reloads only at the app's request.
   public static let never = TimelineReloadPolicy(kind: .never)
+  /// Returns a policy that reloads from a date on, which may be before the last entry's date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }

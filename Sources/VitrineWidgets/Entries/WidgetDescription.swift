@@ -9,12 +9,14 @@ public struct WidgetDescription: Sendable {
   public var kind: String
   /// The name and description for the gallery, in the development language.
   public var displayName: String? { didSet { declaredName = nil } }
+  /// The text below the name in the gallery and the settings sheet. Setting it removes its translations.
   public var details: String? { didSet { declaredDetails = nil } }
   /// The name and description as declared, for any language; nil if only the strings above are known.
   var declaredName: DeclaredWords?
   var declaredDetails: DeclaredWords?
   /// The extension's string tables, in which these are looked up.
   var strings = StringTable()
+  /// The sizes that the widget supports; empty for Today widgets.
   public var families: [WidgetFamily]
   /// Whether the container has content margins.
   public var hasContentMargins = true
@@ -24,6 +26,7 @@ public struct WidgetDescription: Sendable {
   public var parameters: [WidgetParameter] = []
   /// The colours of the settings sheet.
   public var colors = WidgetColors()
+  /// The function that makes a single entry for each picture.
   public var source: WidgetEntrySource
   /// The source of the whole timeline; nil if only single entries are available.
   public var timelineSource: WidgetTimelineSource?
@@ -35,6 +38,7 @@ public struct WidgetDescription: Sendable {
   /// The description of a Today widget of iOS 9 to 11; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 
+  /// Creates a description without a timeline, settings or companions.
   public init(
     kind: String, displayName: String? = nil, details: String? = nil, families: [WidgetFamily],
     source: WidgetEntrySource
@@ -62,8 +66,11 @@ public enum WidgetEntrySource: Sendable {
 
 /// A request for an entry of a widget.
 public struct EntryRequest: Sendable {
+  /// The choice among the gallery's entry, the placeholder, and the entries of the timeline.
   public var selection: EntrySelection
+  /// The family and size that a provider's methods receive.
   public var context: TimelineProviderContext
+  /// The configuration of the picture; a provider's code sees its date, time zone and locale.
   public var configuration: RenderConfiguration
 
   /// Creates the request for a configuration's entry.
@@ -106,11 +113,14 @@ public struct WidgetEntry: Sendable {
 
 /// The facts about an entry besides its views; nil if the provider states none.
 public struct EntryFacts: Hashable, Sendable {
+  /// The date from which the entry is in force. Unless a date is requested, the picture is drawn at it.
   public var date: Date?
+  /// The importance of the widget at this entry; nil if the provider gives none.
   public var relevance: TimelineEntryRelevance?
   /// The reload policy of the entry's timeline.
   public var policy: TimelineReloadPolicy?
 
+  /// Creates the facts of an entry; every fact is unknown by default.
   public init(
     date: Date? = nil, relevance: TimelineEntryRelevance? = nil,
     policy: TimelineReloadPolicy? = nil

@@ -6,10 +6,14 @@ import VitrineViews
 public struct WidgetTimeline: Sendable {
   /// An entry with the moment from which it is in force.
   public struct Moment: Sendable {
+    /// The time from which the entry is in force, and at which its picture is drawn.
     public var date: Date
+    /// The importance of the widget from this date on; nil if the provider gives none.
     public var relevance: TimelineEntryRelevance?
+    /// The views to draw, with their diagnostics.
     public var entry: WidgetEntry
 
+    /// Creates a moment; without a relevance, it never counts as relevant.
     public init(date: Date, relevance: TimelineEntryRelevance? = nil, entry: WidgetEntry) {
       self.date = date
       self.relevance = relevance
@@ -17,11 +21,14 @@ public struct WidgetTimeline: Sendable {
     }
   }
 
+  /// The entries in the provider's order. Those out of order of date, and more than 500, leave a diagnostic.
   public var moments: [Moment]
+  /// The time of the next request; pictures are made from this timeline alone, so it is only reported.
   public var policy: TimelineReloadPolicy
   /// Diagnostics of resources that were denied to the provider's code.
   package var codeDiagnostics: [Diagnostic] = []
 
+  /// Creates a timeline; the moments are neither sorted nor checked here.
   public init(moments: [Moment], policy: TimelineReloadPolicy) {
     self.moments = moments
     self.policy = policy

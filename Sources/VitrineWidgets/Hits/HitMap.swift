@@ -4,7 +4,9 @@ import VitrineViews
 
 /// An intent call with the values of its parameters.
 public typealias IntentCall = VitrineLayout.IntentCall
+/// The name and value of one parameter in an intent call.
 public typealias IntentArgument = VitrineLayout.IntentArgument
+/// The value of an intent's parameter, with the types of JSON.
 public typealias IntentValue = VitrineLayout.IntentValue
 
 /// The tap targets of a picture and their actions.
@@ -30,6 +32,7 @@ public struct HitMap: Hashable, Sendable {
 
 /// An area that responds to taps.
 public struct HitTarget: Hashable, Sendable {
+  /// The kind of the action that a tap starts.
   public enum Kind: String, Hashable, Sendable {
     case link, button, toggle
     /// The area of a widget that no other target covers; opens the widget's URL.
@@ -40,6 +43,7 @@ public struct HitTarget: Hashable, Sendable {
 
   /// The index in the map, from 0 at the bottom.
   public var id: Int
+  /// The view or area that takes the tap: link, button, toggle, or the widget itself.
   public var kind: Kind
   /// The URL to open.
   public var url: String?
@@ -53,6 +57,7 @@ public struct HitTarget: Hashable, Sendable {
   public var name: String?
   /// The view's name, and its path from the root.
   public var view: String
+  /// The path from the root to the view, in the form that diagnostics use.
   public var path: String
   /// The bounding box of the frame after all clips, in points.
   public var rect: Rect

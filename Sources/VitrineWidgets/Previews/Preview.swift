@@ -8,28 +8,41 @@ public enum Preview: Sendable {
 public struct PreviewTrait<Traits>: Sendable {}
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
+  /// The trait for no special layout. Has no effect: previews are not drawn.
   public static var defaultLayout: Self { Self() }
+  /// The trait for a canvas of the view's own size. Has no effect: previews are not drawn.
   public static var sizeThatFitsLayout: Self { Self() }
+  /// The trait for an upright device. Has no effect: previews are not drawn.
   public static var portrait: Self { Self() }
+  /// The trait for a device turned upside down. Has no effect: previews are not drawn.
   public static var portraitUpsideDown: Self { Self() }
+  /// The trait for the orientation `landscapeLeft`. Has no effect: previews are not drawn.
   public static var landscapeLeft: Self { Self() }
+  /// The trait for the orientation `landscapeRight`. Has no effect: previews are not drawn.
   public static var landscapeRight: Self { Self() }
 
+  /// Returns a trait for a canvas in points and ignores both lengths: previews are not drawn.
   public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
 }
 
 /// A result builder of the entries of a widget's preview, one per line.
 @resultBuilder
 public enum PreviewTimelineBuilder {
+  /// Returns a list of the one entry on a line.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  /// Joins the entries of all lines in order; without lines, returns an empty list.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
+  /// Returns the entries of an `if`, or none where its condition is false.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
     entries ?? []
   }
+  /// Returns the entries of the `if` branch unchanged.
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+  /// Returns the entries of the `else` branch unchanged.
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
+  /// Joins the entries of all passes of a loop in order.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
@@ -38,9 +51,11 @@ public enum PreviewTimelineBuilder {
 /// A result builder of the states of a live activity's preview, one per line.
 @resultBuilder
 public enum PreviewStatesBuilder<Attributes: ActivityAttributes> {
+  /// Returns a list of the one state on a line.
   public static func buildExpression(
     _ state: Attributes.ContentState
   ) -> [Attributes.ContentState] { [state] }
+  /// Joins the states of all lines in order; without lines, returns an empty list.
   public static func buildBlock(
     _ states: [Attributes.ContentState]...
   ) -> [Attributes.ContentState] { states.flatMap { $0 } }

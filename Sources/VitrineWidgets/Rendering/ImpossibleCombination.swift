@@ -10,6 +10,7 @@ public enum ImpossibleCombination: Error, Hashable, Sendable, CustomStringConver
   /// A setting that is invalid, or would have no effect, and the reason.
   case setting(String)
 
+  /// The sentence for the user on one line, with control characters written out as code points.
   public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {

@@ -20,6 +20,7 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
   private let schemes: [ColorScheme]
   private let entries: [EntrySelection]
   private let locales: [String]
+  /// The index after the last configuration, equal to the number of pictures.
   public private(set) var endIndex = 0
 
   init(schemes: [ColorScheme], entries: [EntrySelection], locales: [String]) {
@@ -28,6 +29,7 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
     self.locales = locales
   }
 
+  /// The index of the first configuration, 0.
   public var startIndex: Int { 0 }
 
   /// Returns a configuration.

@@ -23,24 +23,29 @@ public struct RenderMatrix: Sendable {
     get { listed.families ?? commonFamilies }
     set { listed.families = newValue }
   }
+  /// The text sizes to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var typeSizes: [DynamicTypeSize] {
     get { listed.typeSizes ?? [common.typeSize] }
     set { listed.typeSizes = newValue }
   }
+  /// The light and dark appearances to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var schemes: [ColorScheme] {
     get { listed.schemes ?? [common.scheme] }
     set { listed.schemes = newValue }
   }
   /// The rendering modes; if empty, that of `common`, or else the usual mode of each family and scene.
   public var modes: [WidgetRenderingMode] = []
+  /// The surroundings to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var scenes: [RenderScene] {
     get { listed.scenes ?? [common.scene] }
     set { listed.scenes = newValue }
   }
+  /// The selections of entries to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var entries: [EntrySelection] {
     get { listed.entries ?? [common.entry] }
     set { listed.entries = newValue }
   }
+  /// The identifiers of locales to draw; that of `common` unless set. An invalid one makes `expand` throw.
   public var locales: [String] {
     get { listed.locales ?? [common.localeIdentifier] }
     set { listed.locales = newValue }
@@ -59,6 +64,8 @@ public struct RenderMatrix: Sendable {
     var locales: [String]?
   }
 
+  /// Creates a matrix whose pictures are those of the default configuration, in each family that the widget
+  /// declares.
   public init() {}
 
   /// Rejects entries that the widget does not define.
@@ -71,7 +78,9 @@ public struct RenderMatrix: Sendable {
   /// The pictures for a widget, and the number of those skipped because the device does not support the
   /// family, or the scene not the widget.
   public struct Expansion: Sendable {
+    /// The pictures to draw, each computed when it is accessed.
     public internal(set) var configurations: RenderConfigurations
+    /// The number of pictures left out as impossible, counted with all their schemes, entries and locales.
     public var skipped: Int
   }
 

@@ -9,6 +9,7 @@ public struct RenderedImage: Sendable {
   public var pixmap: Pixmap
   /// The pixels per point.
   public var scale: Double
+  /// The problems found on the way to the picture, from the author's code to rasterization.
   public var diagnostics: [Diagnostic]
   package var placed: PlacedTree
   package var displayList: DisplayList
@@ -16,6 +17,7 @@ public struct RenderedImage: Sendable {
   package var tapRules: TapRules?
   /// The fonts that the texts were laid out with.
   package var fonts: FontLibrary
+  /// The milliseconds of each stage; all zero unless the renderer has a stopwatch.
   public var times: StageTimes
   /// The trace of a Today widget; empty for others.
   public var trace: [TodayStep] = []

@@ -9,12 +9,14 @@ package import VitrineViews
 ///
 /// Each stage can also be called separately, to inspect its result.
 public struct Renderer: Sendable {
+  /// The fonts that texts are measured and drawn with.
   public let fonts: FontLibrary
   let stopwatch: Stopwatch
   /// The limits of one picture. A picture that exceeds them is not drawn: its diagnostics contain an error
   /// with the code `Diagnostic.budgetCode`, and its pixmap is empty.
   public var budget = DrawingBudget.standard
 
+  /// Creates a renderer with loaded fonts; without a stopwatch all stage times are zero.
   public init(fonts: FontLibrary, stopwatch: Stopwatch = .none) {
     self.fonts = fonts
     self.stopwatch = stopwatch
@@ -34,7 +36,9 @@ public struct PlacedWidget: Sendable {
   package var tree: PlacedTree
   /// The rules for tap targets of the widget; nil for bare views.
   package var tapRules: TapRules?
+  /// The problems found while the views were resolved and placed.
   public var diagnostics: [Diagnostic]
+  /// The milliseconds of resolving and placing; those of later stages are zero.
   public var times: StageTimes
   /// The trace of a Today widget; empty for others.
   public var trace: [TodayStep] = []

@@ -1,11 +1,17 @@
 /// The milliseconds spent in each stage; all zero without a stopwatch.
 public struct StageTimes: Hashable, Sendable {
+  /// The milliseconds in which views become nodes; the bodies of the author's views run here.
   public var resolve = 0.0
+  /// The milliseconds in which nodes get their frames; texts are measured here.
   public var place = 0.0
+  /// The milliseconds in which frames are aligned to whole pixels.
   public var snap = 0.0
+  /// The milliseconds in which frames become drawing commands.
   public var paint = 0.0
+  /// The milliseconds in which drawing commands become pixels.
   public var rasterize = 0.0
 
+  /// Creates times of zero.
   public init() {}
 
   mutating func add(_ other: StageTimes) {
@@ -16,6 +22,7 @@ public struct StageTimes: Hashable, Sendable {
     rasterize += other.rasterize
   }
 
+  /// The sum of the five stages in milliseconds.
   public var total: Double { resolve + place + snap + paint + rasterize }
 }
 
@@ -24,6 +31,7 @@ public struct Stopwatch: Sendable {
   /// Returns the nanoseconds since a fixed moment.
   var now: @Sendable () -> UInt64
 
+  /// Creates a stopwatch from a function that returns nanoseconds since a fixed moment.
   public init(now: @escaping @Sendable () -> UInt64) { self.now = now }
 
   /// A stopwatch that always reads zero.

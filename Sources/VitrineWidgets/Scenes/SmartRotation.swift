@@ -5,19 +5,24 @@ import VitrineViews
 public struct StackMember: Hashable, Sendable {
   /// An entry of the widget's timeline.
   public struct Moment: Hashable, Sendable {
+    /// The time from which the entry counts, until the next one or the end of its duration.
     public var date: Date
+    /// The score and its duration; with nil the widget is not relevant at this entry.
     public var relevance: TimelineEntryRelevance?
 
+    /// Creates an entry of a stack's widget; pass nil for entries without relevance.
     public init(date: Date, relevance: TimelineEntryRelevance?) {
       self.date = date
       self.relevance = relevance
     }
   }
 
+  /// The identifier of the widget; it does not influence the choice.
   public var name: String
   /// The moments in any order.
   public var moments: [Moment]
 
+  /// Creates a member; one without moments is never relevant.
   public init(name: String, moments: [Moment]) {
     self.name = name
     self.moments = moments

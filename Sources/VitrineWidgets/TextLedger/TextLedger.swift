@@ -11,6 +11,7 @@ public struct TextLedger: Hashable, Sendable {
   /// The entries in drawing order; an entry's id is its index.
   public var entries: [TextEntry]
 
+  /// Creates a ledger of the entries as given; nothing is judged here.
   public init(size: Size, entries: [TextEntry]) {
     self.size = size
     self.entries = entries
@@ -22,6 +23,7 @@ public struct TextLedger: Hashable, Sendable {
   /// The texts with problems.
   public var troubled: [TextEntry] { entries.filter { !$0.problems.isEmpty } }
 
+  /// Returns the number of texts with this problem; a text may have several problems.
   public func count(of problem: TextProblem) -> Int {
     entries.count { $0.problems.contains(problem) }
   }
@@ -72,6 +74,7 @@ public struct TextEntry: Hashable, Sendable {
   public var fontSize: Double
   /// The reason for not judging the text; nil for judged texts.
   public var exemption: TextExemption?
+  /// The problems found; empty for texts that were not judged.
   public var problems: [TextProblem]
   /// The depth of cut ink in points, on the side where it is greatest.
   public var cutDepth: Double

@@ -4,16 +4,21 @@ public import VitrineViews
 public struct TextSurvey: Hashable, Sendable {
   /// The settings of a picture that affect texts.
   public struct Place: Hashable, Sendable {
+    /// The Dynamic Type size that the picture was drawn with.
     public var typeSize: DynamicTypeSize
     /// The device's slug.
     public var device: String
+    /// The identifier of the picture's locale, such as `de`.
     public var locale: String
   }
 
   /// The first picture in which a text has a problem, with the text's entry there.
   public struct Finding: Hashable, Sendable {
+    /// The kind of defect; a text has at most one finding of each.
     public var problem: TextProblem
+    /// The settings with the smallest Dynamic Type size; of equal ones, the first device and locale added.
     public var place: Place
+    /// The text in that picture, with its frame, lines and font size.
     public var entry: TextEntry
     /// The number of pictures in which the text has the problem.
     public var count: Int
@@ -24,7 +29,9 @@ public struct TextSurvey: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The family's slug; `view` for bare views.
     public var family: String
+    /// The path from the root to the text's view, in the form that diagnostics use.
     public var path: String
+    /// The name that the author gave the text's view in the first picture; nil without one.
     public var name: String?
     /// The string in the first picture.
     public var string: String
@@ -36,6 +43,7 @@ public struct TextSurvey: Hashable, Sendable {
 
   /// The rows in order of first appearance.
   public private(set) var rows: [Row] = []
+  /// The number of pictures added, including those without texts.
   public private(set) var pictureCount = 0
   /// The number of texts judged, over all pictures.
   public private(set) var judgedCount = 0
@@ -50,6 +58,7 @@ public struct TextSurvey: Hashable, Sendable {
     var path: String
   }
 
+  /// Creates a survey of no pictures.
   public init() {}
 
   /// Adds a picture. Places are ordered by Dynamic Type level, then by the devices and locales in order of

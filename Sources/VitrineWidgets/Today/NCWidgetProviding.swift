@@ -23,14 +23,17 @@ public protocol NCWidgetProviding: AnyObject {
 }
 
 extension NCWidgetProviding {
+  /// Answers that there is no new data.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     completionHandler(.noData)
   }
 
+  /// Does nothing: the widget keeps its preferred size in both modes.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
   ) {}
 
+  /// Returns the proposed insets, which keeps the content between the host's own margins.
   public func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets {

@@ -2,6 +2,7 @@ package import VitrineViews
 
 /// The properties of a Today widget that are known before it runs.
 public struct TodayDescription: Hashable, Sendable {
+  /// The name in the header; its number of lines is measured again for each picture.
   public var title: TodayTitle
   /// The largest mode that the widget offers, as set in `viewDidLoad`.
   public var largestMode: NCWidgetDisplayMode
@@ -11,6 +12,7 @@ public struct TodayDescription: Hashable, Sendable {
   /// The size in points that an icon is laid out in, whatever its displayed size.
   public static let iconSide = 60.0
 
+  /// Creates a description of a widget that, unless stated, has no expanded mode and no quick actions.
   public init(
     title: TodayTitle, largestMode: NCWidgetDisplayMode = .compact,
     quickActions: [TodayQuickAction] = []
@@ -23,11 +25,14 @@ public struct TodayDescription: Hashable, Sendable {
 
 /// A row of the list under a pressed icon.
 public struct TodayQuickAction: Hashable, Sendable {
+  /// The first line of the row, truncated to one line.
   public var title: String
+  /// The smaller second line of the row; nil leaves it out.
   public var subtitle: String?
   /// The name of a symbol; nil is the system's dot.
   public var symbol: String?
 
+  /// Creates a row with a dot in place of its symbol if none is named.
   public init(title: String, subtitle: String? = nil, symbol: String? = nil) {
     self.title = title
     self.subtitle = subtitle

@@ -3,10 +3,13 @@ public import VitrineViews
 
 /// The environment of a Today widget: a phone, its orientation, its system and the text size.
 public struct TodayEnvironment: Hashable, Sendable {
+  /// The class of phones whose row of the tables gives the widget's size.
   public let device: TodayDevice
+  /// The orientation of the screen; the tables have landscape for 5.5-inch phones of iOS 10 and 11 only.
   public let orientation: ScreenOrientation
   /// The major system version: 9, 10 or 11.
   public let os: Int
+  /// The user's text size, which selects the compact height and the expanded maximum from iOS 10 on.
   public let typeSize: DynamicTypeSize
   private let row: Row
 

@@ -12,6 +12,7 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case surfaceNeedsNewerSystem(TodaySurface)
   case surfaceWithoutLandscape(TodaySurface)
 
+  /// The sentence for the user on one line, with control characters written out as code points.
   public var description: String { UntrustedText.line(sentence) }
 
   private var sentence: String {

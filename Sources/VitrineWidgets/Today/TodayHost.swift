@@ -35,7 +35,9 @@ public final class TodayHost<W: TodayWidget> {
   public var trace: [TodayStep] { session.steps }
   /// The current size of the content.
   public var layout: TodayLayout { session.layout }
+  /// The mode in which the widget is shown; always compact under iOS 9, which has no modes.
   public var displayMode: NCWidgetDisplayMode { session.mode }
+  /// Whether the host has a Show More button: the widget offers the expanded mode, and the place allows it.
   public var offersExpanded: Bool { session.offersExpanded }
 
   /// Creates the widget and shows it compact.

@@ -3,6 +3,7 @@ public import VitrineViews
 
 /// The requests of a Today widget to its host.
 public struct TodayRequest: Hashable, Sendable {
+  /// The mode to lay the widget out in; ignored under iOS 9.
   public var mode = NCWidgetDisplayMode.compact
   /// The height of `preferredContentSize`; nil if it is not set and the content's own height applies.
   public var preferredHeight: Double?
@@ -10,27 +11,33 @@ public struct TodayRequest: Hashable, Sendable {
   public var marginInsets: UIEdgeInsets?
   /// The number of title lines, and the height in points of each line beyond the first.
   public var titleLines = 1
+  /// The height of a title line in points, by which further lines reduce the expanded maximum of iOS 11.
   public var titleLineHeight = 0.0
   /// iOS 9: whether this is a widget's very first display, in which the view is too high.
   public var isFirstDisplay = false
   /// Whether the widget was expanded since it appeared.
   public var hasBeenExpanded = false
 
+  /// Creates the request of a compact widget without a preferred height.
   public init() {}
 }
 
 /// The size of a Today widget's content on its host.
 public struct TodayLayout: Hashable, Sendable {
+  /// The height of the content in points: a fixed one, or that of the content itself within limits.
   public enum Height: Hashable, Sendable {
     case fixed(Double)
     /// The content's height at the layout's width, within limits.
     case fitting(ClosedRange<Double>)
   }
 
+  /// The width of the content in points.
   public var width: Double
+  /// The height of the content, fixed by host or widget, or left to the content.
   public var height: Height
   /// The insets around the content, iOS 9; zero from iOS 10 on.
   public var insets: UIEdgeInsets
+  /// The notes and warnings of the host, such as an expanded maximum below the compact height.
   public var diagnostics: [Diagnostic]
 }
 

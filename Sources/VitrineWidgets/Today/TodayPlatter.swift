@@ -6,8 +6,10 @@ public import VitrineViews
 public nonisolated struct TodayPlatter: _CompositeView {
   let presentation: TodayPresentation
 
+  /// Creates the drawing of a widget at one moment of its life.
   public init(_ presentation: TodayPresentation) { self.presentation = presentation }
 
+  /// Returns the section of iOS 9, or the platter with header and content of later systems.
   public func composition(_ environment: EnvironmentValues) -> some View {
     if presentation.environment.os == 9 {
       TodaySection(presentation: presentation)

@@ -1,5 +1,6 @@
 /// A widget's name in its header, and the number of its lines.
 public struct TodayTitle: Hashable, Sendable {
+  /// The widget's own name, without that of its app.
   public var text: String
   /// The name of the app, shown before the widget's own if it differs.
   public var appName: String?
@@ -8,6 +9,7 @@ public struct TodayTitle: Hashable, Sendable {
   /// The height in points of each line beyond the first.
   public var lineHeight = 0.0
 
+  /// Creates a title of one line; its lines are measured later.
   public init(_ text: String, appName: String? = nil) {
     self.text = text
     self.appName = appName

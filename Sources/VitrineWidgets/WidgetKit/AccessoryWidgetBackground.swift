@@ -5,6 +5,7 @@ public import VitrineViews
 /// The faint plate that the system draws behind Lock Screen widgets, in the shape of the container. Inline
 /// widgets have none.
 public nonisolated struct AccessoryWidgetBackground: _PrimitiveView {
+  /// Creates a plate of 12 % white in dark and vibrant widgets, and of 12 % black in others.
   public init() {}
 
   /// The opacity of the plate (estimated from Lock Screen pictures).

@@ -1,3 +1,4 @@
+/// The presentation of a live activity in a preview. Nothing is drawn for it.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)

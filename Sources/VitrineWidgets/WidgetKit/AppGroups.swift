@@ -29,7 +29,9 @@
   }
 
   extension UserDefaults {
+    /// Returns the stored value of a key, as `object(forKey:)` does; nil if there is none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Stores a value under a key, as `set(_:forKey:)` does; nil removes it.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   }
 #endif

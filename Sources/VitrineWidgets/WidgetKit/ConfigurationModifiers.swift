@@ -25,6 +25,7 @@ extension WidgetConfiguration {
     changing { $0.displayName = DeclaredWords(Text(name)) }
   }
 
+  /// Sets the name in the gallery, looked up in the picture's language.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ name: LocalizedStringResource
@@ -32,11 +33,13 @@ extension WidgetConfiguration {
     changing { $0.displayName = DeclaredWords(Text(name)) }
   }
 
+  /// Sets the name in the gallery, which is shown as it is in every language.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
     changing { $0.displayName = DeclaredWords(Text(verbatim: String(name))) }
   }
 
+  /// Sets the name in the gallery to the words of a text; its styles are ignored.
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
     changing { $0.displayName = DeclaredWords(name) }
   }
@@ -46,20 +49,25 @@ extension WidgetConfiguration {
     changing { $0.details = DeclaredWords(Text(text)) }
   }
 
+  /// Sets the description in the gallery, looked up in the picture's language.
   @_disfavoredOverload
   public func description(_ text: LocalizedStringResource) -> some WidgetConfiguration {
     changing { $0.details = DeclaredWords(Text(text)) }
   }
 
+  /// Sets the description in the gallery, which is shown as it is in every language.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ text: S) -> some WidgetConfiguration {
     changing { $0.details = DeclaredWords(Text(verbatim: String(text))) }
   }
 
+  /// Sets the description in the gallery to the words of a text; its styles are ignored.
   public func description(_ text: Text) -> some WidgetConfiguration {
     changing { $0.details = DeclaredWords(text) }
   }
 
+  /// Sets the sizes that the widget offers, in this order and without repetitions. The four home screen sizes
+  /// are the default.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { draft in
       var seen: [WidgetFamily] = []
@@ -83,25 +91,31 @@ extension WidgetConfiguration {
 
 /// Modifiers that affect a running system only, not a picture.
 extension WidgetConfiguration {
+  /// Returns the configuration unchanged. Has no effect: settings always have their defaults.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
+  /// Returns the configuration unchanged. Has no effect: the closure is never called.
   public func onBackgroundURLSessionEvents(
     matching identifier: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
+  /// Returns the configuration unchanged. Has no effect: neither closure is ever called.
   public func onBackgroundURLSessionEvents(
     matching isMatching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
+  /// Returns the configuration unchanged. Has no effect: the widget is drawn in these places all the same.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
+  /// Returns the configuration unchanged. Has no effect: live activities are not drawn.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }
 
+  /// Returns the configuration unchanged. Has no effect: there are no push notifications.
   public func pushHandler<Handler>(_ handler: Handler.Type) -> some WidgetConfiguration { self }
 }
 
@@ -109,9 +123,14 @@ extension WidgetConfiguration {
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
 
+  /// The Home Screen. Has no effect on a picture.
   public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// The Lock Screen. Has no effect on a picture.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// The screen of a phone that charges on its side. Has no effect on a picture.
   public static let standBy = WidgetLocation(name: "standBy")
+  /// The desktop of a Mac that shows a phone's widgets. Has no effect on a picture.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  /// The screen of a car. Has no effect on a picture.
   public static let carPlay = WidgetLocation(name: "carPlay")
 }

@@ -9,6 +9,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
   /// The widget's own container.
   public static let widget = ContainerBackgroundPlacement(kind: .widget)
+  /// A navigation stack's container, which widgets do not have: a background for it is not drawn.
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
 }
 

@@ -6,11 +6,16 @@ public import VitrineViews
 
 /// A live activity that an app has started.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
+  /// The data of the activity that updates change.
   public typealias ContentState = Attributes.ContentState
 
+  /// The identifier: always empty, since no activity is ever started.
   public let id: String
+  /// The data that stays the same while the activity runs.
   public let attributes: Attributes
+  /// The latest state, set by `update` and `end`.
   public private(set) var content: ActivityContent<ContentState>
+  /// The stage of the activity: `active` until `end` is called.
   public private(set) var activityState = ActivityState.active
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
@@ -29,10 +34,12 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
 
+  /// Replaces the content. The alert is ignored.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async { self.content = content }
 
+  /// Marks the activity as ended and replaces its content unless it is nil. The policy is ignored.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
@@ -44,10 +51,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
 /// The state of a live activity, and the date until which it is valid.
 public struct ActivityContent<State: Codable & Hashable> {
+  /// The data to show.
   public var state: State
+  /// The date after which the data is out of date; nil if it stays valid.
   public var staleDate: Date?
+  /// The importance among the app's activities, of which the highest is preferred; 0 by default.
   public var relevanceScore: Double
 
+  /// Creates content; its values are stored and never judged.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -57,6 +68,7 @@ public struct ActivityContent<State: Codable & Hashable> {
 
 extension ActivityContent: Sendable where State: Sendable {}
 
+/// The stage in the life of a live activity.
 public enum ActivityState: Hashable, Sendable { case active, ended, dismissed, stale }
 
 /// The reason why a live activity was not started.
@@ -64,9 +76,12 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable { case denied,
 
 /// The user's permissions: none, since live activities cannot be shown.
 public final class ActivityAuthorizationInfo: Sendable {
+  /// Whether activities may start: always false, so that apps skip their requests.
   public let areActivitiesEnabled = false
+  /// Whether a server may send many updates: always false.
   public let frequentPushesEnabled = false
 
+  /// Creates the permissions, which are all denied.
   public init() {}
 }
 
@@ -74,24 +89,34 @@ public final class ActivityAuthorizationInfo: Sendable {
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private let date: Date?
 
+  /// The policy that leaves the time to the system. Has no effect: no activity is shown.
   public static let `default` = Self(date: nil)
+  /// The policy to remove the activity at once. Has no effect: no activity is shown.
   public static let immediate = Self(date: .distantPast)
+  /// Returns the policy to remove the activity at a date. Has no effect: no activity is shown.
   public static func after(_ date: Date) -> Self { Self(date: date) }
 }
 
 /// The alert of an update.
 public struct AlertConfiguration: Sendable {
+  /// The sound of an alert, which is never played.
   public struct AlertSound: Hashable, Sendable {
     private let name: String
 
+    /// The system's own sound.
     public static let `default` = AlertSound(name: "")
+    /// Returns the sound in a file of the app; the file is not looked for.
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
   }
 
+  /// The first line of the alert, which is never shown.
   public var title: LocalizedStringResource
+  /// The message of the alert, which is never shown.
   public var body: LocalizedStringResource
+  /// The sound of the alert, which is never played.
   public var sound: AlertSound
 
+  /// Creates an alert; updates accept and ignore it.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     self.title = title
     self.body = body
@@ -103,7 +128,9 @@ public struct AlertConfiguration: Sendable {
 public struct PushType: Hashable, Sendable {
   private let channel: String?
 
+  /// The type for updates of one activity by its own token. Has no effect: nothing is received.
   public static let token = PushType(channel: nil)
+  /// Returns the type for updates of all subscribers of a channel. Has no effect: nothing is received.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 

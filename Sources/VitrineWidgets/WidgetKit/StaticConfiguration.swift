@@ -49,6 +49,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
 
+  /// Creates a configuration whose provider is called with every setting at its default; snapshots and
+  /// timelines are requested off the main actor.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -84,6 +86,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
 
+  /// Creates a configuration whose provider receives a new, empty intent for every request.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content

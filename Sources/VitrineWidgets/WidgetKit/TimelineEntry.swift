@@ -9,5 +9,6 @@ public protocol TimelineEntry {
 }
 
 extension TimelineEntry {
+  /// No relevance, which is the default: the widget does not come to the top of a stack.
   public var relevance: TimelineEntryRelevance? { nil }
 }

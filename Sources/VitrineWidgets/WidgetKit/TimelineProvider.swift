@@ -31,7 +31,9 @@ public protocol AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
+  /// Returns no recommendations, the default.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  /// Returns no hints, the default.
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
@@ -51,5 +53,6 @@ public protocol IntentTimelineProvider {
 }
 
 extension IntentTimelineProvider {
+  /// Returns no recommendations, the default.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }

@@ -39,6 +39,7 @@ public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration
 where Body == EmptyWidgetConfiguration {}
 
 extension _PrimitiveWidgetConfiguration {
+  /// An empty configuration, which is never read.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
@@ -72,8 +73,10 @@ public struct WidgetDraft {
 
 /// A configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// Creates a configuration that describes no widget.
   public init() {}
 
+  /// The configuration itself; it has no further content.
   public var body: EmptyWidgetConfiguration { self }
   public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {}
 }

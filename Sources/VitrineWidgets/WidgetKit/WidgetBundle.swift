@@ -42,14 +42,19 @@ extension Widget {
 @resultBuilder
 @MainActor @preconcurrency
 public struct WidgetBundleBuilder {
+  /// Returns the widget on a line unchanged.
   public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+  /// Returns an empty group: controls are accepted and not drawn.
   public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetGroup {
     _WidgetGroup { _ in }
   }
 
+  /// Returns an empty group for a body without widgets.
   public static func buildBlock() -> _WidgetGroup { _WidgetGroup { _ in } }
+  /// Returns the only widget of a body unchanged.
   public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
 
+  /// Returns the widgets of a body as a group in their order; there may be any number of them.
   @_disfavoredOverload
   public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetGroup {
     _WidgetGroup { list in
@@ -57,16 +62,20 @@ public struct WidgetBundleBuilder {
     }
   }
 
+  /// Returns the widget of an `if`, or nil where its condition is false.
   public static func buildOptional<W: Widget>(_ widget: W?) -> W? { widget }
 
+  /// Returns the widgets of the `if` branch as a group.
   public static func buildEither<W: Widget>(first widget: W) -> _WidgetGroup {
     _WidgetGroup { describe(widget, &$0) }
   }
 
+  /// Returns the widgets of the `else` branch as a group.
   public static func buildEither<W: Widget>(second widget: W) -> _WidgetGroup {
     _WidgetGroup { describe(widget, &$0) }
   }
 
+  /// Returns the widgets behind an availability check as a group.
   public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetGroup {
     _WidgetGroup { describe(widget, &$0) }
   }
@@ -84,8 +93,10 @@ public struct _WidgetGroup: Widget {
     self.describe = describe
   }
 
+  /// Creates a group without widgets.
   public init() { describe = { _ in } }
 
+  /// An empty configuration, since a group describes its widgets itself.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
   public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
@@ -94,10 +105,13 @@ public struct _WidgetGroup: Widget {
 }
 
 extension Optional: Widget where Wrapped: Widget {
+  /// The configuration of an optional widget, which is never read.
   public typealias Body = EmptyWidgetConfiguration
 
+  /// Creates an absent widget, which adds nothing to a bundle.
   public init() { self = nil }
 
+  /// An empty configuration: a present widget describes itself, an absent one adds nothing.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
   public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {

@@ -52,8 +52,10 @@ extension EnvironmentValues {
 extension TimelineProviderContext {
   /// The possible environment values of the widget; none are known in advance.
   public struct EnvironmentVariants: Sendable {
+    /// Returns nil for every key path, which means that the values are unknown.
     public subscript<Value>(keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
   }
 
+  /// The environment values that the widget may be drawn with; every one is unknown.
   public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 }

@@ -18,10 +18,14 @@ extension View {
     @ViewBuilder label: () -> Label
   ) -> some View { modifier(_WatchFaceModifier()) }
 
+  /// Adds a label with a title to look up. Leaves a diagnostic in a watch face's corner, where the label is
+  /// not drawn; it has no effect elsewhere.
   public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View {
     modifier(_WatchFaceModifier())
   }
 
+  /// Adds a label with a title as it is. Leaves a diagnostic in a watch face's corner, where the label is
+  /// not drawn; it has no effect elsewhere.
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(_WatchFaceModifier())
@@ -69,8 +73,10 @@ public nonisolated struct _AccentedRenderingModifier: _PrimitiveModifier {
 
 /// A preview's widget family.
 public struct WidgetPreviewContext: Hashable, Sendable {
+  /// The size that `widgetFamily` has in the environment of the preview's views.
   public let family: WidgetFamily
 
+  /// Creates a context for a size; the size of the picture stays that of its configuration.
   public init(family: WidgetFamily) { self.family = family }
 }
 
