@@ -86,7 +86,7 @@ extension Document {
       // A filmstrip needs widgets of one size, which Today widgets do not share.
       if widget.today != nil { return entries }
       return entries + [EntryAtDate(entry: .timeline, isFilmstrip: true)]
-    case .index(let index) where !hasDate && !entries.isEmpty:
+    case .index(let index) where !hasDate && !self.entries.isEmpty:
       let dates = dates(common)
       return [EntryAtDate(entry: .index(index), date: dates[min(index, dates.count - 1)])]
     default: return [EntryAtDate(entry: entry)]

@@ -60,6 +60,17 @@ struct BuildContext {
 
   func error(_ message: String, _ place: Place) -> DocumentError {
     DocumentError(
-      file: session.document.file, position: place.position, path: place.path, message: message)
+      file: session.resources.file, position: place.position, path: place.path, message: message)
+  }
+
+  /// Throws if the file of an image view cannot be shown.
+  func check(image name: String, _ place: Place) throws(DocumentError) {
+    let file: (file: FileIdentity, bytes: Int)
+    do {
+      file = try session.resources.images.measure(name)
+    } catch {
+      throw self.error("the image '\(DocumentError.shortened(name))' \(error.message)", place)
+    }
+    try session.use(file.file, bytes: file.bytes, at: place)
   }
 }

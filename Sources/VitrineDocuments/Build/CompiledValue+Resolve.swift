@@ -14,7 +14,7 @@ extension CompiledValue {
         content: .template(TextTemplate(literal: try context.text(of: value, at: place))),
         place: place)
     default:
-      let compiler = context.session.document.valueCompiler
+      let compiler = context.session.resources.compiler
       if let text = value.string, text.hasPrefix("$") {
         throw compiler.mismatch(value, type, place)
       }

@@ -6,7 +6,7 @@ extension DocumentNode {
   func makeList(_ context: BuildContext, _ out: inout NodeList) {
     guard context.session.count(at: place) else { return }
     if let bareName {
-      out.notes.add(bareNameNote(bareName, context.session.document.file))
+      out.notes.add(bareNameNote(bareName, context.session.resources.file))
     }
     do {
       if modifiers.isEmpty, try appendStructure(context, &out) { return }
@@ -120,12 +120,12 @@ extension DocumentNode.Loop {
       guard context.session.count(array.count, at: data.place) else { return [] }
       elements = array.map(\.content)
     case .number(let count)
-    where count >= 0 && count <= Double(context.session.document.limits.viewCount):
+    where count >= 0 && count <= Double(context.session.resources.limits.viewCount):
       guard context.session.count(Int(count), at: data.place) else { return [] }
       elements = (0..<Int(count)).map { .number(Double($0)) }
     case .number(let count):
       throw context.error(
-        "a count is at least 0 and at most \(context.session.document.limits.viewCount), not "
+        "a count is at least 0 and at most \(context.session.resources.limits.viewCount), not "
           + NumberText.plain(count), data.place)
     default:
       throw context.error("expected a list or a count, found \(value.kindDescription)", data.place)

@@ -3,7 +3,7 @@ import VitrineGraphics
 
 /// The state that the views of one picture share while they are built. Used from one thread.
 package final class DocumentSession {
-  let document: Document
+  let resources: BuildResources
   let format: FormatContext
   /// The first error while views were built, kept here because closures called by layout cannot throw.
   package private(set) var problem: DocumentError?
@@ -16,8 +16,8 @@ package final class DocumentSession {
   /// The files of the images used so far.
   private var images: Set<FileIdentity> = []
 
-  init(document: Document, format: FormatContext) {
-    self.document = document
+  init(_ resources: BuildResources, format: FormatContext) {
+    self.resources = resources
     self.format = format
   }
 
@@ -40,11 +40,12 @@ package final class DocumentSession {
       return false
     }
     viewCount += count
-    guard viewCount > document.limits.viewCount else { return true }
+    guard viewCount > resources.limits.viewCount else { return true }
     hasTooManyViews = true
     report(
       error(
-        "the document makes more than \(document.limits.viewCount) views and turns of loops", place)
+        "the document makes more than \(resources.limits.viewCount) views and turns of loops", place
+      )
     )
     return false
   }
@@ -57,6 +58,6 @@ package final class DocumentSession {
 
   private func error(_ message: String, _ place: Place) -> DocumentError {
     DocumentError(
-      file: document.file, position: place.position, path: place.path, message: message)
+      file: resources.file, position: place.position, path: place.path, message: message)
   }
 }

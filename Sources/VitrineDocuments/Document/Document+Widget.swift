@@ -1,6 +1,7 @@
 import Foundation
 import Vitrine
 import VitrineGraphics
+import VitrineText
 
 extension Document {
   /// The code of the diagnostic for views of a document that could not be built.
@@ -9,15 +10,17 @@ extension Document {
   /// The description of the widget for the renderer.
   package var widget: WidgetDescription {
     var description = WidgetDescription(
-      kind: kind, displayName: displayName, details: details, families: families,
+      kind: content.kind, displayName: content.displayName, details: content.details,
+      families: content.families,
       source: .immediate { request in self.entry(request).entry })
-    description.hasContentMargins = hasContentMargins
+    description.hasContentMargins = content.hasContentMargins
     description.timelineSource = .immediate { request in self.timeline(request).timeline }
-    description.sampleNames = samples.map(\.name)
-    description.parameters = parameters
+    description.sampleNames = content.samples.map(\.name)
+    description.parameters = content.parameters
     description.colors = WidgetColors(
-      accent: colors.pair("AccentColor"), background: colors.pair("WidgetBackground"))
-    description.today = today?.description
+      accent: content.colors.pair("AccentColor"),
+      background: content.colors.pair("WidgetBackground"))
+    description.today = content.today?.description
     return description
   }
 
@@ -28,21 +31,22 @@ extension Document {
   ) -> (timeline: WidgetTimeline, sessions: [DocumentSession]) {
     var sessions: [DocumentSession] = []
     let format = formatContext(request.configuration)
-    let moments = (0..<max(1, entries.count)).map { index in
+    let moments = (0..<max(1, content.entries.count)).map { index in
       var single = request
       single.selection = .index(index)
       let (shown, session) = entry(single)
       sessions.append(session)
       return WidgetTimeline.Moment(
-        date: index < entries.count
-          ? date(of: entries[index], format) : request.configuration.date,
-        relevance: index < entries.count ? entries[index].relevance : nil, entry: shown)
+        date: index < content.entries.count
+          ? date(of: content.entries[index], format) : request.configuration.date,
+        relevance: index < content.entries.count ? content.entries[index].relevance : nil,
+        entry: shown)
     }
     return (WidgetTimeline(moments: moments, policy: policy(format)), sessions)
   }
 
   private func policy(_ format: FormatContext) -> TimelineReloadPolicy {
-    switch reload {
+    switch content.reload {
     case .atEnd: .atEnd
     case .never: .never
     case .after(let text):
@@ -64,18 +68,18 @@ extension Document {
   ) -> (entry: WidgetEntry, session: DocumentSession) {
     let configuration = request.configuration
     let format = formatContext(configuration)
-    let session = DocumentSession(document: self, format: format)
+    let session = DocumentSession(resources, format: format)
     let chosen = entry(request.selection, at: configuration.date, format)
     session.entry = Document.entryObject(chosen)
     let own = data(for: request.selection, at: configuration.date, format)
     let scope = Scope(data: own.overridden(by: row))
-    let holder = SessionHolder(session: session, scope: scope)
+    let holder = SessionHolder(document: self, session: session, scope: scope)
     let family = configuration.family
     var entry = WidgetEntry { holder.view(family) }
     entry.facts = EntryFacts(
       date: chosen.map { date(of: $0, format) }, relevance: chosen?.relevance,
       policy: chosen == nil ? nil : policy(format))
-    entry.today = today.map { todayRun($0, session, scope) }
+    entry.today = content.today.map { todayRun($0, session, scope) }
     return (entry, session)
   }
 
@@ -93,10 +97,12 @@ extension Document {
 /// Carries a session into the closure of an entry. One thread resolves the entry and reads the session
 /// afterwards.
 private final class SessionHolder: @unchecked Sendable {
+  private let document: Document
   private let session: DocumentSession
   private let scope: Scope
 
-  init(session: DocumentSession, scope: Scope) {
+  init(document: Document, session: DocumentSession, scope: Scope) {
+    self.document = document
     self.session = session
     self.scope = scope
   }
@@ -105,7 +111,7 @@ private final class SessionHolder: @unchecked Sendable {
   func view(_ family: WidgetFamily?) -> AnyView {
     let session = session
     let scope = scope
-    let document = session.document
+    let document = document
     return AnyView(making: { environment, out in
       var environment = environment
       environment.assets = document.assets
@@ -136,9 +142,18 @@ extension Document {
   /// The document's colours and pictures as an asset catalogue.
   var assets: AssetCatalog {
     AssetCatalog(
-      colorNamed: { [colors] name, appearance in colors.color(name, isDark: appearance.isDark) },
-      imageNamed: { [images] name, _ in
+      colorNamed: { [colors = self.colors] name, appearance in
+        colors.color(name, isDark: appearance.isDark)
+      },
+      imageNamed: { [images = resources.images] name, _ in
         images.picture(name).map { AssetCatalog.Picture(resource: $0) }
       })
+  }
+}
+
+extension Document {
+  /// Registers the document's fonts in a renderer's library; must be called before anything is drawn.
+  package func registerFonts(in library: FontLibrary) throws(DocumentError) {
+    try resources.fonts.register(in: library, document: file)
   }
 }

@@ -3,6 +3,7 @@ import Vitrine
 import VitrineGraphics
 
 /// A widget written as JSON or YAML: parsed and checked once, drawn many times, on any thread.
+@dynamicMemberLookup
 package final class Document: Sendable {
   /// One entry of the timeline.
   package struct Entry: Sendable {
@@ -23,55 +24,21 @@ package final class Document: Sendable {
     var data: LocatedObject
   }
 
-  /// The file name given by the caller, for messages.
-  package let file: String
-  package let kind: String
-  package let displayName: String?
-  package let details: String?
-  package let families: [WidgetFamily]
-  package let entries: [Entry]
-  let samples: [Sample]
-  let reload: Reload
-  let limits: DocumentLimits
-  let hasContentMargins: Bool
-  let data: LocatedObject
-  let placeholder: LocatedObject?
-  let body: DocumentBody
-  /// The part that makes it a Today widget; nil for widgets of WidgetKit.
-  let today: TodayDocument?
-  let background: CompiledValue?
-  let url: CompiledValue?
-  let colors: DocumentColors
-  let images: DocumentImages
-  let fonts: DocumentFonts
-  /// The settings that people can edit.
-  package let parameters: [WidgetParameter]
-  /// Checks the values of expressions.
-  let valueCompiler: DocumentCompiler
+  let content: DocumentContent
+  let resources: BuildResources
 
-  init(_ parts: DocumentParts) {
-    file = parts.file
-    limits = parts.limits
-    kind = parts.kind
-    displayName = parts.displayName
-    details = parts.details
-    families = parts.families
-    entries = parts.entries
-    samples = parts.samples
-    reload = parts.reload
-    fonts = DocumentFonts(parts.fonts)
-    hasContentMargins = parts.hasContentMargins
-    parameters = parts.parameters
-    data = parts.data
-    placeholder = parts.placeholder
-    body = parts.body
-    today = parts.today
-    background = parts.background
-    url = parts.url
-    colors = parts.colors
-    images = DocumentImages(folder: DocumentFolder(of: parts.file), limits: parts.limits)
-    valueCompiler = parts.compiler
+  init(_ content: DocumentContent, _ resources: BuildResources) {
+    self.content = content
+    self.resources = resources
   }
+
+  /// A value of the document.
+  package subscript<Value>(dynamicMember value: KeyPath<DocumentContent, Value>) -> Value {
+    content[keyPath: value]
+  }
+
+  /// The file name given by the caller, for messages.
+  package var file: String { resources.file }
 
   /// Reads and checks a document; YAML where the name ends in `.yaml` or `.yml`, JSON otherwise.
   package static func load(
@@ -90,22 +57,23 @@ package final class Document: Sendable {
       ? try YAMLParser.parse(bytes, file: file, limits: limits)
       : try JSONParser.parse(bytes, file: file, limits: limits)
     var reader = DocumentReader(file: file, limits: limits)
-    return Document(try reader.read(root))
+    return try reader.read(root)
   }
 
   /// Sorted paths of the files that drawing has read so far, without the document itself: pictures on first
   /// use, and all fonts.
   package var filesRead: [String] {
-    images.files + fonts.files.map(\.path).sorted()
+    resources.images.files + resources.fonts.files.map(\.path).sorted()
   }
 
   /// Returns the data of an entry merged over the document's own.
   func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject
   {
     switch selection {
-    case .placeholder: data.overridden(by: placeholder)
-    case .named(let name): data.overridden(by: samples.first { $0.name == name }?.data)
-    default: data.overridden(by: entry(selection, at: date, format)?.data)
+    case .placeholder: content.data.overridden(by: content.placeholder)
+    case .named(let name):
+      content.data.overridden(by: content.samples.first { $0.name == name }?.data)
+    default: content.data.overridden(by: entry(selection, at: date, format)?.data)
     }
   }
 
@@ -114,11 +82,12 @@ package final class Document: Sendable {
   func entry(_ selection: EntrySelection, at date: Date, _ format: FormatContext) -> Entry? {
     switch selection {
     case .placeholder, .named: return nil
-    case .snapshot: return entries.first
-    case .index(let index): return entries.isEmpty ? nil : entries[min(index, entries.count - 1)]
+    case .snapshot: return content.entries.first
+    case .index(let index):
+      return content.entries.isEmpty ? nil : content.entries[min(index, content.entries.count - 1)]
     case .timeline, .current:
-      let dates = entries.map { self.date(of: $0, format) }
-      return WidgetTimeline.indexInForce(at: date, of: dates).map { entries[$0] }
+      let dates = content.entries.map { self.date(of: $0, format) }
+      return WidgetTimeline.indexInForce(at: date, of: dates).map { content.entries[$0] }
     }
   }
 

@@ -1,35 +1,11 @@
 import Vitrine
 
-/// The parts of a document after it is read.
-struct DocumentParts {
-  var file: String
-  var limits: DocumentLimits
-  var kind: String
-  var displayName: String?
-  var details: String?
-  var families: [WidgetFamily]
-  var entries: [Document.Entry]
-  var samples: [Document.Sample]
-  var reload: Document.Reload
-  var fonts: [DocumentFonts.File]
-  var hasContentMargins: Bool
-  var data: LocatedObject
-  var placeholder: LocatedObject?
-  var body: DocumentBody
-  var today: TodayDocument?
-  var background: CompiledValue?
-  var url: CompiledValue?
-  var colors: DocumentColors
-  var parameters: [WidgetParameter]
-  var compiler: DocumentCompiler
-}
-
 /// Turns a located value into a document, or throws the first error in it.
 struct DocumentReader {
   let file: String
   let limits: DocumentLimits
 
-  mutating func read(_ root: LocatedValue) throws(DocumentError) -> DocumentParts {
+  mutating func read(_ root: LocatedValue) throws(DocumentError) -> Document {
     guard let object = root.object else {
       throw error("a document is an object, found \(root.kindDescription)", root, .root)
     }
@@ -56,17 +32,19 @@ struct DocumentReader {
     let fields = try compiler.arguments(
       root, DocumentSchema.parameters, owner: nil, Place(position: root.position, path: .root))
     let families = try self.families(object)
-    return DocumentParts(
-      file: file, limits: limits, kind: try constant(fields, "kind") ?? "",
-      displayName: try constant(fields, "displayName"),
+    let content = DocumentContent(
+      kind: try constant(fields, "kind") ?? "", displayName: try constant(fields, "displayName"),
       details: try constant(fields, "description"), families: families, entries: entries,
-      samples: samples, reload: try reload(object), fonts: fonts,
+      samples: samples, reload: try reload(object),
       hasContentMargins: object["contentMargins"]?.bool ?? true, data: data,
-      placeholder: placeholder,
-      body: try body(object, compiler, families), today: try today(object, fields, compiler),
-      background: fields["background"],
+      placeholder: placeholder, body: try body(object, compiler, families),
+      today: try today(object, fields, compiler), background: fields["background"],
       url: fields["url"], colors: colors,
-      parameters: try DocumentParameters.read(object["parameters"], file: file), compiler: compiler)
+      parameters: try DocumentParameters.read(object["parameters"], file: file))
+    let resources = BuildResources(
+      file: file, limits: limits, fonts: DocumentFonts(fonts),
+      images: DocumentImages(folder: DocumentFolder(of: file), limits: limits), compiler: compiler)
+    return Document(content, resources)
   }
 
   private func error(

@@ -1,9 +1,3 @@
-/// The position of a value in its document, for messages.
-package struct Place: Sendable {
-  package var position: SourcePosition
-  package var path: DocumentPath
-}
-
 /// An argument that has been checked against its type.
 struct CompiledValue: Sendable {
   indirect enum Content: Sendable {

@@ -50,7 +50,7 @@ enum FontForm {
     let design = try arguments.choice("design", designs)
     let size = try arguments.length("size")
     if let name = try arguments.text("name"), let size {
-      let name = arguments.context.session.document.fonts.family(name)
+      let name = arguments.context.session.resources.fonts.family(name)
       let font: Font =
         if let style = try arguments.choice("relativeTo", textStyles) {
           .custom(name, size: size, relativeTo: style)

@@ -14,7 +14,7 @@ extension Registry {
       guard let file = try a.text("file"), let value = a.compiled["file"] else {
         throw a.error("an Image needs 'systemName' or 'file'")
       }
-      try a.context.session.document.images.check(file, a.context, value.place)
+      try a.context.check(image: file, value.place)
       return .image(Image(file))
     }
   ]

@@ -34,19 +34,14 @@ final class DocumentImages: Sendable {
     self.limits = limits
   }
 
-  /// Throws if the file of an image view cannot be shown.
-  func check(_ name: String, _ context: BuildContext, _ place: Place) throws(DocumentError) {
+  /// Returns the file for a name and the bytes of its pixels; throws if it cannot be shown.
+  func measure(_ name: String) throws(Problem) -> (file: FileIdentity, bytes: Int) {
     do {
       let (file, decoded) = try load(name)
-      try context.session.use(file, bytes: decoded.bytes, at: place)
-    } catch let error as DocumentError {
-      throw error
+      return (file, decoded.bytes)
     } catch {
-      let message = (error as? Problem)?.message ?? "\(error)"
-      let isMissing = message == DocumentFolder.Refusal.missing.message
-      throw context.error(
-        "the image '\(DocumentError.shortened(name))' \(message)"
-          + (isMissing ? folder.hint(for: name) : ""), place)
+      let isMissing = error.message == DocumentFolder.Refusal.missing.message
+      throw Problem(message: error.message + (isMissing ? folder.hint(for: name) : ""))
     }
   }
 
@@ -60,7 +55,7 @@ final class DocumentImages: Sendable {
   /// Paths of the files that were decoded so far, sorted.
   var files: [String] { store.withLock { $0.files.sorted() } }
 
-  private func load(_ name: String) throws -> (file: FileIdentity, decoded: Decoded) {
+  private func load(_ name: String) throws(Problem) -> (file: FileIdentity, decoded: Decoded) {
     let path: String
     do { path = try folder.file(named: name) } catch { throw Problem(message: error.message) }
     guard let file = FileIdentity(path: path) else {

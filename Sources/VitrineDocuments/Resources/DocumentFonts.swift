@@ -41,10 +41,3 @@ final class DocumentFonts: Sendable {
     return index < families.count ? families[index] : name
   }
 }
-
-extension Document {
-  /// Registers the document's fonts in a renderer's library; must be called before anything is drawn.
-  package func registerFonts(in library: FontLibrary) throws(DocumentError) {
-    try fonts.register(in: library, document: file)
-  }
-}

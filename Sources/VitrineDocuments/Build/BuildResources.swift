@@ -1,0 +1,10 @@
+/// What building views needs of a document besides its values.
+struct BuildResources: Sendable {
+  /// The file name given by the caller, for messages.
+  var file: String
+  var limits: DocumentLimits
+  var fonts: DocumentFonts
+  var images: DocumentImages
+  /// Checks the values of expressions.
+  var compiler: DocumentCompiler
+}

@@ -1,0 +1,23 @@
+import Vitrine
+
+/// The values of a document after it was read and checked.
+package struct DocumentContent: Sendable {
+  package var kind: String
+  package var displayName: String?
+  package var details: String?
+  package var families: [WidgetFamily]
+  package var entries: [Document.Entry]
+  var samples: [Document.Sample]
+  var reload: Document.Reload
+  var hasContentMargins: Bool
+  var data: LocatedObject
+  var placeholder: LocatedObject?
+  var body: DocumentBody
+  /// The part that makes it a Today widget; nil for widgets of WidgetKit.
+  var today: TodayDocument?
+  var background: CompiledValue?
+  var url: CompiledValue?
+  var colors: DocumentColors
+  /// The settings that people can edit.
+  package var parameters: [WidgetParameter]
+}

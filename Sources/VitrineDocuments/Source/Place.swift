@@ -1,0 +1,5 @@
+/// The position of a value in its document, for messages.
+package struct Place: Sendable {
+  package var position: SourcePosition
+  package var path: DocumentPath
+}
