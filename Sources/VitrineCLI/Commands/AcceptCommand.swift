@@ -7,7 +7,7 @@ import VitrineGoldens
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes candidates of the last run goldens; says which first.",
+    abstract: "Lists the candidates of the last run and makes them goldens.",
     discussion: "Without names it takes what the run's record mode offers.")
 
   @Argument(help: "Names of goldens, or patterns with * and ?.")

@@ -7,7 +7,8 @@ import VitrineLayout
 /// Prints any value between two stages.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Prints what a document comes to between two stages.")
+    commandName: "inspect",
+    abstract: "Prints a value between two stages: nodes, frames, commands, taps, texts.")
 
   /// The values that the command can print.
   enum Stage: String, CaseIterable, ExpressibleByArgument {

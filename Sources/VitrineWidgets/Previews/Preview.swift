@@ -60,5 +60,3 @@ public enum PreviewStatesBuilder<Attributes: ActivityAttributes> {
     _ states: [Attributes.ContentState]...
   ) -> [Attributes.ContentState] { states.flatMap { $0 } }
 }
-
-/// A presentation of a live activity.
