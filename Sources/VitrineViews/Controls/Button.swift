@@ -51,8 +51,8 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
   ) {
     let configuration = ButtonStyleConfiguration(
       role: view.role, label: .init(view: AnyView(view.label)))
-    let styled = StyledControl(configuration: configuration) { configuration, environment in
-      DefaultButtonStyle().erasedBody(configuration, environment)
+    let styled = StyledControl(configuration: configuration) { configuration, _ in
+      AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
     }
     let children = out.children(of: styled, environment)
     let content =

@@ -70,18 +70,25 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that buttons have when none is set.
   public init() {}
 
-  /// Returns the label in the tint, or in red for a destructive button.
-  /// The bordered form in widgets is drawn only where no style is set.
+  /// Returns the label on a translucent platter inside widgets, else in the tint, or in red for a destructive
+  /// button.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    AutomaticButton(configuration: configuration)
   }
+}
 
-  func erasedBody(
-    _ configuration: ButtonStyleConfiguration, _ environment: EnvironmentValues
-  ) -> AnyView {
-    environment.isInWidget
-      ? AnyView(BorderedButtonStyle().makeBody(configuration: configuration))
-      : AnyView(makeBody(configuration: configuration))
+/// A button as the place where it stands has it.
+private nonisolated struct AutomaticButton: _PrimitiveView {
+  let configuration: ButtonStyleConfiguration
+
+  static func _makeList(
+    _ view: AutomaticButton, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let content =
+      environment.isInWidget
+      ? AnyView(BorderedButtonStyle().makeBody(configuration: view.configuration))
+      : AnyView(BorderlessButtonStyle().makeBody(configuration: view.configuration))
+    AnyView._makeList(content, environment, &out)
   }
 }
 
@@ -137,7 +144,7 @@ extension ButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The label in the tint without a platter, in widgets too: only without any style are buttons bordered.
+  /// The style of buttons that have none: a platter inside widgets, else the label in the tint.
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

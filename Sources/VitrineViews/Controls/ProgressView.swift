@@ -23,9 +23,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _P
       label: view.label.map { .init(view: AnyView($0)) },
       currentValueLabel: view.current.map { .init(view: AnyView($0)) })
     let styled = StyledControl(configuration: configuration) { configuration, _ in
-      configuration.fractionCompleted == nil
-        ? AnyView(CircularProgressViewStyle().makeBody(configuration: configuration))
-        : AnyView(LinearProgressViewStyle().makeBody(configuration: configuration))
+      AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
     }
     StyledControl._makeList(styled, environment, &out)
     out.leave(owner)

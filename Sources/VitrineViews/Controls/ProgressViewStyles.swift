@@ -75,14 +75,17 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A style that draws a bar, also for indeterminate progress, where it is empty.
+/// A style that draws a bar, or the spokes of an activity indicator for indeterminate progress.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style of a bar in the tint of the environment.
+  /// Creates the style that progress views have when none is set.
   public init() {}
 
-  /// Returns the label, a bar 4 pt high and the current value, from top to bottom.
+  /// Returns the label, a bar 4 pt high and the current value, from top to bottom; spokes over the label for
+  /// indeterminate progress.
   public nonisolated func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    LinearProgressViewStyle().makeBody(configuration: configuration)
+    configuration.fractionCompleted == nil
+      ? AnyView(CircularProgressViewStyle().makeBody(configuration: configuration))
+      : AnyView(LinearProgressViewStyle().makeBody(configuration: configuration))
   }
 }
 
@@ -97,7 +100,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar, also for indeterminate progress; spokes are drawn only where no style is set.
+  /// The style of progress views that have none: a bar, or spokes for indeterminate progress.
   public static nonisolated var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -69,7 +69,8 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     if let tint = environment.drawing.tint { return tint._fill(environment, level: level) }
-    return _Fill(LayoutFill.color(environment.systemColor(.blue)).lowered(level))
+    let accent = Color.accentColor.rgba(environment)
+    return _Fill(LayoutFill.color(accent).lowered(level))
   }
 }
 
@@ -128,7 +129,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style set by `tint`; by default system blue.
+  /// The style set by `tint`; by default the app's accent colour, system blue if the catalogue has none.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
