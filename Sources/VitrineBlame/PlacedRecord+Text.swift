@@ -62,8 +62,7 @@ extension PlacedRecord {
   /// Reads the text form.
   public init(text: String) throws(PlacedRecordError) {
     var reader = RecordReader()
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (number, line) in text.lines(keepsEmpty: true).enumerated() {
       if line.isEmpty { continue }
       do throws(RecordReader.Problem) {
         try reader.take(line)

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Compares text goldens line by line.
 enum LineComparison {
   /// The largest number of lines in a report.
@@ -28,7 +30,7 @@ enum LineComparison {
   private typealias Changes = (gone: Int, came: Int, lines: [String])
 
   private static func lines(_ bytes: [UInt8], _ comment: String?) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    String(decoding: bytes, as: UTF8.self).lines(keepsReturns: true, keepsEmpty: true)
       .filter { line in comment.map { !line.hasPrefix($0) } ?? true }
   }
 

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineImages
 
 /// The cost of each picture by name, used to balance shards. It is stored in a file of its own because all
@@ -27,7 +28,7 @@ package struct PictureCosts: Hashable {
   /// Reads the bytes of a file; messages use its path.
   package init(_ bytes: [UInt8], of path: String) throws(GoldenError) {
     let text = String(decoding: bytes, as: UTF8.self)
-    var lines = text.split(separator: "\n")[...]
+    var lines = text.lines()[...]
     guard lines.popFirst() == Self.head[...] else {
       throw GoldenError(path, "this is no file of costs; a whole run with --costs writes one")
     }

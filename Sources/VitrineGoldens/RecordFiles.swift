@@ -1,4 +1,5 @@
 import Foundation
+import VitrineGraphics
 import VitrineImages
 
 extension GoldenStore {
@@ -88,7 +89,7 @@ extension GoldenStore {
   /// The coverage of the last run; nil if it was interrupted or was only part of a run.
   public var coverage: RunCoverage? {
     guard let bytes = try? readFile(completionMark, limit: Self.longestRecord) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = String(decoding: bytes, as: UTF8.self).lines().map(String.init)
     return RunCoverage(isWhole: lines.first == "whole", prefixes: Array(lines.dropFirst()))
   }
 

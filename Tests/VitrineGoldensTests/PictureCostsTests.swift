@@ -23,4 +23,13 @@ import VitrineGoldens
     #expect(costs.sorted.map(\.cost) == [86_400_000_000, 0])
     #expect(try self.costs(costs.text) == costs)
   }
+
+  /// A file that went through Windows has carriage returns; a name that ends with one would come back joined
+  /// with the next line.
+  @Test(arguments: ["\r\n", "\r\r\n"]) func carriageReturnsEndNoName(end: String) throws {
+    let costs = try costs(
+      ["vitrine-costs 1", "1200 Weather", "30 a\rb", ""].joined(separator: end))
+    #expect(costs == PictureCosts(["Weather": 1200, "a\rb": 30]))
+    #expect(try self.costs(costs.text) == costs)
+  }
 }

@@ -57,7 +57,7 @@ struct SymbolsCommand: ParsableCommand {
     for folder in folders {
       let path = folder + "/BootstrapIcons/Symbols.txt"
       guard let bytes = try? readFile(path, limit: tableLimit) else { continue }
-      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+      return String(decoding: bytes, as: UTF8.self).lines().compactMap { line in
         guard !line.hasPrefix("#") else { return nil }
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard columns.count >= 3 else { return nil }
