@@ -19,12 +19,13 @@ extension BundleCommand {
       var (begun, inFlight) = (0, 0)
       for part in parts {
         for configuration in part.configurations {
-          let shown = await part.widget.pictures(configuration, hasDate: drawing.at != nil)
-          let jobs = jobs(shown, of: part.widget, configuration, renderer)
-          report.expect(jobs.count - 1)
-          for job in jobs {
-            // Each picture in flight has memory of its own; two for each thread keep all of them busy.
-            if inFlight >= threads * 2, let (index, outcome) = try await group.next() {
+          let pictures = await pictures(of: part.widget, configuration)
+          report.expect(pictures.count - 1)
+          try drawing.budgets.check(count: report.count)
+          for picture in pictures {
+            let job = job(picture, of: part.widget, renderer)
+            // Each picture that is drawn has memory of its own; the next one is placed meanwhile.
+            if inFlight >= threads, let (index, outcome) = try await group.next() {
               finished.finish(index, outcome, report.add)
               inFlight -= 1
             }
@@ -40,40 +41,54 @@ extension BundleCommand {
     try report.check(isStrict: drawing.strict)
   }
 
-  /// The pictures of a configuration: those of its entries, placed, and the filmstrip of a timeline.
+  /// What a configuration asks for: its entry, or all of its timeline and then the filmstrip.
+  private enum Asked {
+    case entry(WidgetDescription.Picture)
+    case filmstrip(WidgetTimeline, RenderConfiguration)
+  }
+
   @MainActor
-  private func jobs(
-    _ shown: (entries: [WidgetDescription.Picture], timeline: WidgetTimeline?),
-    of widget: WidgetDescription, _ configuration: RenderConfiguration, _ renderer: PictureRenderer
-  ) -> [BundleJob] {
-    var jobs = shown.entries.map { picture in
-      let renderer = renderer.starting()
-      let placed = renderer.place(picture.entry, of: widget, picture.configuration)
-      let name = ImageName.make(kind: widget.kind, picture.configuration)
+  private func pictures(
+    of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) async -> [Asked] {
+    let shown = await widget.pictures(configuration, hasDate: drawing.at != nil)
+    return shown.entries.map { .entry($0) }
+      + (shown.timeline.map { [.filmstrip($0, configuration)] } ?? [])
+  }
+
+  /// Places a picture, or draws a filmstrip, whose views are evaluated while it is drawn.
+  @MainActor
+  private func job(
+    _ asked: Asked, of widget: WidgetDescription, _ renderer: PictureRenderer
+  ) -> BundleJob {
+    switch asked {
+    case .entry(let picture):
+      let configuration = picture.configuration
+      let begun = renderer.begin()
+      let placed = begun.renderer.place(picture.entry, of: widget, configuration)
+      let rest = begun.pausing()
       return BundleJob(
-        file: file(name, writesHits: writing.hits, judgesTexts: drawing.json),
-        kind: widget.kind, entry: picture.entry.facts.json(name: picture.configuration.entry.slug)
-      ) { renderer.finish(placed, scratch: &$0) }
+        file: file(
+          ImageName.make(kind: widget.kind, configuration), writesHits: writing.hits,
+          judgesTexts: drawing.json),
+        kind: widget.kind, entry: picture.entry.facts.json(name: configuration.entry.slug)
+      ) { rest.resuming().finish(placed, scratch: &$0) }
+    case .filmstrip(let timeline, let configuration):
+      var scratch = RenderScratch()
+      let strip = renderer.begin().renderer.filmstrip(
+        timeline, of: widget, configuration, scratch: &scratch)
+      return BundleJob(
+        file: file(ImageName.make(kind: widget.kind, configuration, entry: "filmstrip")),
+        kind: widget.kind, entry: EntryFacts(policy: timeline.policy).json(name: "filmstrip")
+      ) { _ in strip }
     }
-    guard let timeline = shown.timeline else { return jobs }
-    let name = ImageName.make(kind: widget.kind, configuration, entry: "filmstrip")
-    // Views of several entries are evaluated while it is drawn, so it is drawn here.
-    var scratch = RenderScratch()
-    let strip = renderer.starting().filmstrip(
-      timeline, of: widget, configuration, scratch: &scratch)
-    jobs.append(
-      BundleJob(
-        file: file(name), kind: widget.kind,
-        entry: EntryFacts(policy: timeline.policy).json(name: "filmstrip")
-      ) { _ in strip })
-    return jobs
   }
 
   private func file(
     _ name: String, writesHits: Bool = false, judgesTexts: Bool = false
   ) -> PictureFile {
     PictureFile(
-      path: writing.output + "/" + name + ".png", writesHits: writesHits, judgesTexts: judgesTexts)
+      path: writing.folder + "/" + name + ".png", writesHits: writesHits, judgesTexts: judgesTexts)
   }
 }
 

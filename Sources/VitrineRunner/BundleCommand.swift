@@ -35,30 +35,57 @@ extension BundleCommand {
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     let matrix = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
-    var common = matrix.common
-    common.os = matrix.os ?? common.os
-    let widgets = describe(common).map { $0.showing(widgetResources) }
+    if texts { try checkTextFlags() }
+    let widgets = describe(matrix.common).map { $0.showing(widgetResources) }
+    try checkKinds(widgets)
     for widget in widgets { try matrix.checkEntries(of: widget) }
-    let parts = try widgets.map {
-      BundlePart(widget: $0, configurations: try configurations(of: $0, matrix))
+    let parts = try widgets.map { try part($0, matrix) }
+    let skipped = parts.reduce(0) { $0 + $1.skipped }
+    if skipped > 0, !drawing.quiet {
+      Output.message("\(skipped) pictures skipped, as their devices do not show the family")
     }
     try drawing.budgets.check(count: parts.reduce(0) { $0 + $1.configurations.count })
     let stopwatch = drawing.json ? Stopwatch { Clock.now() } : .none
     let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts, stopwatch: stopwatch))
     if texts {
-      for part in parts { await judgeTexts(of: part, renderer) }
+      for part in parts { try await judgeTexts(of: part, renderer) }
     } else {
-      try OutputFolder.make(writing.output)
+      try OutputFolder.make(writing.folder)
       try await draw(parts, renderer, threads)
     }
   }
 
-  private func configurations(
-    of widget: WidgetDescription, _ matrix: RenderMatrix
-  ) throws -> RenderConfigurations {
-    let configurations = try drawing.expansion(of: matrix, for: widget).configurations
-    for sample in configurations.samples { try drawing.budgets.check(sample) }
-    return configurations
+  private func part(_ widget: WidgetDescription, _ matrix: RenderMatrix) throws -> BundlePart {
+    var matrix = matrix
+    if matrix.entries.contains(.timeline) {
+      // Each entry once: `timeline,0` requests one twice.
+      matrix.entries.removeAll {
+        if case .index(let index) = $0 { index < WidgetTimeline.mostPictures } else { false }
+      }
+    }
+    let expansion = try drawing.expansion(of: matrix, for: widget)
+    for sample in expansion.configurations.samples { try drawing.budgets.check(sample) }
+    return BundlePart(
+      widget: widget, configurations: expansion.configurations, skipped: expansion.skipped)
+  }
+
+  /// Refuses widgets whose pictures would have one name.
+  private func checkKinds(_ widgets: [WidgetDescription]) throws(UsageError) {
+    var names: Set<String> = []
+    for widget in widgets where !names.insert(ImageName.clean(widget.kind)).inserted {
+      throw UsageError(
+        "two widgets have the kind '\(widget.kind)', and their pictures the same names")
+    }
+  }
+
+  /// Refuses flags that have no effect where nothing is drawn.
+  private func checkTextFlags() throws(UsageError) {
+    let given = [
+      ("--output", writing.output != nil), ("--hits", writing.hits),
+      ("--jobs", writing.jobs != nil),
+    ]
+    guard let (flag, _) = given.first(where: \.1) else { return }
+    throw UsageError("\(flag) has no effect with --texts, which draws nothing")
   }
 
   private var widgetResources: WidgetResources {
@@ -67,19 +94,24 @@ extension BundleCommand {
       folders: resources.split(separator: ",").map { URL(fileURLWithPath: String($0)) })
   }
 
-  /// Prints the text problems of a widget over its pictures, as Markdown.
+  /// Prints the text problems of a widget over its pictures, as Markdown or JSON.
   @MainActor
-  private func judgeTexts(of part: BundlePart, _ renderer: PictureRenderer) async {
+  private func judgeTexts(of part: BundlePart, _ renderer: PictureRenderer) async throws {
     var survey = TextSurvey()
     for configuration in part.configurations {
       let shown = await part.widget.pictures(configuration, hasDate: drawing.at != nil)
       for picture in shown.entries {
         let renderer = renderer.starting()
         let placed = renderer.place(picture.entry, of: part.widget, picture.configuration)
+        if let reason = BudgetExceeded(placed.diagnostics, of: part.widget.kind) { throw reason }
         survey.add(renderer.textLedger(placed), of: picture.configuration)
       }
     }
-    Output.exact("# \(UntrustedText.markdown(part.widget.kind))\n\n\(survey.markdown())\n")
+    let head = "# \(UntrustedText.markdown(part.widget.kind))\n\n"
+    Output.text(drawing.json ? survey.json() + "\n" : head + survey.markdown() + "\n")
+    if drawing.strict, survey.counts.contains(where: { $0 > 0 }) {
+      throw Failure(code: Exit.mismatch)
+    }
   }
 }
 
@@ -87,4 +119,6 @@ extension BundleCommand {
 struct BundlePart {
   var widget: WidgetDescription
   var configurations: RenderConfigurations
+  /// The number of pictures left out because a device does not show them.
+  var skipped: Int
 }

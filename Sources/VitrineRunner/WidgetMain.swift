@@ -30,7 +30,7 @@ package enum WidgetMain {
   ///
   /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
   /// - Returns: the exit code: 0 for success, 1 for `--strict`, 2 for an error in the arguments, 3 for a file
-  ///   that cannot be read or written and for pictures that exceed the budget.
+  ///   that cannot be read or written and for pictures that exceed the budget, 70 for an error of ours.
   package static func run(
     _ describe: (RenderConfiguration) -> [WidgetDescription], _ arguments: [String]
   ) async -> Int32 {

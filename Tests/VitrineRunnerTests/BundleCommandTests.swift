@@ -51,6 +51,32 @@ import VitrineImages
     #expect(await run("--max-pictures", "1", "--scheme", "all") == 2)
   }
 
+  /// The time of a picture does not pass while it waits for others.
+  @Test func pausedPicturesKeepTheirTime() async throws {
+    let renderer = PictureRenderer(renderer: Renderer(), timeLimit: 50_000_000)
+    let paused = renderer.begin().pausing()
+    try await Task.sleep(for: .milliseconds(120))
+    #expect(paused.resuming().budget.isOver?() == false)
+    let running = renderer.begin().renderer
+    try await Task.sleep(for: .milliseconds(120))
+    #expect(running.budget.isOver?() == true)
+  }
+
+  @Test func picturesOfOneNameAreRefused() async {
+    #expect(await run("--entry", "0,0", "--family", "systemSmall", "--quiet") == 0)
+    #expect(files.count == 1)
+    let entry = WidgetEntry { Text("a") }
+    let twins = ["Card", "Card"].map {
+      WidgetDescription(kind: $0, families: [.systemSmall], source: .immediate { _ in entry })
+    }
+    #expect(await WidgetMain.run({ _ in twins }, ["-o", folder.at("out").path]) == 2)
+  }
+
+  @Test func wallpapersThatCannotBeReadEndWithThree() async throws {
+    try Data("no picture".utf8).write(to: folder.at("wall.png"))
+    #expect(await run("--scene", "home", "--wallpaper", folder.at("wall.png").path) == 3)
+  }
+
   @Test func flagsWithoutEffectAreRefused() async {
     #expect(await run("--display-mode", "expanded") == 2)
     #expect(await run("--wallpaper", "aurora") == 2)

@@ -8,9 +8,13 @@ import Vitrine
     let entry = WidgetEntry { Text("Dienstag") }
     let widget = WidgetDescription(
       kind: "Words", families: [.systemSmall], source: .immediate { _ in entry })
-    let folder = FileManager.default.temporaryDirectory.path + "/no-such-\(UUID().uuidString)"
-    let arguments = ["--texts", "--locale", "de_DE,ar_EG", "--type-size", "all", "-o", folder]
-    #expect(await WidgetMain.run({ _ in [widget] }, arguments) == 0)
-    #expect(!FileManager.default.fileExists(atPath: folder))
+    let run = { (more: [String]) in
+      await WidgetMain.run(
+        { _ in [widget] }, ["--texts", "--locale", "de_DE,ar_EG", "--type-size", "all"] + more)
+    }
+    #expect(await run([]) == 0)
+    #expect(await run(["--json", "--strict"]) == 0)
+    for flag in [["-o", "out"], ["--hits"], ["--jobs", "2"]] { #expect(await run(flag) == 2) }
+    #expect(await run(["--max-steps", "1"]) == 3)
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Vitrine
 import VitrineDocuments
 import VitrineText
@@ -26,7 +25,7 @@ struct RenderCommand: ParsableCommand {
     let matrix = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
     let list = try jobList(matrix, fonts)
-    try OutputFolder.make(writing.output)
+    try OutputFolder.make(writing.folder)
     if !drawing.quiet { Output.message(Self.announcement(list.count, list.skipped)) }
     let report = try draw(list, fonts, threads)
     try report.check(isStrict: drawing.strict)
@@ -35,7 +34,7 @@ struct RenderCommand: ParsableCommand {
   /// Returns the jobs for every picture of every input; all documents are checked before the first is drawn.
   private func jobList(_ matrix: RenderMatrix, _ fonts: FontLibrary) throws -> RenderJobs {
     var list = RenderJobs(
-      folder: writing.output, writesHits: writing.hits, judgesTexts: drawing.json)
+      folder: writing.folder, writesHits: writing.hits, judgesTexts: drawing.json)
     let limits = documents.limits(drawing)
     let companions = try company.documents(limits, fonts).map(\.widget)
     for path in inputs {

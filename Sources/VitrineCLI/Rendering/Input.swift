@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 import VitrineDocuments
 import VitrineText

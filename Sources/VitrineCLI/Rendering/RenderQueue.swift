@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import Vitrine
-import VitrineDocuments
 
 /// Performs jobs one after the other, with memory of its own.
 protocol QueueWorker: ~Copyable, SendableMetatype {

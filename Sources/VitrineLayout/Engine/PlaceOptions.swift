@@ -1,5 +1,4 @@
 public import VitrineGraphics
-public import VitrineText
 
 /// The parameters of `place` other than the tree.
 public struct PlaceOptions {

@@ -1,4 +1,4 @@
-/// The effect of a tap on a view's area, or the part of it that accepts taps.
+/// The effect of a tap on a view's area.
 public enum Interaction: Hashable, Sendable {
   /// Opens a URL.
   case link(String)

@@ -20,16 +20,16 @@ package struct BudgetExceeded: Error {
       message: "error: \(count) of \(all) pictures \(count == 1 ? "was" : "were") not drawn")
   }
 
-  /// - Parameter file: the path of the document.
-  package init?(_ image: RenderedImage, of file: String) {
-    self.init(image.diagnostics, of: file)
+  /// - Parameter subject: the path of the document, or the kind of a bundle's widget.
+  package init?(_ image: RenderedImage, of subject: String) {
+    self.init(image.diagnostics, of: subject)
   }
 
-  package init?(_ diagnostics: [Diagnostic], of file: String) {
+  package init?(_ diagnostics: [Diagnostic], of subject: String) {
     guard let reason = diagnostics.first(where: { $0.code == Diagnostic.budgetCode }) else {
       return nil
     }
     let place = reason.path.isEmpty ? "" : " at \(reason.path)"
-    self.init("\(file): \(reason.message)\(place)")
+    self.init("\(subject): \(reason.message)\(place)")
   }
 }

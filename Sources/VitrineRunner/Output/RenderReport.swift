@@ -1,6 +1,6 @@
-/// Prints the result of each picture. The queue calls it from one thread at a time.
+/// Prints the result of each picture. Used by one thread at a time.
 package final class RenderReport: @unchecked Sendable {
-  private var count: Int
+  private(set) var count: Int
   private let isJSON: Bool
   private let isQuiet: Bool
   private let showsTrace: Bool

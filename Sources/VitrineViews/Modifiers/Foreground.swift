@@ -43,16 +43,16 @@ extension View {
     }
   }
 
-  /// Sets the style for controls, accents and `TintShapeStyle`; nil restores their defaults, mostly system
-  /// blue.
+  /// Sets the style for controls, accents and `TintShapeStyle`; nil restores their defaults, mostly the
+  /// app's accent colour.
   public nonisolated func tint<S: ShapeStyle>(
     _ tint: S?
   ) -> ModifiedContent<Self, _TransformEnvironment> {
     environing { $0.drawing.tint = tint.map { AnyShapeStyle($0) } }
   }
 
-  /// Sets the colour for controls, accents and `TintShapeStyle`; nil restores their defaults, mostly system
-  /// blue.
+  /// Sets the colour for controls, accents and `TintShapeStyle`; nil restores their defaults, mostly the
+  /// app's accent colour.
   public nonisolated func tint(_ tint: Color?) -> ModifiedContent<Self, _TransformEnvironment> {
     environing { $0.drawing.tint = tint.map { AnyShapeStyle($0) } }
   }

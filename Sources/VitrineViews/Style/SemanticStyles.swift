@@ -62,7 +62,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The tint of the environment: system blue unless `tint` sets another.
+/// The tint of the environment: the app's accent colour, or system blue, unless `tint` sets another.
 public nonisolated struct TintShapeStyle: ShapeStyle {
   /// Creates a style that takes its fill from the nearest `tint` when it is drawn.
   public init() {}
