@@ -95,4 +95,19 @@ import VitrineRaster
       #expect(coverage(10, 10, path, StrokeStyle(width: 2, dash: dash)).reduce(0, +) == 20)
     }
   }
+
+  /// 100,000 dashes with round ends of 14,000 points each would take 20 GB.
+  @Test func roundEndsOfManyDashesAreBounded() {
+    var path = Path()
+    path.move(to: Point(0, 0))
+    path.line(to: Point(99_000, 0))
+    let outline = StrokeOutline()
+    let wide = StrokeStyle(
+      width: OutlineLimits.largestCoordinate, cap: .round, join: .round, dash: [1, 1])
+    #expect(outline.trace(path, wide))
+    #expect(outline.points.count < OutlineLimits.strokePoints + 100_000 * 8)
+    // Usual ones keep all their points.
+    #expect(outline.trace(path, StrokeStyle(width: 16, cap: .round, dash: [1, 1])))
+    #expect(outline.points.count < OutlineLimits.strokePoints)
+  }
 }

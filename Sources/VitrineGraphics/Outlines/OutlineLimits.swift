@@ -7,6 +7,9 @@ public enum OutlineLimits {
   @inlinable public static var curvePieces: Int { 1024 }
   /// Dashes of one stroke; a finer pattern draws solid.
   @inlinable public static var dashes: Int { 100_000 }
+  /// Points of one stroke's outline from which on its round caps and joins have three points each. 100,000
+  /// dashes of 16 px have fewer; without it, round ends as wide as a coordinate allows would have 14,000 each.
+  @inlinable public static var strokePoints: Int { 4_000_000 }
 
   /// `v` within ± `largestCoordinate`; NaN counts as 0.
   @inlinable @inline(__always)

@@ -88,6 +88,7 @@ package final class StrokeOutline {
     let cosine = (a.x * b.x + a.y * b.y) / (half * half)
     let cosHalf = (Swift.max(0, 1 + cosine) / 2).squareRoot()
     if half * (1 - cosHalf) <= CubicPieces.drawnTolerance || cosHalf == 0 { return }
+    if list.count >= OutlineLimits.strokePoints { return }
     let mid = (a + b) * (1 / (2 * cosHalf))
     addArc(p, a, mid, into: &list)
     list.append(p + mid)
