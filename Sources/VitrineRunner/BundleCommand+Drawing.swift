@@ -64,18 +64,18 @@ extension BundleCommand {
     switch asked {
     case .entry(let picture):
       let configuration = picture.configuration
-      let begun = renderer.begin()
-      let placed = begun.renderer.place(picture.entry, of: widget, configuration)
-      let rest = begun.pausing()
+      let start = Clock.now()
+      let placed = renderer.starting().place(picture.entry, of: widget, configuration)
+      let rest = renderer.continuing(after: Clock.now() &- start)
       return BundleJob(
         file: file(
           ImageName.make(kind: widget.kind, configuration), writesHits: writing.hits,
           judgesTexts: drawing.json),
         kind: widget.kind, entry: picture.entry.facts.json(name: configuration.entry.slug)
-      ) { rest.resuming().finish(placed, scratch: &$0) }
+      ) { rest.starting().finish(placed, scratch: &$0) }
     case .filmstrip(let timeline, let configuration):
       var scratch = RenderScratch()
-      let strip = renderer.begin().renderer.filmstrip(
+      let strip = renderer.starting().filmstrip(
         timeline, of: widget, configuration, scratch: &scratch)
       return BundleJob(
         file: file(ImageName.make(kind: widget.kind, configuration, entry: "filmstrip")),

@@ -45,10 +45,9 @@ extension BundleCommand {
       Output.message("\(skipped) pictures skipped, as their devices do not show the family")
     }
     try drawing.budgets.check(count: parts.reduce(0) { $0 + $1.configurations.count })
-    let stopwatch = drawing.json ? Stopwatch { Clock.now() } : .none
-    let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts, stopwatch: stopwatch))
+    let renderer = try drawing.renderer(fonts)
     if texts {
-      for part in parts { try await judgeTexts(of: part, renderer) }
+      try await judgeTexts(of: parts, renderer)
     } else {
       try OutputFolder.make(writing.folder)
       try await draw(parts, renderer, threads)
@@ -94,9 +93,22 @@ extension BundleCommand {
       folders: resources.split(separator: ",").map { URL(fileURLWithPath: String($0)) })
   }
 
-  /// Prints the text problems of a widget over its pictures, as Markdown or JSON.
+  /// Prints the text problems of each widget over its pictures, as Markdown or JSON; under `--strict` a
+  /// problem of any of them ends with 1.
   @MainActor
-  private func judgeTexts(of part: BundlePart, _ renderer: PictureRenderer) async throws {
+  private func judgeTexts(of parts: [BundlePart], _ renderer: PictureRenderer) async throws {
+    var hasProblems = false
+    for part in parts {
+      let survey = try await survey(of: part, renderer)
+      let head = "# \(UntrustedText.markdown(part.widget.kind))\n\n"
+      Output.text(drawing.json ? survey.json() + "\n" : head + survey.markdown() + "\n")
+      hasProblems = hasProblems || survey.hasProblems
+    }
+    if drawing.strict, hasProblems { throw Failure(code: Exit.mismatch) }
+  }
+
+  @MainActor
+  private func survey(of part: BundlePart, _ renderer: PictureRenderer) async throws -> TextSurvey {
     var survey = TextSurvey()
     for configuration in part.configurations {
       let shown = await part.widget.pictures(configuration, hasDate: drawing.at != nil)
@@ -107,11 +119,7 @@ extension BundleCommand {
         survey.add(renderer.textLedger(placed), of: picture.configuration)
       }
     }
-    let head = "# \(UntrustedText.markdown(part.widget.kind))\n\n"
-    Output.text(drawing.json ? survey.json() + "\n" : head + survey.markdown() + "\n")
-    if drawing.strict, survey.counts.contains(where: { $0 > 0 }) {
-      throw Failure(code: Exit.mismatch)
-    }
+    return survey
   }
 }
 

@@ -23,20 +23,14 @@ import Testing
 
     /// Every link of the pages leads somewhere: `docc` prints a warning for one that does not.
     private func checkPages(_ folder: TemporaryFolder) throws {
-      let docc = Process()
-      docc.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      docc.arguments = [
-        "docc", "convert", Checkout.root.appending(path: Self.catalog).path,
-        "--fallback-display-name", "Vitrine", "--fallback-bundle-identifier", "vitrine",
-        "--additional-symbol-graph-dir", folder.path, "--output-path", folder.at("pages").path,
-      ]
-      let pipe = Pipe()
-      docc.standardError = pipe
-      docc.standardOutput = pipe
-      try docc.run()
-      let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      docc.waitUntilExit()
-      #expect(docc.terminationStatus == 0, "\(said)")
+      let docc = try SwiftTool.run(
+        [
+          "convert", Self.catalog, "--fallback-display-name", "Vitrine",
+          "--fallback-bundle-identifier", "vitrine", "--additional-symbol-graph-dir", folder.path,
+          "--output-path", folder.at("pages").path,
+        ], of: "docc", withErrors: true)
+      let said = String(decoding: docc.output, as: UTF8.self)
+      #expect(docc.status == 0, "\(said)")
       #expect(!said.contains("warning:") && !said.contains("error:"), "\(said)")
     }
 

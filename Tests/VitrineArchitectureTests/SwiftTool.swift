@@ -1,16 +1,18 @@
 import Foundation
 
-/// The `swift` on the PATH, run in the checkout.
+/// The tools of the toolchain on the PATH, run in the checkout.
 enum SwiftTool {
   /// - Parameters:
+  ///   - tool: the tool's name.
   ///   - withErrors: whether what it says of errors is part of the output; else it is dropped.
   ///   - temporaryFolder: where it leaves folders behind; nil for the usual place.
   static func run(
-    _ arguments: [String], withErrors: Bool = false, temporaryFolder: String? = nil
+    _ arguments: [String], of tool: String = "swift", withErrors: Bool = false,
+    temporaryFolder: String? = nil
   ) throws -> (status: Int32, output: Data) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
+    process.arguments = [tool] + arguments
     process.currentDirectoryURL = Checkout.root
     if let temporaryFolder {
       process.environment = ProcessInfo.processInfo.environment

@@ -7,12 +7,7 @@ import Testing
     /// What concerns documents alone, and the callbacks of Today widgets, which bundles do not hold.
     private static let ofDocuments: Set<Substring> = ["--with", "--document-limit", "--trace"]
 
-    private func bundle() throws -> String {
-      let path = Program.executable.deletingLastPathComponent()
-        .appendingPathComponent("ExampleWidgetsMain").path
-      try #require(FileManager.default.isExecutableFile(atPath: path), "build all products")
-      return "'\(path)'"
-    }
+    private func bundle() throws -> String { "'\(try Program.bundle())'" }
 
     private func flags(_ help: String) -> Set<Substring> {
       Set(help.split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") })

@@ -40,10 +40,7 @@ import Testing
     @Test(arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
     func bundlesHaveTheSameStreams(closed: String) throws {
       let program = try Program()
-      let bundle = Program.executable.deletingLastPathComponent()
-        .appendingPathComponent("ExampleWidgetsMain").path
-      try #require(FileManager.default.isExecutableFile(atPath: bundle), "build all products")
-      let draw = "'\(bundle)' --family systemSmall --type-size all -o"
+      let draw = "'\(try Program.bundle())' --family systemSmall --type-size all -o"
       #expect(try program.shell("\(draw) whole").code == 0)
       let run = try program.shell("\(draw) part \(closed)")
       #expect(run.code == 0)

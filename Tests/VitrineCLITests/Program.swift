@@ -23,6 +23,14 @@ struct Program {
     return own.deletingLastPathComponent().appendingPathComponent("vitrine")
   }
 
+  /// The program of the example widgets.
+  static func bundle() throws -> String {
+    let path = executable.deletingLastPathComponent().appendingPathComponent("ExampleWidgetsMain")
+      .path
+    try #require(FileManager.default.isExecutableFile(atPath: path), "build all products")
+    return path
+  }
+
   func run(_ arguments: [String], in subfolder: String = "") throws -> Outcome {
     let process = process(arguments)
     process.currentDirectoryURL = folder.appendingPathComponent(subfolder)

@@ -54,10 +54,10 @@ import VitrineImages
   /// The time of a picture does not pass while it waits for others.
   @Test func pausedPicturesKeepTheirTime() async throws {
     let renderer = PictureRenderer(renderer: Renderer(), timeLimit: 50_000_000)
-    let paused = renderer.begin().pausing()
+    let paused = renderer.continuing(after: 10_000_000)
     try await Task.sleep(for: .milliseconds(120))
-    #expect(paused.resuming().budget.isOver?() == false)
-    let running = renderer.begin().renderer
+    #expect(paused.starting().budget.isOver?() == false)
+    let running = renderer.starting()
     try await Task.sleep(for: .milliseconds(120))
     #expect(running.budget.isOver?() == true)
   }

@@ -25,6 +25,11 @@ import VitrineLayout
         })
   }
 
+  @Test(arguments: [false, true]) func links(inWidget: Bool) {
+    let link = Link(destination: URL(fileURLWithPath: "/")) { Text("Event") }
+    #expect(names(inWidget) { link.buttonStyle(.automatic) } == names(inWidget) { link })
+  }
+
   @Test(arguments: [nil, 0.4]) func progressViews(value: Double?) {
     let view = ProgressView("Loading", value: value)
     let plain = names(false) { view }

@@ -115,9 +115,7 @@ struct InspectCommand: ParsableCommand {
     } else {
       Output.text(drawing.json ? texts.survey.json() + "\n" : texts.survey.markdown())
     }
-    if drawing.strict, texts.survey.counts.contains(where: { $0 > 0 }) {
-      throw Failure(code: Exit.mismatch)
-    }
+    if drawing.strict, texts.survey.hasProblems { throw Failure(code: Exit.mismatch) }
   }
 
   /// Prints the timeline, which is the same for every family and device.

@@ -62,8 +62,7 @@ struct RenderCommand: ParsableCommand {
   ) throws -> RenderReport {
     let (json, quiet) = (drawing.json, drawing.quiet)
     let report = RenderReport(count: list.count, isJSON: json, isQuiet: quiet, showsTrace: trace)
-    let renderer = try drawing.budgets.limiting(
-      Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none))
+    let renderer = try drawing.renderer(fonts)
     defer { report.end() }
     let queue = RenderQueue<RenderWorker>(
       count: list.count, renderer: renderer, job: { list[$0] }, report: { report.add($0) })

@@ -2,7 +2,7 @@ package import ArgumentParser
 import Foundation
 import VitrineGraphics
 import VitrineRaster
-import VitrineText
+package import VitrineText
 import VitrineViews
 package import VitrineWidgets
 
@@ -136,6 +136,12 @@ extension DrawingOptions {
     matrix.locales = try locales()
     try apply(to: &matrix.common)
     return matrix
+  }
+
+  /// Returns the renderer of a run; with `--json` it takes the time of each stage.
+  package func renderer(_ fonts: FontLibrary) throws -> PictureRenderer {
+    try budgets.limiting(
+      Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none))
   }
 
   private func apply(to common: inout RenderConfiguration) throws {

@@ -182,7 +182,10 @@ extension View {
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _TransformEnvironment> {
-    controlStyle(evaluateStyle(style) { $0.makeBody(configuration: $1) })
+    // Links take the styles of buttons, but have an automatic style of their own.
+    controlStyle(
+      style is DefaultButtonStyle
+        ? nil : evaluateStyle(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets the shape of the platters of bordered buttons, and of toggles drawn as buttons, inside the view.

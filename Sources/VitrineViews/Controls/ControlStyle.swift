@@ -53,7 +53,7 @@ nonisolated func evaluateStyle<Style, Configuration, Body: View>(
 
 extension View {
   nonisolated func controlStyle<Configuration>(
-    _ style: ControlStyle<Configuration>
+    _ style: ControlStyle<Configuration>?
   ) -> ModifiedContent<Self, _TransformEnvironment> {
     environing { $0[ControlStyleKey<Configuration>.self] = style }
   }

@@ -49,6 +49,9 @@ public struct TextSurvey: Hashable, Sendable {
   public private(set) var judgedCount = 0
   /// The number of texts with each problem, over all pictures, in the order of `TextProblem`.
   public private(set) var counts = [Int](repeating: 0, count: TextProblem.allCases.count)
+
+  /// Whether any text of any picture has a problem.
+  package var hasProblems: Bool { counts.contains { $0 > 0 } }
   private var index: [Key: Int] = [:]
   private var devices: [String: Int] = [:]
   private var locales: [String: Int] = [:]
