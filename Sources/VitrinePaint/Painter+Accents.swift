@@ -45,8 +45,8 @@ extension Painter {
   mutating func openGroup(_ i: Int) {
     guard var inner = groups else { return }
     var scope = Scope(
-      end: Int(tree.nodes[i].end), map: map, foldedOpacity: foldedOpacity,
-      softClipCount: softClips.count, groups: groups)
+      end: Int(tree.nodes[i].end), foldedOpacity: foldedOpacity, softClipCount: softClips.count,
+      groups: groups)
     if case .accentable(let named) = tree.nodes[i].content {
       inner.treatment = named
     } else if inner.isMixed[i] {

@@ -6,8 +6,8 @@ extension Painter {
   mutating func openEffect(_ effect: PlacedEffect, _ i: Int) -> Bool {
     if ink[i].isEmpty { return false }
     var scope = Scope(
-      end: Int(tree.nodes[i].end), map: map, foldedOpacity: foldedOpacity,
-      softClipCount: softClips.count, groups: groups)
+      end: Int(tree.nodes[i].end), foldedOpacity: foldedOpacity, softClipCount: softClips.count,
+      groups: groups)
     switch effect {
     case .opacity(let k):
       let k = k > 0 ? min(k, 1) : 0
@@ -29,7 +29,7 @@ extension Painter {
       }
     case .blendMode(let mode): if mode != .normal { pushLayer(i, blendMode: mode, &scope) }
     case .compositingGroup: if drawnLeaves(in: i) > 1 { pushLayer(i, &scope) }
-    case .transform(let transform): map = transform.then(map)
+    case .transform: break
     case .colorMatrix(let matrix): pushLayer(i, filters: [.colorMatrix(matrix)], &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
     case .vibrancy(let backdrop): pushVibrancy(backdrop, i, &scope)

@@ -4,17 +4,16 @@ import VitrineText
 
 /// Walks a placed tree in drawing order and appends commands to a display list.
 ///
-/// The walk is a loop over the preorder array with a stack of open scopes, so that deep trees do not use
-/// the call stack.
+/// The commands that end open layers and clips wait on a stack of scopes.
 struct Painter {
-  let tree: PlacedTree
   let fonts: FontLibrary
   /// The bounds of everything each node's subtree draws, in canvas points inside the transforms around the
   /// node.
   let ink: [Rect]
   var list: DisplayList
+  private var walk: PlacedTreeWalk
   /// The map from canvas points to device pixels, including the transforms of the effects around the
-  /// current node.
+  /// current node and of a canvas's contexts.
   var map: Affine
   var scopes: [Scope] = []
   var softClips: [SoftClip] = []
@@ -36,7 +35,6 @@ struct Painter {
   struct Scope {
     var end: Int
     var pops: [DisplayCommand] = []
-    var map: Affine
     var foldedOpacity: Double
     var softClipCount: Int
     /// The index at which the mask of a mask effect starts.
@@ -45,23 +43,25 @@ struct Painter {
   }
 
   init(tree: PlacedTree, fonts: FontLibrary) {
-    self.tree = tree
+    walk = PlacedTreeWalk(tree, base: .scale(tree.scale, tree.scale))
     self.fonts = fonts
     ink = inkBounds(tree)
     list = DisplayList(
       width: deviceLength(tree.size.width * tree.scale),
       height: deviceLength(tree.size.height * tree.scale))
-    map = .scale(tree.scale, tree.scale)
+    map = walk.map
     list.commands.reserveCapacity(tree.nodes.count)
     list.sources.reserveCapacity(tree.nodes.count)
   }
 
+  var tree: PlacedTree { walk.tree }
+
   mutating func run() {
-    var i = 0
-    while i < tree.nodes.count {
+    while let i = walk.next() {
       closeScopes(before: i)
       current = Int32(i)
-      i = open(i) ? i + 1 : Int(tree.nodes[i].end)
+      map = walk.map
+      if !open(i) { walk.skipSubtree() }
     }
     closeScopes(before: .max)
   }
@@ -94,7 +94,6 @@ struct Painter {
       guard top.end <= i else { return }
       scopes.removeLast()
       for command in top.pops { append(command) }
-      map = top.map
       foldedOpacity = top.foldedOpacity
       groups = top.groups
       softClips.removeLast(softClips.count - top.softClipCount)

@@ -81,7 +81,7 @@ final class DocumentImages: Sendable {
       side: limits.imageSide, pixels: PNGLimits.standard.pixels, bytes: PNGLimits.standard.bytes)
     do {
       let pixmap = try decodePNG(file: path, limits: pngLimits)
-      return .success(Decoded(pixmap: pixmap, key: DocumentImages.key(pixmap)))
+      return .success(Decoded(pixmap: pixmap, key: pixelHash(pixmap).value))
     } catch {
       return .failure(Problem(message: "cannot be shown: \(error)"))
     }
@@ -92,12 +92,5 @@ final class DocumentImages: Sendable {
     if name.hasSuffix("@2x.png") { return 2 }
     if name.hasSuffix("@3x.png") { return 3 }
     return 1
-  }
-
-  private static func key(_ pixmap: Pixmap) -> UInt64 {
-    // FNV-1a over whole pixels: a key within this process, never stored.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for pixel in pixmap.pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01B3 }
-    return hash ^ UInt64(pixmap.width) << 32 ^ UInt64(pixmap.height)
   }
 }

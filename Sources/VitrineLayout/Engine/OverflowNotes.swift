@@ -8,27 +8,18 @@ extension PlacedTree {
   /// mostly cut on purpose; rotated, scaled or hidden views are left out.
   func overflowDiagnostics() -> [Diagnostic] {
     var result: [Diagnostic] = []
-    var clips: [(end: Int32, area: Rect)] = [
-      (Int32(nodes.count), Rect(origin: .zero, size: size))
-    ]
-    var i = 0
-    while i < nodes.count {
-      while clips.count > 1, let last = clips.last, last.end <= Int32(i) { clips.removeLast() }
-      let node = nodes[i]
-      let area = clips.last?.area ?? .zero
-      switch node.content {
-      case .effect(.clip(_, let bounds, _)):
-        clips.append((node.end, area.intersection(bounds.offset(by: node.frame.origin))))
-      case .effect(.transform), .hidden:
-        i = Int(node.end)
-        continue
-      case .text where isCut(node.frame, by: area):
-        if result.count < LayoutLimits.diagnosticsOfOneKind {
-          result.append(overflow(i, isClip: clips.count > 1))
+    let canvas = Rect(origin: .zero, size: size)
+    var walk = PlacedTreeWalk(self)
+    while result.count < LayoutLimits.diagnosticsOfOneKind, let i = walk.next() {
+      switch nodes[i].content {
+      case .effect(.transform), .hidden: walk.skipSubtree()
+      case .text:
+        let area = walk.clips.reduce(canvas) { $0.intersection($1.area) }
+        if isCut(nodes[i].frame, by: area) {
+          result.append(overflow(i, isClip: !walk.clips.isEmpty))
         }
       default: break
       }
-      i += 1
     }
     return result
   }

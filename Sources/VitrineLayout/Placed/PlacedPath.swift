@@ -12,6 +12,17 @@ extension PlacedTree {
     return names.reversed().joined(separator: "/")
   }
 
+  /// Returns the identifier of a node or of the modifiers directly around it.
+  public func identifier(around index: Int) -> String? {
+    var i = index
+    while true {
+      if let identifier = nodes[i].identifier { return identifier }
+      let parent = Int(nodes[i].parent)
+      guard parent >= 0, parent + 1 == i, nodes[parent].end == nodes[i].end else { return nil }
+      i = parent
+    }
+  }
+
   private func step(_ i: Int) -> String {
     let node = nodes[i]
     guard node.parent >= 0 else { return node.name }

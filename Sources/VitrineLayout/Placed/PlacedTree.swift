@@ -28,6 +28,13 @@ public struct PlacedTree: Hashable, Sendable {
     }
     return result
   }
+
+  /// Whether a node is the mask of its parent.
+  public func isMask(_ index: Int) -> Bool {
+    let parent = Int(nodes[index].parent)
+    guard parent >= 0, case .effect(.mask) = nodes[parent].content else { return false }
+    return index == Int(nodes[parent + 1].end)
+  }
 }
 
 /// A view with its frame in canvas space: points, y down, origin at the picture's top left, before

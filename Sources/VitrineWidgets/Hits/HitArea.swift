@@ -22,16 +22,11 @@ struct HitClip {
   var outline: HitArea.Outline
   var quad: ConvexPolygon
 
-  /// - Parameters:
-  ///   - bounds: the bounds of the geometry, relative to `origin`.
-  ///   - map: the map from the views' points to the canvas.
-  init(_ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule, origin: Point, _ map: Affine) {
-    let place = Affine.translation(origin.x, origin.y).then(map)
-    let path = geometry.path(in: bounds)
-    outline = HitArea.Outline(path: path.transformed(by: place), rule: rule)
-    var box = bounds
-    if case .path = geometry { box = path.controlBounds }
-    quad = ConvexPolygon(corners: box, place)
+  init(_ clip: PlacedClip) {
+    outline = HitArea.Outline(path: clip.path, rule: clip.rule)
+    var box = clip.bounds
+    if case .path(let path) = clip.geometry { box = path.controlBounds }
+    quad = ConvexPolygon(corners: box, clip.place)
   }
 }
 

@@ -12,7 +12,7 @@ extension HitMap {
   /// - Parameter rules: the rules of the widget in the tree; nil for bare views and scenes, whose widgets
   ///   carry their own as nodes.
   package init(_ tree: PlacedTree, rules: TapRules? = nil) {
-    var walk = HitWalk(tree: tree)
+    var walk = HitWalk(tree)
     walk.run(rules)
     self.init(size: tree.size, targets: walk.finished(), diagnostics: walk.diagnostics)
   }
@@ -20,14 +20,11 @@ extension HitMap {
 
 /// A walk over a placed tree in drawing order that collects tap targets.
 struct HitWalk {
-  let tree: PlacedTree
   private(set) var diagnostics: [Diagnostic] = []
+  private var walk: PlacedTreeWalk
   private var found: [Found] = []
-  private var scopes: [Scope] = []
+  /// The widgets around the current node.
   private var widgets: [WidgetScope] = []
-  /// The map from the views' points to the canvas, by the transforms around the current node.
-  private var map = Affine.identity
-  private var clips: [HitClip] = []
   private var isFull = false
 
   /// A target before the targets above it are known.
@@ -36,76 +33,45 @@ struct HitWalk {
     var polygon: ConvexPolygon
   }
 
-  /// A node with state to restore at its end.
-  private struct Scope {
-    var end: Int
-    var map: Affine
-    var clipCount: Int
-    var widgetCount: Int
-    /// The start of a mask's second child, which cannot be tapped.
-    var maskStart: Int?
-  }
-
   private struct WidgetScope {
+    /// The end of the widget's subtree.
+    var end: Int
     var rules: TapRules
     /// The widget's index in `found`; nil if the widget is not visible.
     var target: Int?
     var hasURL = false
   }
 
-  init(tree: PlacedTree) { self.tree = tree }
+  init(_ tree: PlacedTree) { walk = PlacedTreeWalk(tree, includesTapAreas: true) }
+
+  private var tree: PlacedTree { walk.tree }
 
   mutating func run(_ rules: TapRules?) {
     if let rules, !tree.nodes.isEmpty { enterWidget(rules, 0) }
-    var i = 0
-    while i < tree.nodes.count {
-      close(before: i)
-      if let top = scopes.last, top.maskStart == i {
-        i = Int(tree.nodes[i].end)
-        continue
-      }
-      i = open(i) ? i + 1 : Int(tree.nodes[i].end)
+    while let i = walk.next() {
+      while let last = widgets.last, last.end <= i { widgets.removeLast() }
+      if !open(i) { walk.skipSubtree() }
     }
   }
 
   /// Enters a node; returns false to skip its subtree.
   private mutating func open(_ i: Int) -> Bool {
+    if tree.isMask(i) { return false }
     switch tree.nodes[i].content {
     case .hidden: return false
-    case .effect(let effect): return open(effect, i)
+    case .effect(.opacity(let opacity)): return opacity > 0
+    // A mask without a second child shows nothing.
+    case .effect(.mask): return tree.children(of: i).count > 1
     case .interaction(let interaction): return open(interaction, i)
-    case .tapArea(let geometry, let bounds, let rule):
-      scopes.append(scope(i))
-      clips.append(clip(geometry, bounds, rule, i))
-    default: break
-    }
-    return true
-  }
-
-  private mutating func open(_ effect: PlacedEffect, _ i: Int) -> Bool {
-    var scope = scope(i)
-    switch effect {
-    case .opacity(let opacity): return opacity > 0
-    case .clip(let geometry, let bounds, let rule):
-      clips.append(clip(geometry, bounds, rule, i))
-    case .transform(let transform): map = transform.then(map)
-    case .mask:
-      let children = tree.children(of: i)
-      guard children.count > 1 else { return false }
-      scope.maskStart = children[1]
     default: return true
     }
-    scopes.append(scope)
-    return true
   }
 
   private mutating func open(_ interaction: Interaction, _ i: Int) -> Bool {
     switch interaction {
     case .transparent: return false
     case .disabled: return true
-    case .widget(let rules):
-      scopes.append(scope(i))
-      enterWidget(rules, i)
+    case .widget(let rules): enterWidget(rules, i)
     case .widgetURL(let url): take(widgetURL: url, i)
     case .link(let url): if accepts(link: url, i) { add(.link, i) { $0.url = url } }
     case .button(let call):
@@ -121,25 +87,6 @@ struct HitWalk {
     return true
   }
 
-  private mutating func close(before i: Int) {
-    while let top = scopes.last, top.end <= i {
-      scopes.removeLast()
-      map = top.map
-      clips.removeLast(clips.count - top.clipCount)
-      widgets.removeLast(widgets.count - top.widgetCount)
-    }
-  }
-
-  private func scope(_ i: Int) -> Scope {
-    Scope(
-      end: Int(tree.nodes[i].end), map: map, clipCount: clips.count, widgetCount: widgets.count)
-  }
-
-  private func clip(
-    _ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule, _ i: Int
-  ) -> HitClip {
-    HitClip(geometry, bounds, rule, origin: tree.nodes[i].frame.origin, map)
-  }
 }
 
 // MARK: Widgets
@@ -148,7 +95,7 @@ extension HitWalk {
   /// Adds the widget's own target: its container, below everything in it.
   private mutating func enterWidget(_ rules: TapRules, _ i: Int) {
     let before = found.count
-    widgets.append(WidgetScope(rules: rules, target: nil))
+    widgets.append(WidgetScope(end: Int(tree.nodes[i].end), rules: rules, target: nil))
     add(.app, i)
     if found.count > before { widgets[widgets.count - 1].target = before }
   }
@@ -213,10 +160,10 @@ extension HitWalk {
       return
     }
     let node = tree.nodes[i]
-    let frame = ConvexPolygon(corners: node.frame, map)
-    let limits = clips + (kind == .app ? containerClip(i) : ownClips(i))
+    let frame = ConvexPolygon(corners: node.frame, walk.map)
+    let limits = walk.clips.map(HitClip.init) + (kind == .app ? containerClip(i) : ownClips(i))
     let outline = HitArea.Outline(
-      path: GraphicsPath(rect: node.frame).transformed(by: map), rule: .nonZero)
+      path: GraphicsPath(rect: node.frame).transformed(by: walk.map), rule: .nonZero)
     let polygon = limits.reduce(frame) { $0.intersection($1.quad) }
     let box = polygon.bounds
     guard !box.isEmpty, box.width.isFinite, box.height.isFinite else {
@@ -226,7 +173,7 @@ extension HitWalk {
       return
     }
     var target = HitTarget(
-      id: found.count, kind: kind, widget: widgets.last?.rules.widget, name: name(of: i),
+      id: found.count, kind: kind, widget: widgets.last?.rules.widget, name: tree.identifier(around: i),
       view: node.name, path: tree.path(of: i), rect: box, quad: frame.points,
       area: HitArea(outlines: [outline] + limits.map(\.outline)))
     fill(&target)
@@ -241,6 +188,16 @@ extension HitWalk {
       case .effect(.clip(let geometry, let bounds, let rule)) = tree.nodes[j].content
     else { return [] }
     return [clip(geometry, bounds, rule, j)]
+  }
+
+  /// Returns the clip of a node below the current one, without a transform between them.
+  private func clip(
+    _ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule, _ i: Int
+  ) -> HitClip {
+    HitClip(
+      PlacedClip(
+        node: i, geometry: geometry, bounds: bounds, origin: tree.nodes[i].frame.origin, rule: rule,
+        map: walk.map))
   }
 
   /// The clips of the target's own shape: those of the single views it consists of, down to the first with
@@ -261,19 +218,6 @@ extension HitWalk {
         return result
       }
       j += 1
-    }
-  }
-
-  /// The identifier of the node or of the modifiers directly around it.
-  private func name(of i: Int) -> String? {
-    var j = i
-    while true {
-      if let identifier = tree.nodes[j].identifier { return identifier }
-      let parent = Int(tree.nodes[j].parent)
-      guard parent >= 0, parent + 1 == j, tree.nodes[parent].end == tree.nodes[j].end else {
-        return nil
-      }
-      j = parent
     }
   }
 

@@ -76,7 +76,13 @@ struct TextClip {
   var node: Int?
   var bounds: Rect
 
-  init(path: GraphicsPath, rule: FillRule, isBox: Bool, node: Int?) {
+  init(_ clip: PlacedClip) {
+    self.init(
+      path: clip.path, rule: clip.rule,
+      isBox: clip.geometry == .rectangle && clip.map.isAxisAligned, node: clip.node)
+  }
+
+  private init(path: GraphicsPath, rule: FillRule, isBox: Bool, node: Int?) {
     self.path = path
     self.rule = rule
     self.isBox = isBox

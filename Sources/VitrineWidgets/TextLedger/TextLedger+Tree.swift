@@ -8,7 +8,7 @@ extension TextLedger {
   ///
   /// - Parameter only: the indices of the texts to list; nil lists all.
   package init(_ tree: PlacedTree, fonts: FontLibrary, only: Set<Int>? = nil) {
-    var walk = TextWalk(tree: tree, fonts: fonts, only: only)
+    var walk = TextWalk(tree, fonts: fonts, only: only)
     walk.run()
     self.init(size: tree.size, entries: walk.finished())
   }
@@ -16,26 +16,10 @@ extension TextLedger {
 
 /// A walk over a placed tree in drawing order that judges its texts.
 struct TextWalk {
-  let tree: PlacedTree
   let fonts: FontLibrary
+  private var walk: PlacedTreeWalk
   private let only: Set<Int>?
   private var found: [Found] = []
-  private var scopes: [Scope] = []
-  private var state: State
-
-  /// The effects of the ancestors on the current node.
-  private struct State {
-    /// The map from the views' points to the canvas.
-    var map = Affine.identity
-    var clips: [TextClip]
-    var opacity = 1.0
-    var isHidden = false
-  }
-
-  private struct Scope {
-    var end: Int
-    var outer: State
-  }
 
   private struct Found {
     var entry: TextEntry
@@ -45,38 +29,18 @@ struct TextWalk {
   /// The least visible opacity: half a step of eight bits.
   private static let leastOpacity = 0.5 / 255
 
-  init(tree: PlacedTree, fonts: FontLibrary, only: Set<Int>?) {
+  init(_ tree: PlacedTree, fonts: FontLibrary, only: Set<Int>?) {
     self.only = only
-    self.tree = tree
     self.fonts = fonts
-    state = State(clips: [TextClip(edgeOf: tree.size)])
+    walk = PlacedTreeWalk(tree)
   }
+
+  private var tree: PlacedTree { walk.tree }
 
   mutating func run() {
-    for i in tree.nodes.indices {
-      while let top = scopes.last, top.end <= i {
-        state = top.outer
-        scopes.removeLast()
-      }
-      switch tree.nodes[i].content {
-      case .text(let text) where only?.contains(i) ?? true: add(text, i)
-      case .hidden: open(i) { $0.isHidden = true }
-      case .effect(.opacity(let opacity)): open(i) { $0.opacity *= max(0, min(1, opacity)) }
-      case .effect(.transform(let map)): open(i) { $0.map = map.then($0.map) }
-      case .effect(.clip(let geometry, let bounds, let rule)):
-        let origin = tree.nodes[i].frame.origin
-        let path = geometry.path(in: bounds)
-          .transformed(by: Affine.translation(origin.x, origin.y).then(state.map))
-        let isBox = geometry == .rectangle && state.map.isAxisAligned
-        open(i) { $0.clips.append(TextClip(path: path, rule: rule, isBox: isBox, node: i)) }
-      default: break
-      }
+    while let i = walk.next() {
+      if case .text(let text) = tree.nodes[i].content, only?.contains(i) ?? true { add(text, i) }
     }
-  }
-
-  private mutating func open(_ i: Int, _ change: (inout State) -> Void) {
-    scopes.append(Scope(end: Int(tree.nodes[i].end), outer: state))
-    change(&state)
   }
 
   private mutating func add(_ text: PlacedText, _ i: Int) {
@@ -84,15 +48,15 @@ struct TextWalk {
     let string = text.string
     let measure = UnconstrainedTextSize(text, fonts)
     var entry = TextEntry(
-      id: found.count, name: name(of: i), path: tree.path(of: i), string: string,
+      id: found.count, name: tree.identifier(around: i), path: tree.path(of: i), string: string,
       shown: text.layout.lines.map(\.text), natural: measure.natural, given: measure.given,
-      frame: state.map.bounds(of: node.frame), wantedLines: measure.wantedLines,
+      frame: walk.map.bounds(of: node.frame), wantedLines: measure.wantedLines,
       wordsLost: text.layout.isTruncated ? TruncatedWordCount.count(in: text) : 0,
-      scaleFactor: text.layout.scaleFactor, fontSize: text.smallestSize * state.map.lengthFactor,
+      scaleFactor: text.layout.scaleFactor, fontSize: text.smallestSize * walk.map.lengthFactor,
       exemption: exemption(text, node), problems: [], cutDepth: 0, clippedBy: nil, overlaps: [])
     var ink = TextInk()
     if entry.exemption == nil {
-      ink = TextInk(text, at: node.frame.origin, state.map, fonts)
+      ink = TextInk(text, at: node.frame.origin, walk.map, fonts)
       if text.layout.isTruncated { entry.problems.append(.truncated) }
       judgeClips(&ink, &entry)
       if entry.fontSize > 0, entry.fontSize < TextLedger.leastSize - Self.sizeSlack {
@@ -107,17 +71,18 @@ struct TextWalk {
 
   private func exemption(_ text: PlacedText, _ node: PlacedNode) -> TextExemption? {
     if text.string.allSatisfy(\.isWhitespace) { return .blank }
-    if state.isHidden { return .hidden }
+    if walk.isHidden { return .hidden }
     if node.redaction != .none { return .redacted }
     let isClear = text.leaf.fills.allSatisfy(\.isClear)
-    let isFlat = state.map.determinant.magnitude < 1e-9
-    return isClear || isFlat || state.opacity < Self.leastOpacity ? .transparent : nil
+    let isFlat = walk.map.determinant.magnitude < 1e-9
+    return isClear || isFlat || walk.opacity < Self.leastOpacity ? .transparent : nil
   }
 
   /// Records the clip that cuts the most, and removes ink outside the clips.
   private func judgeClips(_ ink: inout TextInk, _ entry: inout TextEntry) {
     let pixel = tree.scale > 0 ? 1 / tree.scale : 1
-    for clip in state.clips {
+    let clips = [TextClip(edgeOf: tree.size)] + walk.clips.map(TextClip.init)
+    for clip in clips {
       let depth = clip.depth(cut: ink, tolerance: pixel)
       if depth > max(pixel, entry.cutDepth) {
         entry.cutDepth = depth
@@ -125,20 +90,7 @@ struct TextWalk {
       }
     }
     if entry.cutDepth > 0 { entry.problems.append(.clipped) }
-    for clip in state.clips { ink.clip(to: clip.bounds) }
-  }
-
-  /// The identifier of the node or of the modifiers directly around it.
-  private func name(of i: Int) -> String? {
-    var j = i
-    while true {
-      if let identifier = tree.nodes[j].identifier { return identifier }
-      let parent = Int(tree.nodes[j].parent)
-      guard parent >= 0, parent + 1 == j, tree.nodes[parent].end == tree.nodes[j].end else {
-        return nil
-      }
-      j = parent
-    }
+    for clip in clips { ink.clip(to: clip.bounds) }
   }
 }
 

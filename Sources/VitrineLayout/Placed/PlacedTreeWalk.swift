@@ -1,0 +1,144 @@
+public import VitrineGraphics
+
+/// Visits the nodes of a placed tree in drawing order, with the transforms, clips and opacity around each.
+///
+///     var walk = PlacedTreeWalk(tree)
+///     while let i = walk.next() { … tree.nodes[i] … walk.map … }
+///
+/// The effect of the current node holds for the nodes below it, not for the node. The walk is a loop over the
+/// preorder array with a stack of open effects, so that deep trees do not use the call stack.
+public struct PlacedTreeWalk {
+  public let tree: PlacedTree
+  /// The map from the points around the current node to those of the canvas, followed by the walk's base map.
+  public private(set) var map: Affine
+  /// The clips around the current node, outermost first; without the edge of the canvas.
+  public private(set) var clips: [PlacedClip] = []
+  /// The product of the opacities around the current node, each limited to 0…1.
+  public private(set) var opacity = 1.0
+  /// Whether the current node is laid out but not drawn.
+  public private(set) var isHidden = false
+  /// Whether a node around the current one transforms it, even if by the identity.
+  public private(set) var isTransformed = false
+
+  private let includesTapAreas: Bool
+  private var current = -1
+  private var following = 0
+  private var scopes: [Scope] = []
+
+  /// An effect's node, with the state to restore after its subtree.
+  private struct Scope {
+    var end: Int
+    var map: Affine
+    var clipCount: Int
+    var opacity: Double
+    var isHidden: Bool
+    var isTransformed: Bool
+  }
+
+  /// - Parameters:
+  ///   - base: the map from the canvas to the space that `map` leads to.
+  ///   - includesTapAreas: whether outlines that only limit taps are among the clips.
+  public init(
+    _ tree: PlacedTree, base: Affine = .identity, includesTapAreas: Bool = false
+  ) {
+    self.tree = tree
+    self.includesTapAreas = includesTapAreas
+    map = base
+  }
+
+  /// Goes to the next node and returns its index; nil at the end.
+  public mutating func next() -> Int? {
+    guard following < tree.nodes.count else { return nil }
+    // The effect of a node without children holds for nothing.
+    if following == current + 1, current >= 0, Int(tree.nodes[current].end) > following {
+      enterEffect()
+    }
+    current = following
+    following += 1
+    leaveEffects()
+    return current
+  }
+
+  /// Leaves out the nodes below the current one.
+  public mutating func skipSubtree() { following = Int(tree.nodes[current].end) }
+
+  private mutating func leaveEffects() {
+    while let scope = scopes.last, scope.end <= current {
+      scopes.removeLast()
+      map = scope.map
+      clips.removeLast(clips.count - scope.clipCount)
+      opacity = scope.opacity
+      isHidden = scope.isHidden
+      isTransformed = scope.isTransformed
+    }
+  }
+
+  private mutating func enterEffect() {
+    switch tree.nodes[current].content {
+    case .hidden:
+      openScope()
+      isHidden = true
+    case .effect(.opacity(let own)):
+      openScope()
+      opacity *= max(0, min(1, own))
+    case .effect(.transform(let transform)):
+      openScope()
+      map = transform.then(map)
+      isTransformed = true
+    case .effect(.clip(let geometry, let bounds, let rule)):
+      openScope()
+      clips.append(clip(geometry, bounds, rule))
+    case .tapArea(let geometry, let bounds, let rule) where includesTapAreas:
+      openScope()
+      clips.append(clip(geometry, bounds, rule))
+    default: break
+    }
+  }
+
+  private mutating func openScope() {
+    scopes.append(
+      Scope(
+        end: Int(tree.nodes[current].end), map: map, clipCount: clips.count, opacity: opacity,
+        isHidden: isHidden, isTransformed: isTransformed))
+  }
+
+  private func clip(_ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule) -> PlacedClip {
+    PlacedClip(
+      node: current, geometry: geometry, bounds: bounds,
+      origin: tree.nodes[current].frame.origin, rule: rule, map: map)
+  }
+}
+
+/// A clip of a placed tree.
+public struct PlacedClip: Hashable, Sendable {
+  /// The index of the clipping node.
+  public var node: Int
+  public var geometry: PlacedGeometry
+  /// The bounds of the geometry in points, relative to `origin`.
+  public var bounds: Rect
+  /// The top left of the node's frame, before `map`.
+  public var origin: Point
+  public var rule: FillRule
+  /// The map that the walk had at the node.
+  public var map: Affine
+
+  public init(
+    node: Int, geometry: PlacedGeometry, bounds: Rect, origin: Point, rule: FillRule, map: Affine
+  ) {
+    self.node = node
+    self.geometry = geometry
+    self.bounds = bounds
+    self.origin = origin
+    self.rule = rule
+    self.map = map
+  }
+
+  /// The bounds before `map`.
+  public var area: Rect { bounds.offset(by: origin) }
+
+  /// The map from points relative to `origin` to the space of the walk.
+  public var place: Affine { Affine.translation(origin.x, origin.y).then(map) }
+
+  /// The outline in the space of the walk.
+  public var path: Path { geometry.path(in: bounds).transformed(by: place) }
+}
