@@ -22,14 +22,6 @@ struct NotesEntry: TimelineEntry {
   let notes: [Note]
 }
 
-struct Note: Identifiable {
-  let id: Int
-  let title: String
-  let text: String
-  let edited: Date
-  var url: URL { .deepLink("notes", "note/\(id)") }
-}
-
 struct NotesProvider: TimelineProvider {
   func placeholder(in context: Context) -> NotesEntry {
     .sample

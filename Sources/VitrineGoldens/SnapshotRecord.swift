@@ -1,21 +1,3 @@
-/// The state of a snapshot relative to its golden.
-public enum SnapshotState: String, Hashable, CaseIterable, Sendable, Codable {
-  /// The snapshot equals the golden to the last bit.
-  case identical
-  /// The snapshot is within the tolerance of the test.
-  case similar
-  case different
-  /// There is no golden: never a pass.
-  case missing
-  /// The candidate is not a valid golden: blank or of one colour.
-  case refused
-  /// The golden exists but cannot be read.
-  case unreadable
-
-  /// Whether the snapshot passes.
-  public var passes: Bool { self == .identical || self == .similar }
-}
-
 /// The result of one snapshot: everything that a report shows, and nothing that varies from run to run.
 public struct SnapshotRecord: Hashable, Sendable, Codable {
   /// The golden's name without extension.

@@ -4,15 +4,6 @@
 // a count (u32) and its entries: paths, gradients, outlines, images, backdrops, commands, sources. Points and
 // lengths are f64, colours and opacities f32, indices i32, tags u8. A reader refuses other versions.
 
-/// An error in decoding a display list.
-public enum DisplayListCodingError: Error, Equatable, Sendable {
-  /// The bytes do not start with the signature of a display list.
-  case notADisplayList
-  case unsupportedVersion(UInt16)
-  /// The bytes end, or an entry is invalid, at this offset.
-  case malformed(offset: Int, String)
-}
-
 extension DisplayList {
   static let magic: [UInt8] = [0x56, 0x54, 0x44, 0x4c]
   static let codingVersion: UInt16 = 2

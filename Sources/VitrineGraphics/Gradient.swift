@@ -1,15 +1,3 @@
-/// A colour at a location along a gradient; `location` is 0…1.
-@frozen
-public struct GradientStop: Hashable, Sendable {
-  public var color: RGBA
-  public var location: Double
-
-  public init(_ color: RGBA, _ location: Double) {
-    self.color = color
-    self.location = location
-  }
-}
-
 /// A gradient: its stops, and the geometry that maps positions in device pixels to locations.
 ///
 /// Colours are interpolated with straight alpha weights in encoded sRGB, premultiplied, and padded with the

@@ -13,7 +13,7 @@ import Testing
     var lines = ["| target | needs | holds |", "|---|---|---|"]
     for row in dependencyTable {
       let target = try #require(targets.first { $0.name == row.target })
-      let needs = target.dependencies.map { "`\($0.name)`" }.joined(separator: ", ")
+      let needs = target.own.map { "`\($0)`" }.joined(separator: ", ")
       lines.append("| `\(row.target)` | \(needs) | \(row.holds) |")
     }
     let page = try Checkout.text("Sources/Vitrine/Vitrine.docc/Pipeline.md")
@@ -26,13 +26,28 @@ import Testing
   @Test func shimsDependOnVitrineAlone() throws {
     for shim in try Manifest.dump().targets.filter(\.isShim) {
       #expect(
-        shim.dependencies.map(\.name) == ["Vitrine", "VitrineMacros", "VitrineSurroundings"],
+        shim.own == ["Vitrine", "VitrineMacros", "VitrineSurroundings"],
         "\(shim.name)")
       for path in Checkout.files(below: shim.folder) where path.hasSuffix(".swift") {
         let foreign = Set(importedModules(try Checkout.text(path)))
           .subtracting(foundationModules).subtracting(["Vitrine"])
         #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
       }
+    }
+  }
+
+  /// A build follows the modules that a target names, and one that passes others on does not change with them:
+  /// whoever names it alone keeps code for the layout of types that were.
+  @Test func whoNeedsWhatIsPassedOnNamesIt() throws {
+    typealias Target = Manifest.Target
+    let manifest = try Manifest.dump()
+    for target in manifest.targets {
+      let names = Set(target.dependencies.map(\.name))
+      guard names.contains("Vitrine") || !names.isDisjoint(with: Target.shims) else { continue }
+      #expect(names.isSuperset(of: ["Vitrine"] + Target.layers), "\(target.name)")
+    }
+    for product in manifest.products where product.name != "vitrine" {
+      #expect(Set(product.targets).isSuperset(of: ["Vitrine"] + Target.layers), "\(product.name)")
     }
   }
 
@@ -52,7 +67,7 @@ import Testing
     let targets = try Manifest.dump().targets.filter(\.isInTable)
     for row in dependencyTable {
       guard let target = targets.first(where: { $0.name == row.target }) else { continue }
-      let allowed = modulesAllowed(in: row, needs: target.dependencies.map(\.name))
+      let allowed = modulesAllowed(in: row, needs: target.own)
       for path in Checkout.files(below: target.folder) where path.hasSuffix(".swift") {
         let foreign = Set(importedModules(try Checkout.text(path))).subtracting(allowed)
         #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
@@ -64,7 +79,7 @@ import Testing
   @Test func testsAndBenchmarksImportOnlyWhatTheyDeclare() throws {
     let allowed = systemModules.union(foundationModules).union(testModules)
     for target in try Manifest.dump().targets where target.folder.hasPrefix("Tests/") {
-      let declared = allowed.union(target.dependencies.map(\.name))
+      let declared = allowed.union(target.own)
       for path in Checkout.files(below: target.folder) where path.hasSuffix(".swift") {
         guard !target.excludes(path) else { continue }
         let foreign = Set(importedModules(try Checkout.text(path))).subtracting(declared)

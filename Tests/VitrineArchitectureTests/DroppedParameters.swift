@@ -11,7 +11,7 @@ let droppedParameters: [DroppedParameters] = [
     reason: "nothing moves, is touched or runs on in a still picture",
     places: [
       "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift",
-      "Environment/PropertyWrappers.swift animation animation",
+      "Environment/Binding.swift animation animation",
       "Modifiers/GapModifiers.swift phaseAnimator trigger animation",
       "Modifiers/Keyframes.swift",
       "Containers/Containers.swift init showsIndicators transaction",
@@ -85,7 +85,8 @@ let droppedParameters: [DroppedParameters] = [
     reason:
       "resources are found by name in the folders of the widget, whatever bundle they are asked of",
     places: [
-      "Style/AssetCatalog.swift init bundle", "Style/Color.swift init bundle",
+      "Style/AssetCatalog.swift init bundle", "Style/ImageResource.swift init bundle",
+      "Style/Color.swift init bundle",
       "Style/UIColor.swift init bundle traits", "Images/Image.swift init bundle",
       "Text/Text.swift init bundle comment", "Intents/LocalizedStringResource.swift init comment",
       "Intents/LocalizedStringResource.swift forClass type",
@@ -133,10 +134,11 @@ let droppedParameters: [DroppedParameters] = [
     reason: "what a protocol does where a conforming type says nothing depends on nothing",
     places: [
       "Layout/Layout.swift", "Layout/LayoutSubviews.swift formUnion edges",
-      "Layout/LayoutSubviews.swift union edges", "View/ViewModifier.swift body content",
+      "Layout/LayoutSubviews.swift union edges", "View/ModifiedContent.swift body content",
+      "View/PrimitiveModifier.swift body content",
       "Style/ShapeStyle.swift resolve environment", "Shapes/Path.swift path rect",
-      "Controls/ButtonStyle.swift composition environment",
-      "Controls/Gauge.swift composition environment",
+      "Controls/ButtonStyleConfiguration.swift composition environment",
+      "Controls/GaugeStyleConfiguration.swift composition environment",
       "Controls/Label.swift composition environment",
       "Controls/Section.swift composition environment",
       "Controls/Toggle.swift composition environment",

@@ -14,17 +14,7 @@ let allowedCircles: [AllowedCircle] = [
       ".", "Assets", "Environment", "Geometry", "Images", "Intents", "Layout", "Modifiers",
       "Shapes", "Style", "Text", "View",
     ],
-    reason: "SwiftUI's own: a view has modifiers, which are views; texts hold images, images texts"),
-  AllowedCircle(
-    target: "VitrineLayout",
-    folders: ["Containers", "Engine", "Modifiers", "Shapes"],
-    reason: "the engine asks containers, which ask the engine for the sizes of their children"),
-  AllowedCircle(
-    target: "VitrineText", folders: [".", "Breaking", "Fonts", "Shaping"],
-    reason: "a paragraph is shaped and broken by extensions of it"),
-  AllowedCircle(
-    target: "VitrineDocuments", folders: ["Build", "Schema", "Vocabulary"],
-    reason: "a declaration holds the function that builds its view, with arguments it has checked"),
+    reason: "SwiftUI's own: a view has modifiers, which are views; texts hold images, images texts")
 ]
 
 /// Folders are layers too: none leads back to one that leads to it.

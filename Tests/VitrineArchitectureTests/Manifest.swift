@@ -25,6 +25,25 @@ struct Manifest: Decodable {
       exclude.contains { file == "\(folder)/\($0)" || file.hasPrefix("\(folder)/\($0)/") }
     }
 
+    /// The modules that the target's row names, without those that the manifest adds at the end because
+    /// another one passes them on.
+    var own: [String] {
+      let names = dependencies.map(\.name)
+      let passesOn = names.contains { $0 == "Vitrine" || Self.shims.contains($0) }
+      guard passesOn else { return names }
+      let rest = names.filter { !Self.layers.contains($0) || name == $0 + "Tests" }
+      let isAdded = rest.last == "Vitrine" && rest.contains { Self.shims.contains($0) }
+      return isAdded ? rest.dropLast() : rest
+    }
+
+    /// The modules that `Vitrine` passes on.
+    static let layers = ["VitrineRunner", "VitrineViews", "VitrineWidgets"]
+    /// The modules that pass on `Vitrine`.
+    static let shims = Set(
+      Checkout.files(below: "Sources/Shims").compactMap { path in
+        path.split(separator: "/").dropFirst(2).first.map(String.init)
+      })
+
     /// Modules named as Apple's, through which widget sources reach Vitrine.
     var isShim: Bool { folder.hasPrefix("Sources/Shims/") }
     /// Tests and benchmarks sit on top of everything and are no part of the table; the shims have a

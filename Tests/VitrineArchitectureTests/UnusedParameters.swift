@@ -22,7 +22,7 @@ private struct ParameterScan {
   private let text: [UInt8]
   private var at = 0
 
-  init(_ source: String) { text = Self.withoutComments(Array(source.utf8)) }
+  init(_ source: String) { text = SwiftSource(source).withoutComments }
 
   private static let modifiers: Set<String> = [
     "nonisolated", "static", "override", "mutating", "final", "required", "convenience", "class",
@@ -167,15 +167,5 @@ extension ParameterScan {
 
   private static func isMetatype(_ parameter: ArraySlice<UInt8>) -> Bool {
     string(parameter).contains(".Type")
-  }
-
-  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.split(separator: 10, omittingEmptySubsequences: false).flatMap { line in
-      let text = string(line)
-      guard let comment = text.range(of: "//") else { return Array(line) + [10] }
-      // Addresses in string literals are none.
-      let isAddress = text[..<comment.lowerBound].hasSuffix(":")
-      return isAddress ? Array(line) + [10] : Array(text[..<comment.lowerBound].utf8) + [10]
-    }
   }
 }

@@ -45,32 +45,6 @@ public struct AxisValue {
   }
 }
 
-/// A grid line, tick or label at one value of an axis.
-public struct _AxisItem {
-  enum Kind { case grid, tick, label }
-
-  var kind: Kind
-  var place: ChartDatum
-  var style: AnyShapeStyle?
-  var stroke: StrokeStyle?
-  var length: CGFloat = 4
-  var view: AnyView?
-  /// The letter count of a default label; nil for an author's view.
-  var letters: Int?
-  /// Whether the item is centred between its value and the next.
-  var isCentered = false
-  /// The anchor of a label at its value; nil where the axis decides.
-  var anchor: UnitPoint?
-  var offset = CGSize.zero
-  /// The side of the chart; nil means the default side of the axis.
-  var side: AxisSide?
-  /// Entries of the gap table for requests that are drawn differently.
-  var gaps: Set<Gap> = []
-}
-
-/// The sides of a chart for labels and ticks.
-enum AxisSide { case leading, trailing, top, bottom }
-
 /// The properties of an axis that its marks are made from.
 public struct _AxisSituation {
   /// Whether this is the horizontal axis.

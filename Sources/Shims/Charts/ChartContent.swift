@@ -19,11 +19,6 @@ extension _PrimitiveChartContent {
   public var body: _ChartGroup { _ChartGroup { _ in } }
 }
 
-/// The marks of a chart under construction.
-public struct _ChartMarks {
-  var all: [ChartMark] = []
-}
-
 /// A group of chart contents.
 public struct _ChartGroup: ChartContent {
   let add: (inout _ChartMarks) -> Void

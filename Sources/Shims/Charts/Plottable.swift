@@ -1,21 +1,5 @@
 public import Foundation
 
-/// A value that a chart can plot.
-public enum ChartDatum: Hashable, Sendable {
-  case number(Double)
-  case date(Date)
-  case category(String)
-
-  /// The position on a numeric axis: dates in seconds since the reference date, nil for categories.
-  var number: Double? {
-    switch self {
-    case .number(let value): value.isFinite ? value : nil
-    case .date(let date): date.timeIntervalSinceReferenceDate
-    case .category: nil
-    }
-  }
-}
-
 /// A type whose values a chart can plot.
 public protocol Plottable {
   var _datum: ChartDatum { get }
@@ -104,18 +88,5 @@ extension PlottableValue where Value == Date {
     let interval = calendar.dateInterval(of: unit, for: value)
     return PlottableValue(
       label: String(label), value: value, unitEnd: interval?.end, unitStart: interval?.start)
-  }
-}
-
-/// A value on an axis, or the range of a calendar unit there.
-struct ChartPlace {
-  var datum: ChartDatum
-  var unitStart: Date?
-  var unitEnd: Date?
-
-  /// The numbers that the axis must include.
-  var reach: [Double] {
-    guard let unitStart, let unitEnd else { return datum.number.map { [$0] } ?? [] }
-    return [unitStart, unitEnd].map(\.timeIntervalSinceReferenceDate)
   }
 }

@@ -1,44 +1,8 @@
-/// The closures that receive a publisher's values and its completion.
-///
-/// Values are delivered as they arrive, to every subscriber; there is no demand.
-public struct _Receiver<Output, Failure: Error> {
-  let value: (Output) -> Void
-  let completion: (Subscribers.Completion<Failure>) -> Void
-}
-
 /// A source of values over time.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
   func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable
-}
-
-public enum Subscribers {
-  /// The completion of a publisher.
-  public enum Completion<Failure: Error> {
-    case finished
-    case failure(Failure)
-  }
-}
-
-extension Subscribers.Completion: Sendable where Failure: Sendable {}
-extension Subscribers.Completion: Equatable where Failure: Equatable {}
-
-/// A type-erased publisher.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let subscribe: (_Receiver<Output, Failure>) -> AnyCancellable
-
-  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    subscribe = publisher._subscribe
-  }
-
-  init(subscribe: @escaping (_Receiver<Output, Failure>) -> AnyCancellable) {
-    self.subscribe = subscribe
-  }
-
-  public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
-    subscribe(receiver)
-  }
 }
 
 extension Publisher {

@@ -32,16 +32,6 @@ final class Audience<Output, Failure: Error> {
   }
 }
 
-/// A publisher that sends the values passed to it.
-public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  func send(_ value: Output)
-  func send(completion: Subscribers.Completion<Failure>)
-}
-
-extension Subject where Output == Void {
-  public func send() { send(()) }
-}
-
 /// A subject that sends each value to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let told = Audience<Output, Failure>()

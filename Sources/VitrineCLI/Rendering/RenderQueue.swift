@@ -2,19 +2,6 @@ import Foundation
 import Synchronization
 import Vitrine
 
-/// Performs jobs one after the other, with memory of its own.
-protocol QueueWorker: ~Copyable, SendableMetatype {
-  associatedtype Job: Sendable
-  associatedtype Result: Sendable
-
-  init(renderer: PictureRenderer)
-
-  /// Draws a picture; throws `BudgetExceeded` for one over budget, after which the others are still drawn.
-  ///
-  /// - Parameter isLast: whether this worker gets no further job.
-  mutating func draw(_ job: Job, isLast: Bool) throws -> Result
-}
-
 /// Draws many pictures on several threads: each takes the next one as soon as it is free.
 ///
 /// Jobs are made on demand, and a worker holds one picture at a time and writes it at once, so that memory

@@ -1,16 +1,3 @@
-/// A position in a document's text. Lines and columns count from 1; columns count Unicode scalars.
-package struct SourcePosition: Hashable, Sendable {
-  package var line: Int32
-  package var column: Int32
-
-  package init(line: Int, column: Int) {
-    self.line = Int32(clamping: line)
-    self.column = Int32(clamping: column)
-  }
-
-  package static let start = SourcePosition(line: 1, column: 1)
-}
-
 /// A JSON or YAML value with its position in the source.
 package struct LocatedValue: Sendable {
   package enum Content: Sendable {
@@ -28,60 +15,6 @@ package struct LocatedValue: Sendable {
   package init(_ content: Content, _ position: SourcePosition) {
     self.content = content
     self.position = position
-  }
-}
-
-/// The members of an object in the order in which they were written, with distinct keys.
-package struct LocatedObject: Sendable {
-  package struct Member: Sendable {
-    package var key: String
-    package var keyPosition: SourcePosition
-    package var value: LocatedValue
-
-    package init(key: String, keyPosition: SourcePosition, value: LocatedValue) {
-      self.key = key
-      self.keyPosition = keyPosition
-      self.value = value
-    }
-  }
-
-  package var members: [Member] {
-    didSet { places = LocatedObject.places(members) }
-  }
-  /// The indices of the members of a large object, by their keys.
-  private var places: [String: Int]?
-
-  package init(_ members: [Member] = []) {
-    self.members = members
-    places = LocatedObject.places(members)
-  }
-
-  package subscript(key: String) -> LocatedValue? {
-    // Without `member(_:)`: copying an unused key would be most of the cost.
-    if let places { return places[key].map { members[$0].value } }
-    for member in members where member.key == key { return member.value }
-    return nil
-  }
-
-  /// Returns the first member with a key.
-  func member(_ key: String) -> Member? {
-    if let places { return places[key].map { members[$0] } }
-    for member in members where member.key == key { return member }
-    return nil
-  }
-
-  /// The largest object without an index, which takes longer to build than it saves: expressions create
-  /// objects of the environment that are read once.
-  static let scanLimit = 64
-
-  private static func places(_ members: [Member]) -> [String: Int]? {
-    guard members.count > scanLimit else { return nil }
-    var places: [String: Int] = [:]
-    places.reserveCapacity(members.count)
-    for (place, member) in members.enumerated() where places[member.key] == nil {
-      places[member.key] = place
-    }
-    return places
   }
 }
 

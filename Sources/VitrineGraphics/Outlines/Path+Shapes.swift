@@ -1,33 +1,3 @@
-/// The radii of a rectangle's corners, in the rectangle's unit.
-@frozen
-public struct CornerRadii: Hashable, Sendable {
-  public var topLeft: Double
-  public var topRight: Double
-  public var bottomRight: Double
-  public var bottomLeft: Double
-
-  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
-
-  public init(_ all: Double) {
-    self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
-  }
-
-  public var isUniform: Bool {
-    topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft
-  }
-}
-
-/// The curvature of a corner: a circular arc, or the continuous curve of Apple's rounded rectangles.
-public enum CornerCurve: Hashable, Sendable {
-  case circular
-  case continuous
-}
-
 extension Path {
   /// Control distance of a quarter circle of radius 1 as one cubic: 4/3·(√2 − 1).
   static let quarterCircle = 0.5522847498307936

@@ -24,6 +24,3 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 }
-
-/// The rule that decides which points are inside a self-overlapping outline.
-public enum FillRule: UInt8, Hashable, Sendable { case nonZero, evenOdd }

@@ -1,18 +1,3 @@
-/// A size in pixels.
-public struct PixelSize: Hashable, Sendable {
-  public var width: Int
-  public var height: Int
-
-  public init(_ width: Int, _ height: Int) {
-    self.width = width
-    self.height = height
-  }
-}
-
-extension PixelSize: CustomStringConvertible {
-  public var description: String { "\(width)×\(height)" }
-}
-
 /// A rectangle of pixels: columns and rows from the top left, counted from 0.
 public struct PixelBounds: Hashable, Sendable {
   public var x: Int

@@ -1,34 +1,5 @@
 import VitrineGraphics
 
-/// A grid with measured columns and rows.
-struct GridLayout {
-  var size: Size
-  var cells: [GridCell]
-  /// The left edges and widths of columns, and the tops and heights of rows, in points.
-  var columns: [Span]
-  var rows: [Span]
-  /// The horizontal guide that aligns the cells of each column.
-  var columnGuides: [GuideKey] = []
-
-  struct Span {
-    var start = 0.0
-    var length = 0.0
-    var end: Double { start + length }
-  }
-}
-
-/// A view in a grid with its columns and its placement.
-struct GridCell {
-  var element: Int
-  var row: Int
-  var column: Int
-  var span: Int
-  var traits: GridCellTraits
-  var placement = ContentPlacement(offer: .ideal, size: .zero, origin: .zero)
-
-  var columns: Range<Int> { column..<(column + span) }
-}
-
 extension LayoutEngine {
   /// Lays out a grid: the width is shared among columns like among the children of an HStack, the height
   /// among rows like in a VStack; then each cell is offered its rectangle and aligned in it.

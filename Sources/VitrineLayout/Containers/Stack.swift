@@ -1,23 +1,5 @@
 import VitrineGraphics
 
-/// A child of a stack during the stack's layout.
-struct StackChildLayout {
-  var offer = Offer.ideal
-  var size = Size.zero
-  /// The top leading corner in the stack.
-  var x = 0.0
-  var y = 0.0
-}
-
-/// The range of lengths of a stack's child along the stack, for one offer across it.
-struct StackRange {
-  /// The bits of the offer across; the range is unknown for any other.
-  var across: UInt64 = 0
-  var isKnown = false
-  var least = 0.0
-  var most = 0.0
-}
-
 extension LayoutEngine {
   @inline(never)
   mutating func stackSize(_ i: Int, _ offer: Offer) -> Size {

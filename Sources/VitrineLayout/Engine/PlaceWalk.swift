@@ -1,27 +1,5 @@
 import VitrineGraphics
 
-/// An element whose frame is known and whose children's frames are not.
-struct Visit {
-  var element: Int32
-  /// The index of the parent among the placed nodes, -1 for the root.
-  var parent: Int32
-  var offer: Offer
-  /// The frame in the canvas, in points.
-  var frame: Rect
-  var surroundings: Int32
-}
-
-/// The values that content inherits from the views around it.
-struct Surroundings {
-  var containerShape: ShapeGeometry
-  /// The frame in the canvas, like the other frames.
-  var containerFrame: Rect
-  var safeFrame: Rect
-  /// The frame before the safe area was subtracted.
-  var wholeFrame: Rect
-  var namedFrames: [(name: String, frame: Rect)] = []
-}
-
 /// The traversal that assigns frames, parents first. It keeps its own list of pending visits, so deep trees
 /// use heap memory rather than the stack.
 struct PlaceWalk {

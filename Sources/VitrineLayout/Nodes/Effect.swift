@@ -21,6 +21,3 @@ public enum Effect {
   /// The content in the colours of an accented widget's two groups, by its alpha.
   case accented(primary: RGBA, accent: RGBA)
 }
-
-/// The kind of redaction that hides a view's content.
-public enum Redaction: UInt8, Hashable, Sendable { case none, placeholder, privacy }

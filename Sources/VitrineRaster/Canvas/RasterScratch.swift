@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Memory and caches that drawing reuses, so that no draw allocates.
 ///
 /// One per thread. Its content never changes a pixel: a new one and a used one draw the same.
@@ -13,29 +11,4 @@ package struct RasterScratch: ~Copyable {
 
   /// The bytes of cached glyph masks; at most `Limits.glyphCacheBytes`.
   package var glyphCacheBytes: Int { storage.glyphs.byteCount }
-}
-
-/// The pieces of a `RasterScratch`, shared by the parts of one drawing.
-final class ScratchStorage {
-  let cells = Buffer<Int64>()
-  let bits = Buffer<UInt64>()
-  let maskRow = Buffer<UInt8>()
-  let colorRow = Buffer<UInt32>()
-  let blurInput = Buffer<UInt16>()
-  let blurMiddle = Buffer<UInt16>()
-  let blurWide = Buffer<UInt8>()
-  let backdropCells = Buffer<UInt16>()
-  let glyphs = GlyphCache()
-  let stroke = StrokeOutline()
-  /// The number of pixels painted, filtered and composited since the drawing began.
-  var paintedPixels = 0
-  /// The bytes of the currently open layers.
-  var openBytes = 0
-  private var freePixels: [Buffer<UInt32>] = []
-  private var freeMasks: [Buffer<UInt8>] = []
-
-  func takePixels() -> Buffer<UInt32> { freePixels.popLast() ?? Buffer() }
-  func give(_ b: Buffer<UInt32>) { freePixels.append(b) }
-  func takeMask() -> Buffer<UInt8> { freeMasks.popLast() ?? Buffer() }
-  func give(_ b: Buffer<UInt8>) { freeMasks.append(b) }
 }

@@ -22,26 +22,6 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label and the role of a button or a link, as a button style gets them.
-public nonisolated struct ButtonStyleConfiguration {
-  /// The label of the button, to be placed in the view of a style.
-  public nonisolated struct Label: _CompositeView {
-    let view: AnyView
-    /// Returns the label as the author wrote it.
-    public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView { view }
-  }
-
-  /// The role of the button; nil if it has none, and for links and toggles.
-  public let role: ButtonRole?
-  /// The label of the button, without a style.
-  public let label: Label
-  /// Whether the button is pressed, always false in a picture.
-  public var isPressed: Bool { false }
-
-  /// Has no effect: the action of a button never runs in a picture.
-  public func trigger() {}
-}
-
 /// The shape of bordered buttons.
 public nonisolated struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
@@ -133,13 +113,6 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Returns the label in white on a filled platter; the control size sets the padding and the default font.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     BorderedButton(configuration: configuration, isProminent: true)
-  }
-}
-
-extension ButtonStyleConfiguration {
-  /// Red for destructive buttons, else the tint.
-  var accent: AnyShapeStyle {
-    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
 

@@ -1,21 +1,3 @@
-/// A view of this package composed of other views.
-///
-/// Unlike `body`, `composition` needs no main actor, so that documents can use these views on any thread.
-public nonisolated protocol _CompositeView: _PrimitiveView {
-  associatedtype Composition: View
-  @ViewBuilder nonisolated func composition(_ environment: EnvironmentValues) -> Composition
-}
-
-extension _CompositeView {
-  public nonisolated static func _makeList(
-    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {
-    let owner = out.enter(Self.self)
-    Composition._makeList(view.composition(environment), environment, &out)
-    out.leave(owner)
-  }
-}
-
 /// The style of a kind of control: a closure that calls the style's `makeBody`.
 nonisolated struct ControlStyle<Configuration> {
   let make: (Configuration) -> AnyView
@@ -24,23 +6,6 @@ nonisolated struct ControlStyle<Configuration> {
 /// The style for controls with this configuration; nil is the automatic one.
 nonisolated enum ControlStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: ControlStyle<Configuration>? { nil }
-}
-
-/// A control drawn by the style in its environment, or by `automatic`.
-nonisolated struct StyledControl<Configuration>: _PrimitiveView {
-  let configuration: Configuration
-  let automatic: (Configuration, EnvironmentValues) -> AnyView
-
-  static func _makeList(
-    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {
-    let style = environment[ControlStyleKey<Configuration>.self]
-    // An author's style may read `@Environment`.
-    let content = AmbientEnvironment.with(environment) {
-      style?.make(view.configuration) ?? view.automatic(view.configuration, environment)
-    }
-    AnyView._makeList(content, environment, &out)
-  }
 }
 
 /// Calls a main-actor isolated `makeBody` without a hop, as `View` reads `body`.

@@ -1,16 +1,6 @@
-import Foundation
-
-/// The light or dark appearance, which selects the values of system colours, asset colours and materials.
-public nonisolated enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
 /// The contrast of the interface: `increased` selects the high-contrast values of system and asset colours.
 public nonisolated enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
-}
-
-/// The side of the leading edge: at the left for `leftToRight`, at the right for `rightToLeft`.
-public nonisolated enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
 }
 
 /// The weight of texts under the Bold Text setting; `bold` makes fonts heavier by 200.
@@ -22,21 +12,6 @@ public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable { case compac
 /// The state of an app's scene; a picture always shows an active one.
 public nonisolated enum ScenePhase: Hashable, Comparable, Sendable {
   case background, inactive, active
-}
-
-/// The reasons why content is redacted.
-public nonisolated struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the set: 1 for a placeholder, 2 for privacy, 4 for invalidated content.
-  public let rawValue: Int
-  /// Creates a set of reasons from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The reason to draw bars, boxes and discs in place of all texts, pictures and symbols.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The reason to draw bars, boxes and discs in place of the content of views marked `privacySensitive`.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// The reason that content is out of date; it has no effect on the drawing.
-  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// The older name of Dynamic Type's sizes.

@@ -7,46 +7,8 @@ public protocol AlignmentID: SendableMetatype {
   nonisolated static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide on which the views of a column are aligned.
-public nonisolated struct HorizontalAlignment: Hashable, Sendable {
-  package let guide: HorizontalGuide
-
-  package init(guide: HorizontalGuide) { self.guide = guide }
-  /// Creates a guide of your own, identified by its type; it stands at the type's default unless a view sets
-  /// it.
-  public init(_ id: any AlignmentID.Type) { guide = .custom(CustomGuide(id)) }
-
-  /// The leading edge: left, or right in right-to-left layout.
-  public static let leading = HorizontalAlignment(guide: .leading)
-  /// The middle of the view's width.
-  public static let center = HorizontalAlignment(guide: .center)
-  /// The trailing edge: right, or left in right-to-left layout.
-  public static let trailing = HorizontalAlignment(guide: .trailing)
-}
-
-/// A guide on which the views of a row are aligned.
-public nonisolated struct VerticalAlignment: Hashable, Sendable {
-  package let guide: VerticalGuide
-
-  package init(guide: VerticalGuide) { self.guide = guide }
-  /// Creates a guide of your own, identified by its type; it stands at the type's default unless a view sets
-  /// it.
-  public init(_ id: any AlignmentID.Type) { guide = .custom(CustomGuide(id)) }
-
-  /// The upper edge of the view.
-  public static let top = VerticalAlignment(guide: .top)
-  /// The middle of the view's height.
-  public static let center = VerticalAlignment(guide: .center)
-  /// The lower edge of the view.
-  public static let bottom = VerticalAlignment(guide: .bottom)
-  /// The baseline of the first line of text; the lower edge of a view without a baseline.
-  public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-  /// The baseline of the last line of text; the lower edge of a view without a baseline.
-  public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
-}
-
 extension CustomGuide {
-  fileprivate nonisolated init(_ id: any AlignmentID.Type) {
+  nonisolated init(_ id: any AlignmentID.Type) {
     self.init(id: ObjectIdentifier(id), name: "\(id)") { id.defaultValue(in: ViewDimensions($0)) }
   }
 }
@@ -102,33 +64,4 @@ public nonisolated struct Alignment: Hashable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 
   package var layout: Alignment2D { Alignment2D(horizontal.guide, vertical.guide) }
-}
-
-/// A view's size and alignment guides, in its own space; points.
-public nonisolated struct ViewDimensions {
-  let dimensions: Dimensions
-
-  package init(_ dimensions: Dimensions) { self.dimensions = dimensions }
-
-  /// The width that layout gave the view, in points.
-  public var width: CGFloat { dimensions.size.width }
-  /// The height that layout gave the view, in points.
-  public var height: CGFloat { dimensions.size.height }
-
-  /// The guide's position in points from the leading edge: the one that the view sets, or the guide's
-  /// default.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { dimensions.horizontal(guide.guide) }
-  /// The guide's position in points from the top edge: the one that the view sets, or the guide's default.
-  public subscript(guide: VerticalAlignment) -> CGFloat { dimensions.vertical(guide.guide) }
-
-  /// The guide's position in points from the leading edge, or nil if neither the view nor its content sets
-  /// it.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    dimensions.explicitHorizontal(guide.guide).map { CGFloat($0) }
-  }
-
-  /// The guide's position in points from the top edge, or nil if neither the view nor its content sets it.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    dimensions.explicitVertical(guide.guide).map { CGFloat($0) }
-  }
 }

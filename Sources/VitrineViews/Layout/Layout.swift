@@ -1,5 +1,4 @@
 public import Foundation
-import VitrineGraphics
 import VitrineLayout
 
 /// A custom layout.
@@ -82,12 +81,6 @@ public nonisolated struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// Creates properties without an orientation.
   public init() {}
-}
-
-/// A key for values that views provide to their layout.
-public nonisolated protocol LayoutValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
 }
 
 /// A layout with the views it arranges.
@@ -187,33 +180,5 @@ public nonisolated struct ZStackLayout: _KnownLayout {
 
   public func _kind(_ environment: EnvironmentValues) -> _LayoutKind {
     _LayoutKind(kind: .zStack(alignment.layout), name: "ZStackLayout")
-  }
-}
-
-/// The layout of `Grid` as a value; its content consists of `GridRow`s and views across all columns.
-public nonisolated struct GridLayout: _KnownLayout {
-  /// The alignment of views in their cells, unless a row, a column or a cell sets its own.
-  public var alignment: Alignment
-  /// The distance between columns in points; nil is 8.
-  public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil is the one that the views of adjacent rows prefer.
-  public var verticalSpacing: CGFloat?
-
-  /// Creates the layout of a grid with centred cells and the standard distances unless given.
-  public init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) {
-    self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
-  }
-
-  public func _kind(_ environment: EnvironmentValues) -> _LayoutKind {
-    _LayoutKind(
-      kind: .grid(
-        GridContainer(
-          alignment: alignment.layout, horizontalSpacing: horizontalSpacing.map { Double($0) },
-          verticalSpacing: verticalSpacing.map { Double($0) })), name: "GridLayout")
   }
 }

@@ -1,6 +1,3 @@
-import VitrineGraphics
-import VitrineLayout
-
 extension View {
   /// Draws the glass of iOS 26 behind the view, without the refraction and highlights at its rim.
   public nonisolated func glassEffect<S: Shape>(
@@ -35,30 +32,4 @@ public nonisolated struct Glass: Hashable, Sendable {
   public func tint(_ color: Color?) -> Glass { Glass(kind: kind, color: color) }
   /// Returns the glass unchanged: a picture shows no touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-/// The backdrop of a glass as a style.
-public nonisolated struct _GlassStyle: ShapeStyle {
-  /// No other style: this one fills by itself, without `resolve(in:)`.
-  public typealias Resolved = Never
-  let glass: Glass
-
-  package init(glass: Glass) { self.glass = glass }
-
-  /// The opacity of a tint in the glass (estimated).
-  private static let tintStrength: Float = 0.4
-
-  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    let isDark = environment.host.colorScheme == .dark
-    let recipe: GlassRecipe
-    switch glass.kind {
-    case .regular: recipe = isDark ? .regularDark : .regularLight
-    case .clear: recipe = isDark ? .clearDark : .clearLight
-    case .identity: return _Fill(.color(.clear))
-    }
-    let tint = glass.color.map { $0.rgba(environment).opacity(Self.tintStrength) }
-    let backdrop = recipe.backdrop(
-      fill: tint, reducesTransparency: environment.host.reduceTransparency)
-    return _Fill(LayoutFill(.backdrop(backdrop)).lowered(level))
-  }
 }

@@ -140,39 +140,6 @@ public nonisolated enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// The blend mode of a view and its backdrop.
-public nonisolated enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-
-  var graphics: GraphicsBlendMode {
-    switch self {
-    case .normal: .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    case .sourceAtop: .sourceAtop
-    case .destinationOver: .destinationOver
-    case .destinationOut: .destinationOut
-    case .plusDarker: .plusDarker
-    case .plusLighter: .plusLighter
-    }
-  }
-}
-
 /// A modifier that masks content with the alpha of other views.
 public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
   let alignment: Alignment

@@ -1,31 +1,5 @@
 public import Foundation
 import VitrineGraphics
-import VitrineLayout
-
-/// A shape that can be inset in its rectangle.
-public nonisolated protocol InsettableShape: Shape {
-  /// The type of the shape after an inset.
-  associatedtype InsetShape: InsettableShape
-  /// Returns the shape in its rectangle inset by `amount` points; negative amounts enlarge it.
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// A shape of this package, whose geometry the layout stage implements.
-public nonisolated protocol _KnownShape: Shape {}
-
-extension _KnownShape {
-  /// Returns the outline in the rectangle, as in left-to-right layout and without a container.
-  public nonisolated func path(in rect: CGRect) -> Path {
-    Path(_geometry(EnvironmentValues()).shape.path(in: rect.rect))
-  }
-}
-
-extension InsettableShape where Self: _KnownShape {
-  /// Returns the shape inset by `amount` points, with smaller corner radii; negative amounts enlarge it.
-  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
-    _InsetShape(shape: self, amount: amount)
-  }
-}
 
 /// An inset known shape; corner radii shrink with it.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, _KnownShape {
@@ -39,45 +13,6 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, _KnownShape
   /// Returns the shape inset by the sum of both amounts, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(shape: shape, amount: self.amount + amount)
-  }
-}
-
-/// A rectangle that covers its whole frame.
-public nonisolated struct Rectangle: InsettableShape, _KnownShape {
-  /// Creates a rectangle with sharp corners.
-  public init() {}
-
-  public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.rectangle) }
-}
-
-/// The curve of rounded corners.
-public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-
-  var curve: CornerCurve { self == .circular ? .circular : .continuous }
-}
-
-/// A rectangle that covers its frame, with four equal rounded corners.
-public nonisolated struct RoundedRectangle: InsettableShape, _KnownShape {
-  /// The width and height of each corner in points, limited to half the sides; corners are sharp at 0 or
-  /// less.
-  public var cornerSize: CGSize
-  /// The curve of the corners, by default continuous.
-  public var style: RoundedCornerStyle
-
-  /// Creates a rectangle whose corners have a width and a height in points, limited to half the sides.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
-    self.style = style
-  }
-
-  /// Creates a rectangle with one corner radius in points, limited to half the shorter side.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
-  public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(.roundedRectangle(cornerSize: cornerSize.layoutSize, style.curve))
   }
 }
 
@@ -107,64 +42,6 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
     CornerRadii(
       topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
       bottomLeft: bottomLeading)
-  }
-}
-
-/// A rectangle that covers its frame, with a radius for each corner.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, _KnownShape {
-  /// The radii in points; all shrink by one factor if neighbours do not fit beside each other.
-  public var cornerRadii: RectangleCornerRadii
-  /// The curve of the corners, by default continuous.
-  public var style: RoundedCornerStyle
-
-  /// Creates a rectangle with corner radii in points, which shrink by one factor if they do not fit.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadii = cornerRadii
-    self.style = style
-  }
-
-  /// Creates a rectangle with a radius in points for each corner; a corner that is left out is sharp.
-  public init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    self.init(
-      cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
-  }
-
-  public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(.unevenRoundedRectangle(cornerRadii.radii, style.curve))
-  }
-}
-
-/// A rectangle that covers its frame, with corner radii of half the shorter side.
-public nonisolated struct Capsule: InsettableShape, _KnownShape {
-  /// The curve of the round ends, by default continuous.
-  public var style: RoundedCornerStyle
-
-  /// Creates a capsule whose ends have the given curve.
-  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-
-  public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(.capsule(style.curve))
-  }
-}
-
-/// The largest circle in its frame, centred.
-public nonisolated struct Circle: InsettableShape, _KnownShape {
-  /// Creates a circle whose diameter is the shorter side of its frame.
-  public init() {}
-
-  public func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(.circle) }
-
-  /// Returns a square with the shorter proposed side, 10 points where the proposal is nil.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let side = min(size.width, size.height)
-    return CGSize(width: side, height: side)
   }
 }
 

@@ -75,18 +75,6 @@ extension AssetCatalog.Appearance {
   }
 }
 
-/// Strings by key, as in a localised table; nil leaves the key itself.
-public nonisolated struct StringTable: Sendable {
-  /// Looks up a string by key, table name and locale identifier.
-  public var lookUp: @Sendable (String, String?, String) -> String?
-
-  /// Creates a table from a closure; by default it finds no string, so that keys show as they are.
-  public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil })
-  {
-    self.lookUp = lookUp
-  }
-}
-
 extension EnvironmentValues {
   /// The catalogue that supplies named colours and pictures; empty by default.
   public var assets: AssetCatalog {
@@ -108,15 +96,5 @@ public nonisolated struct ColorResource: Hashable, Sendable {
   /// Names a colour; the bundle is ignored, since the environment holds a single catalogue.
   public init(name: String, bundle: Bundle) { self.name = name }
   /// Names a colour of the environment's catalogue.
-  public init(_ name: String) { self.name = name }
-}
-
-/// A picture of the asset catalogue, named at compile time.
-public nonisolated struct ImageResource: Hashable, Sendable {
-  let name: String
-
-  /// Names a picture; the bundle is ignored, since the environment holds a single catalogue.
-  public init(name: String, bundle: Bundle) { self.name = name }
-  /// Names a picture of the environment's catalogue.
   public init(_ name: String) { self.name = name }
 }

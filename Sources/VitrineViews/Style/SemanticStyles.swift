@@ -1,5 +1,3 @@
-import VitrineLayout
-
 /// A level of the environment's foreground style: primary, secondary …
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
@@ -34,18 +32,6 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     base._fill(environment, level: self.level + level)
   }
-}
-
-/// The foreground style of the environment.
-public nonisolated struct ForegroundStyle: ShapeStyle {
-  /// Creates a style that takes its fill from the nearest `foregroundStyle` when it is drawn.
-  public init() {}
-
-  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    _Fill(environment.drawing.foreground.fill(environment, level: level))
-  }
-
-  public func _foreground(over current: ForegroundLevels) -> ForegroundLevels { current }
 }
 
 /// The background style of the environment: the system background unless `backgroundStyle` sets another.

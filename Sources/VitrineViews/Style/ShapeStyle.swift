@@ -1,5 +1,4 @@
 package import VitrineGraphics
-import VitrineLayout
 
 /// A colour, gradient or other pattern that fills shapes and text.
 ///
@@ -14,13 +13,6 @@ public protocol ShapeStyle: Sendable {
   nonisolated func _foreground(over current: ForegroundLevels) -> ForegroundLevels
   /// Entries of the gap table for features of the style that are not drawn.
   nonisolated var _gaps: [Gap] { get }
-}
-
-/// The fill of a style in an environment.
-public nonisolated struct _Fill: Hashable, Sendable {
-  package var fill: LayoutFill
-
-  package init(_ fill: LayoutFill) { self.fill = fill }
 }
 
 extension ShapeStyle {
@@ -53,62 +45,6 @@ extension ShapeStyle where Resolved == Never {
   public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("A style must give resolve(in:).")
   }
-}
-
-/// A type-erased style.
-public nonisolated struct AnyShapeStyle: ShapeStyle {
-  let style: any ShapeStyle
-
-  /// Creates a style that draws as another; wrapping an `AnyShapeStyle` adds no layer.
-  public init<S: ShapeStyle>(_ style: S) {
-    self.style = (style as? AnyShapeStyle)?.style ?? style
-  }
-
-  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    style._fill(environment, level: level)
-  }
-
-  public func _foreground(over current: ForegroundLevels) -> ForegroundLevels {
-    style._foreground(over: current)
-  }
-}
-
-/// The foreground styles of primary, secondary … content at a place in the tree.
-public nonisolated struct ForegroundLevels: Sendable {
-  /// The styles set by `foregroundStyle`, primary first; if empty, the label colours.
-  let styles: [AnyShapeStyle]
-  /// The number of levels by which ancestors have lowered the style.
-  let offset: Int
-
-  static let label = ForegroundLevels(styles: [], offset: 0)
-
-  init(_ style: AnyShapeStyle) { self.init(styles: [style], offset: 0) }
-
-  init(styles: [AnyShapeStyle], offset: Int) {
-    self.styles = styles
-    self.offset = offset
-  }
-
-  func lowered(by steps: Int) -> ForegroundLevels {
-    ForegroundLevels(styles: styles, offset: offset + steps)
-  }
-
-  /// The fill of a level; 0 is primary.
-  package func fill(_ environment: EnvironmentValues, level: Int = 0) -> LayoutFill {
-    let level = level + offset
-    guard let last = styles.last else {
-      // The label colour of every appearance, as in the table, without a lookup.
-      if level == 0 { return .color(environment.host.colorScheme == .dark ? .white : .black) }
-      let name = Self.labels[min(max(level, 0), Self.labels.count - 1)]
-      return .color(environment.systemColor(name))
-    }
-    if level < styles.count { return styles[max(level, 0)]._fill(environment, level: 0).fill }
-    return last._fill(environment, level: level - styles.count + 1).fill
-  }
-
-  private static let labels: [SystemColorTable.Name] = [
-    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
-  ]
 }
 
 extension LayoutFill {

@@ -1,9 +1,3 @@
-/// A date in a document, in seconds since 1970-01-01T00:00:00Z.
-package struct Moment: Hashable, Sendable {
-  package var secondsSince1970: Double
-  package init(secondsSince1970: Double) { self.secondsSince1970 = secondsSince1970 }
-}
-
 /// A calendar day and time of day in the proleptic Gregorian calendar, without a time zone.
 package struct CivilDate: Hashable, Sendable {
   package var year: Int

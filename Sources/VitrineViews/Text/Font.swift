@@ -1,5 +1,4 @@
 public import Foundation
-package import VitrineText
 
 /// A font description; the environment determines its face and size.
 public nonisolated struct Font: Hashable, Sendable {
@@ -162,37 +161,6 @@ public nonisolated struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { with { $0.smallCaps = .uppercase } }
   /// Returns a text style with other distances of lines; has no effect on fonts given by size.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
-}
-
-/// The changes to a font by a `Font` value, a `Text`, or the ancestor views.
-package nonisolated struct FontTraits: Hashable, Sendable {
-  package var weight: Font.Weight?
-  package var isBold: Bool?
-  package var isItalic: Bool?
-  package var width: Font.Width?
-  package var design: Font.Design?
-  package var hasMonospacedDigits: Bool?
-  package var smallCaps: FontRequest.SmallCaps?
-  package var leading: Font.Leading?
-
-  package init() {}
-
-  /// Merges these traits with `outer`; traits set here win.
-  func over(_ outer: FontTraits) -> FontTraits {
-    if outer == FontTraits() { return self }
-    var result = outer
-    if weight != nil || isBold != nil {
-      result.weight = weight
-      result.isBold = isBold
-    }
-    if isItalic != nil { result.isItalic = isItalic }
-    if width != nil { result.width = width }
-    if design != nil { result.design = design }
-    if hasMonospacedDigits != nil { result.hasMonospacedDigits = hasMonospacedDigits }
-    if smallCaps != nil { result.smallCaps = smallCaps }
-    if leading != nil { result.leading = leading }
-    return result
-  }
 }
 
 extension Font.TextStyle {

@@ -97,21 +97,6 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
   }
 }
 
-/// A style as an attribute of text; equal only to the same colour.
-nonisolated struct TextForeground: Equatable, Sendable {
-  let style: AnyShapeStyle
-
-  static func == (a: TextForeground, b: TextForeground) -> Bool {
-    if let x = a.style.style as? Color, let y = b.style.style as? Color { return x == y }
-    return false
-  }
-}
-
-/// The alignment of a text's lines.
-public nonisolated enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
-}
-
 extension Text: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Text, _ environment: EnvironmentValues, _ out: inout NodeList

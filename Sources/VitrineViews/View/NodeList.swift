@@ -1,20 +1,6 @@
 package import VitrineGraphics
 package import VitrineLayout
 
-/// A collector of diagnostics from views while they are resolved and, later, from their deferred closures.
-public nonisolated final class ResolveNotes {
-  package private(set) var diagnostics: [Diagnostic] = []
-  private var seen: Set<Diagnostic> = []
-
-  /// Creates a collector without diagnostics.
-  public init() {}
-
-  /// Adds a diagnostic once for each place.
-  package func add(_ diagnostic: Diagnostic) {
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-  }
-}
-
 /// The nodes that sibling views have appended so far, in order.
 public nonisolated struct NodeList {
   package var nodes: [Node] = []

@@ -31,32 +31,6 @@ private func evaluateBody<V: View>(of view: V) -> V.Body {
   withoutIsolation { (view: V) in view.body }(view)
 }
 
-/// A view that creates its nodes itself; its `body` is never read.
-public nonisolated protocol _PrimitiveView: View where Body == EmptyView {
-  associatedtype Body = EmptyView
-}
-
-extension _PrimitiveView {
-  /// An empty view that is never read.
-  public nonisolated var body: EmptyView { EmptyView() }
-}
-
-/// A view without content.
-public nonisolated struct EmptyView: View, Sendable {
-  /// The type of `body`: an empty view again.
-  public typealias Body = EmptyView
-
-  /// Creates a view that draws nothing and takes no place in a stack.
-  public init() {}
-
-  /// The view itself, which is never read.
-  public nonisolated var body: EmptyView { self }
-
-  public nonisolated static func _makeList(
-    _ view: EmptyView, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {}
-}
-
 extension Never: View {
   /// The type of `body`: `Never`, as no value of it can exist.
   public typealias Body = Never

@@ -28,6 +28,3 @@ extension RenderScene {
   /// Whether the scene draws a screen around the widget.
   public var isScreen: Bool { self != .widget && self != .view }
 }
-
-/// The orientation of the device.
-public enum ScreenOrientation: String, Hashable, CaseIterable, Sendable { case portrait, landscape }

@@ -1,6 +1,3 @@
-public import Foundation
-public import VitrineGraphics
-package import VitrineLayout
 public import VitrineViews
 
 /// A widget for the renderer: its declaration, and the source of its entries.
@@ -62,71 +59,4 @@ public enum WidgetEntrySource: Sendable {
   case immediate(@Sendable (EntryRequest) -> WidgetEntry)
   /// Entries from a provider.
   case provider(@MainActor @Sendable (EntryRequest) async -> WidgetEntry)
-}
-
-/// A request for an entry of a widget.
-public struct EntryRequest: Sendable {
-  /// The choice among the gallery's entry, the placeholder, and the entries of the timeline.
-  public var selection: EntrySelection
-  /// The family and size that a provider's methods receive.
-  public var context: TimelineProviderContext
-  /// The configuration of the picture; a provider's code sees its date, time zone and locale.
-  public var configuration: RenderConfiguration
-
-  /// Creates the request for a configuration's entry.
-  public init(_ configuration: RenderConfiguration) {
-    selection = configuration.entry
-    self.configuration = configuration
-    let size = configuration.canvasSize
-    context = TimelineProviderContext(
-      family: configuration.family ?? .systemSmall, isPreview: configuration.entry == .snapshot,
-      displaySize: .init(width: size.width, height: size.height))
-  }
-}
-
-/// The content of a widget at one moment.
-public struct WidgetEntry: Sendable {
-  /// Evaluates the views in an environment.
-  package var resolve: @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree
-  /// The entry's date, relevance and reload policy.
-  public var facts = EntryFacts()
-  /// The diagnostics from the creation of the entry.
-  public var diagnostics: [Diagnostic] = []
-  /// The run of a Today widget, which replaces `resolve`.
-  package var today: TodayRun?
-
-  /// Creates an entry.
-  ///
-  /// - Parameter content: the views; called once for each picture. Views by Swift authors must be resolved on
-  ///   the main actor.
-  public init<Content: View>(_ content: @escaping @Sendable () -> Content) {
-    let made = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
-      VitrineViews.resolve(content(), environment: $0, notes: $1)
-    })
-    self.init(resolve: { made.value($0, $1) })
-  }
-
-  package init(resolve: @escaping @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree) {
-    self.resolve = resolve
-  }
-}
-
-/// The facts about an entry besides its views; nil if the provider states none.
-public struct EntryFacts: Hashable, Sendable {
-  /// The date from which the entry is in force. Unless a date is requested, the picture is drawn at it.
-  public var date: Date?
-  /// The importance of the widget at this entry; nil if the provider gives none.
-  public var relevance: TimelineEntryRelevance?
-  /// The reload policy of the entry's timeline.
-  public var policy: TimelineReloadPolicy?
-
-  /// Creates the facts of an entry; every fact is unknown by default.
-  public init(
-    date: Date? = nil, relevance: TimelineEntryRelevance? = nil,
-    policy: TimelineReloadPolicy? = nil
-  ) {
-    self.date = date
-    self.relevance = relevance
-    self.policy = policy
-  }
 }

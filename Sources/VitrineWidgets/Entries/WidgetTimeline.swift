@@ -1,6 +1,5 @@
 public import Foundation
 package import VitrineGraphics
-import VitrineViews
 
 /// The timeline of a widget: the entries of its provider, and the policy for reloading.
 public struct WidgetTimeline: Sendable {
@@ -74,14 +73,6 @@ extension WidgetTimeline {
     }
     return result
   }
-}
-
-/// The source of a widget's timeline.
-public enum WidgetTimelineSource: Sendable {
-  /// A timeline available at once, on any thread: documents.
-  case immediate(@Sendable (EntryRequest) -> WidgetTimeline)
-  /// A timeline from a provider.
-  case provider(@MainActor @Sendable (EntryRequest) async -> WidgetTimeline)
 }
 
 extension WidgetDescription {

@@ -173,7 +173,8 @@ extension HitWalk {
       return
     }
     var target = HitTarget(
-      id: found.count, kind: kind, widget: widgets.last?.rules.widget, name: tree.identifier(around: i),
+      id: found.count, kind: kind, widget: widgets.last?.rules.widget,
+      name: tree.identifier(around: i),
       view: node.name, path: tree.path(of: i), rect: box, quad: frame.points,
       area: HitArea(outlines: [outline] + limits.map(\.outline)))
     fill(&target)

@@ -1,5 +1,5 @@
 public import VitrineGraphics
-package import VitrineLayout
+import VitrineLayout
 import VitrinePaint
 import VitrineRaster
 public import VitrineText
@@ -28,20 +28,6 @@ public struct Renderer: Sendable {
       fonts: FontLibrary(directories: FontFolder.locate(explicit: fontFolder)),
       stopwatch: stopwatch)
   }
-}
-
-/// The result of the first two stages: views with their frames.
-public struct PlacedWidget: Sendable {
-  package var configuration: RenderConfiguration
-  package var tree: PlacedTree
-  /// The rules for tap targets of the widget; nil for bare views.
-  package var tapRules: TapRules?
-  /// The problems found while the views were resolved and placed.
-  public var diagnostics: [Diagnostic]
-  /// The milliseconds of resolving and placing; those of later stages are zero.
-  public var times: StageTimes
-  /// The trace of a Today widget; empty for others.
-  public var trace: [TodayStep] = []
 }
 
 extension Renderer {

@@ -1,4 +1,3 @@
-import Foundation
 import VitrineGraphics
 import VitrineViews
 
@@ -42,51 +41,6 @@ nonisolated struct HomeWidget: View {
   }
 }
 
-/// The apps in the cells that the widget leaves free.
-nonisolated struct HomeIcons: View {
-  let context: SceneContext
-  let grid: HomeGrid
-
-  nonisolated var body: some View {
-    let cells = freeCells
-    ForEach(0..<cells.count, id: \.self) { index in
-      icon(SceneApp.all[index % SceneApp.all.count], cells[index])
-    }
-  }
-
-  private nonisolated func icon(_ app: SceneApp, _ cell: (x: Double, y: Double)) -> some View {
-    ZStack {
-      AppIconView(
-        app: app, side: grid.icon, os: context.configuration.os, isDark: context.isDark
-      )
-      .placed(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon)
-      if grid.hasLabels {
-        AppLabel(
-          name: app.name(for: context.configuration), context: context, mostWidth: grid.pitch - 4
-        )
-        .placed(
-          x: cell.x - grid.icon / 2, y: cell.y + grid.icon, width: grid.icon,
-          height: HomeGrid.labelBaseline)
-      }
-    }
-  }
-
-  /// The middle and top of every cell that the widget does not cover, except at the end of the last row, as a
-  /// page is seldom full.
-  private nonisolated var freeCells: [(x: Double, y: Double)] {
-    let family = context.configuration.family ?? .systemSmall
-    let taken = context.hidesWidget ? (columns: 0, rows: 0) : grid.cells(of: family)
-    var cells: [(x: Double, y: Double)] = []
-    for (row, y) in grid.rows.enumerated() {
-      for (column, x) in grid.columns.enumerated() {
-        if column < taken.columns && row < taken.rows { continue }
-        cells.append((x, y))
-      }
-    }
-    return Array(cells.prefix(SceneApp.all.count))
-  }
-}
-
 /// The name under an icon or a widget.
 nonisolated struct AppLabel: View {
   let name: String
@@ -121,33 +75,6 @@ nonisolated struct AppLabel: View {
   }
 
   private static let sizes: [Double] = [12, 13, 14, 15, 16]
-}
-
-/// The dock with its apps.
-nonisolated struct DockView: View {
-  let context: SceneContext
-
-  nonisolated var body: some View {
-    let dock = DockMetrics(context.configuration)
-    let apps = SceneApp.dock
-    ZStack {
-      RoundedRectangle(cornerRadius: dock.cornerRadius, style: .continuous)
-        .fill(ground)
-        .placed(in: dock.frame)
-      ForEach(0..<dock.columns.count, id: \.self) { index in
-        AppIconView(
-          app: apps[index], side: dock.icon, os: context.configuration.os, isDark: context.isDark
-        )
-        .placed(
-          x: dock.columns[index] - dock.icon / 2, y: dock.frame.midY - dock.icon / 2,
-          width: dock.icon, height: dock.icon)
-      }
-    }
-  }
-
-  private nonisolated var ground: AnyShapeStyle {
-    context.hasGlass ? AnyShapeStyle(_GlassStyle(glass: .clear)) : AnyShapeStyle(.ultraThinMaterial)
-  }
 }
 
 /// The page dots up to iOS 15, the search button from iOS 16 on; tablets keep the dots.

@@ -1,6 +1,5 @@
-package import VitrineGraphics
-package import VitrineLayout
-package import VitrineViews
+import VitrineLayout
+import VitrineViews
 
 /// A builder of the tree of a screen around a widget: the scene's views in the screen's environment.
 struct SceneRoot {
@@ -36,56 +35,6 @@ struct SceneRoot {
     return PlaceOptions(
       size: configuration.screenSize, scale: configuration.pixelScale,
       isRightToLeft: context.isRightToLeft)
-  }
-}
-
-/// The data for the views of a scene.
-package nonisolated struct SceneContext {
-  package let widget: WidgetDescription
-  package let configuration: RenderConfiguration
-  /// The widgets on the screen; the first is the one that the picture is drawn for.
-  package var guests: [SceneGuest]
-  /// The stack that contains the widget, if there are several.
-  var stack: SceneStack?
-  /// Whether the widget is omitted, in a scene below another one.
-  var hidesWidget = false
-
-  /// The environment of the scene's views; the widget has its own.
-  package var environment: EnvironmentValues {
-    var screen = configuration
-    screen.family = nil
-    screen.entry = .snapshot
-    var values = WidgetRoot(widget, screen).environment
-    values.host.isElevated = false
-    return values
-  }
-
-  package init(
-    widget: WidgetDescription, configuration: RenderConfiguration, content: Node? = nil
-  ) {
-    self.widget = widget
-    self.configuration = configuration
-    guests = [SceneGuest(0, configuration, content: content)]
-  }
-
-  package var screen: Size { configuration.screenSize }
-  package var isDark: Bool { configuration.scheme == .dark }
-  var isRightToLeft: Bool {
-    LanguageDirection.of(configuration.localeIdentifier) == .rightToLeft
-  }
-
-  /// The system's texts in the picture's language.
-  package var words: SystemWords { .of(configuration.realLocaleIdentifier) }
-  /// Whether bars and buttons are made of glass, as in iOS 26.
-  var hasGlass: Bool { configuration.os >= 26 }
-
-  /// The widget's display name, or else its kind.
-  package var name: String { widget.displayName(in: configuration) ?? widget.kind }
-  var details: String? { widget.details(in: configuration) }
-
-  /// The widget at the size that the scene gives it.
-  package var hosted: HostedWidget {
-    guests.first?.view ?? HostedWidget(SceneGuest.identifier(0), canvas: .zero)
   }
 }
 

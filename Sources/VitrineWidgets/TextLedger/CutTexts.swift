@@ -1,7 +1,6 @@
 import VitrineGraphics
 import VitrineLayout
 import VitrineText
-import VitrineViews
 
 extension PlacedTree {
   /// Returns a diagnostic for each text whose ink a clip or the picture's edge cuts by a pixel or more, as the

@@ -1,11 +1,6 @@
 public import Foundation
 public import VitrineViews
 
-/// The result of an update.
-public enum NCUpdateResult: UInt, Hashable, CaseIterable, Sendable {
-  case newData, noData, failed
-}
-
 /// The protocol between a Today widget and its host; every requirement has a default.
 @MainActor @preconcurrency
 public protocol NCWidgetProviding: AnyObject {
@@ -38,15 +33,5 @@ extension NCWidgetProviding {
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets {
     defaultMarginInsets
-  }
-}
-
-extension NCUpdateResult {
-  package var caseName: String {
-    switch self {
-    case .newData: "newData"
-    case .noData: "noData"
-    case .failed: "failed"
-    }
   }
 }

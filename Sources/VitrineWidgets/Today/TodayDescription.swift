@@ -1,4 +1,4 @@
-package import VitrineViews
+import VitrineViews
 
 /// The properties of a Today widget that are known before it runs.
 public struct TodayDescription: Hashable, Sendable {
@@ -21,36 +21,6 @@ public struct TodayDescription: Hashable, Sendable {
     self.largestMode = largestMode
     self.quickActions = quickActions
   }
-}
-
-/// A row of the list under a pressed icon.
-public struct TodayQuickAction: Hashable, Sendable {
-  /// The first line of the row, truncated to one line.
-  public var title: String
-  /// The smaller second line of the row; nil leaves it out.
-  public var subtitle: String?
-  /// The name of a symbol; nil is the system's dot.
-  public var symbol: String?
-
-  /// Creates a row with a dot in place of its symbol if none is named.
-  public init(title: String, subtitle: String? = nil, symbol: String? = nil) {
-    self.title = title
-    self.subtitle = subtitle
-    self.symbol = symbol
-  }
-}
-
-/// A run of a Today widget on a host, from its appearance to the mode that a picture shows.
-package struct TodayRun: Sendable {
-  /// A function of a session before its first action, the final mode, and the environment of the surface.
-  package typealias Present =
-    @Sendable (
-      TodaySession, NCWidgetDisplayMode, EnvironmentValues
-    ) throws(TodayError) -> TodayPresentation
-
-  package var present: Present
-
-  package init(_ present: @escaping Present) { self.present = present }
 }
 
 extension TodayHost {

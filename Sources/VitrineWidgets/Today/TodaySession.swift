@@ -1,5 +1,5 @@
 package import VitrineGraphics
-package import VitrineViews
+import VitrineViews
 
 /// The life cycle of a widget on a surface: the order of the callbacks, and the size that results from the
 /// widget's responses. It does not depend on how a widget is implemented.
@@ -56,17 +56,6 @@ package struct TodaySession: Sendable {
     layout.diagnostics += diagnostics
     return layout
   }
-}
-
-/// The state of a widget after a callback.
-package struct TodayAnswer: Hashable, Sendable {
-  package var largestMode: NCWidgetDisplayMode?
-  /// The height of `preferredContentSize` in points; 0 counts as not set.
-  package var preferredHeight: Double?
-  package var marginInsets: UIEdgeInsets?
-  package var update: NCUpdateResult?
-
-  package init() {}
 }
 
 extension TodaySession {

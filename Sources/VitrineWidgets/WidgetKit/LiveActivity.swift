@@ -1,11 +1,6 @@
 public import Foundation
 public import VitrineViews
 
-/// The data of a live activity. Live activities are accepted in a bundle and not drawn.
-public protocol ActivityAttributes: Codable {
-  associatedtype ContentState: Codable, Hashable
-}
-
 /// The context of a live activity's views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// The identifier of the running activity; no context exists here to read it from.

@@ -16,27 +16,6 @@ public protocol TimelineProvider {
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// A source of the entries of a widget whose settings are an app intent.
-public protocol AppIntentTimelineProvider {
-  associatedtype Entry: TimelineEntry
-  associatedtype Intent: WidgetConfigurationIntent
-  typealias Context = TimelineProviderContext
-
-  func placeholder(in context: Context) -> Entry
-  func snapshot(for configuration: Intent, in context: Context) async -> Entry
-  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  /// Returns preconfigured settings for systems where users cannot edit a widget.
-  func recommendations() -> [AppIntentRecommendation<Intent>]
-  func relevance() async -> WidgetRelevance<Intent>
-}
-
-extension AppIntentTimelineProvider {
-  /// Returns no recommendations, the default.
-  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-  /// Returns no hints, the default.
-  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
-}
-
 /// A source of the entries of a widget whose settings are a SiriKit intent.
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// A value that a chart can plot.
+public enum ChartDatum: Hashable, Sendable {
+  case number(Double)
+  case date(Date)
+  case category(String)
+
+  /// The position on a numeric axis: dates in seconds since the reference date, nil for categories.
+  var number: Double? {
+    switch self {
+    case .number(let value): value.isFinite ? value : nil
+    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .category: nil
+    }
+  }
+}

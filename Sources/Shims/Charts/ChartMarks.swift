@@ -1,0 +1,4 @@
+/// The marks of a chart under construction.
+public struct _ChartMarks {
+  var all: [ChartMark] = []
+}

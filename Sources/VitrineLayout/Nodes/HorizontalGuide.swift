@@ -1,0 +1,4 @@
+public enum HorizontalGuide: Hashable, Sendable {
+  case leading, center, trailing
+  case custom(CustomGuide)
+}

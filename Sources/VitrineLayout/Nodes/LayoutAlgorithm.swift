@@ -1,0 +1,18 @@
+public import VitrineGraphics
+
+/// A custom layout.
+public protocol LayoutAlgorithm {
+  /// Makes the cache that one call of `place` or of a size query passes to every method.
+  func makeCache(_ subviews: [LayoutSubview]) -> Any
+  func size(_ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any) -> Size
+  func place(
+    in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any)
+  func explicitHorizontal(
+    _ guide: HorizontalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
+    cache: inout Any
+  ) -> Double?
+  func explicitVertical(
+    _ guide: VerticalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
+    cache: inout Any
+  ) -> Double?
+}

@@ -1,0 +1,1 @@
+public enum LayoutAxis: UInt8, Hashable, Sendable { case horizontal, vertical }

@@ -1,0 +1,33 @@
+/// Columns or rows of a lazy grid.
+public struct GridTrack: Hashable {
+  public enum Sizing: Hashable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  public var sizing: Sizing
+  public var spacing: Double?
+  public var alignment: Alignment2D?
+
+  public init(_ sizing: Sizing, spacing: Double?, alignment: Alignment2D?) {
+    self.sizing = sizing
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+public struct LazyGridContainer {
+  /// The axis along which lines follow each other: vertical for a LazyVGrid.
+  public var axis: LayoutAxis
+  public var tracks: [GridTrack]
+  public var alignment: Alignment2D
+  public var spacing: Double?
+
+  public init(axis: LayoutAxis, tracks: [GridTrack], alignment: Alignment2D, spacing: Double?) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}

@@ -1,0 +1,64 @@
+public import VitrineGraphics
+
+/// The kind of a node. Closures occur only in `canvas`, `geometryReader`, `layout`, guides and custom shapes.
+public enum NodeKind {
+  // Leaves.
+  case empty
+  case text(TextLeaf)
+  case image(ImageLeaf)
+  case shape(ShapeLeaf)
+  /// Takes the remaining length of a stack along its axis; nil is the platform's minimum length.
+  case spacer(minLength: Double?)
+  /// A hairline across the axis of the enclosing stack.
+  case divider(FillStyle)
+  case canvas(CanvasLeaf)
+
+  // Containers.
+  case hStack(VerticalGuide, spacing: Double?)
+  case vStack(HorizontalGuide, spacing: Double?)
+  case zStack(Alignment2D)
+  case grid(GridContainer)
+  case gridRow(VerticalGuide?)
+  case lazyGrid(LazyGridContainer)
+  case viewThatFits(horizontally: Bool, vertically: Bool)
+  case geometryReader((GeometryContext) -> [Node])
+  case layout(any LayoutAlgorithm)
+
+  // Modifiers that affect layout; the content is the first child.
+  case padding(Insets)
+  case frame(width: Double?, height: Double?, Alignment2D)
+  case flexibleFrame(FlexibleFrame)
+  case fixedSize(horizontally: Bool, vertically: Bool)
+  /// nil keeps the content's own ratio.
+  case aspectRatio(Double?, fills: Bool)
+  case offset(Size)
+  case position(Point)
+  case horizontalGuide(HorizontalGuide, (Dimensions) -> Double)
+  case verticalGuide(VerticalGuide, (Dimensions) -> Double)
+  case layoutPriority(Double)
+  case zIndex(Double)
+  /// The other children are behind (or over) the first, each in its frame, in a ZStack.
+  case background(Alignment2D)
+  case overlay(Alignment2D)
+  case gridCell(GridCellTraits)
+  case layoutValue(ObjectIdentifier, Any)
+  /// Extends the content over the container's safe area on these edges.
+  case ignoresSafeArea(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
+  case safeAreaPadding(Insets)
+  case coordinateSpace(String)
+  case layoutDirection(rightToLeft: Bool)
+  /// The shape that `ContainerRelativeShape` follows in this subtree.
+  case containerShape(ShapeGeometry)
+  /// The content is laid out but not drawn.
+  case hidden
+
+  // Modifiers that affect only drawing or semantics.
+  case effect(Effect)
+  case interaction(Interaction)
+  /// Only taps inside this outline of the content's frame count.
+  case contentShape(ShapeGeometry, FillRule)
+  /// The treatment of the content in an accented widget.
+  case accentable(AccentTreatment)
+  /// Content whose colours are set by the container, e.g. a widget's background.
+  case widgetBackground
+}

@@ -1,0 +1,20 @@
+public import VitrineText
+
+/// A text with the fills that its runs refer to.
+public struct TextLeaf: Hashable, Sendable {
+  public var runs: [TextRun]
+  public var style: ParagraphStyle
+  /// The fills; `TextRun.fill` and `TextRun.Line.fill` are indices into this array.
+  public var fills: [FillStyle]
+  /// The attachments; `TextRun.Attachment.index` is an index into this array.
+  public var attachments: [ImageLeaf]
+
+  public init(
+    runs: [TextRun], style: ParagraphStyle, fills: [FillStyle], attachments: [ImageLeaf] = []
+  ) {
+    self.runs = runs
+    self.style = style
+    self.fills = fills
+    self.attachments = attachments
+  }
+}

@@ -1,0 +1,21 @@
+public import VitrineGraphics
+
+/// An effect with resolved geometry; lengths in points, canvas space.
+public enum PlacedEffect: Hashable, Sendable {
+  case opacity(Double)
+  /// `bounds` relative to the node's frame.
+  case clip(PlacedGeometry, bounds: Rect, FillRule)
+  /// The first child is the content, the second its mask.
+  case mask
+  case shadow(RGBA, radius: Double, x: Double, y: Double)
+  case blur(radius: Double, opaque: Bool)
+  case blendMode(BlendMode)
+  case compositingGroup
+  /// A map of points of the canvas.
+  case transform(Affine)
+  case colorMatrix([Float])
+  case luminanceToAlpha
+  /// The backdrop seen through the content; `sigma` in points.
+  case vibrancy(Backdrop)
+  case accented(primary: RGBA, accent: RGBA)
+}

@@ -1,0 +1,17 @@
+import VitrineGraphics
+import VitrineViews
+
+/// Ends the program with this code and these lines; without lines nothing is printed.
+package struct Failure: Error {
+  package var code: Int32
+  package var lines: [String] = []
+
+  package init(code: Int32, message: String) { self.init(code: code, lines: [message]) }
+
+  package init(code: Int32, lines: [String] = []) {
+    self.code = code
+    self.lines = lines
+  }
+
+  package var message: String { UntrustedText.lines(lines) }
+}

@@ -1,0 +1,138 @@
+/// A name of SwiftUI's vocabulary that is accepted but drawn otherwise than on a device, or not at all.
+///
+/// Diagnostics and the documentation read the same table: each use leaves a diagnostic with the code
+/// `gap-NAME`.
+public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
+  // By kind and name, as in the documentation.
+  case asyncImage = "AsyncImage"
+  case canvasSymbols = "Canvas.symbols"
+  case list = "List"
+  case navigationLink = "NavigationLink"
+  case navigationSplitView = "NavigationSplitView"
+  case navigationStack = "NavigationStack"
+  case scrollView = "ScrollView"
+  case tabView = "TabView"
+  case textField = "TextField"
+  case colorEffect
+  case distortionEffect
+  case drawingGroup
+  case glassEffect
+  case keyframeAnimator
+  case layerEffect
+  case phaseAnimator
+  case projectionEffect
+  case rotation3DEffect
+  case safeAreaInset
+  case safeAreaPadding
+  case symbolBy = "symbol(by:)"
+  case textScale
+  case visualEffect
+  case widgetLabel
+  case meshGradient = "MeshGradient"
+  case antialiased
+  case axisMarksPosition = "AxisMarks.position"
+  case axisMarksPreset = "AxisMarks.preset"
+  case axisMarkValuesRoundBounds = "AxisMarkValues.roundBounds"
+  case axisTickLength = "AxisTick.Length"
+  case canvasColorMode = "Canvas.colorMode"
+  case gradientColorSpace = "Gradient.colorSpace"
+  case graphicsContextFilter = "GraphicsContext.Filter"
+  case graphicsContextGradientOptions = "GraphicsContext.GradientOptions"
+  case interpolationMethodCatmullRom = "InterpolationMethod.catmullRom"
+  case markStackingMethod = "MarkStackingMethod"
+  case scaleTypeCategory = "ScaleType.category"
+  case shapeStyleBlendMode = "ShapeStyle.blendMode"
+  case uiVibrancyEffect = "UIVibrancyEffect"
+  case variableValue
+
+  /// The part of the vocabulary that a name belongs to.
+  public enum Kind: String, Hashable, Sendable { case view, modifier, style, value }
+
+  /// The way in which a name is drawn otherwise than on a device.
+  public enum Status: String, Hashable, Sendable {
+    /// Drawn nearly as on a device.
+    case approximate
+    /// Accepted; the content is left as it is.
+    case ignored
+    /// The content is drawn without what the view adds around it.
+    case contentOnly
+    /// Drawn as the sign that a widget shows in place of a view that it cannot have.
+    case prohibited
+  }
+
+  /// The name as an author writes it.
+  public var name: String { rawValue }
+  /// The part of the vocabulary that the name belongs to.
+  public var kind: Kind { row.kind }
+  /// The way in which the drawing differs; `.approximate` leaves a note, every other status a warning.
+  public var status: Status { row.status }
+  /// What is drawn instead, one sentence.
+  public var note: String { row.note }
+
+  private struct Row {
+    let kind: Kind
+    let status: Status
+    let note: String
+
+    init(_ kind: Kind, _ status: Status, _ note: String) {
+      self.kind = kind
+      self.status = status
+      self.note = note
+    }
+  }
+
+  private var row: Row {
+    switch self {
+    case .asyncImage: Row(.view, .contentOnly, "Nothing is loaded: the placeholder shows.")
+    case .canvasSymbols: Row(.view, .ignored, "Views as symbols of a canvas are not drawn.")
+    case .list: Row(.view, .contentOnly, "Rows stand in a column without insets and separators.")
+    case .navigationLink: Row(.view, .contentOnly, "The label shows without a chevron.")
+    case .navigationSplitView:
+      Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
+    case .navigationStack: Row(.view, .contentOnly, "The content shows without a bar.")
+    case .scrollView: Row(.view, .contentOnly, "Content shows from its start and is clipped.")
+    case .tabView: Row(.view, .contentOnly, "The first tab shows without a bar.")
+    case .textField:
+      Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
+    case .colorEffect: Row(.modifier, .ignored, "Shaders are not run.")
+    case .distortionEffect: Row(.modifier, .ignored, "Shaders are not run.")
+    case .drawingGroup: Row(.modifier, .approximate, "Transparent, and mixed in encoded sRGB.")
+    case .glassEffect:
+      Row(.modifier, .approximate, "Without the bending and highlights at its rim.")
+    case .keyframeAnimator: Row(.modifier, .approximate, "The initial value shows.")
+    case .layerEffect: Row(.modifier, .ignored, "Shaders are not run.")
+    case .phaseAnimator: Row(.modifier, .approximate, "The first phase shows.")
+    case .projectionEffect: Row(.modifier, .ignored, "Perspective is not drawn.")
+    case .rotation3DEffect: Row(.modifier, .ignored, "Only turns about the z axis are drawn.")
+    case .safeAreaInset: Row(.modifier, .approximate, "Content ends where the inset begins.")
+    case .safeAreaPadding:
+      Row(.modifier, .approximate, "A background does not reach into the safe area.")
+    case .textScale: Row(.modifier, .ignored, "Secondary text keeps its size.")
+    case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")
+    case .widgetLabel: Row(.modifier, .ignored, "Corners of watch faces show the content alone.")
+    case .meshGradient: Row(.style, .approximate, "The mean of the colours fills the shape.")
+    case .antialiased: Row(.value, .approximate, "Edges are always smooth.")
+    case .axisMarksPosition: Row(.value, .ignored, "An axis stands only on the sides that it has.")
+    case .axisMarksPreset:
+      Row(.value, .approximate, "Labels stand as those of the automatic preset.")
+    case .axisMarkValuesRoundBounds: Row(.value, .ignored, "A chart rounds its domain by itself.")
+    case .axisTickLength: Row(.value, .approximate, "Ticks are as long as the automatic ones.")
+    case .canvasColorMode: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
+    case .gradientColorSpace: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
+    case .graphicsContextFilter: Row(.value, .ignored, "Colour filters of a canvas are not drawn.")
+    case .graphicsContextGradientOptions: Row(.value, .ignored, "A gradient ends where it ends.")
+    case .markStackingMethod:
+      Row(.value, .approximate, "Normalised and centred stacks are drawn as standard ones.")
+    case .symbolBy:
+      Row(.modifier, .approximate, "The marks of all names are circles; colours distinguish them.")
+    case .interpolationMethodCatmullRom: Row(.value, .approximate, "Any alpha is drawn as 0.")
+    case .scaleTypeCategory: Row(.value, .ignored, "Numbers stand where their values are.")
+    case .shapeStyleBlendMode: Row(.value, .ignored, "A style covers what is behind it.")
+    case .uiVibrancyEffect:
+      Row(
+        .value, .approximate,
+        "Styles other than label show in the system's colours: no numbers are public.")
+    case .variableValue: Row(.value, .approximate, "Symbols show all their layers.")
+    }
+  }
+}

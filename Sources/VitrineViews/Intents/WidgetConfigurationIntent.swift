@@ -1,0 +1,2 @@
+/// The settings of a widget.
+public protocol WidgetConfigurationIntent: AppIntent {}

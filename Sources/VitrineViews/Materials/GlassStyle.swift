@@ -1,0 +1,25 @@
+/// The backdrop of a glass as a style.
+public nonisolated struct _GlassStyle: ShapeStyle {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
+  public typealias Resolved = Never
+  let glass: Glass
+
+  package init(glass: Glass) { self.glass = glass }
+
+  /// The opacity of a tint in the glass (estimated).
+  private static let tintStrength: Float = 0.4
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    let isDark = environment.host.colorScheme == .dark
+    let recipe: GlassRecipe
+    switch glass.kind {
+    case .regular: recipe = isDark ? .regularDark : .regularLight
+    case .clear: recipe = isDark ? .clearDark : .clearLight
+    case .identity: return _Fill(.color(.clear))
+    }
+    let tint = glass.color.map { $0.rgba(environment).opacity(Self.tintStrength) }
+    let backdrop = recipe.backdrop(
+      fill: tint, reducesTransparency: environment.host.reduceTransparency)
+    return _Fill(LayoutFill(.backdrop(backdrop)).lowered(level))
+  }
+}

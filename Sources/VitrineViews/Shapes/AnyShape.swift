@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A type-erased shape.
+public nonisolated struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Wraps a shape, which keeps its geometry and its behaviour in right-to-left layouts.
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  /// Returns the wrapped shape's outline in the rectangle.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
+    shape._geometry(environment)
+  }
+}

@@ -1,0 +1,19 @@
+/// A request for an entry of a widget.
+public struct EntryRequest: Sendable {
+  /// The choice among the gallery's entry, the placeholder, and the entries of the timeline.
+  public var selection: EntrySelection
+  /// The family and size that a provider's methods receive.
+  public var context: TimelineProviderContext
+  /// The configuration of the picture; a provider's code sees its date, time zone and locale.
+  public var configuration: RenderConfiguration
+
+  /// Creates the request for a configuration's entry.
+  public init(_ configuration: RenderConfiguration) {
+    selection = configuration.entry
+    self.configuration = configuration
+    let size = configuration.canvasSize
+    context = TimelineProviderContext(
+      family: configuration.family ?? .systemSmall, isPreview: configuration.entry == .snapshot,
+      displaySize: .init(width: size.width, height: size.height))
+  }
+}

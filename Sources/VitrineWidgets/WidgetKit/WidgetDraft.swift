@@ -1,0 +1,29 @@
+import VitrineViews
+
+/// A widget description under construction by modifiers.
+public struct WidgetDraft {
+  var kind: String?
+  var source: WidgetEntrySource?
+  var timeline: WidgetTimelineSource?
+  var displayName: DeclaredWords?
+  var details: DeclaredWords?
+  var families = WidgetDescription.defaultFamilies
+  var hasContentMargins = true
+  var isBackgroundRemovable = true
+  var parameters: [WidgetParameter] = []
+
+  /// The finished description; nil for configurations without content.
+  var description: WidgetDescription? {
+    guard let kind, let source else { return nil }
+    var description = WidgetDescription(
+      kind: kind, displayName: displayName?.plain, details: details?.plain, families: families,
+      source: source)
+    description.declaredName = displayName
+    description.declaredDetails = details
+    description.timelineSource = timeline
+    description.hasContentMargins = hasContentMargins
+    description.isBackgroundRemovable = isBackgroundRemovable
+    description.parameters = parameters
+    return description
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+
+/// Lock Screens, in numbers.
+@MainActor @Suite struct LockTests {
+  private func configuration(_ slug: String) throws -> RenderConfiguration {
+    var configuration = RenderConfiguration()
+    configuration.scene = .lock
+    configuration.mode = .vibrant
+    configuration.family = .accessoryCircular
+    configuration.device = try #require(Device.named(slug))
+    return configuration
+  }
+
+  /// Baselines and sizes measured on screenshots of iOS 16.
+  @Test(arguments: [
+    ("iphone-se-3", 71.0, 154.0, 82.0), ("iphone-13", 108, 201, 96), ("iphone-x", 108, 201, 82),
+    ("iphone-15", 117, 215, 96), ("iphone-15-pro-max", 122, 221, 102),
+    ("ipad-pro-11", 111, 210, 103), ("ipad-pro-12.9", 129, 234, 112),
+  ])
+  func dayAndClockStandOnTheirBaselines(
+    _ slug: String, _ day: Double, _ clock: Double, _ size: Double
+  ) async throws {
+    let configuration = try configuration(slug)
+    let tree = await SceneFixture.place(SceneFixture.plain, configuration)
+    let pixel = 1 / configuration.pixelScale
+    let dayText = try #require(SceneFixture.text("Tuesday, January 9", in: tree))
+    let clockText = try #require(SceneFixture.text("9:41", in: tree))
+    #expect((dayText.baseline - day).magnitude <= pixel)
+    #expect((clockText.baseline - clock).magnitude <= pixel)
+    #expect(clockText.size == size && dayText.size == 22)
+    #expect((clockText.frame.midX - configuration.screenSize.width / 2).magnitude <= pixel)
+  }
+
+  @Test(arguments: [("iphone-15", 79.0, 83.0), ("iphone-13", 79, 83), ("iphone-x", 71, 75)])
+  func buttonsStandInTheirCorners(_ slug: String, _ x: Double, _ y: Double) async throws {
+    for locale in ["en_US", "ar_EG"] {
+      var configuration = try configuration(slug)
+      configuration.localeIdentifier = locale
+      let tree = await SceneFixture.place(SceneFixture.plain, configuration)
+      let screen = configuration.screenSize
+      let grounds = tree.nodes.filter { $0.frame.width == 50 && $0.frame.height == 50 }.map(\.frame)
+      #expect(grounds.contains { $0.midX == x && $0.midY == screen.height - y })
+      #expect(grounds.contains { $0.midX == screen.width - x && $0.midY == screen.height - y })
+    }
+  }
+
+  @Test func homeButtonsAreNamedInTheLanguage() async throws {
+    var configuration = try configuration("iphone-se-3")
+    var tree = await SceneFixture.place(SceneFixture.plain, configuration)
+    let words = try #require(SceneFixture.text("Press home to open", in: tree))
+    #expect((words.baseline - (667 - 36)).magnitude <= 0.5)
+    #expect((words.frame.midX - 187.5).magnitude <= 0.5)
+    configuration.localeIdentifier = "de_DE"
+    tree = await SceneFixture.place(SceneFixture.plain, configuration)
+    #expect(SceneFixture.text("Zum Öffnen Home-Taste drücken", in: tree) != nil)
+    tree = await SceneFixture.place(SceneFixture.plain, try self.configuration("iphone-15"))
+    #expect(SceneFixture.text("Press home to open", in: tree) == nil)
+  }
+
+  @Test(arguments: [("iphone-x", 134.0), ("iphone-16-pro", 144), ("iphone-13", 139)])
+  func indicatorsGrowWithTheScreen(_ slug: String, _ width: Double) async throws {
+    let tree = await SceneFixture.place(SceneFixture.plain, try configuration(slug))
+    #expect(tree.nodes.contains { $0.frame.width == width && $0.frame.height == 5 })
+  }
+
+  /// A widget is dark on a bright wallpaper and bright on a dark one, as the clock is.
+  @Test func widgetsAreLegible() async throws {
+    let bar = SceneFixture.widget { Rectangle().fill(.white) }
+    for (name, isDark) in [("snow", true), ("ink", false)] {
+      var configuration = try configuration("iphone-15")
+      configuration.wallpaper = Wallpaper(name: name)
+      let picture = await SceneFixture.render(bar, configuration)
+      let y = Int((LockMetrics(configuration).widgetTop + 36) * 3)
+      let pixel = picture[picture.width / 2, y]
+      for shift: UInt32 in [0, 8, 16] {
+        let level = pixel >> shift & 255
+        #expect(isDark ? level < 70 : level > 190, "\(name) \(level)")
+      }
+    }
+  }
+}
