@@ -10,7 +10,14 @@
 
 #include "surroundings.h"
 
+// The sanitizers define weak functions of some of these names, too, which would come first.
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#define REPLACES __attribute__((visibility("default"), used))
+#else
+#define IS_SANITIZED 0
 #define REPLACES __attribute__((weak, visibility("default"), used))
+#endif
 
 /// Declares `real`, the system's own function, and looks it up at the first call; threads may race, as they
 /// find the same function.

@@ -3,6 +3,7 @@
 #ifdef __GLIBC__
 
 #include <link.h>
+#include <stdio.h>
 #include <string.h>
 
 // Swift's task-local values say whether a widget's code runs on this thread. They must not be read before
@@ -22,7 +23,16 @@ bool vitrine_runs_widget(void) {
   return runs;
 }
 
+/// The function of the sanitizer that this program is built with, which has to see the call; otherwise NULL.
+static void *sanitizer_function(const char *name) {
+  char replaced[128];
+  int length = snprintf(replaced, sizeof replaced, "__interceptor_%s", name);
+  return IS_SANITIZED && length < (int)sizeof replaced ? dlsym(RTLD_DEFAULT, replaced) : NULL;
+}
+
 void *vitrine_next(const char *name) {
+  void *sanitizers = sanitizer_function(name);
+  if (sanitizers) return sanitizers;
   // For this function `dlsym` does not find the default of its two versions first.
   if (strcmp(name, "pthread_cond_timedwait") == 0) {
     void *versioned = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
