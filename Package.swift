@@ -167,7 +167,7 @@ targets += [
   row(
     "VitrineDocuments",
     needs: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
-    tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineText"]),
+    tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineText"]),
   part(
     "VitrineCLI",
     needs: [

@@ -185,6 +185,7 @@ extension Interaction {
     case .toggle(let call, let isOn): Property("intent", "\(call?.name ?? "binding") \(isOn)")
     case .disabled: Property("taps", "disabled")
     case .transparent: Property("taps", "transparent")
+    case .system(let control): Property("taps", control.title ?? control.kind.rawValue)
     case .widget(let rules): Property("taps", rules.family)
     }
   }

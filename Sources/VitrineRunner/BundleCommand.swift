@@ -42,7 +42,8 @@ extension BundleCommand {
     let parts = try widgets.map { try part($0, matrix) }
     let skipped = parts.reduce(0) { $0 + $1.skipped }
     if skipped > 0, !drawing.quiet {
-      Output.message("\(skipped) pictures skipped, as their devices do not show the family")
+      Output.message(
+        "\(skipped) pictures skipped, as their devices and systems have no such widget")
     }
     try drawing.budgets.check(count: parts.reduce(0) { $0 + $1.configurations.count })
     let renderer = try drawing.renderer(fonts)

@@ -131,7 +131,8 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .uiVibrancyEffect:
       Row(
         .value, .approximate,
-        "Styles other than label show in the system's colours: no numbers are public.")
+        "Styles other than label show in the system's colours, and those of Today platters in black at "
+          + "estimated opacities: no numbers are public.")
     case .variableValue: Row(.value, .approximate, "Symbols show all their layers.")
     }
   }

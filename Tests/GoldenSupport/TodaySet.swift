@@ -16,7 +16,7 @@ package enum TodaySet {
   package static var matrix: [RenderConfiguration] { widgets + screens }
 
   private static var widgets: [RenderConfiguration] {
-    TodayEnvironment.systems.flatMap { os in
+    TodayEnvironment.measuredSystems.flatMap { os in
       ScreenOrientation.allCases.flatMap { orientation in
         expand(os: os, .all) {
           $0.common.orientation = orientation

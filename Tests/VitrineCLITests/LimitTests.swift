@@ -111,6 +111,14 @@ import VitrineImages
       limit: "characters of the clock", body: #""a""#,
       arguments: ["--status-time", "9:41:00.00"], code: 2),
     Row(
+      limit: "actions on a Today widget", body: #""a""#,
+      arguments: ["--actions", Array(repeating: "show", count: 101).joined(separator: ",")],
+      code: 2, command: ["inspect", "today.json"],
+      prepare: { program in
+        let text = #"{"vitrine":1,"kind":"A","today":{"title":"A"},"body":"a"}"#
+        try program.write("today.json", text)
+      }),
+    Row(
       limit: "folders in each other", body: #""a""#, command: ["check", "."],
       prepare: { program in
         let deep = Array(repeating: "a", count: 40).joined(separator: "/")

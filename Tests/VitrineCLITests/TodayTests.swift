@@ -46,6 +46,11 @@ import Testing
       "\(json.output)")
     let stage = try program.run(["inspect", "next.json", "--stage", "trace"])
     #expect(stage.lines.first == "Show")
+    let listed = try program.run([
+      "inspect", "next.json", "--stage", "trace", "--json", "--actions", "show-more,show-less",
+    ])
+    #expect(listed.output.hasPrefix(#"[{"action":"Show"},{"call":"awakeFromNib"}"#))
+    #expect(listed.output.contains(#"{"action":"Show Less"}"#))
   }
 
   @Test(arguments: [
@@ -54,9 +59,22 @@ import Testing
       "the quick-action list shows a Today widget compact only"
     ),
     (
-      ["next.json", "--scene", "today", "--os", "12"],
-      "Today widgets are known for iOS 9, 10 and 11, not 12"
+      ["next.json", "--scene", "today", "--os", "14"],
+      "Today widgets are drawn for iOS 9 to 13, not 14"
     ),
+    (["next.json", "--display-mode", "all", "--os", "14"], "for iOS 9 to 13, not 14"),
+    (["next.json", "--display-mode", "all", "--device", "ipad-9.7"], "on ipad-9.7 under iOS 11"),
+    (["next.json", "--display-mode", "all", "--orientation", "landscape"], "in landscape is not"),
+    (["next.json", "--device", "all", "--os", "14"], "for iOS 9 to 13, not 14"),
+    (["next.json", "--with", "small.json"], "--with is for the widgets of WidgetKit"),
+    (["next.json", "--first-display", "--os", "10"], "an effect of iOS 9, not of iOS 10"),
+    (["next.json", "--mode", "vibrant"], "mode is for the widgets of WidgetKit"),
+    (["next.json", "--actions", "show-more", "--display-mode", "all"], "give one"),
+    (
+      ["next.json", "--actions", "showmore"], "unknown action 'showmore'; did you mean 'show-more'?"
+    ),
+    (["next.json", "--actions", "show-more,dismiss"], "the actions end with dismiss"),
+    (["small.json", "--actions", "show-more"], "offers no expanded display mode"),
     (["next.json", "--scene", "home"], "the scene home does not show Today widgets"),
     (
       ["next.json", "--scene", "search", "--os", "9"],

@@ -86,15 +86,44 @@ import VitrineLayout
     let long = "Calendar of Everything That Happens Today and Tomorrow"
     let two = try show(.iPhone6, os: 11, title: long)
     #expect(two.title.lines == 2)
-    #expect(two.title.lineHeight == 18)
+    // Two lines of 17 are 14 higher than the icon.
+    #expect(two.title.lineHeight == 14)
     let placed = place(two)
     #expect(try frame(placed, of: "TodayHeader").height == 50)
-    // 528 less a line of 18 is 510: eleven rows of 44.
     #expect(
-      two.environment.maximumSize(for: .expanded, titleLines: 2, titleLineHeight: 18)?.height
-        == 484)
+      two.environment.maximumSize(for: .expanded, titleLines: 2, titleLineHeight: 14)?.height
+        == 514)
     #expect(try show(.iPhone6, os: 10, title: long).title.lines == 1)
     #expect(try show(.iPhone6, os: 11).title.lines == 1)
+  }
+
+  /// The seed: the content gives what the title takes, so that their sum stays.
+  @Test(arguments: [TodayDevice.iPhone5, .iPhone6, .iPhone6Plus, .iPhoneX], 1...12)
+  func titleAndContentShareTheHeight(device: TodayDevice, level: Int) throws {
+    let long = "Calendar of Everything That Happens Today, Tomorrow and on the Days After"
+    func total(_ title: String) throws -> Double {
+      let shown = try show(device, os: 11, level: level, expanded: true, title: title)
+      let maximum = try #require(
+        shown.environment.maximumSize(
+          for: .expanded, titleLines: shown.title.lines, titleLineHeight: shown.title.lineHeight))
+      return try frame(place(shown), of: "TodayHeader").height + maximum.height
+    }
+    #expect(abs(try total("Next") - total(long)) < 0.01)
+  }
+
+  @Test func measuredTitleOfTwoLinesGivesTheCell() throws {
+    let long = "Calendar of Everything That Happens Today, Tomorrow and on the Days After"
+    let two = try show(.iPhoneX, os: 11, level: 11, expanded: true, title: long)
+    #expect(two.title.lines == 2)
+    #expect(
+      two.environment.maximumSize(
+        for: .expanded, titleLines: 2, titleLineHeight: two.title.lineHeight)?.height == 1040)
+    #expect(!two.layout.diagnostics.contains { $0.code == "today-estimated-maximum" })
+    let one = try show(.iPhoneX, os: 11, level: 11, expanded: true, title: "Next")
+    let maximum = one.environment.maximumSize(
+      for: .expanded, titleLines: 1, titleLineHeight: one.title.lineHeight)?.height
+    #expect(maximum == 1040 + one.title.lineHeight)
+    #expect(one.layout.diagnostics.contains { $0.code == "today-estimated-maximum" })
   }
 
   @Test func fontsOfTheHostCount() throws {

@@ -131,7 +131,7 @@ import VitrineLayout
     (RenderScene.quickActions, 10, "the quick-action list shows a Today widget compact only"),
     (.home, 10, "the scene home does not show Today widgets"),
     (.search, 9, "iOS 9 shows Today widgets in Notification Center only"),
-    (.today, 9, "iOS 9 has no display modes"), (.today, 26, "Today widgets are known for iOS 9"),
+    (.today, 9, "iOS 9 has no display modes"), (.today, 26, "Today widgets are drawn for iOS 9"),
   ])
   func impossiblePicturesAreRefused(_ scene: RenderScene, _ os: Int, _ message: String) {
     do {

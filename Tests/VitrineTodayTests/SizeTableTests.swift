@@ -36,8 +36,11 @@ import VitrineGraphics
         let expanded = row.expandedMax[level.level - 1]
         #expect(today.width == row.width)
         #expect(today.maximumSize(for: .compact) == Size(row.width, compact))
-        #expect(today.maximumSize(for: .expanded) == Size(row.width, expanded))
+        let lines = today.measuredTitleLines
+        #expect(
+          today.maximumSize(for: .expanded, titleLines: lines) == Size(row.width, expanded))
         var request = TodayRequest()
+        request.titleLines = lines
         request.preferredHeight = 1
         #expect(today.layout(request).height == .fixed(compact), "\(row.id) \(level)")
         request.mode = .expanded

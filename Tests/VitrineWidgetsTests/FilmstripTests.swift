@@ -58,7 +58,7 @@ import VitrineGraphics
     let entry = WidgetEntry { Color.red }
     var widget = WidgetDescription(
       kind: "Test", families: [.systemSmall], source: .immediate { _ in entry })
-    widget.hasContentMargins = false
+    widget.contentMargins = .none
     return widget
   }
 

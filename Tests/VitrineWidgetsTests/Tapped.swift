@@ -19,7 +19,7 @@ enum Tapped {
     let entry = WidgetEntry(content)
     var widget = WidgetDescription(
       kind: "Test", families: WidgetFamily.allCases, source: .immediate { _ in entry })
-    widget.hasContentMargins = false
+    widget.contentMargins = .none
     var scratch = RenderScratch()
     return renderer.render(entry, of: widget, configuration, scratch: &scratch).hits
   }

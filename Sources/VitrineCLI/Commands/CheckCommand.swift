@@ -144,6 +144,7 @@ struct CheckCommand: ParsableCommand {
     for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
       let document = try Input.document(path, limits, fonts)
       var widget = document.widget
+      try company.check(beside: widget)
       widget.companions = companions.map(\.widget)
       try drawing.checkEntries(matrix, of: document)
       let expansion = try drawing.expansion(of: matrix, for: document.widget)

@@ -5,7 +5,10 @@ import VitrineGraphics
 /// Lists the known devices with the sizes of their widgets.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "Lists devices and their widgets' sizes.")
+    commandName: "devices",
+    abstract:
+      "Lists devices and their widgets' sizes; those of Today widgets by system, at text size large."
+  )
 
   @Flag(help: "One JSON object a line.")
   var json = false
@@ -14,7 +17,7 @@ struct DevicesCommand: ParsableCommand {
   var distinct = false
 
   func run() throws {
-    for device in distinct ? Device.distinctScreens : Device.all {
+    for device in distinct ? Device.distinctScreens : Device.all + Device.beforeWidgetKit {
       if json { Output.line(Self.json(device)) } else { Self.list(device) }
     }
   }
@@ -27,10 +30,11 @@ struct DevicesCommand: ParsableCommand {
     }
     let screen =
       "\(length(device.screen.width))x\(length(device.screen.height)) @\(length(device.scale))x"
-    Output.row(device.slug, device.name, screen, families.joined(separator: ", "))
+    let today = TodaySizeRow.rows(of: device).map(\.text)
+    Output.row(device.slug, device.name, screen, (families + today).joined(separator: ", "))
   }
 
-  private static func length(_ value: Double) -> String {
+  static func length(_ value: Double) -> String {
     value == value.rounded() ? String(Int(value)) : "\(value)"
   }
 
@@ -61,6 +65,11 @@ struct DevicesCommand: ParsableCommand {
             json.value(size.canvas.height)
           }
         }
+      }
+      let rows = TodaySizeRow.rows(of: device)
+      if !rows.isEmpty {
+        json.key("today")
+        json.array(rows) { $1.write(to: &$0) }
       }
     }
     return json.text

@@ -46,6 +46,7 @@ struct InspectCommand: ParsableCommand {
       return try print(textsOf: document, expansion.configurations, renderer)
     }
     var shared = document.widget
+    try company.check(beside: shared)
     // The tree of nodes contains only the widget itself.
     if stage != .nodes {
       shared.companions = try company.documents(limits, fonts).map(\.widget)
@@ -91,7 +92,7 @@ struct InspectCommand: ParsableCommand {
         image.placed, environment: settings.map { .init($0.key, $0.value) },
         display: image.displayList)
       Output.text(record.text)
-    case .trace: Output.text(image.trace.text)
+    case .trace: Output.text(drawing.json ? image.trace.json() + "\n" : image.trace.text)
     case .hits: Self.print(image.hits, isJSON: drawing.json)
     case .display:
       Output.text(

@@ -40,6 +40,7 @@ struct RenderCommand: ParsableCommand {
     for path in inputs {
       let document = try Input.document(path, limits, fonts)
       var widget = document.widget
+      try company.check(beside: widget)
       widget.companions = companions
       let pictures = try DocumentPictures(
         document, drawing.matrix(matrix, for: document), hasDate: drawing.at != nil,
@@ -54,7 +55,7 @@ struct RenderCommand: ParsableCommand {
   private static func announcement(_ count: Int, _ skipped: Int) -> String {
     let images = count == 1 ? "1 image" : "\(count) images"
     return skipped == 0
-      ? images : "\(images); \(skipped) skipped, as their devices do not show the family"
+      ? images : "\(images); \(skipped) skipped, as their devices and systems have no such widget"
   }
 
   private func draw(

@@ -82,7 +82,7 @@ extension CompiledValue {
       return try ColorForm.color(Arguments(compiled: inner, context: context))
     }
     let text = try value.text(context) ?? ""
-    return ColorForm.color(text)
+    return context.color(text)
   }
 
   func style(_ context: BuildContext) throws(DocumentError) -> AnyShapeStyle {
@@ -94,7 +94,7 @@ extension CompiledValue {
       return try StyleForm.style(Arguments(compiled: inner, context: context))
     default:
       let text = try value.text(context) ?? ""
-      return StyleForm.named(text) ?? AnyShapeStyle(ColorForm.color(text))
+      return StyleForm.named(text) ?? AnyShapeStyle(context.color(text))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Vitrine
 
 extension Document {
@@ -5,8 +6,8 @@ extension Document {
   /// results.
   func todayRun(_ today: TodayDocument, _ session: DocumentSession, _ scope: Scope) -> TodayRun {
     let answers = TodayAnswers(document: self, today: today, session: session, scope: scope)
-    return TodayRun { (host, mode, environment) throws(TodayError) in
-      try answers.present(host, mode, environment)
+    return TodayRun { (host, actions, environment) throws(TodayError) in
+      try answers.present(host, actions, environment)
     }
   }
 }
@@ -26,7 +27,7 @@ private final class TodayAnswers: @unchecked Sendable {
   }
 
   func present(
-    _ host: TodaySession, _ mode: NCWidgetDisplayMode, _ environment: EnvironmentValues
+    _ host: TodaySession, _ actions: [TodayAction], _ environment: EnvironmentValues
   ) throws(TodayError) -> TodayPresentation {
     var host = host
     let os = host.environment.os
@@ -36,13 +37,13 @@ private final class TodayAnswers: @unchecked Sendable {
       host.environment.adapt(&values, mode: mode)
       return BuildContext(session: self.session, scope: self.scope, environment: values)
     }
-    let compact = context(.compact)
-    try host.run(.show) { answer(to: $0, .compact, compact, os: os) }
-    if mode == .expanded {
-      let expanded = context(.expanded)
-      try host.run(.showMore) { answer(to: $0, .expanded, expanded, os: os) }
+    for action in actions {
+      let mode = action.mode
+      let values = context(mode)
+      if action == .show, host.isShown { try host.run(.dismiss) { _ in TodayAnswer() } }
+      try host.run(action) { answer(to: $0, mode, values, os: os) }
     }
-    var shown = TodayPresentation(host, content: content(host), icon: icon(compact))
+    var shown = TodayPresentation(host, content: content(host), icon: icon(context(.compact)))
     try host.run(.dismiss) { _ in TodayAnswer() }
     shown.trace = host.steps
     return shown
@@ -75,20 +76,29 @@ private final class TodayAnswers: @unchecked Sendable {
 
   private func content(_ host: TodaySession) -> AnyView {
     let mode = host.environment.hasDisplayModes ? host.mode : nil
-    return views(today.nodes(mode, otherwise: document.body.otherwise))
+    return views(today.nodes(mode, otherwise: document.body.otherwise), opening: document.url)
   }
 
   private func icon(_ context: BuildContext) -> AnyView? {
     today.icon.isEmpty ? nil : views(today.icon)
   }
 
-  private func views(_ nodes: [DocumentNode]) -> AnyView {
+  /// - Parameter url: the URL that a tap on the views opens.
+  private func views(_ nodes: [DocumentNode], opening url: CompiledValue? = nil) -> AnyView {
     let (document, session, scope) = (document, session, scope)
     return AnyView(making: { environment, out in
       var environment = environment
       environment.assets = document.assets
       let context = BuildContext(session: session, scope: scope, environment: environment)
-      AnyView._makeList(context.views(nodes), environment, &out)
+      var view = context.views(nodes)
+      do throws(DocumentError) {
+        if let text = try url?.text(context), let url = URL(string: text) {
+          view = AnyView(view.widgetURL(url))
+        }
+      } catch {
+        session.report(error)
+      }
+      AnyView._makeList(view, environment, &out)
     })
   }
 }

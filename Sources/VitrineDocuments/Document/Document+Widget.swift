@@ -13,7 +13,7 @@ extension Document {
       kind: content.kind, displayName: content.displayName, details: content.details,
       families: content.families,
       source: .immediate { request in self.entry(request).entry })
-    description.hasContentMargins = content.hasContentMargins
+    description.contentMargins = content.contentMargins
     description.timelineSource = .immediate { request in self.timeline(request).timeline }
     description.sampleNames = content.samples.map(\.name)
     description.parameters = content.parameters

@@ -9,7 +9,7 @@ package struct DocumentContent: Sendable {
   package var entries: [Document.Entry]
   var samples: [Document.Sample]
   var reload: Document.Reload
-  var hasContentMargins: Bool
+  var contentMargins: ContentMargins
   var data: LocatedObject
   var placeholder: LocatedObject?
   var body: DocumentBody

@@ -36,7 +36,7 @@ struct DocumentReader {
       kind: try constant(fields, "kind") ?? "", displayName: try constant(fields, "displayName"),
       details: try constant(fields, "description"), families: families, entries: entries,
       samples: samples, reload: try reload(object),
-      hasContentMargins: object["contentMargins"]?.bool ?? true, data: data,
+      contentMargins: DocumentSchema.margins(object["contentMargins"]), data: data,
       placeholder: placeholder, body: try body(object, compiler, families),
       today: try today(object, fields, compiler), background: fields["background"],
       url: fields["url"], colors: colors,

@@ -32,11 +32,13 @@ enum DocumentSchema {
       "body", .data, required: true,
       "the view, or one for each family (in Today widgets each display mode) and a `default`"),
     Parameter(
-      "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9, 10 and 11"),
+      "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9 to 13"),
     Parameter(
       "background", .style, "the container's background, in place of `containerBackground`"),
     Parameter(
-      "contentMargins", .bool, default: "true", "whether the system's margins are kept free"),
+      "contentMargins", .either([.bool, .choice(["standard", "tight"])]), default: "true",
+      "whether the system's margins are kept free (none before iOS 17); or the guidelines' under every "
+        + "system: standard, or tight for graphics and buttons"),
     Parameter("url", .string, "what a tap opens"),
     Parameter(
       "parameters", .list(.object(parameter)),
@@ -53,6 +55,12 @@ enum DocumentSchema {
     Parameter("score", .number, required: true, "how much it matters; 0 or less: not at all"),
     Parameter("duration", .number, default: "0", "seconds; 0 lasts until the next entry"),
   ]
+
+  /// Returns the margins of a checked value.
+  static func margins(_ value: LocatedValue?) -> ContentMargins {
+    if let name = value?.string { return ContentMargins(rawValue: name) ?? .system }
+    return value?.bool == false ? .none : .system
+  }
 
   static let entry: [Parameter] = [
     Parameter("date", .date, required: true, "when it starts to show"),

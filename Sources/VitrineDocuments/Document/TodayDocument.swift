@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The part of a document that makes it a Today widget of iOS 9 to 11.
+/// The part of a document that makes it a Today widget of iOS 9 to 13.
 struct TodayDocument: Sendable {
   var description: TodayDescription
   /// The preferred height in points when expanded, and under iOS 9; nil to use the content's height.
@@ -27,7 +27,7 @@ extension TodayDocument {
       "icon", .view, "the app's icon: a square view of \(Int(TodayDescription.iconSide)) points"),
     Parameter(
       "largestDisplayMode", .choice(modeNames), default: "compact",
-      "expanded offers Show More (iOS 10 and 11)"),
+      "expanded offers Show More (from iOS 10 on)"),
     Parameter(
       "preferredHeight", .number, default: "that of the content",
       "points when expanded, and under iOS 9; compact heights are the system's"),

@@ -44,6 +44,11 @@ struct BuildContext {
     }
   }
 
+  /// Returns the colour for a checked name or hexadecimal number.
+  func color(_ text: String) -> Color {
+    ColorForm.color(text, own: session.resources.compiler.colorNames)
+  }
+
   private var fullScope: Scope {
     let environment = environment
     let entry = session.entry

@@ -25,13 +25,35 @@ enum ColorForm {
     ("clear", .clear),
   ])
 
-  static let names = table.cases.map(\.name)
+  /// The system's colours by use, as UIKit names them. A document's own colour of the same name comes first.
+  private static let semantic = NameTable<Color>(
+    [
+      ("label", UIColor.label), ("secondaryLabel", .secondaryLabel),
+      ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+      ("placeholderText", .placeholderText), ("link", .link), ("separator", .separator),
+      ("opaqueSeparator", .opaqueSeparator), ("systemFill", .systemFill),
+      ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+      ("quaternarySystemFill", .quaternarySystemFill), ("systemBackground", .systemBackground),
+      ("secondarySystemBackground", .secondarySystemBackground),
+      ("tertiarySystemBackground", .tertiarySystemBackground),
+      ("systemGroupedBackground", .systemGroupedBackground),
+      ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+      ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground),
+      ("gray2", .systemGray2), ("gray3", .systemGray3), ("gray4", .systemGray4),
+      ("gray5", .systemGray5), ("gray6", .systemGray6),
+    ].map { ($0, Color(uiColor: $1)) })
 
-  static func named(_ name: String) -> Color? { table[name] }
+  static let names = table.cases.map(\.name) + semantic.cases.map(\.name)
 
-  /// Returns the colour for a checked name or hexadecimal number; other names are colours that the document
-  /// defines.
-  static func color(_ text: String) -> Color { hex(text) ?? named(text) ?? Color(text) }
+  static func isNamed(_ name: String) -> Bool { table[name] != nil || semantic[name] != nil }
+
+  /// Returns the colour for a checked name or hexadecimal number.
+  ///
+  /// - Parameter own: the names of the colours that the document defines.
+  static func color(_ text: String, own: KnownNames) -> Color {
+    if let color = hex(text) ?? table[text] { return color }
+    return own.contains(text) ? Color(text) : semantic[text] ?? Color(text)
+  }
 
   static func color(_ arguments: Arguments) throws(DocumentError) -> Color {
     let color = try opaque(arguments)

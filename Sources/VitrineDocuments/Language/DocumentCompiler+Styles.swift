@@ -9,7 +9,7 @@ extension DocumentCompiler {
         guard ColorForm.hex(text) != nil else {
           throw error("'\(DocumentError.shortened(text))' is not #RGB, #RRGGBB or #RRGGBBAA", place)
         }
-      } else if ColorForm.named(text) == nil, !colorNames.contains(text) {
+      } else if !ColorForm.isNamed(text), !colorNames.contains(text) {
         throw unknown("colour", text, colorNames.list + ColorForm.names, place)
       }
       return .constant(value)
@@ -22,7 +22,7 @@ extension DocumentCompiler {
     _ value: LocatedValue, _ place: Place
   ) throws(DocumentError) -> CompiledValue.Content {
     if let text = value.string {
-      if text.hasPrefix("#") || ColorForm.named(text) != nil || colorNames.contains(text) {
+      if text.hasPrefix("#") || ColorForm.isNamed(text) || colorNames.contains(text) {
         return try color(value, place)
       }
       guard StyleForm.named(text) != nil else {

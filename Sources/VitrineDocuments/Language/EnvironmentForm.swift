@@ -11,6 +11,9 @@ enum EnvironmentForm {
       member("typeLevel", .number(Double(environment.dynamicTypeSize.level))),
       member("scale", .object(scale(environment.type))),
       member("showsWidgetContainerBackground", .bool(environment.showsWidgetContainerBackground)),
+      member("contentMargins", .object(insets(environment.widgetContentMargins))),
+      member("margins", .object(margins(environment))),
+      member("systemVersion", .number(Double(environment.host.ownSystemVersion))),
       member("displayMode", displayMode(environment)),
       member("locale", .string(environment.host.localeIdentifier)),
       member("layoutDirection", .string("\(environment.layoutDirection)")),
@@ -20,6 +23,22 @@ enum EnvironmentForm {
   /// `compact` or `expanded` inside a Today widget from iOS 10 on, null elsewhere.
   private static func displayMode(_ environment: EnvironmentValues) -> LocatedValue.Content {
     environment.widgetActiveDisplayMode.map { .string($0.caseName) } ?? .null
+  }
+
+  /// The margins that the system adds, in points: none before iOS 17.
+  private static func insets(_ insets: EdgeInsets) -> LocatedObject {
+    LocatedObject([
+      member("top", .number(insets.top)), member("leading", .number(insets.leading)),
+      member("bottom", .number(insets.bottom)), member("trailing", .number(insets.trailing)),
+    ])
+  }
+
+  /// The margins of the guidelines, in points.
+  private static func margins(_ environment: EnvironmentValues) -> LocatedObject {
+    LocatedObject([
+      member("standard", .number(WidgetMargins.standard)),
+      member("tight", .number(WidgetMargins.tight(os: environment.host.systemVersion))),
+    ])
   }
 
   /// The scale factor of each text style for the current Dynamic Type size; lengths multiplied by it scale

@@ -84,6 +84,7 @@ extension Interaction {
     case .toggle(let call, _): call?.name ?? "toggle"
     case .disabled: "disabled"
     case .transparent: "false"
+    case .system(let control): control.title ?? control.kind.rawValue
     case .widget(let rules): rules.widget
     }
   }

@@ -12,6 +12,8 @@ public enum Interaction: Hashable, Sendable {
   case disabled
   /// The view and its content ignore taps.
   case transparent
+  /// Does what the system's control does, such as Show More.
+  case system(SystemControl)
   /// The root of a widget: the rules apply to all of its content.
   case widget(TapRules)
 }

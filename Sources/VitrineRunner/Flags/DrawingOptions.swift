@@ -75,7 +75,7 @@ package struct DrawingOptions: ParsableArguments {
   @Flag(help: "Home Screens with large icons without names (iOS 18).")
   package var largeIcons = false
 
-  @Option(help: "Major system version, 9…26.")
+  @Option(help: "Major system versions, 9…26, or all that the device ran with widgets.")
   package var os: String?
 
   @Option(help: "With --scene view: a bare view in WxH points.")
@@ -126,7 +126,7 @@ extension DrawingOptions {
     var matrix = RenderMatrix()
     matrix.families = try ListArgument.families(family)
     if let device { matrix.devices = try ListArgument.devices(device) }
-    if let os { matrix.os = try ListArgument.os(os) }
+    if let os { matrix.systems = try ListArgument.systems(os) }
     matrix.typeSizes = try ListArgument.typeSizes(typeSize)
     matrix.schemes = try ListArgument.schemes(scheme)
     if let mode { matrix.modes = try ListArgument.modes(mode) }

@@ -61,6 +61,11 @@ package enum ListArgument {
     }
   }
 
+  package static func systems(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Int> {
+    let names = split(text)
+    return names == ["all"] ? .all : .listed(try values(names, os))
+  }
+
   /// Parses a major system version that supports widgets of some kind.
   package static func os(_ text: String) throws(UsageError) -> Int {
     guard let version = Int(text), systemVersions.contains(version) else {

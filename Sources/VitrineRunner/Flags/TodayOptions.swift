@@ -1,11 +1,18 @@
-import ArgumentParser
+package import ArgumentParser
 package import VitrineViews
 package import VitrineWidgets
 
-/// The flags of Today widgets, iOS 9 to 11.
+/// The flags of Today widgets, iOS 9 to 13.
 package struct TodayOptions: ParsableArguments {
-  @Option(help: "Today widgets: compact, expanded, or all; iOS 10 and 11.")
+  @Option(help: "Today widgets: compact, expanded, or all; from iOS 10 on.")
   package var displayMode = "compact"
+
+  @Option(
+    help: """
+      Today widgets: what happens after the widget has appeared, up to the picture; a list of show-more, \
+      show-less, dismiss and show.
+      """)
+  package var actions: String?
 
   @Flag(
     help: "Today widgets of iOS 9: the very first display, with the insets added to the height.")
@@ -30,6 +37,31 @@ package struct TodayOptions: ParsableArguments {
   }
 }
 
+extension TodayOptions {
+  /// Returns the requested actions.
+  package func actionList() throws(UsageError) -> [TodayAction] {
+    guard let actions else { return [] }
+    if displayMode != "compact" {
+      throw UsageError("--actions and --display-mode both say what is shown; give one")
+    }
+    var list: [TodayAction] = []
+    for part in actions.split(separator: ",") {
+      guard let action = TodayAction.allCases.first(where: { $0.slug == part }) else {
+        throw .unknown(String(part), what: "action", among: TodayAction.allCases.map(\.slug))
+      }
+      list.append(action)
+    }
+    if list.isEmpty { throw UsageError("--actions is empty") }
+    if list.count > Self.mostActions {
+      throw UsageError("--actions lists at most \(Self.mostActions) actions, not \(list.count)")
+    }
+    return list
+  }
+
+  /// The largest number of actions; each runs the widget's callbacks.
+  private static let mostActions = 100
+}
+
 extension DrawingOptions {
   /// Returns the configurations for a widget's pictures.
   package func expansion(
@@ -41,12 +73,17 @@ extension DrawingOptions {
           "--display-mode is for Today widgets; '\(widget.kind)' is one of WidgetKit, which has "
             + "families")
       }
+      if self.today.actions != nil {
+        throw UsageError("--actions is for Today widgets; '\(widget.kind)' is one of WidgetKit")
+      }
       return try matrix.expand(declared: size == nil ? widget.families : nil)
     }
     if family != "all" {
       throw UsageError("--family is for WidgetKit's widgets; '\(widget.kind)' is a Today widget")
     }
     if size != nil { throw UsageError("--size does not go with a Today widget: its host sizes it") }
+    var matrix = matrix
+    matrix.common.todayActions = try self.today.actionList()
     return try matrix.expand(today: today, modes: self.today.modes())
   }
 }

@@ -78,19 +78,6 @@ package struct RenderResult: Sendable {
   }
 }
 
-extension TodayStep {
-  package func write(to json: inout JSONText) {
-    json.object { json in
-      switch self {
-      case .action(let action): json.member("action", action.rawValue)
-      case .call(let call, let detail):
-        json.member("call", call.rawValue)
-        if !detail.isEmpty { json.member("detail", detail) }
-      }
-    }
-  }
-}
-
 extension Diagnostic {
   package func write(to json: inout JSONText) {
     json.object { json in

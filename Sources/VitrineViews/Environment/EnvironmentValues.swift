@@ -93,8 +93,10 @@ package nonisolated struct HostTraits {
   package var contrast = ColorSchemeContrast.standard
   /// Whether the content is elevated above another layer; its backgrounds are then lighter in dark mode.
   package var isElevated = false
-  /// The major system version, which determines the system's colours and defaults.
+  /// The version of iOS whose design the system shares, which determines colours and defaults.
   package var systemVersion = 26
+  /// The major version in the system's own numbers, those of macOS or watchOS for example.
+  package var ownSystemVersion = 26
   package var displayScale = 3.0
   package var layoutDirection = LayoutDirection.leftToRight
   /// The identifier of the locale; the locale itself is created on demand.

@@ -67,9 +67,13 @@ nonisolated enum VibrancyLook: Equatable {
 extension UIVibrancyEffect {
   func look(_ environment: EnvironmentValues) -> VibrancyLook {
     let isDark = blur.isDark ?? (environment.host.colorScheme == .dark)
+    let isUnknown = environment.host.systemVersion < 10
     switch kind {
     case .style(.label): return .backdrop(Self.label(isDark: isDark))
     case .notificationCenter: return .backdrop(Self.label(isDark: true))
+    // The platters of iOS 10 came with these effects; before, content stood on dark glass.
+    case .widgetPrimary where isUnknown, .widgetSecondary where isUnknown:
+      return .backdrop(Self.label(isDark: true))
     case .widgetPrimary: return .color(RGBA.black.opacity(Self.primaryOpacity))
     case .widgetSecondary: return .color(RGBA.black.opacity(Self.secondaryOpacity))
     case .style(let style):
@@ -77,6 +81,15 @@ extension UIVibrancyEffect {
       appearance.isDark = isDark
       return .color(SystemColorTable.color(style.standIn, appearance))
     }
+  }
+
+  /// Whether the effect is one of the light platters of Today widgets, from iOS 10 on.
+  var isOfPlatters: Bool { kind == .widgetPrimary || kind == .widgetSecondary }
+
+  /// Whether no values of the effect are public.
+  var isEstimated: Bool {
+    if case .style(let style) = kind { return style != .label }
+    return isOfPlatters
   }
 
   /// Estimated, since no values of these two are public.

@@ -17,9 +17,8 @@ public nonisolated struct _VibrancyModifier: _PrimitiveModifier {
     let first = out.nodes.count
     C._makeList(content, environment, &out)
     modifier.noteDeprecation(environment, &out)
-    if case .style(let style) = modifier.effect.kind, style != .label {
-      out.noteGap(.uiVibrancyEffect)
-    }
+    modifier.noteAbsence(environment, &out)
+    if modifier.effect.isEstimated { out.noteGap(.uiVibrancyEffect) }
     switch modifier.effect.look(environment) {
     case .backdrop(let backdrop):
       out.wrap(from: first, .effect(.vibrancy(backdrop)), "vibrancyEffect")
@@ -34,5 +33,14 @@ public nonisolated struct _VibrancyModifier: _PrimitiveModifier {
       "deprecated-vibrancy",
       "notificationCenter() is deprecated since iOS 10, where platters are light: "
         + "use widgetPrimary() or widgetSecondary()")
+  }
+
+  private func noteAbsence(_ environment: EnvironmentValues, _ out: inout NodeList) {
+    guard effect.isOfPlatters, environment.host.systemVersion < 10 else { return }
+    out.note(
+      "vibrancy-unavailable",
+      "\(effect.kind == .widgetPrimary ? "widgetPrimary" : "widgetSecondary")() came with iOS 10; under "
+        + "iOS 9 notificationCenter() is drawn, which that system has",
+      severity: .warning)
   }
 }

@@ -12,7 +12,7 @@ extension Device {
       scale: 2, osVersions: 26...26),
     Device(
       slug: "mac", name: "Mac", kind: .mac, screen: Size(1440, 900), scale: 2,
-      osVersions: 14...26),
+      osVersions: 11...26),
     watch("watch-49mm", "Apple Watch Ultra 49 mm", 410, 502),
     watch("watch-45mm", "Apple Watch 45 mm", 396, 484),
     watch("watch-44mm", "Apple Watch 44 mm", 368, 448),

@@ -74,7 +74,7 @@ extension Device {
   }
 
   /// Phones that support Today widgets only; `all` excludes them.
-  static let beforeWidgetKit = [
+  package static let beforeWidgetKit = [
     Device(
       slug: "iphone-4s", name: "iPhone 4s", kind: .iPhone, screen: Size(320, 480), scale: 2,
       osVersions: 5...9)

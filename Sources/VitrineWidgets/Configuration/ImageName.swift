@@ -1,6 +1,6 @@
 /// The file names of pictures.
 package enum ImageName {
-  /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<mode>][-<scene>][-<entry>][-<locale>]` without
+  /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<system>][-<mode>][-<scene>][-<entry>][-<locale>]` without
   /// extension; a part in brackets appears if it is not the default.
   ///
   /// - Parameter entry: a replacement of the entry's own name, for pictures of several entries.
@@ -12,6 +12,10 @@ package enum ImageName {
       clean(kind), subject(configuration), configuration.device.slug, configuration.typeSize.slug,
       configuration.scheme == .dark ? "dark" : "light",
     ]
+    if configuration.os != plain.os, !configuration.isToday {
+      let system = configuration.device.kind == .iPad ? "iOS" : configuration.device.kind.systemName
+      parts.append(system.lowercased() + "\(configuration.os)")
+    }
     if configuration.mode != configuration.usualMode { parts.append(configuration.mode.slug) }
     if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
     if configuration.orientation != plain.orientation {

@@ -40,11 +40,15 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var statusTime: String?
   /// The display mode of a Today widget, from iOS 10 on.
   public var displayMode = NCWidgetDisplayMode.compact
+  /// The actions on a Today widget after it has appeared, up to the moment of the picture; if there are none,
+  /// `displayMode` decides whether it is expanded.
+  public var todayActions: [TodayAction] = []
   /// iOS 9: whether this is the very first display of a Today widget, whose height includes the insets.
   public var isFirstDisplay = false
   /// Whether Home Screens have large icons without names.
   public var usesLargeIcons = false
-  /// The major system version, which determines colours, container shapes and margins.
+  /// The major version of the device's system, which determines colours, container shapes and margins: of iOS
+  /// and iPadOS, or of macOS, watchOS and visionOS, whose numbers differ before 26.
   public var os = 26
   /// The pixels per point; nil is the device's.
   public var scale: Double?
@@ -88,9 +92,20 @@ public struct RenderConfiguration: Hashable, Sendable {
 }
 
 extension RenderConfiguration {
+  /// The version of iOS whose design the device's system shares: macOS 11 came with the widgets of iOS 14, watchOS
+  /// 9 with those of iOS 16.
+  package var design: Int {
+    switch device.kind {
+    case .iPhone, .iPad: os
+    case .mac: os < 26 ? max(14, min(18, os + 3)) : os
+    case .watch: os < 26 ? max(16, min(18, os + 7)) : os
+    case .vision: 26
+    }
+  }
+
   /// The source of widget sizes: `sizeProfile` if set, else the one of the system version.
   public var effectiveSizeProfile: WidgetSizeProfile {
-    sizeProfile ?? (os == 14 ? .guidelines14 : .guidelines)
+    sizeProfile ?? (design == 14 ? .guidelines14 : .guidelines)
   }
 
   /// The widget's size, or nil if the device does not support the family. On a Home Screen a slot of known
@@ -130,7 +145,7 @@ extension RenderConfiguration {
 
   /// The container that clips the widget; a bare view has none.
   public var container: WidgetContainer {
-    family.map { device.widgetContainer($0, os: os) } ?? .rectangle
+    family.map { device.widgetContainer($0, os: design) } ?? .rectangle
   }
 }
 

@@ -11,7 +11,8 @@ enum RootEnvironment {
     // Widgets are elevated above a Home Screen; a bare view is drawn as a hosting controller draws it, on the
     // lowest level (public reference pictures of seven dark screens and widgets' views: black).
     values.host.isElevated = configuration.family != nil
-    values.host.systemVersion = configuration.os
+    values.host.systemVersion = configuration.design
+    values.host.ownSystemVersion = configuration.os
     values.host.displayScale = configuration.pixelScale
     values.host.localeIdentifier = configuration.realLocaleIdentifier
     values.host.pseudoLocale = configuration.pseudoLocale

@@ -15,11 +15,11 @@ extension WidgetDescription {
     icon: (@MainActor @Sendable () -> AnyView)? = nil,
     make: @escaping @MainActor @Sendable () -> W
   ) {
-    let run = TodayRun { (session, mode, _) throws(TodayError) in
+    let run = TodayRun { (session, actions, _) throws(TodayError) in
       let shown = MainActor.assumeIsolated {
         Result { () throws(TodayError) in
           UncheckedTransfer(
-            value: try TodayHost(session: session, make: make).present(mode, icon: icon?()))
+            value: try TodayHost(session: session, make: make).present(actions, icon: icon?()))
         }
       }
       return try shown.get().value

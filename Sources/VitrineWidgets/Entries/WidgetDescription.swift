@@ -15,8 +15,8 @@ public struct WidgetDescription: Sendable {
   var strings = StringTable()
   /// The sizes that the widget supports; empty for Today widgets.
   public var families: [WidgetFamily]
-  /// Whether the container has content margins.
-  public var hasContentMargins = true
+  /// The margins between content and container.
+  public var contentMargins = ContentMargins.system
   /// Whether modes without backgrounds remove this widget's.
   public var isBackgroundRemovable = true
   /// The settings of the widget, in order.
@@ -32,7 +32,7 @@ public struct WidgetDescription: Sendable {
   /// The widgets on the same screen: those below it in a stack, or beside it on a Lock Screen. Their entries
   /// must be available immediately, as those of documents are.
   public var companions: [WidgetDescription] = []
-  /// The description of a Today widget of iOS 9 to 11; nil for widgets of WidgetKit.
+  /// The description of a Today widget of iOS 9 to 13; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 
   /// Creates a description without a timeline, settings or companions.

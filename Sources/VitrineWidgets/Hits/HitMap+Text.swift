@@ -4,8 +4,8 @@ import VitrineLayout
 extension HitMap {
   /// Returns the map as one JSON object: `size` as `[width, height]` and `targets` from the bottom to the
   /// top, each with `id`, `kind`, `view`, `path`, `rect` as `[x, y, width, height]`, `quad` as four `[x, y]`,
-  /// `coveredBy` as ids, and, if present, `url`, `intent` (`name` and `parameters`), `isOn`, `widget` and
-  /// `name`. Lengths are in points, to four decimal places.
+  /// `coveredBy` as ids, and, if present, `url`, `intent` (`name` and `parameters`), `isOn`, `control`, `title`,
+  /// `widget` and `name`. Lengths are in points, to four decimal places.
   public func json() -> String {
     var out = JSONText()
     out.object([
@@ -35,6 +35,8 @@ extension HitTarget {
     if let url { result.append(("url", { $0.string(url) })) }
     if let intent { result.append(("intent", { $0.object(intent.fields) })) }
     if let isOn { result.append(("isOn", { $0.bool(isOn) })) }
+    if let control { result.append(("control", { $0.string(control.kind.rawValue) })) }
+    if let title = control?.title { result.append(("title", { $0.string(title) })) }
     if let widget { result.append(("widget", { $0.string(widget) })) }
     if let name { result.append(("name", { $0.string(name) })) }
     let box = [rect.x, rect.y, rect.width, rect.height]
@@ -52,6 +54,8 @@ extension HitTarget {
     if let url { words.append(url) }
     if let intent { words.append(intent.text) }
     if let isOn { words.append(isOn ? "on" : "off") }
+    if let control { words.append(control.kind.rawValue) }
+    if let title = control?.title { words.append("“\(title)”") }
     if let name { words.append("#" + name) }
     let box = [rect.x, rect.y, rect.width, rect.height].map(DumpNumber.text)
     words.append("[" + box.joined(separator: ", ") + "]")

@@ -71,6 +71,7 @@ struct HitWalk {
     switch interaction {
     case .transparent: return false
     case .disabled: return true
+    case .system(let control): add(.system, i) { $0.control = control }
     case .widget(let rules): enterWidget(rules, i)
     case .widgetURL(let url): take(widgetURL: url, i)
     case .link(let url): if accepts(link: url, i) { add(.link, i) { $0.url = url } }

@@ -8,6 +8,8 @@ public typealias IntentCall = VitrineLayout.IntentCall
 public typealias IntentArgument = VitrineLayout.IntentArgument
 /// The value of an intent's parameter, with the types of JSON.
 public typealias IntentValue = VitrineLayout.IntentValue
+/// A part of the system's own drawing around a widget that takes taps.
+public typealias SystemControl = VitrineLayout.SystemControl
 
 /// The tap targets of a picture and their actions.
 ///
@@ -39,11 +41,13 @@ public struct HitTarget: Hashable, Sendable {
     case widgetURL
     /// Like `widgetURL` for a widget without a URL; opens the app.
     case app
+    /// A control of the system around a widget.
+    case system
   }
 
   /// The index in the map, from 0 at the bottom.
   public var id: Int
-  /// The view or area that takes the tap: link, button, toggle, or the widget itself.
+  /// The view or area that takes the tap: link, button, toggle, the widget itself, or a control around it.
   public var kind: Kind
   /// The URL to open.
   public var url: String?
@@ -51,7 +55,9 @@ public struct HitTarget: Hashable, Sendable {
   public var intent: IntentCall?
   /// The state of a toggle.
   public var isOn: Bool?
-  /// The kind of the surrounding widget; nil in bare views.
+  /// The control of the system, for targets of the kind `system`.
+  public var control: SystemControl?
+  /// The kind of the surrounding widget; nil in bare views and outside widgets.
   public var widget: String?
   /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gave the view.
   public var name: String?

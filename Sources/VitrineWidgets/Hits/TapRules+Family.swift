@@ -16,4 +16,12 @@ extension TapRules {
       takesLinks: family != .systemSmall && !family.isAccessory,
       takesIntents: os >= Self.firstInteractiveSystem && !family.isAccessory)
   }
+
+  /// The rules of a Today widget: an extension with a view controller, which runs closures and opens URLs, long
+  /// before there were intents for widgets.
+  init(todayWidget: String) {
+    self.init(
+      widget: todayWidget, family: "a Today widget", takesLinks: true, takesIntents: false,
+      runsClosures: true)
+  }
 }

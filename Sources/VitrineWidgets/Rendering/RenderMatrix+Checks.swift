@@ -6,13 +6,24 @@ extension RenderMatrix {
     let lists = [
       ("typeSizes", typeSizes.isEmpty), ("schemes", schemes.isEmpty), ("scenes", scenes.isEmpty),
       ("entries", entries.isEmpty), ("locales", locales.isEmpty), ("devices", devices.hasNone()),
-      ("families", !isToday && Optional(families).hasNone()),
+      ("systems", systems.hasNone()), ("families", !isToday && Optional(families).hasNone()),
     ]
     if let empty = lists.first(where: { $0.1 }) {
       throw .setting("\(empty.0) is an empty list: there is nothing to draw")
     }
+    if isToday { try checkTodaySettings() }
     for locale in locales where !LocaleIdentifier.isKnown(locale) {
       do { _ = try LocaleIdentifier(locale) } catch { throw .setting(error.description) }
+    }
+  }
+
+  /// Rejects settings that have no effect on a Today widget.
+  private func checkTodaySettings() throws(ImpossibleCombination) {
+    if !modes.isEmpty || common.chosenMode != nil {
+      throw .setting("mode is for the widgets of WidgetKit; Today widgets have one appearance")
+    }
+    if common.isFirstDisplay, let os = todaySystems.first(where: { $0 != 9 }) {
+      throw .setting("isFirstDisplay (--first-display) is an effect of iOS 9, not of iOS \(os)")
     }
   }
 
@@ -27,6 +38,9 @@ extension RenderMatrix {
     }
     if common.displayMode != .compact {
       throw .setting("displayMode is for Today widgets; widgets of WidgetKit have families")
+    }
+    if !common.todayActions.isEmpty {
+      throw .setting("todayActions (--actions) is for Today widgets")
     }
     if common.isFirstDisplay {
       throw .setting("isFirstDisplay (--first-display) is for Today widgets of iOS 9")

@@ -26,33 +26,64 @@ extension RenderMatrix {
     try checkSettings(isToday: true)
     let displayModes = displayModes ?? .listed([common.displayMode])
     var result = emptyExpansion
+    var refusal: ImpossibleCombination?
     let modes: [NCWidgetDisplayMode] =
-      if case .listed(let list) = displayModes { list } else { NCWidgetDisplayMode.allCases }
-    for device in todayDeviceList {
+      if let last = common.todayActions.last {
+        [last.mode]
+      } else if case .listed(let list) = displayModes { list } else { NCWidgetDisplayMode.allCases }
+    for host in todayHosts {
       for mode in modes {
-        var configuration = common
-        configuration.os = os ?? Self.todayOS
-        configuration.device = device
-        configuration.family = nil
+        var configuration = host
         configuration.displayMode = mode
-        configuration.isToday = true
         try add(configuration, to: &result) { (picture) throws(ImpossibleCombination) in
           guard let reason = TodayRules.refusal(of: picture, today) else { return true }
-          if case .listed = displayModes, !isEveryScene { throw .scene(picture.scene, reason) }
+          let impossible = ImpossibleCombination.scene(picture.scene, reason)
+          if case .listed = displayModes, !isEveryScene, !isEverySystem { throw impossible }
+          refusal = refusal ?? impossible
           return false
         }
       }
     }
+    if result.configurations.isEmpty { throw refusal ?? noDevice(today) }
     return result
   }
 
-  private var isEveryScene: Bool { scenes.count == RenderScene.allCases.count }
+  /// The reason why there is no device with Today widgets to draw.
+  private func noDevice(_ today: TodayDescription) -> ImpossibleCombination {
+    let host = todayHost(Self.todayDevice, os: todaySystems.first ?? Self.todayOS)
+    return .setting(TodayRules.refusal(of: host, today) ?? "no device shows Today widgets")
+  }
 
-  private var todayDeviceList: [Device] {
-    switch devices {
-    case nil: [Self.todayDevice]
-    case .all: Self.todayDevices(os: os ?? Self.todayOS, common.orientation)
+  private var isEveryScene: Bool { scenes.count == RenderScene.allCases.count }
+  private var isEverySystem: Bool { if case .all? = systems { true } else { false } }
+
+  var todaySystems: [Int] {
+    switch systems {
+    case nil: [Self.todayOS]
+    case .all: Array(TodayEnvironment.systems)
     case .listed(let list): list
     }
+  }
+
+  /// The settings of each phone under each system.
+  private var todayHosts: [RenderConfiguration] {
+    switch devices {
+    case nil: todaySystems.map { todayHost(Self.todayDevice, os: $0) }
+    case .all:
+      todaySystems.flatMap { os in
+        Self.todayDevices(os: os, common.orientation).map { todayHost($0, os: os) }
+      }
+    case .listed(let list):
+      list.flatMap { device in todaySystems.map { todayHost(device, os: $0) } }
+    }
+  }
+
+  private func todayHost(_ device: Device, os: Int) -> RenderConfiguration {
+    var configuration = common
+    configuration.os = os
+    configuration.device = device
+    configuration.family = nil
+    configuration.isToday = true
+    return configuration
   }
 }

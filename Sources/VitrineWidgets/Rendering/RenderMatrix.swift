@@ -13,9 +13,15 @@ public struct RenderMatrix: Sendable {
   /// The devices. `all` is one device for each distinct screen; nil is that of `common`, or the default one
   /// for a Today widget.
   public var devices: Choice<Device>?
-  /// The major system version; nil is that of `common`, or the default one for a Today widget.
+  /// The major system versions. `all` is those that the device ran, with widgets; nil is that of `common`, or the
+  /// default one for a Today widget.
+  public var systems: Choice<Int>? {
+    didSet { if case .listed(let list)? = systems, let first = list.first { common.os = first } }
+  }
+  /// The only system version of the list; nil if there are several, or none is set.
   public var os: Int? {
-    didSet { if let os { common.os = os } }
+    get { if case .listed(let list)? = systems, list.count == 1 { list.first } else { nil } }
+    set { systems = newValue.map { .listed([$0]) } }
   }
   /// The families. `all`, the default unless `common` has one, is those that the widget declares and the
   /// device supports.
@@ -95,17 +101,12 @@ public struct RenderMatrix: Sendable {
     try checkWidgetSettings()
     try checkListed(declared)
     var expansion = emptyExpansion
-    for family in families(declared) {
-      for device in deviceList {
-        var configuration = shared
-        configuration.device = device
-        configuration.family = family
-        try add(configuration, to: &expansion) { (picture) throws(ImpossibleCombination) in
-          configuration.widgetSize != nil && SceneRules.refusal(of: picture) == nil
-        }
+    for configuration in hosts(families(declared)) {
+      try add(configuration, to: &expansion) { (picture) throws(ImpossibleCombination) in
+        configuration.widgetSize != nil && SceneRules.refusal(of: picture) == nil
       }
     }
-    try checkScenes(expansion)
+    try checkPictures(expansion, declared)
     return expansion
   }
 
@@ -147,10 +148,16 @@ public struct RenderMatrix: Sendable {
 
   private var deviceList: [Device] {
     switch devices {
-    case nil: [common.device]
+    case nil: [Self.host(of: scenes, common.device)]
     case .all: Device.distinctScreens
     case .listed(let list): list
     }
+  }
+
+  /// Returns the device for scenes that only a Mac has, unless one is given.
+  private static func host(of scenes: [RenderScene], _ device: Device) -> Device {
+    let isOfMac = device == .standard && scenes.allSatisfy { $0 == .notificationCenter }
+    return isOfMac ? Device.named("mac") ?? device : device
   }
 
   private func families(_ declared: [WidgetFamily]) -> [WidgetFamily] {
@@ -163,16 +170,40 @@ public struct RenderMatrix: Sendable {
   /// Rejects explicit combinations that cannot be drawn.
   private func checkListed(_ declared: [WidgetFamily]) throws(ImpossibleCombination) {
     guard case .listed(let asked) = families else { return }
-    for family in asked {
-      if !declared.contains(family) { throw .undeclared(family, declared: declared) }
-      if case .all = devices { continue }
-      for device in deviceList {
-        var configuration = shared
-        configuration.device = device
-        configuration.family = family
-        if configuration.widgetSize == nil { throw .unsupported(family, on: device) }
+    if let family = asked.first(where: { !declared.contains($0) }) {
+      throw .undeclared(family, declared: declared)
+    }
+    if case .all = devices { return }
+    for configuration in hosts(asked) {
+      guard let family = configuration.family, configuration.widgetSize == nil else {
+        if case .all = systems { continue }
         try checkScenes(of: configuration)
+        continue
       }
+      throw .unsupported(family, on: configuration.device)
+    }
+  }
+
+  /// Returns the settings of each family on each device and system.
+  private func hosts(_ families: [WidgetFamily]) -> [RenderConfiguration] {
+    families.flatMap { family in
+      deviceList.flatMap { device in
+        systemList(of: device).map { os in
+          var configuration = common
+          configuration.os = os
+          configuration.device = device
+          configuration.family = family
+          return configuration
+        }
+      }
+    }
+  }
+
+  private func systemList(of device: Device) -> [Int] {
+    switch systems {
+    case nil: [common.os]
+    case .all: PlatformRules.systems(of: device)
+    case .listed(let list): list
     }
   }
 
@@ -187,12 +218,27 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// Rejects a scene without any picture, with the reason for the first one.
-  private func checkScenes(_ expansion: Expansion) throws(ImpossibleCombination) {
-    guard expansion.configurations.isEmpty, scenes.contains(where: \.isScreen) else { return }
+  /// Rejects a matrix without any picture, with the reason for the first one.
+  private func checkPictures(
+    _ expansion: Expansion, _ declared: [WidgetFamily]
+  ) throws(ImpossibleCombination) {
+    guard expansion.configurations.isEmpty else { return }
+    try checkScenes()
+    for host in hosts(families(declared)) where host.widgetSize != nil {
+      for appearance in appearances {
+        var picture = host
+        picture.show(appearance)
+        if let reason = SceneRules.refusal(of: picture) { throw .scene(picture.scene, reason) }
+      }
+    }
+  }
+
+  /// Rejects screens that show none of the widget's families.
+  private func checkScenes() throws(ImpossibleCombination) {
+    guard scenes.contains(where: \.isScreen) else { return }
     for device in deviceList {
       for scene in scenes {
-        var configuration = shared
+        var configuration = common
         configuration.device = device
         configuration.scene = scene
         configuration.family = nil
@@ -206,13 +252,6 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// A copy of `common` in which `os` applies again after later changes.
-  package var shared: RenderConfiguration {
-    var shared = common
-    if let os { shared.os = os }
-    return shared
-  }
-
   private var commonFamilies: Choice<WidgetFamily> {
     guard common.chosenFamily.isSet, let family = common.family else { return .all }
     return .listed([family])
@@ -221,10 +260,13 @@ public struct RenderMatrix: Sendable {
   private func bareViews() throws(ImpossibleCombination) -> RenderConfigurations {
     var expansion = emptyExpansion
     for device in deviceList {
-      var configuration = shared
-      configuration.device = device
-      configuration.family = nil
-      try add(configuration, to: &expansion) { (_) throws(ImpossibleCombination) in true }
+      for os in systemList(of: device) {
+        var configuration = common
+        configuration.os = os
+        configuration.device = device
+        configuration.family = nil
+        try add(configuration, to: &expansion) { (_) throws(ImpossibleCombination) in true }
+      }
     }
     return expansion.configurations
   }

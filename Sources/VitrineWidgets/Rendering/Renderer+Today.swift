@@ -31,7 +31,7 @@ extension Renderer {
       return NodeTree(root: Node(.empty, name: "EmptyView"))
     }
     let views = todayViews(shown, widget, configuration)
-    let values = RootEnvironment.values(shown.configure(configuration))
+    let values = hostValues(shown.configure(configuration))
     return VitrineViews.resolve(views, environment: values, notes: notes)
   }
 
@@ -50,7 +50,10 @@ extension Renderer {
       let title = today.title.measured(
         in: environment, offersExpanded: hasButton, language: values.host.language, fonts: fonts)
       let session = try TodayRules.session(configuration, title, on: surface)
-      return try run.present(session, configuration.displayMode, values)
+      var shown = try run.present(session, configuration.todayRun, values)
+      shown.redaction = values.redactionReasons
+      shown.tapRules = TapRules(todayWidget: widget.kind)
+      return shown
     }
   }
 
@@ -59,7 +62,7 @@ extension Renderer {
     _ shown: TodayPresentation, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
     var common = shown.configure(configuration)
-    let values = RootEnvironment.values(common)
+    let values = hostValues(common)
     let views = todayViews(shown, widget, common)
     if !common.scene.isScreen {
       let width = max(shown.environment.screen.width, shown.layout.width)
@@ -84,6 +87,13 @@ extension Renderer {
       configuration: common, tree: placed,
       diagnostics: shown.layout.diagnostics + notes.diagnostics + layoutNotes, times: times,
       trace: shown.trace)
+  }
+
+  /// Returns the environment of what the system draws, which no placeholder replaces.
+  private func hostValues(_ configuration: RenderConfiguration) -> EnvironmentValues {
+    var values = RootEnvironment.values(configuration)
+    values.redactionReasons = []
+    return values
   }
 
   private func todayViews(

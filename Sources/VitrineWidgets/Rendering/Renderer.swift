@@ -99,9 +99,10 @@ extension Renderer {
     return PlacedWidget(
       configuration: configuration, tree: placed,
       tapRules: configuration.family.map {
-        TapRules(widget: widget.kind, family: $0, os: configuration.os)
+        TapRules(widget: widget.kind, family: $0, os: configuration.design)
       },
-      diagnostics: entry.diagnostics + root.diagnostics + notes.diagnostics + layoutNotes,
+      diagnostics: entry.diagnostics + PlatformRules.notes(of: configuration) + root.diagnostics
+        + notes.diagnostics + layoutNotes,
       times: times)
   }
 

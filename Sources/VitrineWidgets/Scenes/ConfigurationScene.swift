@@ -60,7 +60,7 @@ nonisolated struct SettingsCard: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         AppIconView(
-          app: SceneApp.of(context.widget), side: 24, os: context.configuration.os,
+          app: SceneApp.of(context.widget), side: 24, os: context.configuration.design,
           isDark: context.isDark)
         Text(verbatim: context.name).font(.headline).foregroundStyle(accent).lineLimit(1)
       }

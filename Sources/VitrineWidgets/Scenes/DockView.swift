@@ -14,7 +14,8 @@ nonisolated struct DockView: View {
         .placed(in: dock.frame)
       ForEach(0..<dock.columns.count, id: \.self) { index in
         AppIconView(
-          app: apps[index], side: dock.icon, os: context.configuration.os, isDark: context.isDark
+          app: apps[index], side: dock.icon, os: context.configuration.design,
+          isDark: context.isDark
         )
         .placed(
           x: dock.columns[index] - dock.icon / 2, y: dock.frame.midY - dock.icon / 2,

@@ -61,7 +61,7 @@ nonisolated struct GalleryHeader: View {
   nonisolated var body: some View {
     HStack(spacing: 10) {
       AppIconView(
-        app: SceneApp.of(context.widget), side: 32, os: context.configuration.os,
+        app: SceneApp.of(context.widget), side: 32, os: context.configuration.design,
         isDark: context.isDark)
       Text(verbatim: context.appName).font(.headline).lineLimit(1)
       Spacer(minLength: 8)
@@ -100,7 +100,7 @@ nonisolated struct AddWidgetButton: View {
     .environment(\.dynamicTypeSize, min(context.configuration.typeSize, .xxxLarge))
   }
 
-  private nonisolated var radius: Double { context.configuration.os >= 26 ? 25 : 14 }
+  private nonisolated var radius: Double { context.configuration.design >= 26 ? 25 : 14 }
 }
 
 /// The two strokes of a cross.

@@ -16,7 +16,7 @@ nonisolated struct HomeIcons: View {
   private nonisolated func icon(_ app: SceneApp, _ cell: (x: Double, y: Double)) -> some View {
     ZStack {
       AppIconView(
-        app: app, side: grid.icon, os: context.configuration.os, isDark: context.isDark
+        app: app, side: grid.icon, os: context.configuration.design, isDark: context.isDark
       )
       .placed(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon)
       if grid.hasLabels {

@@ -40,7 +40,7 @@ package nonisolated struct SceneContext {
   /// The system's texts in the picture's language.
   package var words: SystemWords { .of(configuration.realLocaleIdentifier) }
   /// Whether bars and buttons are made of glass, as in iOS 26.
-  var hasGlass: Bool { configuration.os >= 26 }
+  var hasGlass: Bool { configuration.design >= 26 }
 
   /// The widget's display name, or else its kind.
   package var name: String { widget.displayName(in: configuration) ?? widget.kind }

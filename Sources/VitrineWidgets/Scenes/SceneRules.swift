@@ -6,7 +6,7 @@ import VitrineViews
 /// iOS 14, on Lock Screens from iOS 16 (iPadOS 17), tinted Home Screens from iOS 18.
 enum SceneRules {
   static func refusal(of configuration: RenderConfiguration) -> String? {
-    guard configuration.scene.isScreen else { return nil }
+    guard configuration.scene.isScreen else { return PlatformRules.refusal(of: configuration) }
     return refusal(of: configuration.scene, on: configuration.device.kind)
       ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)
       ?? refusal(of: configuration.orientation, configuration.scene, configuration.device.kind)
@@ -14,6 +14,7 @@ enum SceneRules {
         refusal(of: $0, configuration.scene, configuration.device.kind)
       }
       ?? refusal(of: configuration.mode, configuration.scene, os: configuration.os)
+      ?? PlatformRules.refusal(of: configuration)
   }
 
   private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {
@@ -29,13 +30,16 @@ enum SceneRules {
     let first: Int
     switch scene {
     case .search, .quickActions:
-      return "the scene \(scene.rawValue) shows Today widgets (iOS 9 to 12), not WidgetKit's"
+      return "the scene \(scene.rawValue) shows Today widgets (iOS 9 to 13), not WidgetKit's"
     case .lock: first = kind == .iPad ? 17 : 16
-    default: first = 14
+    // iPadOS 14 has widgets in the Today view alone.
+    case .home, .stack: first = kind == .iPad ? 15 : 14
+    default: first = PlatformRules.firstWidgets(on: kind)
     }
     if os >= first { return nil }
     return
-      "the scene \(scene.rawValue) shows WidgetKit's widgets from version \(first) on, not in \(os)"
+      "the scene \(scene.rawValue) shows WidgetKit's widgets from \(kind.systemName) \(first) on, "
+      + "not in \(os)"
   }
 
   private static func refusal(

@@ -12,7 +12,7 @@ nonisolated struct SheetMetrics {
 
   init(_ configuration: RenderConfiguration) {
     let screen = configuration.screenSize
-    let radius = configuration.os >= 26 ? 34.0 : 10
+    let radius = configuration.design >= 26 ? 34.0 : 10
     guard configuration.device.kind == .iPad else {
       let bar = StatusBarMetrics(configuration).bottom
       let top = bar + (configuration.device.screenCornerRadius > 0 ? 10 : 4)

@@ -57,7 +57,9 @@ extension WidgetRoot {
   /// The content inside its margins in the size of the container, with the background behind it.
   private func framed() -> Node {
     let size = configuration.canvasSize
-    let padded = Node(.padding(margins), name: "contentMargins", children: [content.root])
+    let padded = Node(
+      .padding(widget.contentMargins.insets(configuration)), name: "contentMargins",
+      children: [content.root])
     let full = Node(
       .frame(width: size.width, height: size.height, .center), name: "container",
       children: [ModeColors.content(padded, configuration)])
@@ -75,11 +77,6 @@ extension WidgetRoot {
       children: [content.root])
     let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
     return NodeTree(root: Node(.background(.center), name: "background", children: [full, behind]))
-  }
-
-  private var margins: Insets {
-    guard let family = configuration.family, widget.hasContentMargins else { return Insets() }
-    return configuration.device.widgetContentMargins(family, os: configuration.os)
   }
 
   private func clipped(_ node: Node) -> Node {
@@ -106,7 +103,7 @@ extension WidgetRoot {
   private var appearance: SystemColorTable.Appearance {
     SystemColorTable.Appearance(
       isDark: configuration.scheme == .dark, isHighContrast: configuration.increasesContrast,
-      isElevated: true, os: configuration.os)
+      isElevated: true, os: configuration.design)
   }
 
   /// Whether a background is drawn: Lock Screen widgets have none, and tinted modes remove it where allowed.
@@ -169,7 +166,7 @@ extension WidgetRoot {
 
   private var traits: WidgetTraits {
     let family = configuration.family ?? .systemSmall
-    let system = configuration.device.widgetContentMargins(family, os: configuration.os)
+    let system = configuration.device.widgetContentMargins(family, os: configuration.design)
     return WidgetTraits(
       family: family, renderingMode: configuration.mode, showsContainerBackground: showsBackground,
       contentMargins: EdgeInsets(

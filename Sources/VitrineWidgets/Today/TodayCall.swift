@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// A callback in the life cycle of a Today widget, in the order of the source document.
 public enum TodayCall: String, Hashable, CaseIterable, Sendable {
@@ -10,6 +10,20 @@ public enum TodayCall: String, Hashable, CaseIterable, Sendable {
   case widgetPerformUpdate = "widgetPerformUpdate(completionHandler:)"
   case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case `deinit`
+}
+
+extension TodayStep {
+  /// Writes an object: an `action`, or a `call` and, unless empty, its `detail`.
+  package func write(to out: inout JSONText) {
+    out.object { out in
+      switch self {
+      case .action(let action): out.member("action", action.rawValue)
+      case .call(let call, let detail):
+        out.member("call", call.rawValue)
+        if !detail.isEmpty { out.member("detail", detail) }
+      }
+    }
+  }
 }
 
 extension [TodayStep] {
@@ -27,5 +41,12 @@ extension [TodayStep] {
         "  " + call.rawValue + (detail.isEmpty ? "" : " " + UntrustedText.line(detail)) + "\n"
       }
     }.joined()
+  }
+
+  /// An array of objects in order: each an `action`, or a `call` and, unless empty, its `detail`.
+  public func json() -> String {
+    var out = JSONText()
+    out.array(self) { $1.write(to: &$0) }
+    return out.text
   }
 }

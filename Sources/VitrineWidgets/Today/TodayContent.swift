@@ -1,4 +1,5 @@
 import Foundation
+import VitrineLayout
 public import VitrineViews
 
 /// A widget's own views in the size and the environment of their host.
@@ -6,8 +7,17 @@ nonisolated struct TodayContent: _CompositeView {
   let presentation: TodayPresentation
 
   func composition(_ environment: EnvironmentValues) -> some View {
-    sized.clipped().environing {
+    tappable.environing {
       presentation.environment.adapt(&$0, mode: presentation.mode)
+      $0.redactionReasons = presentation.redaction
+    }
+  }
+
+  @ViewBuilder private var tappable: some View {
+    if let rules = presentation.tapRules {
+      sized.clipped().node("TodayContent", .interaction(.widget(rules)))
+    } else {
+      sized.clipped()
     }
   }
 
@@ -32,11 +42,12 @@ extension TodayEnvironment {
   /// host.
   package func adapt(_ values: inout EnvironmentValues, mode: NCWidgetDisplayMode) {
     values.host.systemVersion = os
+    values.host.ownSystemVersion = os
     values.host.isElevated = false
     // iOS 9: white text on a dark background; later systems have dark text on a light one (seed).
     values.host.colorScheme = os == 9 ? .dark : .light
     values.dynamicTypeSize = typeSize
-    values.type.table = os == 11 ? .today(device.typeClass) : .app
+    values.type.table = os >= 11 ? .today(device.typeClass) : .app
     values.widgetActiveDisplayMode = hasDisplayModes ? mode : nil
   }
 }

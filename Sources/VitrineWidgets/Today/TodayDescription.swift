@@ -24,12 +24,11 @@ public struct TodayDescription: Hashable, Sendable {
 }
 
 extension TodayHost {
-  /// Shows the widget, switches to a mode, and dismisses it.
+  /// Performs actions, and dismisses the widget after the last one.
   func present(
-    _ mode: NCWidgetDisplayMode, icon: AnyView?
+    _ actions: [TodayAction], icon: AnyView?
   ) throws(TodayError) -> TodayPresentation {
-    try show()
-    if mode == .expanded { try showMore() }
+    for action in actions { try perform(action) }
     var shown = presentation ?? TodayPresentation(session, content: AnyView(EmptyView()))
     shown.icon = icon
     try dismiss()

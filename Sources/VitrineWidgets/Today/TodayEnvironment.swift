@@ -5,9 +5,9 @@ public import VitrineViews
 public struct TodayEnvironment: Hashable, Sendable {
   /// The class of phones whose row of the tables gives the widget's size.
   public let device: TodayDevice
-  /// The orientation of the screen; the tables have landscape for 5.5-inch phones of iOS 10 and 11 only.
+  /// The orientation of the screen; the tables have landscape for 5.5-inch phones from iOS 10 on only.
   public let orientation: ScreenOrientation
-  /// The major system version: 9, 10 or 11.
+  /// The major system version, 9 to 13; 12 and 13 have the sizes of 11.
   public let os: Int
   /// The user's text size, which selects the compact height and the expanded maximum from iOS 10 on.
   public let typeSize: DynamicTypeSize
@@ -20,8 +20,8 @@ public struct TodayEnvironment: Hashable, Sendable {
 
   /// Creates an environment.
   ///
-  /// - Throws: an error for a system other than 9, 10 and 11 and for unmeasured devices: iPads, and landscape
-  ///   except on the 5.5-inch phones of iOS 10 and 11.
+  /// - Throws: an error for a system other than 9 to 13 and for unmeasured devices: iPads, and landscape except
+  ///   on the 5.5-inch phones from iOS 10 on.
   public init(
     device: TodayDevice, orientation: ScreenOrientation = .portrait, os: Int,
     typeSize: DynamicTypeSize = .large
@@ -47,8 +47,10 @@ public struct TodayEnvironment: Hashable, Sendable {
     self.typeSize = typeSize
   }
 
-  /// The system versions with tables.
-  public static let systems = 9...11
+  /// The system versions whose Today widgets are drawn.
+  public static let systems = 9...13
+  /// The system versions with tables of their own; later ones have the last one's sizes (assumed).
+  public static let measuredSystems = 9...11
 
   private static func row(
     _ device: TodayDevice?, _ name: String, _ orientation: ScreenOrientation, _ os: Int

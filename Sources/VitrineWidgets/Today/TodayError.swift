@@ -11,6 +11,10 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case noDisplayModes
   case surfaceNeedsNewerSystem(TodaySurface)
   case surfaceWithoutLandscape(TodaySurface)
+  /// An action on a widget that was dismissed.
+  case notShown(TodayAction)
+  /// The actions end with the widget dismissed.
+  case nothingShown
 
   /// The sentence for the user on one line, with control characters written out as code points.
   public var description: String { UntrustedText.line(sentence) }
@@ -18,10 +22,12 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   private var sentence: String {
     switch self {
     case .unknownSystem(let os):
-      "Today widgets are known for iOS 9, 10 and 11, not \(os)"
+      "Today widgets are drawn for iOS 9 to 13, not \(os)"
     case .unmeasured(let device, let os, let orientation, let known):
       "the size of a Today widget on \(device) under iOS \(os) in \(orientation.rawValue) is not "
-        + "known; known are " + known.map(\.exampleSlug).joined(separator: ", ")
+        + "known; "
+        + (known.isEmpty
+          ? "none is known there" : "known are " + known.map(\.exampleSlug).joined(separator: ", "))
     case .expandedInQuickActions:
       "the quick-action list shows a Today widget compact only: it has no Show More button; "
         + "draw the expanded widget in the today or search scene"
@@ -36,6 +42,10 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
         + "them from iOS 10 on"
     case .surfaceWithoutLandscape(let surface):
       "the \(surface.rawValue) scene is drawn in portrait only"
+    case .notShown(let action):
+      "the action \(action.slug) needs a widget that is shown: put show after dismiss"
+    case .nothingShown:
+      "the actions end with dismiss, after which there is nothing to draw"
     }
   }
 }

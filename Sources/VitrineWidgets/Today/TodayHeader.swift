@@ -1,4 +1,5 @@
 import Foundation
+import VitrineLayout
 import VitrineViews
 
 /// The icon, title and button above a widget's content, iOS 10 and 11.
@@ -7,7 +8,7 @@ nonisolated struct TodayHeader: _CompositeView {
 
   func composition(_ environment: EnvironmentValues) -> some View {
     let typeSize = presentation.environment.typeSize
-    rows(buttonLabel(environment.host.language), isStacked: typeSize.isAccessibilitySize)
+    rows(button(environment.host.language), isStacked: typeSize.isAccessibilitySize)
       .foregroundStyle(Color.black.opacity(TodayMetrics.headerInk))
       .padding(.horizontal, TodayMetrics.headerInset)
       .padding(.vertical, TodayMetrics.headerPadding)
@@ -22,7 +23,7 @@ nonisolated struct TodayHeader: _CompositeView {
   }
 
   /// Returns the button beside the title, or below it at accessibility sizes.
-  @ViewBuilder private func rows(_ label: String?, isStacked: Bool) -> some View {
+  @ViewBuilder private func rows(_ button: (some View)?, isStacked: Bool) -> some View {
     let environment = presentation.environment
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .center, spacing: 0) {
@@ -31,9 +32,9 @@ nonisolated struct TodayHeader: _CompositeView {
           .lineLimit(TodayMetrics.titleLineLimit(os: environment.os))
           .padding(.leading, TodayMetrics.iconGap)
         Spacer(minLength: TodayMetrics.titleGap)
-        if let label, !isStacked { TodayHeader.buttonText(label) }
+        if !isStacked { button }
       }
-      if let label, isStacked { TodayHeader.buttonText(label) }
+      if isStacked { button }
     }
   }
 
@@ -47,11 +48,17 @@ nonisolated struct TodayHeader: _CompositeView {
     Text(verbatim: label).font(.footnote).lineLimit(1).fixedSize()
   }
 
-  private func buttonLabel(_ language: String) -> String? {
-    let words = SystemWords.of(language)
-    if presentation.surface == .quickActions { return words.addWidget }
+  /// Returns the button of the header, if it has one.
+  private func button(_ language: String) -> (some View)? {
+    control.map { control in
+      TodayHeader.buttonText(SystemWords.of(language).label(of: control)).tapTarget(control)
+    }
+  }
+
+  private var control: SystemControl.Kind? {
+    if presentation.surface == .quickActions { return .addWidget }
     guard presentation.offersExpanded else { return nil }
-    return words.toggle(presentation.mode)
+    return presentation.mode == .compact ? .showMore : .showLess
   }
 }
 

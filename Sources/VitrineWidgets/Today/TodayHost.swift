@@ -68,6 +68,15 @@ public final class TodayHost<W: TodayWidget> {
     }
   }
 
+  func perform(_ action: TodayAction) throws(TodayError) {
+    switch action {
+    case .show: try show()
+    case .showMore: try showMore()
+    case .showLess: try showLess()
+    case .dismiss: try dismiss()
+    }
+  }
+
   /// The widget as shown in a picture; nil while it is not shown.
   public var presentation: TodayPresentation? {
     guard let widget else { return nil }
@@ -76,7 +85,7 @@ public final class TodayHost<W: TodayWidget> {
 
   private func run(_ action: TodayAction) throws(TodayError) {
     // The session runs as a copy until the callbacks end, so that the host can read its own state meanwhile.
-    let mode: NCWidgetDisplayMode = action == .showMore ? .expanded : .compact
+    let mode = action.mode
     let proposed = session.environment.proposedInsets
     var running = session
     try running.run(action) { answer(to: $0, mode, proposed) }

@@ -44,23 +44,27 @@ public struct TodayLayout: Hashable, Sendable {
 extension TodayEnvironment {
   /// Returns the size that a widget receives as the maximum of a display mode, from iOS 10 on.
   ///
-  /// Every title line beyond those that the title had when the table was measured is subtracted from the
-  /// expanded maximum. That is a whole number of rows of two fifths of the compact height in every cell of
-  /// iOS 11 (observed there), so the rest is rounded down to such rows.
+  /// Header and content share what there is (seed): under iOS 11 each title line beyond those that the title had
+  /// when the table was measured is taken from the expanded maximum, and a line less is added to it (estimated).
+  ///
+  /// - Parameter titleLineHeight: the points by which a second line raises the header; 0 for the usual ones.
   public func maximumSize(
     for mode: NCWidgetDisplayMode, titleLines: Int = 1, titleLineHeight: Double = 0
   ) -> Size? {
     guard let compactHeight, let expandedMaximum else { return nil }
     guard mode == .expanded else { return Size(width, compactHeight) }
-    let extraLines = os == 11 ? max(0, titleLines - measuredTitleLines) : 0
-    guard extraLines > 0, titleLineHeight > 0 else { return Size(width, expandedMaximum) }
-    let row = compactHeight * Self.rowShare
-    let left = max(0, expandedMaximum - Double(min(extraLines, 8)) * titleLineHeight)
-    return Size(width, max(compactHeight, (left / row).rounded(.down) * row))
+    let extraLines = os >= 11 ? max(-1, min(8, titleLines - measuredTitleLines)) : 0
+    if extraLines == 0 { return Size(width, expandedMaximum) }
+    let usual = TypeTable.ios(style: .footnote, level: typeSize).leading
+    let line = titleLineHeight > 0 ? titleLineHeight : headerGrowth(from: usual, to: 2 * usual)
+    return Size(width, max(compactHeight, expandedMaximum - Double(extraLines) * line))
   }
 
-  /// The height of a standard table row as a fraction of the compact height: two and a half rows (seed).
-  private static let rowShare = 0.4
+  /// Returns the points by which a title's second line raises the header, whose icon may be higher than one line.
+  func headerGrowth(from line: Double, to lines: Double) -> Double {
+    let icon = TodayMetrics.iconSide(typeSize)
+    return max(icon, lines) - max(icon, line)
+  }
 
   /// Returns the size of a widget's content. Impossible requests are clamped, with a diagnostic.
   public func layout(_ request: TodayRequest) -> TodayLayout {
@@ -72,6 +76,9 @@ extension TodayEnvironment {
     var layout = TodayLayout(width: width, height: .fixed(compact), insets: .zero, diagnostics: [])
     let isInverted = expanded.height < compact
     if isInverted { layout.diagnostics.append(.todayInversion(compact, expanded.height)) }
+    if request.mode == .expanded, os >= 11, request.titleLines < measuredTitleLines {
+      layout.diagnostics.append(.todayEstimatedMaximum(expanded.height))
+    }
     switch request.mode {
     case .compact:
       // The source document says that, with both modes inverted, the height settles on the lower one for
@@ -99,6 +106,10 @@ extension TodayEnvironment {
       width: width, height: preferred.map { .fixed($0) } ?? .fitting(limits), insets: insets,
       diagnostics: [])
     if added > 0 { layout.diagnostics.append(.todayFirstDisplay(added)) }
+    let start = screen.width - Double(insets.right) - width
+    if request.marginInsets == nil, start < Double(insets.left) {
+      layout.diagnostics.append(.todayInsets(Double(insets.left), width, screen.width, start))
+    }
     return layout
   }
 
@@ -127,6 +138,27 @@ extension Diagnostic {
       severity: .warning, code: "today-inverted-sizes",
       message: "the expanded maximum of \(Int(expanded)) points is below the compact height of "
         + "\(Int(compact)) points, as iOS 10 had it in landscape",
+      path: "")
+  }
+
+  fileprivate static func todayEstimatedMaximum(_ height: Double) -> Diagnostic {
+    Diagnostic(
+      severity: .note, code: "today-estimated-maximum",
+      message:
+        "the expanded maximum of \(DumpNumber.text(height)) points is estimated: at this text size it "
+        + "was measured below a title of two lines",
+      path: "")
+  }
+
+  /// The published numbers do not go together on wider phones.
+  fileprivate static func todayInsets(
+    _ left: Double, _ width: Double, _ screen: Double, _ start: Double
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: .note, code: "today-insets",
+      message:
+        "a left inset of \(Int(left)) and a width of \(Int(width)) points exceed the screen's "
+        + "\(Int(screen)): the width is kept, and the content starts at \(Int(start))",
       path: "")
   }
 

@@ -31,7 +31,10 @@ extension TodayTitle {
     let limit = TodayMetrics.titleLineLimit(os: environment.os)
     let whole = measure(text.lineLimit(limit), width: room, values, fonts).height
     var title = self
-    title.lineHeight = TypeTable.ios(style: .footnote, level: environment.typeSize).leading
+    let two = measure(
+      TodayHeader.titleText("A\nA").lineLimit(2), width: Self.widest, values, fonts
+    ).height
+    title.lineHeight = environment.headerGrowth(from: single, to: two)
     title.lines = single > 0 ? max(1, Int((whole / single).rounded())) : 1
     return title
   }

@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineViews
 
 /// Dimensions of the system's drawing around a Today widget, in points.
@@ -39,11 +40,22 @@ enum TodayMetrics {
 }
 
 extension SystemWords {
-  /// Returns the label of the header's button that leaves a mode.
-  func toggle(_ mode: NCWidgetDisplayMode) -> String {
-    switch mode {
-    case .compact: showMore
-    case .expanded: showLess
+  /// Returns the label of a button of the system.
+  func label(of control: SystemControl.Kind) -> String {
+    switch control {
+    case .showMore: showMore
+    case .showLess: showLess
+    case .addWidget: addWidget
+    case .edit: edit
+    case .search: search
+    case .quickAction: open
     }
+  }
+}
+
+extension View {
+  /// Makes the view's area a target of the system's own.
+  nonisolated func tapTarget(_ kind: SystemControl.Kind, title: String? = nil) -> some View {
+    node("tapTarget", .interaction(.system(SystemControl(kind, title: title))))
   }
 }

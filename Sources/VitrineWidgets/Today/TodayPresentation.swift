@@ -1,3 +1,4 @@
+import VitrineLayout
 public import VitrineViews
 
 /// A Today widget at one moment on a surface.
@@ -18,6 +19,10 @@ public struct TodayPresentation {
   package(set) public var trace: [TodayStep]
   /// The app's icon, of `TodayDescription.iconSide` points; nil draws one from the title.
   public var icon: AnyView?
+  /// The parts of the content that placeholders replace; the system's own drawing shows none.
+  package var redaction: RedactionReasons = []
+  /// The rules for taps on the content; nil outside pictures.
+  var tapRules: TapRules?
   let content: AnyView
 
   package init(_ session: TodaySession, content: AnyView, icon: AnyView? = nil) {

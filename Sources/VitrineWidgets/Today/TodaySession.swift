@@ -10,6 +10,8 @@ package struct TodaySession: Sendable {
   /// The value of `NSExtensionContext.widgetLargestAvailableDisplayMode`.
   package var largestMode = NCWidgetDisplayMode.compact
   package private(set) var request = TodayRequest()
+  /// Whether the widget has appeared and was not dismissed since.
+  package private(set) var isShown = false
   package private(set) var steps: [TodayStep] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -65,14 +67,26 @@ extension TodaySession {
   package mutating func run(
     _ action: TodayAction, _ receive: (TodayCall) -> TodayAnswer
   ) throws(TodayError) {
+    if !isShown, action != .show { throw .notShown(action) }
     switch action {
-    case .show: request.mode = .compact
+    case .show: appear()
     case .showMore: try setMode(.expanded)
     case .showLess: try setMode(.compact)
-    case .dismiss: break
+    case .dismiss:
+      isShown = false
+      request.isFirstDisplay = false
     }
     steps.append(.action(action))
     for call in action.calls(os: environment.os) { take(receive(call), to: call) }
+  }
+
+  /// The system creates the widget anew each time, so that nothing lasts from its life before.
+  private mutating func appear() {
+    isShown = true
+    request.mode = .compact
+    request.preferredHeight = nil
+    request.marginInsets = nil
+    request.hasBeenExpanded = false
   }
 
   private mutating func setMode(_ mode: NCWidgetDisplayMode) throws(TodayError) {

@@ -84,7 +84,7 @@ nonisolated struct QuickActionList: _CompositeView {
         if index > 0 {
           Color.black.opacity(0.16).frame(height: 1 / environment.displayScale)
         }
-        row(shown[index])
+        row(shown[index]).tapTarget(.quickAction, title: shown[index].title)
       }
     }
     .frame(width: QuickActionsMetrics.listWidth)

@@ -13,9 +13,10 @@ enum TodayRules {
     do throws(TodayError) {
       var session = try session(configuration, today.title, on: surface)
       session.largestMode = today.largestMode
-      if configuration.displayMode == .expanded {
-        try session.run(.showMore) { _ in TodayAnswer() }
+      for action in configuration.todayRun {
+        try session.run(action) { _ in TodayAnswer() }
       }
+      if !session.isShown { throw .nothingShown }
       return nil
     } catch {
       return error.description
@@ -44,10 +45,24 @@ enum TodayRules {
       typeSize: configuration.typeSize)
     var session = try TodaySession(
       environment, on: surface, title: title, isFirstDisplay: configuration.isFirstDisplay)
-    if configuration.scheme == .dark {
+    let last = TodayEnvironment.measuredSystems.upperBound
+    if environment.os > last {
       session.note(
-        "today-no-dark-appearance",
-        "systems before iOS 13 have no dark appearance; the picture is that of the light one")
+        "today-sizes-assumed",
+        "no sizes of Today widgets were measured under iOS \(environment.os); those of iOS \(last) are used"
+      )
+    }
+    if configuration.scheme == .dark {
+      if environment.os < 13 {
+        session.note(
+          "today-no-dark-appearance",
+          "systems before iOS 13 have no dark appearance; the picture is that of the light one")
+      } else {
+        session.note(
+          "today-dark-appearance",
+          "the dark platter of iOS 13 is not drawn; the picture is that of the light one",
+          severity: .warning)
+      }
     }
     if !configuration.device.osVersions.contains(configuration.os) {
       session.note(

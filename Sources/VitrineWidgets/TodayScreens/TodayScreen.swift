@@ -117,6 +117,7 @@ nonisolated struct TodaySearchField: _CompositeView {
       Color.white.opacity(0.22),
       in: RoundedRectangle(cornerRadius: TodayScreenMetrics.searchRadius, style: .continuous)
     )
+    .tapTarget(.search)
     .environment(\.dynamicTypeSize, .large)
   }
 }
@@ -133,6 +134,7 @@ nonisolated struct TodayEditButton: _CompositeView {
       .padding(.horizontal, 16)
       .frame(height: TodayScreenMetrics.editHeight)
       .background { shape }
+      .tapTarget(.edit)
       .environment(\.dynamicTypeSize, .large)
       .padding(.top, 6)
   }

@@ -78,7 +78,7 @@ extension WidgetConfiguration {
 
   /// Removes the content margins.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
-    changing { $0.hasContentMargins = false }
+    changing { $0.contentMargins = .none }
   }
 
   /// Sets whether the system may remove the background.

@@ -8,7 +8,7 @@ public struct WidgetDraft {
   var displayName: DeclaredWords?
   var details: DeclaredWords?
   var families = WidgetDescription.defaultFamilies
-  var hasContentMargins = true
+  var contentMargins = ContentMargins.system
   var isBackgroundRemovable = true
   var parameters: [WidgetParameter] = []
 
@@ -21,7 +21,7 @@ public struct WidgetDraft {
     description.declaredName = displayName
     description.declaredDetails = details
     description.timelineSource = timeline
-    description.hasContentMargins = hasContentMargins
+    description.contentMargins = contentMargins
     description.isBackgroundRemovable = isBackgroundRemovable
     description.parameters = parameters
     return description

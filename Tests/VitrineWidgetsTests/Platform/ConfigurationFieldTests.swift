@@ -75,6 +75,9 @@ private let fields: [Field] = [
     name: "displayMode", isToday: true, base: { $0.os = 10 },
     change: { $0.displayMode = .expanded }),
   Field(
+    name: "todayActions", isToday: true, base: { $0.os = 10 },
+    change: { $0.todayActions = [.showMore] }),
+  Field(
     name: "isFirstDisplay", isToday: true, base: { $0.os = 9 },
     change: { $0.isFirstDisplay = true }),
   Field(name: "usesLargeIcons", base: { $0.scene = .home }, change: { $0.usesLargeIcons = true }),

@@ -13,7 +13,7 @@ import VitrineRaster
     let entry = WidgetEntry(view)
     var widget = WidgetDescription(
       kind: "Test", families: WidgetFamily.allCases, source: .immediate { _ in entry })
-    widget.hasContentMargins = false
+    widget.contentMargins = .none
     var configuration = RenderConfiguration()
     configuration.scale = 1
     change(&configuration)

@@ -93,7 +93,7 @@ private struct Both: WidgetBundle {
     #expect(clock.displayName == "The Clock")
     #expect(clock.details == "Tells 3 times.")
     #expect(clock.families == [.systemSmall, .systemLarge])
-    #expect(!clock.hasContentMargins && clock.isBackgroundRemovable)
+    #expect(clock.contentMargins == .none && clock.isBackgroundRemovable)
     #expect(widgets[1].families == WidgetDescription.defaultFamilies)
   }
 

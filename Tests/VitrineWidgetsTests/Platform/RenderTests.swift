@@ -15,7 +15,7 @@ import VitrineRaster
     let entry = WidgetEntry(content)
     var widget = WidgetDescription(
       kind: "Test", families: WidgetFamily.allCases, source: .immediate { _ in entry })
-    widget.hasContentMargins = margins
+    widget.contentMargins = margins ? .system : .none
     return widget
   }
 

@@ -58,8 +58,8 @@ import VitrineGraphics
   @Test func versionsOfScenes() {
     #expect(
       reason(.home) { $0.common.os = 13 }
-        == "the scene home shows WidgetKit's widgets from version 14 on, not in 13")
-    #expect(reason(.quickActions) { _ in }.contains("shows Today widgets (iOS 9 to 12)"))
+        == "the scene home shows WidgetKit's widgets from iOS 14 on, not in 13")
+    #expect(reason(.quickActions) { _ in }.contains("shows Today widgets (iOS 9 to 13)"))
   }
 
   @Test func devicesOfScenes() {
