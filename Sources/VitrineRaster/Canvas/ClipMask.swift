@@ -29,16 +29,9 @@ final class ClipMask {
   }
 
   private func measureRow(_ y: Int) -> (start: Int32, end: Int32) {
-    let row = unsafe self.row(box.x0, y)
-    var best = (start: 0, end: 0)
-    var x = 0
-    while x < box.width {
-      let from = x
-      while unsafe x < box.width && row[x] == 255 { x += 1 }
-      if x - from > best.end - best.start { best = (from, x) }
-      x += 1
-    }
-    return (Int32(best.start + box.x0), Int32(best.end + box.x0))
+    let row = unsafe UnsafeBufferPointer(start: self.row(box.x0, y), count: box.width)
+    let best = unsafe FullCoverage.longestRun(in: row)
+    return (Int32(best.lowerBound + box.x0), Int32(best.upperBound + box.x0))
   }
 
   /// Returns the device columns of a row with full coverage; an empty range at the row's start if there are

@@ -42,7 +42,7 @@ extension PlacedTree {
       let box = nodes[i].frame
       let isInside =
         !walk.isTransformed && PlacedGeometry.rectangle.holds(box, in: canvas)
-        && walk.clips.allSatisfy { $0.geometry.holds(box, in: $0.area) }
+        && walk.clips.allSatisfy { $0.geometry.holdsClosely(box, in: $0.area) }
       if !isInside { doubtful.insert(i) }
     }
     return doubtful
