@@ -25,9 +25,10 @@ bool vitrine_runs_widget(void) {
 
 /// The function of the sanitizer that this program is built with, which has to see the call; otherwise NULL.
 static void *sanitizer_function(const char *name) {
+  if (!IS_SANITIZED) return NULL;
   char replaced[128];
   int length = snprintf(replaced, sizeof replaced, "__interceptor_%s", name);
-  return IS_SANITIZED && length < (int)sizeof replaced ? dlsym(RTLD_DEFAULT, replaced) : NULL;
+  return length < (int)sizeof replaced ? dlsym(RTLD_DEFAULT, replaced) : NULL;
 }
 
 void *vitrine_next(const char *name) {

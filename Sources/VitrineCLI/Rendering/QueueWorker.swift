@@ -1,4 +1,3 @@
-import Synchronization
 import Vitrine
 
 /// Performs jobs one after the other, with memory of its own.

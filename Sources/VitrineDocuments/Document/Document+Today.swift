@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 
 extension Document {
@@ -92,9 +91,7 @@ private final class TodayAnswers: @unchecked Sendable {
       let context = BuildContext(session: session, scope: scope, environment: environment)
       var view = context.views(nodes)
       do throws(DocumentError) {
-        if let text = try url?.text(context), let url = URL(string: text) {
-          view = AnyView(view.widgetURL(url))
-        }
+        view = try context.opening(url, from: view)
       } catch {
         session.report(error)
       }

@@ -121,9 +121,7 @@ private final class SessionHolder: @unchecked Sendable {
         if let background = document.background {
           view = AnyView(view.containerBackground(try background.style(context), for: .widget))
         }
-        if let text = try document.url?.text(context), let url = URL(string: text) {
-          view = AnyView(view.widgetURL(url))
-        }
+        view = try context.opening(document.url, from: view)
         AnyView._makeList(view, environment, &out)
       } catch {
         session.report(error)

@@ -1,3 +1,4 @@
+import Foundation
 import Vitrine
 
 /// The context in which a view is built: the scope of names and the environment.
@@ -16,6 +17,12 @@ struct BuildContext {
           BuildContext(session: session, scope: scope, environment: environment), &out)
       }
     })
+  }
+
+  /// Returns views that open a URL when tapped; the same views without one, or where its text is no URL.
+  func opening(_ url: CompiledValue?, from views: AnyView) throws(DocumentError) -> AnyView {
+    guard let text = try url?.text(self), let url = URL(string: text) else { return views }
+    return AnyView(views.widgetURL(url))
   }
 
   func evaluate(

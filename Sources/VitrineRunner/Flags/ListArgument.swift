@@ -1,13 +1,13 @@
 package import VitrineViews
 package import VitrineWidgets
 
-/// A parser of the comma-separated lists in flags. Repeated values count once.
+/// A parser of the comma-separated lists in flags. Repeated values count once, except actions.
 package enum ListArgument {
   package static func devices(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Device> {
     let names = split(text)
     if names == ["all"] { return .all }
     return .listed(
-      try values(names) { (name) throws(UsageError) in
+      try values(names, "device") { (name) throws(UsageError) in
         switch Device.find(name) {
         case .success(let device): return device
         case .failure(let reason): throw UsageError(reason.description)
@@ -21,7 +21,7 @@ package enum ListArgument {
     let names = split(text)
     if names == ["all"] { return .all }
     return .listed(
-      try values(names) { (name) throws(UsageError) in
+      try values(names, "family") { (name) throws(UsageError) in
         try require(
           WidgetFamily(slug: name), name, "family", WidgetFamily.allCases.map(\.slug))
       })
@@ -56,14 +56,41 @@ package enum ListArgument {
 
   package static func entries(_ text: String) throws(UsageError) -> [EntrySelection] {
     let names = EntrySelection.words
-    return try values(split(text)) { (name) throws(UsageError) in
+    return try values(split(text), "entry") { (name) throws(UsageError) in
       try require(EntrySelection(slug: name), name, "entry", names)
     }
   }
 
+  package static func displayModes(
+    _ text: String
+  ) throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
+    let names = split(text)
+    if names == ["all"] { return .all }
+    let all = NCWidgetDisplayMode.allCases
+    return .listed(
+      try values(names, "display mode") { (name) throws(UsageError) in
+        try require(
+          all.first { $0.caseName == name }, name, "display mode", all.map(\.caseName))
+      })
+  }
+
+  /// Parses steps in their order, which may repeat.
+  package static func actions(_ text: String) throws(UsageError) -> [TodayAction] {
+    let all = TodayAction.allCases
+    var actions: [TodayAction] = []
+    for name in split(text) {
+      guard let action = all.first(where: { $0.slug == name }) else {
+        throw .unknown(name, what: "action", among: all.map(\.slug))
+      }
+      actions.append(action)
+    }
+    if actions.isEmpty { throw .empty("action") }
+    return actions
+  }
+
   package static func systems(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Int> {
     let names = split(text)
-    return names == ["all"] ? .all : .listed(try values(names, os))
+    return names == ["all"] ? .all : .listed(try values(names, "system version", os))
   }
 
   /// Parses a major system version that supports widgets of some kind.
@@ -80,7 +107,9 @@ package enum ListArgument {
 
   /// Parses identifiers such as `zh-Hant_TW` and returns each part in its usual case.
   package static func locales(_ text: String) throws(UsageError) -> [String] {
-    try values(split(text)) { (name) throws(UsageError) in try LocaleIdentifier(name).text }
+    try values(split(text), "locale") { (name) throws(UsageError) in
+      try LocaleIdentifier(name).text
+    }
   }
 
   private static func list<Value: Hashable>(
@@ -89,20 +118,20 @@ package enum ListArgument {
   ) throws(UsageError) -> [Value] {
     let parts = split(text)
     if parts == ["all"] { return all }
-    return try values(parts) { (name) throws(UsageError) in
+    return try values(parts, what) { (name) throws(UsageError) in
       try require(parse(name), name, what, names)
     }
   }
 
   private static func values<Value: Hashable>(
-    _ names: [String], _ parse: (String) throws(UsageError) -> Value
+    _ names: [String], _ what: String, _ parse: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> [Value] {
     var result: [Value] = []
     for name in names {
       let value = try parse(name)
       if !result.contains(value) { result.append(value) }
     }
-    if result.isEmpty { throw UsageError("an empty list") }
+    if result.isEmpty { throw .empty(what) }
     return result
   }
 
@@ -119,5 +148,11 @@ package enum ListArgument {
       let trimmed = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       return trimmed.isEmpty ? nil : trimmed
     }
+  }
+}
+
+extension UsageError {
+  fileprivate static func empty(_ what: String) -> UsageError {
+    UsageError("expected at least one \(what), found an empty list")
   }
 }

@@ -22,18 +22,7 @@ package struct TodayOptions: ParsableArguments {
 
   /// Returns the requested display modes.
   package func modes() throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
-    if displayMode == "all" { return .all }
-    let known = NCWidgetDisplayMode.allCases
-    var modes: [NCWidgetDisplayMode] = []
-    for part in displayMode.split(separator: ",") {
-      guard let mode = known.first(where: { $0.caseName == part }) else {
-        throw .unknown(
-          String(part), what: "display mode", among: known.map(\.caseName) + ["all"])
-      }
-      if !modes.contains(mode) { modes.append(mode) }
-    }
-    if modes.isEmpty { throw UsageError("--display-mode is empty") }
-    return .listed(modes)
+    try ListArgument.displayModes(displayMode)
   }
 }
 
@@ -44,14 +33,7 @@ extension TodayOptions {
     if displayMode != "compact" {
       throw UsageError("--actions and --display-mode both say what is shown; give one")
     }
-    var list: [TodayAction] = []
-    for part in actions.split(separator: ",") {
-      guard let action = TodayAction.allCases.first(where: { $0.slug == part }) else {
-        throw .unknown(String(part), what: "action", among: TodayAction.allCases.map(\.slug))
-      }
-      list.append(action)
-    }
-    if list.isEmpty { throw UsageError("--actions is empty") }
+    let list = try ListArgument.actions(actions)
     if list.count > Self.mostActions {
       throw UsageError("--actions lists at most \(Self.mostActions) actions, not \(list.count)")
     }

@@ -113,7 +113,13 @@ import VitrineGraphics
     #expect(throws: UsageError("unknown device 'x'")) {
       throw UsageError.unknown("x", what: "device", among: (0..<14).map { "device-\($0)" })
     }
-    #expect(throws: UsageError("an empty list")) { try ListArgument.modes(" , ") }
+    #expect(throws: UsageError("expected at least one mode, found an empty list")) {
+      try ListArgument.modes(" , ")
+    }
+    #expect(try ListArgument.actions("show-more, show-less,show-more").count == 3)
+    #expect(throws: UsageError("expected at least one action, found an empty list")) {
+      try ListArgument.actions(",")
+    }
     #expect(throws: UsageError.self) { try ListArgument.os("8") }
   }
 }
