@@ -87,6 +87,7 @@ struct BatteryView: View {
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .standardMargins()
         .containerBackground(.background, for: .widget)
     }
   }

@@ -7,6 +7,7 @@ public struct CalendarWidget: Widget {
   public var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Calendar", provider: CalendarProvider()) { entry in
       CalendarView(entry: entry)
+        .standardMargins()
         .containerBackground(.background, for: .widget)
         .widgetURL(URL(string: "calendar://today"))
     }

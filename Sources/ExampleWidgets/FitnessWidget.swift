@@ -91,6 +91,7 @@ struct FitnessView: View {
       home
         .lineLimit(1)
         .minimumScaleFactor(0.5)
+        .standardMargins()
         .containerBackground(.background, for: .widget)
     }
   }

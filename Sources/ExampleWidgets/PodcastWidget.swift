@@ -7,6 +7,7 @@ public struct PodcastWidget: Widget {
   public var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Podcast", provider: PodcastProvider()) { entry in
       PodcastView(entry: entry)
+        .standardMargins()
         .containerBackground(for: .widget) { PodcastBackground(episode: entry.queue.first) }
         .widgetURL(entry.queue.first?.url)
     }

@@ -7,6 +7,7 @@ public struct StocksWidget: Widget {
   public var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Stocks", provider: StocksProvider()) { entry in
       StocksView(entry: entry)
+        .standardMargins()
         .containerBackground(for: .widget) { StocksBackground() }
     }
     .configurationDisplayName("Watchlist")

@@ -64,6 +64,7 @@ struct WeatherView: View {
         .lineLimit(1)
         .minimumScaleFactor(0.4)
         .foregroundStyle(.white)
+        .standardMargins()
         .containerBackground(for: .widget) { SkyBackground() }
     }
   }

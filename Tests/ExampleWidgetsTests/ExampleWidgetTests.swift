@@ -59,6 +59,26 @@ private let accessory: [WidgetFamily] = [
     }
   }
 
+  /// From iOS 17 on the system adds margins; before, the widgets add their own.
+  @Test(arguments: kinds) func areWholeOnEverySystem(kind: String) async throws {
+    let widget = try #require(descriptions().first { $0.kind == kind })
+    let renderer = Renderer()
+    var matrix = RenderMatrix()
+    matrix.devices = .listed(["iphone-11", "iphone-se-3"].compactMap { Device.named($0) })
+    matrix.families = .listed(system)
+    matrix.systems = .listed([14, 15, 16, 17, 18])
+    matrix.typeSizes = [.xSmall, .large, .xxxLarge]
+    for configuration in try matrix.expand(declared: widget.families).configurations {
+      let entry = await widget.entry(for: EntryRequest(configuration))
+      let placed = renderer.place(entry, of: widget, configuration)
+      let name = ImageName.make(kind: widget.kind, configuration)
+      let warnings = placed.diagnostics.filter { $0.severity > .note && !isIntended($0, kind) }
+      #expect(warnings == [], "\(name)")
+      let texts = placed.tree.nodes.filter { if case .text = $0.content { true } else { false } }
+      #expect(texts.allSatisfy { $0.frame.minX >= 7.5 }, "\(name)")
+    }
+  }
+
   /// A note's text goes on beyond the widget: it is cut by design.
   private func isIntended(_ diagnostic: Diagnostic, _ kind: String) -> Bool {
     kind == "Notes" && diagnostic.code == "text-truncated"
