@@ -44,7 +44,7 @@ import Testing
     (["hello.json", "--jobs", "0"], "--jobs is at least 1, not 0"),
     (["hello.json", "--at", "teatime"], "--at is a date like 2007-01-09T09:41, not 'teatime'"),
     (["hello.json", "--time-zone", "Mars/Base"], "unknown time zone 'Mars/Base'"),
-    (["hello.json", "--os", "8"], "system version '8' must be a number from 9 to 26"),
+    (["hello.json", "--os", "8"], "system version '8' must be a number from 9 to 27"),
     (["hello.json", "--locale", "../x"], "unknown locale '../x'"),
     (["hello.json", "--kernels", "fast"], "unknown kernels 'fast'"),
     (["hello.json", "--fonts", "none"], "--fonts 'none' is not a folder"),

@@ -49,7 +49,7 @@ extension Mistake {
     "--family systemSmal", "--family systemLarge", "--device iphone-51", "--device 50x50",
     "--type-size huge", "--type-size 13", "--scheme drak", "--mode tinted", "--scene homescreen",
     "--scene lock", "--scene home --mode vibrant", "--entry tomorow", "--entry 7", "--at 9:41",
-    "--time-zone Berlin", "--time-zone Mars", "--os 27", "--scale 4", "--scale two",
+    "--time-zone Berlin", "--time-zone Mars", "--os 28", "--scale 4", "--scale two",
     "--size 100x100", "--scene view --size 100", "--wallpaper aurora",
     "--scene home --wallpaper arora", "--tint blue", "--jobs 0", "--fonts nowhere",
     "--with hullo.json --scene stack", "--display-mode expanded",

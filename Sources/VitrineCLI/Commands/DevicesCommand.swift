@@ -16,15 +16,19 @@ struct DevicesCommand: ParsableCommand {
   @Flag(help: "Only one device for each screen, which is what --device all means.")
   var distinct = false
 
+  @Option(help: "The iOS version that WidgetKit's sizes are listed for; some changed with 26.")
+  var os = "\(Device.latestSystem)"
+
   func run() throws {
+    let system = try ListArgument.os(os)
     for device in distinct ? Device.distinctScreens : Device.all + Device.beforeWidgetKit {
-      if json { Output.line(Self.json(device)) } else { Self.list(device) }
+      if json { Output.line(Self.json(device, system)) } else { Self.list(device, system) }
     }
   }
 
-  private static func list(_ device: Device) {
-    let families = device.widgetFamilies().compactMap { family in
-      device.widgetSize(family).map {
+  private static func list(_ device: Device, _ system: Int) {
+    let families = device.widgetFamilies(os: system).compactMap { family in
+      device.widgetSize(family, os: system).map {
         "\(family.slug) \(length($0.canvas.width))x\(length($0.canvas.height))"
       }
     }
@@ -35,10 +39,10 @@ struct DevicesCommand: ParsableCommand {
   }
 
   static func length(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : "\(value)"
+    value == value.rounded() ? String(Int(value)) : DumpNumber.text(value)
   }
 
-  private static func json(_ device: Device) -> String {
+  private static func json(_ device: Device, _ system: Int) -> String {
     var json = JSONText()
     json.object { json in
       json.member("device", device.slug)
@@ -57,8 +61,8 @@ struct DevicesCommand: ParsableCommand {
       }
       json.key("widgets")
       json.object { json in
-        for family in device.widgetFamilies() {
-          guard let size = device.widgetSize(family) else { continue }
+        for family in device.widgetFamilies(os: system) {
+          guard let size = device.widgetSize(family, os: system) else { continue }
           json.key(family.slug)
           json.array { json in
             json.value(size.canvas.width)

@@ -75,7 +75,7 @@ package struct DrawingOptions: ParsableArguments {
   @Flag(help: "Home Screens with large icons without names (iOS 18).")
   package var largeIcons = false
 
-  @Option(help: "Major system versions, 9…26, or all that the device ran with widgets.")
+  @Option(help: "Major system versions, 9…27, or all that the device ran with widgets.")
   package var os: String?
 
   @Option(help: "With --scene view: a bare view in WxH points.")

@@ -21,6 +21,15 @@ package nonisolated struct GlassRecipe: Hashable, Sendable {
   package static let clearDark = GlassRecipe(
     blur: 10, black: 0.05, white: 0.8, saturation: 1, fill: .white.opacity(0.05))
 
+  /// The glass of system 27 as fitted to SwiftUI's pictures on macOS 27 by Liquid-Glass-Lab: 6.2 of 255 off on
+  /// average for the regular glass, 1.8 for the clear one. The blur is that of its layers.
+  package static let regularLight27 = GlassRecipe(
+    blur: 5, black: 0.0829, white: 1.0054, saturation: 1.2246, fill: .white.opacity(0.4))
+  package static let regularDark27 = GlassRecipe(
+    blur: 5, black: 0.2941, white: 0.9608, saturation: 1.4167, fill: .black.opacity(0.4))
+  package static let clear27 = GlassRecipe(
+    blur: 0.75, black: 0.1295, white: 1.1054, saturation: 0.885, fill: .clear)
+
   /// The recipe's backdrop, optionally with another fill; its `sigma` is in points.
   package func backdrop(fill other: RGBA? = nil, reducesTransparency: Bool = false) -> Backdrop {
     Backdrop(

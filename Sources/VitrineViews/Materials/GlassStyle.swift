@@ -11,9 +11,12 @@ public nonisolated struct _GlassStyle: ShapeStyle {
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     let isDark = environment.host.colorScheme == .dark
+    let isFitted = environment.host.systemVersion >= 27
     let recipe: GlassRecipe
     switch glass.kind {
+    case .regular where isFitted: recipe = isDark ? .regularDark27 : .regularLight27
     case .regular: recipe = isDark ? .regularDark : .regularLight
+    case .clear where isFitted: recipe = .clear27
     case .clear: recipe = isDark ? .clearDark : .clearLight
     case .identity: return _Fill(.color(.clear))
     }

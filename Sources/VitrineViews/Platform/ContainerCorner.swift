@@ -38,7 +38,7 @@ extension Device {
   /// between the values commonly quoted (estimated). A tablet scales the radius with the canvas, so the small
   /// side of the canvas is used there.
   public func widgetCornerRadius(os: Int) -> Double {
-    let small = widgetSize(.systemSmall, profile: .homeScreen)?.canvas.width ?? 0
+    let small = widgetSize(.systemSmall, profile: .homeScreen, os: os)?.canvas.width ?? 0
     guard small > 0 else { return 0 }
     if os >= 26 { return Self.cornerFactor26 * small }
     return Self.cornerSteps.first { small <= $0.side }?.radius ?? Self.cornerDefault

@@ -30,25 +30,30 @@ public struct WidgetSize: Hashable, Sendable {
 }
 
 extension Device {
+  /// The iOS version whose sizes are given where none is asked for.
+  public static let latestSystem = 26
+
   /// The size of a widget family on the device, or nil if the device does not support it or the size is
   /// unknown.
+  ///
+  /// - Parameter os: the major version of iOS; some screens have other sizes from 26 on.
   public func widgetSize(
-    _ family: WidgetFamily, profile: WidgetSizeProfile = .guidelines
+    _ family: WidgetFamily, profile: WidgetSizeProfile = .guidelines, os: Int = latestSystem
   ) -> WidgetSize? {
     switch kind {
-    case .iPhone: phoneSize(family, profile)
+    case .iPhone: phoneSize(family, profile, os)
     case .iPad: padSize(family)
     case .vision: WidgetSizeTable.vision[family].map { plain($0, .documented) }
-    case .mac: WidgetSizeTable.mac[family].map { plain($0, .estimated) }
+    case .mac: WidgetSizeTable.mac[family].map { plain($0.size, $0.confidence) }
     case .watch: WidgetSizeTable.watches[slug]?[family].map { plain($0, .documented) }
     }
   }
 
   /// The families that have a size on the device, small to large, then those of the Lock Screen.
   public func widgetFamilies(
-    profile: WidgetSizeProfile = .guidelines
+    profile: WidgetSizeProfile = .guidelines, os: Int = latestSystem
   ) -> [WidgetFamily] {
-    WidgetFamily.allCases.filter { widgetSize($0, profile: profile) != nil }
+    WidgetFamily.allCases.filter { widgetSize($0, profile: profile, os: os) != nil }
   }
 
   private func plain(_ size: Size, _ confidence: Confidence) -> WidgetSize {
@@ -56,16 +61,17 @@ extension Device {
   }
 
   private func phoneSize(
-    _ family: WidgetFamily, _ profile: WidgetSizeProfile
+    _ family: WidgetFamily, _ profile: WidgetSizeProfile, _ os: Int
   ) -> WidgetSize? {
     guard !Self.beforeWidgetKit.contains(self),
       let current = Self.row(for: screen, in: Self.currentRows)
     else { return nil }
     let table: [WidgetSizeTable.PhoneRow] =
       switch profile {
-      case .guidelines: []
+      case .guidelines: os >= 26 ? WidgetSizeTable.phones26 : []
       case .guidelines14: WidgetSizeTable.guidelines14
-      case .homeScreen: WidgetSizeTable.homeScreen
+      case .homeScreen:
+        (os >= 26 ? WidgetSizeTable.phones26 : []) + WidgetSizeTable.homeScreen
       }
     let row = table.first { $0.screen == current.screen } ?? current
     return switch family {

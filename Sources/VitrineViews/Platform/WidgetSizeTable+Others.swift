@@ -7,10 +7,14 @@ extension WidgetSizeTable {
     .systemExtraLarge: Size(450, 338), .systemExtraLargePortrait: Size(338, 450),
   ]
 
-  /// Computer sizes (estimated: the guidelines list none).
-  package static let mac: [WidgetFamily: Size] = [
-    .systemSmall: Size(165, 165), .systemMedium: Size(344, 165), .systemLarge: Size(344, 346),
-    .systemExtraLarge: Size(704, 346),
+  /// Computer sizes; the guidelines list none.
+  ///
+  /// Small, medium and large from the system's log of macOS 27, which agree with the glass of its widgets
+  /// (observed; that earlier systems have the same is assumed). Extra large: two large ones and the usual gap
+  /// (estimated).
+  package static let mac: [WidgetFamily: (size: Size, confidence: Confidence)] = [
+    .systemSmall: (Size(164, 164), .observed), .systemMedium: (Size(344, 164), .observed),
+    .systemLarge: (Size(344, 344), .observed), .systemExtraLarge: (Size(704, 344), .estimated),
   ]
 
   /// Watch sizes by slug (documented): rectangular as in the Smart Stack, circular and corner as graphic

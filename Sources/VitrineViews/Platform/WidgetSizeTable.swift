@@ -3,8 +3,8 @@ package import VitrineGraphics
 /// Widget sizes in points as published or measured, row by row.
 ///
 /// Sources: the iOS 14 guidelines for `guidelines14`; Human Interface Guidelines, Widgets (early 2026) for
-/// phones, tablets, headset and watches; measurements on devices for `homeScreen` and for screens that the
-/// guidelines lack.
+/// phones, tablets, headset and watches; measurements on devices for `homeScreen`, for screens that the
+/// guidelines lack and for what changed with a system.
 package enum WidgetSizeTable {
   /// A phone's screen with its widget sizes; nil for unpublished sizes.
   package struct PhoneRow: Sendable {
@@ -71,6 +71,17 @@ package enum WidgetSizeTable {
     phone(
       (420, 912), 165, (350, 165), (350, 372),
       [(76, 76), (168, 76), (251, 26)], .estimated, .estimated),
+  ]
+
+  /// The sizes that changed with iOS 26 (observed).
+  ///
+  /// The system logs the largest picture that a widget may hold as a multiple of its area; the limits in ten
+  /// public logs divide into widgets of exactly 493 × 493 and 1049 × 493 pixels, and two apps state 1049 × 1095
+  /// for large ones on the iPhone 17. The 162 × 162 in `newerPhones` come from a log of iOS 18.
+  package static let phones26: [PhoneRow] = [
+    phone(
+      (402, 874), 493.0 / 3, (1049.0 / 3, 493.0 / 3), (1049.0 / 3, 365),
+      [(72, 72), (160, 72), (245, 26)], .observed, .estimated)
   ]
 
   /// The guidelines of iOS 14 (seed): five cells differ from today's.

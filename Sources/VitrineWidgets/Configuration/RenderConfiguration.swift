@@ -99,7 +99,7 @@ extension RenderConfiguration {
     case .iPhone, .iPad: os
     case .mac: os < 26 ? max(14, min(18, os + 3)) : os
     case .watch: os < 26 ? max(16, min(18, os + 7)) : os
-    case .vision: 26
+    case .vision: max(26, os)
     }
   }
 
@@ -112,7 +112,7 @@ extension RenderConfiguration {
   /// size decides.
   public var widgetSize: WidgetSize? {
     guard let family else { return nil }
-    return homeSlotSize ?? device.widgetSize(family, profile: effectiveSizeProfile)
+    return homeSlotSize ?? device.widgetSize(family, profile: effectiveSizeProfile, os: design)
   }
 
   /// The device's screen in its orientation, in points.

@@ -180,6 +180,9 @@ public struct RenderMatrix: Sendable {
         try checkScenes(of: configuration)
         continue
       }
+      if let reason = PlatformRules.unknownSize(of: family, configuration) {
+        throw .setting(reason)
+      }
       throw .unsupported(family, on: configuration.device)
     }
   }

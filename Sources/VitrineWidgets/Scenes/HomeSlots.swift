@@ -54,7 +54,7 @@ extension HomeSlots {
   /// Returns the slots of an iPhone's Home Screen: its row of the table, or an estimate.
   package static func of(_ configuration: RenderConfiguration) -> HomeSlots {
     if let row = row(of: configuration) { return HomeSlots(row) }
-    return estimate(for: configuration.device)
+    return estimate(for: configuration)
   }
 
   /// Returns the table's row for the screen in the requested style; large icons fall back to names if no row
@@ -69,7 +69,7 @@ extension HomeSlots {
       Double($0.width) == width && Double($0.height) == height && Double($0.scale) == scale
     }
     return styles(of: configuration).lazy.compactMap { style in
-      rows.first { $0.style == style }
+      rows.first { $0.style == style && $0.isCurrent(on: device, os: configuration.os) }
     }.first
   }
 
@@ -88,9 +88,10 @@ extension HomeSlots {
 
   /// Estimates the slots of an unmeasured screen: the widgets' sizes, centred, and the rows of the measured
   /// screen with the nearest height, stretched (estimated).
-  private static func estimate(for device: Device) -> HomeSlots {
+  private static func estimate(for configuration: RenderConfiguration) -> HomeSlots {
+    let device = configuration.device
     func size(_ family: WidgetFamily) -> Size {
-      device.widgetSize(family, profile: .homeScreen)?.canvas ?? .zero
+      device.widgetSize(family, profile: .homeScreen, os: configuration.os)?.canvas ?? .zero
     }
     let (small, medium) = (size(.systemSmall).width, size(.systemMedium).width)
     let large = size(.systemLarge).height
@@ -109,6 +110,15 @@ extension HomeSlots {
 extension HomeSlotRow {
   /// The height of the screen in points.
   fileprivate var points: Double { Double(height) / Double(scale) }
+
+  /// Whether the row's widgets are those of a system: the ones with names below them, which have the sizes of the
+  /// tables, grew on some screens with iOS 26.
+  fileprivate func isCurrent(on device: Device, os: Int) -> Bool {
+    func side(_ os: Int) -> Double {
+      device.widgetSize(.systemSmall, profile: .homeScreen, os: os)?.canvas.width ?? 0
+    }
+    return side(os) == side(18) || abs(Double(small) / Double(scale) - side(18)) > 1
+  }
 }
 
 extension RenderConfiguration {

@@ -40,11 +40,37 @@ enum PlatformRules {
     return (Array(before) + [last]).filter(device.osVersions.contains)
   }
 
-  /// Returns a note for a device that never ran the system, whose screen is drawn all the same.
+  /// Returns the reason why a family that exists is not drawn: its size is not public.
+  static func unknownSize(of family: WidgetFamily, _ configuration: RenderConfiguration) -> String?
+  {
+    let kind = configuration.device.kind
+    guard family == .systemExtraLargePortrait, [.iPhone, .iPad, .mac].contains(kind) else {
+      return nil
+    }
+    let start = "\(family) exists from \(kind.systemName) 27 on"
+    return configuration.os >= 27
+      ? start + ", and its size is not public"
+      : start + ", not in \(kind.systemName) \(configuration.os)"
+  }
+
+  /// The newest system whose looks are known; later ones are drawn like it.
+  private static let newestKnown = 26
+
+  /// Returns a note for a system whose looks are not known, or for a device that never ran the system, whose
+  /// screen is drawn all the same.
   static func notes(of configuration: RenderConfiguration) -> [Diagnostic] {
     let device = configuration.device
     if device.osVersions.contains(configuration.os) { return [] }
     let system = "\(device.kind.systemName) \(configuration.os)"
+    if configuration.os > newestKnown {
+      return [
+        Diagnostic(
+          severity: .note, code: "system-estimated",
+          message:
+            "\(system) is drawn with the sizes, colours and screens of \(newestKnown), and with "
+            + "glass fitted to pictures of macOS 27", path: "")
+      ]
+    }
     return [
       Diagnostic(
         severity: .note, code: "system-mismatch",

@@ -67,7 +67,9 @@ nonisolated struct TodayColumnScene: View {
   }
 
   private nonisolated var columnWidth: Double {
-    context.configuration.device.widgetSize(.systemMedium)?.shown.width ?? shownSize.width
+    let configuration = context.configuration
+    let medium = configuration.device.widgetSize(.systemMedium, os: configuration.design)
+    return medium?.shown.width ?? shownSize.width
   }
 }
 

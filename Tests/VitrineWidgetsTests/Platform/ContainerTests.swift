@@ -5,7 +5,7 @@ import VitrineLayout
 @Suite struct ContainerTests {
   @Test(arguments: [
     ("iphone-se-1", 23.97), ("iphone-se-3", 25.16), ("iphone-8-plus", 26.69), ("iphone-x", 26.35),
-    ("iphone-11", 28.73), ("iphone-13", 26.86), ("iphone-15", 26.86), ("iphone-17", 27.54),
+    ("iphone-11", 28.73), ("iphone-13", 26.86), ("iphone-15", 26.86), ("iphone-17", 0.17 * 493 / 3),
     ("iphone-14-plus", 28.9), ("iphone-17-pro-max", 28.9),
   ]) func radiusOfVersion26(_ slug: String, _ radius: Double) throws {
     let device = try #require(Device.named(slug))

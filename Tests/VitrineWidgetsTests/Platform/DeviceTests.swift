@@ -46,7 +46,8 @@ import VitrineGraphics
   }
 
   @Test(arguments: [
-    ("400x860", 158.0), ("393x852", 158), ("410x800", 162), ("414x740", 159), ("414x900", 169),
+    ("400x860", 158.0), ("393x852", 158), ("410x800", 493.0 / 3), ("414x740", 159),
+    ("414x900", 169),
     ("200x300", 141), ("500x1000", 170), ("800x1100", 141), ("1000x1300", 155),
   ]) func customScreenTakesTheNearestSmallerWidth(_ text: String, _ small: Double) throws {
     let device = try Device.find(text).get()

@@ -126,6 +126,32 @@ import VitrineGraphics
     #expect(try codes("iphone-11", 14) == [])
   }
 
+  @Test func theNewestSystemIsDrawnLikeTheOneBefore() throws {
+    let widget = WidgetDescription(
+      kind: "W", families: [.systemSmall], source: .immediate { _ in WidgetEntry { Color.red } })
+    let places = try [26, 27].map { os in
+      let picture = try #require(
+        try expand(.systemSmall, on: "iphone-17", os: os).configurations.first)
+      return Renderer().place(WidgetEntry { Color.red }, of: widget, picture)
+    }
+    #expect(places[0].tree.size == places[1].tree.size)
+    let codes = places.map { $0.diagnostics.map(\.code).filter { $0.hasPrefix("system-") } }
+    #expect(codes == [[], ["system-estimated"]])
+  }
+
+  @Test func tallWidgetsOfPhonesHaveNoKnownSize() throws {
+    var matrix = RenderMatrix()
+    matrix.devices = .listed([try #require(Device.named("iphone-17"))])
+    matrix.families = .listed([.systemExtraLargePortrait])
+    for (os, end) in [(26, ", not in iOS 26"), (27, ", and its size is not public")] {
+      matrix.os = os
+      #expect(
+        throws: ImpossibleCombination.setting(
+          "systemExtraLargePortrait exists from iOS 27 on" + end)
+      ) { try matrix.expand(declared: [.systemExtraLargePortrait]) }
+    }
+  }
+
   @Test func guidelineMarginsHoldUnderEverySystem() throws {
     let top = { (margins: ContentMargins, os: Int) in
       let picture = try #require(

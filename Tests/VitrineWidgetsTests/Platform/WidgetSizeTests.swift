@@ -40,7 +40,8 @@ import VitrineGraphics
       accessories: [[72, 72], [157, 72], [225, 26]]),
     Phone(slug: "iphone-se-1", system: [[141, 141], [292, 141], [292, 311]], accessories: []),
     Phone(
-      slug: "iphone-17", system: [[162, 162], [344, 162], [344, 366]],
+      slug: "iphone-17",
+      system: [[493.0 / 3, 493.0 / 3], [1049.0 / 3, 493.0 / 3], [1049.0 / 3, 365]],
       accessories: [[72, 72], [160, 72], [245, 26]]),
     Phone(
       slug: "iphone-17-pro-max", system: [[170, 170], [364, 170], [364, 382]],
@@ -141,12 +142,33 @@ import VitrineGraphics
         == [[158, 158], [338, 158], [338, 354], [450, 338], [338, 450]])
     let mac = try #require(Device.named("mac"))
     #expect(
-      sizes(mac, Self.tabletFamilies) == [[165, 165], [344, 165], [344, 346], [704, 346]])
+      sizes(mac, Self.tabletFamilies) == [[164, 164], [344, 164], [344, 344], [704, 344]])
     let watch = try #require(Device.named("watch-41mm"))
     #expect(
       sizes(watch, [.accessoryRectangular, .accessoryCircular, .accessoryCorner])
         == [[165, 72.5], [44.5, 44.5], [34, 34]])
     #expect(watch.widgetSize(.systemSmall) == nil)
+  }
+
+  @Test func sizesFollowTheSystem() throws {
+    let device = try #require(Device.named("iphone-16-pro"))
+    let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+    for profile in [WidgetSizeProfile.guidelines, .homeScreen] {
+      #expect(
+        families.compactMap { device.widgetSize($0, profile: profile, os: 18)?.canvas }
+          == [Size(162, 162), Size(344, 162), Size(344, 366)])
+      #expect(
+        families.compactMap { device.widgetSize($0, profile: profile, os: 26)?.canvas }
+          == [Size(493.0 / 3, 493.0 / 3), Size(1049.0 / 3, 493.0 / 3), Size(1049.0 / 3, 365)])
+    }
+    var home = RenderConfiguration()
+    (home.device, home.family, home.scene) = (device, .systemSmall, .home)
+    #expect(home.widgetSize?.canvas == Size(493.0 / 3, 493.0 / 3))
+    home.usesLargeIcons = true
+    #expect(home.widgetSize?.canvas == Size(165, 165))
+    home.usesLargeIcons = false
+    home.os = 18
+    #expect(home.widgetSize?.canvas == Size(162, 162))
   }
 
   @Test func everyDeviceShowsSomething() {

@@ -198,6 +198,8 @@ import VitrineLayout
     configuration.device = try known ?? #require(Device.custom(screen))
     if known == nil { configuration.scale = scale }
     configuration.usesLargeIcons = published.layout == "noLabels"
+    // Measured on iOS 18; widgets on this screen grew with 26.
+    if published.layout == "labels", published.width == 1206 { configuration.os = 18 }
     if published.layout == "labels_iOS16" { configuration.os = 16 }
     if published.layout == "labels_iOS14script" { configuration.os = 14 }
   }
