@@ -55,7 +55,10 @@ import VitrineGraphics
     request.marginInsets = UIEdgeInsets(top: 0, left: 52, bottom: 0, right: 0)
     let fixed = try today(.iPhone6Plus, 9).layout(request)
     #expect(fixed.height == .fixed(100))
-    #expect(fixed.diagnostics.isEmpty)
+    #expect(fixed.diagnostics.map(\.code) == ["today-insets"])
+    // Nothing gives way below a smaller inset.
+    request.marginInsets = .zero
+    #expect(try today(.iPhone6Plus, 9).layout(request).diagnostics.isEmpty)
   }
 
   @Test func ios9WidensBelowSmallerInsets() throws {

@@ -107,7 +107,8 @@ extension TodayEnvironment {
       diagnostics: [])
     if added > 0 { layout.diagnostics.append(.todayFirstDisplay(added)) }
     let start = screen.width - Double(insets.right) - width
-    if request.marginInsets == nil, start < Double(insets.left) {
+    // Also for a widget that returns the proposed insets; beyond these, a widget narrows itself.
+    if insets.left <= proposed.left, start < Double(insets.left) {
       layout.diagnostics.append(.todayInsets(Double(insets.left), width, screen.width, start))
     }
     return layout
