@@ -248,6 +248,13 @@ targets += [
       needs: [
         "Vitrine", "SwiftUI", "NotificationCenter", "VitrineDocuments", "VitrineGraphics",
         "VitrineImages", "VitrineLayout",
+      ], settings: widgetCode),
+    // The documents that Vitrine began with, statement by statement.
+    test(
+      "SeedTests",
+      needs: [
+        "Vitrine", "SwiftUI", "NotificationCenter", "VitrineDocuments", "VitrineGraphics",
+        "VitrineLayout",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     // The goldens in `Golden`.
     part(
