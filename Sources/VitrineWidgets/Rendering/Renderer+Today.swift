@@ -40,7 +40,7 @@ extension Renderer {
     _ run: TodayRun, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> Result<TodayPresentation, TodayError> {
     Result { () throws(TodayError) in
-      let surface = TodayRules.surface(of: configuration.scene) ?? .today
+      let surface = try TodayRules.surface(of: configuration.scene)
       let environment = try TodayEnvironment(
         device: configuration.device, orientation: configuration.orientation, os: configuration.os,
         typeSize: configuration.typeSize)

@@ -11,6 +11,8 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case noDisplayModes
   case surfaceNeedsNewerSystem(TodaySurface)
   case surfaceWithoutLandscape(TodaySurface)
+  /// A scene that has no Today widgets, such as a Home Screen.
+  case sceneWithoutTodayWidgets(RenderScene, known: [RenderScene])
   /// An action on a widget that was dismissed.
   case notShown(TodayAction)
   /// The actions end with the widget dismissed.
@@ -42,6 +44,9 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
         + "them from iOS 10 on"
     case .surfaceWithoutLandscape(let surface):
       "the \(surface.rawValue) scene is drawn in portrait only"
+    case .sceneWithoutTodayWidgets(let scene, let known):
+      "the scene \(scene.rawValue) does not show Today widgets; they are in "
+        + known.map(\.rawValue).joined(separator: ", ")
     case .notShown(let action):
       "the action \(action.slug) needs a widget that is shown: put show after dismiss"
     case .nothingShown:

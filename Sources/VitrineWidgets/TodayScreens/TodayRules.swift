@@ -6,11 +6,8 @@ enum TodayRules {
   static func refusal(
     of configuration: RenderConfiguration, _ today: TodayDescription
   ) -> String? {
-    guard let surface = surface(of: configuration.scene) else {
-      return "the scene \(configuration.scene.rawValue) does not show Today widgets; they are in "
-        + scenes.map(\.rawValue).joined(separator: ", ")
-    }
     do throws(TodayError) {
+      let surface = try surface(of: configuration.scene)
       var session = try session(configuration, today.title, on: surface)
       session.largestMode = today.largestMode
       for action in configuration.todayRun {
@@ -26,13 +23,15 @@ enum TodayRules {
   /// The scenes that show Today widgets: with their header, their content alone, and on screens.
   static let scenes: [RenderScene] = [.widget, .view, .today, .search, .quickActions]
 
-  /// Returns the surface of a scene; nil for scenes without Today widgets.
-  static func surface(of scene: RenderScene) -> TodaySurface? {
+  /// Returns the surface of a scene.
+  ///
+  /// - Throws: an error for scenes without Today widgets.
+  static func surface(of scene: RenderScene) throws(TodayError) -> TodaySurface {
     switch scene {
     case .widget, .view, .today: .today
     case .search: .search
     case .quickActions: .quickActions
-    default: nil
+    default: throw .sceneWithoutTodayWidgets(scene, known: scenes)
     }
   }
 
