@@ -4,7 +4,7 @@ import Testing
 import Vitrine
 
 extension SearchAndHomeScreenArticle {
-  @MainActor @Suite("§4 Collapsed and expanded widgets") struct DisplayModes {
+  @MainActor @Suite("§4 Collapsed and expanded widgets", .serialized) struct DisplayModes {
     /// The article's sample with its words and numbers, and a body in place of its label.
     final class MonkeyAbout: TodayWidgetController, TodayWidget {
       private var words = ""

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineDocuments
 
 extension SearchAndHomeScreenArticle {
-  @MainActor @Suite("§2 Suggestions for developers of widgets") struct Suggestions {
+  @MainActor @Suite("§2 Suggestions for developers of widgets", .serialized) struct Suggestions {
     final class Scrolling: TodayWidgetController, TodayWidget {
       var body: some View { ScrollView { Color.red.frame(height: 900) } }
     }

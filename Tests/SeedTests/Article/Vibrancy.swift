@@ -5,7 +5,7 @@ import Vitrine
 import VitrineGraphics
 
 extension SearchAndHomeScreenArticle {
-  @MainActor @Suite("§2 and §3 Background and vibrancy") struct Vibrancy {
+  @MainActor @Suite("§2 and §3 Background and vibrancy", .serialized) struct Vibrancy {
     final class Empty: TodayWidgetController, TodayWidget {
       var body: some View { Color.clear }
     }

@@ -35,7 +35,8 @@ import Testing
         let known = try functions[target] ?? Self.tests(of: target)
         functions[target] = known
         let name = parts.suffix(2).joined(separator: ".")
-        #expect(known.contains(name), "\(statement.id): \(target) has no test \(name)")
+        let isKnown = known.contains(name)
+        #expect(isKnown, "\(statement.id): \(target) has no test \(name)")
       }
     }
   }
@@ -47,7 +48,8 @@ import Testing
       if function.name.hasPrefix("LedgerTests.") { continue }
       #expect(!function.statements.isEmpty, "\(function.name) holds nothing")
       let holding = statements.filter { $0.tests.contains(function.name) }.map(\.id)
-      #expect(Set(holding) == Set(function.statements), "\(function.name)")
+      let difference = Set(holding).symmetricDifference(function.statements).sorted()
+      #expect(difference.isEmpty, "\(function.name) and the ledger differ")
     }
   }
 
@@ -56,7 +58,8 @@ import Testing
     for statement in try Statement.all() where !statement.kind.isTested {
       if let names = statement.holder.rest(after: "design: ") {
         #expect(statement.kind == .advice, "\(statement.id)")
-        for name in names.words { #expect(rules.contains(name), "\(statement.id): \(name)") }
+        let unknown = names.words.filter { !rules.contains($0) }
+        #expect(unknown.isEmpty, "\(statement.id)")
       } else {
         let reason = statement.holder.rest(after: "reason: ") ?? ""
         #expect(reason.words.count > 2, "\(statement.id) has no reason")

@@ -23,19 +23,21 @@ struct TestSources {
     }
   }
 
-  /// Reads declarations line by line: a suite is the last type that was declared with the attribute, and the
+  /// Reads declarations line by line: a suite is the last structure that was declared with the attribute, and the
   /// attribute of a test reaches to the next function.
   private static func read(_ text: String) -> [Function] {
     var functions: [Function] = []
     var suite = ""
+    var isSuite = false
     var attribute: String?
     for line in text.split(separator: "\n") {
-      if line.contains("@Suite"), !line.contains("\"@Suite\""),
-        let name = word(after: "struct ", in: line)
-      {
+      let code = line.drop(while: \.isWhitespace)
+      if code.hasPrefix("@"), code.contains("@Suite") { isSuite = true }
+      if isSuite, let name = word(after: "struct ", in: code) {
         suite = name
+        isSuite = false
       }
-      if line.drop(while: \.isWhitespace).hasPrefix("@Test") { attribute = "" }
+      if code.hasPrefix("@Test") { attribute = "" }
       if attribute != nil { attribute? += line }
       guard let name = word(after: "func ", in: line) else { continue }
       functions.append(

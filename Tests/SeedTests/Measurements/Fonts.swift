@@ -4,7 +4,7 @@ import Testing
 import Vitrine
 
 extension MeasurementArticle {
-  @MainActor @Suite("§6 Fonts of iOS 11") struct Fonts {
+  @MainActor @Suite("§6 Fonts of iOS 11", .serialized) struct Fonts {
     /// A text of one style.
     final class Lettered: TodayWidgetController, TodayWidget {
       static var font = Font.body

@@ -5,7 +5,7 @@ import Vitrine
 
 extension MeasurementArticle {
   /// The sequences themselves are tests of `VitrineTodayTests`; the ledger names them.
-  @MainActor @Suite("§1 Life cycle") struct LifeCycle {
+  @MainActor @Suite("§1 Life cycle", .serialized) struct LifeCycle {
     @Test(.holds("003 §1.10"), arguments: 10...13) func theFourthCallDiffersBySystem(os: Int) {
       let old = TodayAction.show.calls(os: 9)
       let new = TodayAction.show.calls(os: os)

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineGraphics
 
 extension MeasurementArticle {
-  @MainActor @Suite("§4 Widgets of iOS 10 and later") struct System10 {
+  @MainActor @Suite("§4 Widgets of iOS 10 and later", .serialized) struct System10 {
     final class Preferring: TodayWidgetController, TodayWidget {
       static var size = CGSize.zero
       static var offers = NCWidgetDisplayMode.expanded

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineGraphics
 
 extension MeasurementArticle {
-  @MainActor @Suite("§3 Widgets of iOS 9") struct System9 {
+  @MainActor @Suite("§3 Widgets of iOS 9", .serialized) struct System9 {
     /// Answers insets of its own, or the proposed ones, and notes these.
     final class Inset: TodayWidgetController, TodayWidget {
       static var keepsSidesOnly = false
