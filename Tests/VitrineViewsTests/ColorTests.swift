@@ -112,6 +112,24 @@ import VitrineLayout
     #expect(try color(Color(uiColor: dynamic), dark: true) == RGBA.white)
   }
 
+  @Test func extensionsAddColours() throws {
+    #expect(try color(Color(uiColor: UIColor(hex: 0x3366CC))) == RGBA(0.2, 0.4, 0.8))
+    #expect(try color(Color(uiColor: .brand)) == RGBA(0.2, 0.4, 0.8, 0.5))
+    #expect(UIColor(hexText: "no colour") == nil)
+    #expect(try #require(UIColor(hexText: "3366CC")) == UIColor(hex: 0x3366CC))
+    #expect(UIFont(brandSize: 20)?.pointSize == 20)
+  }
+
+  @Test func uiColoursAreEqualByValue() {
+    let colors: Set<UIColor> = [UIColor(white: 0.5, alpha: 1), UIColor(white: 0.5, alpha: 1), .red]
+    #expect(colors.count == 2)
+    func pair(_ dark: UIColor) -> UIColor {
+      UIColor { $0.userInterfaceStyle == .dark ? dark : .black }
+    }
+    #expect(pair(.white) == pair(.white))
+    #expect(pair(.white) != pair(.red))
+  }
+
   @Test func assetsComeFromTheCatalogue() throws {
     var environment = EnvironmentValues()
     environment.assets = AssetCatalog(colorNamed: { name, appearance in
@@ -186,4 +204,25 @@ import VitrineLayout
     }
     #expect(fill.shadows == [FillShadow(isInner: false, color: .black, radius: 3, x: 1, y: 2)])
   }
+}
+
+// What apps add to UIKit's classes.
+
+extension UIColor {
+  fileprivate static let brand = UIColor(hex: 0x3366CC, alpha: 0.5)
+
+  fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  fileprivate convenience init?(hexText: String) {
+    guard let hex = Int(hexText, radix: 16) else { return nil }
+    self.init(hex: hex)
+  }
+}
+
+extension UIFont {
+  fileprivate convenience init?(brandSize size: CGFloat) { self.init(name: "Inter", size: size) }
 }

@@ -61,7 +61,7 @@ extension Color {
 
 extension UIColor {
   /// Creates a colour with the fixed components of a Core Graphics colour, the same in every appearance.
-  public init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
+  public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
 
   /// The colour in the light appearance.
   public var cgColor: CGColor { CGColor(rgba(EnvironmentValues())) }

@@ -1,62 +1,74 @@
 public import Foundation
 import VitrineGraphics
 
-/// UIKit's colour, limited to the API that views use.
-public nonisolated struct UIColor: Hashable, Sendable {
+/// UIKit's colour, limited to the API that views use: a class, so that extensions can add convenience
+/// initializers.
+public nonisolated final class UIColor: Hashable, Sendable {
   let source: Color.Source
   /// The variants of a dynamic colour by appearance: light, dark.
   private let variants: [Color.Source]
 
-  init(_ source: Color.Source) {
+  private init(source: Color.Source, variants: [Color.Source] = []) {
     self.source = source
-    variants = []
+    self.variants = variants
   }
 
+  convenience init(_ source: Color.Source) { self.init(source: source) }
+
   /// Creates a fixed colour from encoded sRGB components, each 0…1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha))))
   }
 
   /// Creates a fixed gray whose red, green and blue in encoded sRGB are all `white`, 0…1.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(Float(white), Float(white), Float(white), Float(alpha))))
   }
 
   /// Creates a fixed colour; the hue wraps around at 1 and the saturation is limited to 0…1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
     self.init(.fixed(RGBA(hue: hue, saturation, brightness, alpha)))
   }
 
   /// Creates a fixed colour from Display P3 components, converted to sRGB; the alpha is limited to 0…1.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
     self.init(.fixed(Color.RGBColorSpace.displayP3.encoded(red, green, blue, alpha)))
   }
 
   /// Creates the catalogue's colour of that name; never nil, and drawn clear if the catalogue lacks it.
-  public init?(named name: String) { self.init(.asset(name)) }
+  public convenience init?(named name: String) { self.init(.asset(name)) }
   /// Creates the catalogue's colour of that name; never nil. The bundle and the traits are ignored.
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
     self.init(.asset(name))
   }
 
   /// Creates the same colour as a `Color`, including its dependence on the environment.
-  public init(_ color: Color) { self.init(color.source) }
+  public convenience init(_ color: Color) { self.init(color.source) }
 
   /// Creates a colour that depends on the appearance; the closure is called once for each scheme.
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
-    self.init(light: light, dark: dark)
+    let variants = [light.source, dark.source]
+    self.init(
+      source: .dynamic(UIColor(source: .fixed(.clear), variants: variants)), variants: variants)
   }
 
-  private init(light: UIColor, dark: UIColor) {
-    variants = [light.source, dark.source]
-    source = .dynamic(UIColor(variants: variants))
+  /// Whether both are drawn alike in every environment: the same components, name or variants.
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    a === b || (a.source == b.source && a.variants == b.variants)
   }
 
-  private init(variants: [Color.Source]) {
-    self.variants = variants
-    source = .fixed(.clear)
+  /// Hashes the components, name or variants.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(variants)
   }
 
   /// Returns the colour with its own alpha multiplied by `alpha`, which is limited to 0…1.
