@@ -225,7 +225,7 @@ targets += [
         $0, at: "Sources/Shims/\($0)", needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"])
     },
     part(
-      "ExampleWidgets", needs: ["SwiftUI", "WidgetKit", "NotificationCenter"],
+      "ExampleWidgets", needs: ["SwiftUI", "UIKit", "WidgetKit", "NotificationCenter"],
       // Widgets as documents stand beside those in Swift.
       exclude: [
         "Battery.yaml", "Calendar.yaml", "Stocks.yaml", "TodayAgenda.yaml", "TodayTrips.json",

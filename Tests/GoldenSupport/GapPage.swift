@@ -44,7 +44,8 @@ package enum GapPage {
     | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
     | rendering modes accented and vibrant | approximate | what a clear Home Screen or Lock Screen makes of white content is estimated |
     | Live Activities and controls | no | their declarations compile |
-    | `UIViewController` subclasses, storyboards and Auto Layout of Today extensions | no | the content of a `TodayWidget` is a SwiftUI body or a document |
+    | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
+    | storyboards and nibs of Today extensions | no | controllers make their views in code; `@IBOutlet` compiles with a warning |
     | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |

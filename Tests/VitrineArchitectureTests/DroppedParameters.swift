@@ -17,7 +17,7 @@ let droppedParameters: [DroppedParameters] = [
       "Containers/Containers.swift init showsIndicators transaction",
       "Containers/Containers.swift scrollTo id anchor",
       "Materials/Glass.swift interactive isEnabled",
-      "Controls/Button.swift init action",
+      "Controls/Button.swift init action", "UIKit/Views/UIControl.swift init handler",
       "View/ForEach.swift onDelete action", "View/ForEach.swift onMove action",
       "View/Preferences.swift onPreferenceChange action",
       "Canvas/Canvas.swift init rendersAsynchronously",
@@ -90,6 +90,12 @@ let droppedParameters: [DroppedParameters] = [
       "Style/UIColor.swift init bundle traits", "Images/Image.swift init bundle",
       "Text/Text.swift init bundle comment", "Intents/LocalizedStringResource.swift init comment",
       "Intents/LocalizedStringResource.swift forClass type",
+    ]),
+  DroppedParameters(
+    reason: "storyboards, nibs and their archives are not read, as the page of gaps says",
+    places: [
+      "UIKit/Views/UIView.swift init coder",
+      "TodayControllers/UIViewController.swift init nibBundleOrNil coder",
     ]),
   DroppedParameters(
     reason: "the page of gaps says that the key shows",

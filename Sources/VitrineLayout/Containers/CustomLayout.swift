@@ -7,6 +7,9 @@ extension LayoutEngine {
     return algorithm
   }
 
+  /// The number of a layout's children that are measured only.
+  func measuredCount(_ i: Int) -> Int { max(0, algorithm(i)?.measuredCount ?? 0) }
+
   mutating func customLayoutSize(_ i: Int, _ offer: Offer) -> Size {
     guard let algorithm = algorithm(i) else { return .zero }
     let subviews = subviews(i) { _, _, _, _ in }

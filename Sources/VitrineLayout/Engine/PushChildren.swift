@@ -17,7 +17,8 @@ extension PlaceWalk {
       push(child, ContentPlacement(offer: visit.offer, size: content, origin: .zero), visit, row)
     case .geometryReader: pushReader(visit, row)
     case .layout:
-      push(engine.customLayoutPlacements(i, visit.offer, visit.frame.size), visit, row)
+      let placements = engine.customLayoutPlacements(i, visit.offer, visit.frame.size)
+      push(placements.dropLast(engine.measuredCount(i)), visit, row)
     case .layered: pushLayers(visit, row)
     default: pushModified(visit, row)
     }
@@ -41,7 +42,9 @@ extension PlaceWalk {
         surroundings: surroundings ?? visit.surroundings))
   }
 
-  private mutating func push(_ placements: [ContentPlacement], _ visit: Visit, _ row: Int32) {
+  private mutating func push(
+    _ placements: some Sequence<ContentPlacement>, _ visit: Visit, _ row: Int32
+  ) {
     for (child, place) in zip(engine.elements[Int(visit.element)].children, placements) {
       push(child, place, visit, row)
     }

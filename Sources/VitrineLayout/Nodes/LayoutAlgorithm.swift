@@ -2,6 +2,8 @@ public import VitrineGraphics
 
 /// A custom layout.
 public protocol LayoutAlgorithm {
+  /// The number of children at the end that are measured, but neither placed nor drawn.
+  var measuredCount: Int { get }
   /// Makes the cache that one call of `place` or of a size query passes to every method.
   func makeCache(_ subviews: [LayoutSubview]) -> Any
   func size(_ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any) -> Size
@@ -15,4 +17,8 @@ public protocol LayoutAlgorithm {
     _ guide: VerticalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
     cache: inout Any
   ) -> Double?
+}
+
+extension LayoutAlgorithm {
+  public var measuredCount: Int { 0 }
 }

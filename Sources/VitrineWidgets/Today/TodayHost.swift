@@ -46,6 +46,7 @@ public final class TodayHost<W: TodayWidget> {
     context = NSExtensionContext()
     let made = make()
     made.extensionContext = context
+    (made as? any TodayViewOwner)?.begin(in: session.environment)
     if session.environment.hasDisplayModes { tellSizes() }
     widget = made
     try run(.show)
@@ -59,7 +60,7 @@ public final class TodayHost<W: TodayWidget> {
 
   /// Dismisses the screen, and the widget with it.
   public func dismiss() throws(TodayError) {
-    weak let gone = widget
+    weak let gone = (widget as? any TodayViewOwner)?.owner ?? widget
     try run(.dismiss)
     if gone != nil {
       session.note(
@@ -90,6 +91,7 @@ public final class TodayHost<W: TodayWidget> {
     var running = session
     try running.run(action) { answer(to: $0, mode, proposed) }
     session = running
+    (widget as? any TodayViewOwner)?.settle(session.layout)
   }
 }
 
