@@ -192,9 +192,6 @@ extension View {
   }
 }
 
-/// The mode in which a view of fixed aspect ratio uses the proposed size.
-public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
-
 /// Kinds of safe area.
 public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set: 1 for the container, 2 for the keyboard.
