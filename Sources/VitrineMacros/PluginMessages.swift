@@ -26,11 +26,6 @@ package struct PluginRequest: Decodable {
 
   package init() {}
 
-  /// A warning, not an error: code of one's own can set the outlet.
-  private static let outletWarning =
-    "storyboards and nibs are not read, so that nothing sets this outlet: make the view in loadView() "
-    + "of the controller or of a subclass"
-
   package var response: PluginResponse {
     if getCapability != nil { return .capability }
     // A preview expands to nothing: its body is only type-checked.
@@ -38,12 +33,6 @@ package struct PluginRequest: Decodable {
       return .expansion(macro == "Preview" ? .success("") : .failure("unknown macro \(macro)"))
     }
     if let request = expandAttachedMacro {
-      switch request.macro.typeName {
-      case "IBOutlet": return .expansion(.warning(Self.outletWarning))
-      // A picture is not tapped.
-      case "IBAction": return .expansion(.success(""))
-      default: break
-      }
       let entry = EnvironmentEntry(request.declSyntax.source)
       guard let entry else {
         return .expansion(
@@ -59,8 +48,6 @@ package struct PluginRequest: Decodable {
 package enum PluginResponse: Encodable {
   package enum Expansion {
     case success(String)
-    /// Nothing to add, and a warning.
-    case warning(String)
     case failure(String)
   }
 
@@ -105,11 +92,6 @@ package enum PluginResponse: Encodable {
     case .capability: try container.encode(Capability(), forKey: .getCapabilityResult)
     case .expansion(.success(let source)):
       try container.encode(Result(expandedSource: source), forKey: .expandMacroResult)
-    case .expansion(.warning(let message)):
-      try container.encode(
-        Result(
-          expandedSource: "", diagnostics: [Diagnostic(message: message, severity: "warning")]),
-        forKey: .expandMacroResult)
     case .expansion(.failure(let message)):
       try container.encode(
         Result(expandedSource: "", diagnostics: [Diagnostic(message: message)]),

@@ -2,7 +2,7 @@ import Foundation
 
 // The compiler starts this program, writes one request at a time and waits for each reply. A message is its
 // length, 8 bytes little-endian, followed by JSON of that length. Speaking the protocol directly saves every
-// user the minutes that building a syntax library takes; the macros here need only text.
+// user the minutes that building a syntax library takes; the two macros here need only text.
 
 /// The largest message in bytes, more than any declaration that a person writes.
 let largestMessage = 64 << 20

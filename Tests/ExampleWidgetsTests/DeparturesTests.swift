@@ -33,6 +33,20 @@ import VitrineLayout
     #expect(texts.contains("Refresh") == system.isExpanded)
   }
 
+  @Test func theButtonIsATarget() throws {
+    func buttons(expanded: Bool) throws -> [HitTarget] {
+      var scratch = RenderScratch()
+      let placed = try draw(11, .iPhone6, expanded: expanded)
+      return Self.renderer.finish(placed, scratch: &scratch).hits.targets
+        .filter { $0.kind == .button }
+    }
+    let button = try #require(try buttons(expanded: true).first)
+    // 8 points above the lower edge of the content, 222 points high below the header of 36.
+    let middle = Point(359 / 2, 36 + 222 - 8 - 15)
+    #expect(button.contains(middle) && !button.contains(Point(middle.x, middle.y - 16)))
+    #expect(try buttons(expanded: false).isEmpty)
+  }
+
   @Test func minutesStandAtTheEdge() throws {
     let placed = try draw(11, .iPhone6, expanded: false)
     let labels = placed.tree.nodes.filter { $0.name == "UILabel" }.map(\.frame)

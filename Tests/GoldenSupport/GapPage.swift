@@ -45,7 +45,7 @@ package enum GapPage {
     | rendering modes accented and vibrant | approximate | what a clear Home Screen or Lock Screen makes of white content is estimated |
     | Live Activities and controls | no | their declarations compile |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
-    | storyboards and nibs of Today extensions | no | controllers make their views in code; `@IBOutlet` compiles with a warning |
+    | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, `@IBOutlet` and `#selector` do not compile |
     | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |

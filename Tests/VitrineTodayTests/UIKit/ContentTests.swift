@@ -90,6 +90,39 @@ import VitrineLayout
     #expect(button.title(for: .normal) == "Refresh")
   }
 
+  /// Subclasses as apps write them.
+  final class Badge: UIView {
+    let number = UILabel()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      number.frame = bounds
+      addSubview(number)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class RoundButton: UIButton {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      layer.cornerRadius = 4
+      setTitle("Round", for: .normal)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func subclassesAreNamedInTheNodes() {
+    let badge = Badge(frame: CGRect(x: 4, y: 4, width: 20, height: 10))
+    badge.number.text = "7"
+    root.addSubview(badge)
+    root.addSubview(RoundButton(frame: CGRect(x: 30, y: 0, width: 80, height: 30)))
+    root.addSubview(UIImageView(image: nil))
+    let placed = PlacedViews(root)
+    #expect(placed.frame("Badge") == Rect(x: 4, y: 4, width: 20, height: 10))
+    #expect(placed.frame("UILabel") == placed.frame("Badge"))
+    #expect(placed.frame("RoundButton") == Rect(x: 30, y: 0, width: 80, height: 30))
+    #expect(placed.diagnostics.filter { $0.code.hasPrefix("uikit") }.isEmpty)
+  }
+
   @Test func effectsDrawAsTheirModifiers() {
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     blur.frame = CGRect(x: 10, y: 10, width: 100, height: 50)

@@ -136,5 +136,8 @@ import VitrineLayout
     try host.show()
     let placed = place(try #require(host.presentation))
     #expect(texts(placed).contains("Let's Monkey About!"))
+    #expect(host.displayMode == .compact && !host.offersExpanded)
+    #expect(try label(placed).frame.height == 20.5)
+    #expect(placed.diagnostics.map(\.code).contains("uikit-height"))
   }
 }

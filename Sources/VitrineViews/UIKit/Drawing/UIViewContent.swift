@@ -66,7 +66,19 @@ nonisolated struct UIViewRootLayout: LayoutAlgorithm {
     let own = table.items[0].frame
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? own.width
     if let height = proposal.height, height.isFinite { return Size(width, height) }
-    return Size(width, solver(subviews).fittingHeight(width: width))
+    let fitting = solver(subviews).fittingHeight(width: width)
+    if fitting.isGuess { note(.note, Self.guess) }
+    return Size(width, fitting.height)
+  }
+
+  private static let guess = UIViewProblem(
+    code: "uikit-height",
+    message: "neither preferredContentSize nor a chain of constraints from the upper to the lower "
+      + "edge says how tall the content is; it ends with its lowest view")
+
+  private func note(_ severity: Diagnostic.Severity, _ problem: UIViewProblem) {
+    notes.add(
+      Diagnostic(severity: severity, code: problem.code, message: problem.message, path: path))
   }
 
   func place(
@@ -74,11 +86,7 @@ nonisolated struct UIViewRootLayout: LayoutAlgorithm {
   ) {
     let solved = solver(subviews).solve(bounds.size)
     solution.frames = solved.frames
-    for problem in solved.problems {
-      notes.add(
-        Diagnostic(
-          severity: .warning, code: problem.code, message: problem.message, path: path))
-    }
+    for problem in solved.problems { note(.warning, problem) }
     subviews.first?.place(
       .zero, UnitPosition(0, 0), Proposal(bounds.width, bounds.height))
   }

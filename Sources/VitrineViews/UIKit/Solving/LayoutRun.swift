@@ -26,19 +26,20 @@ nonisolated struct LayoutRun {
   }
 
   /// Returns the height that the views ask for at a width: that of a chain of constraints from the upper to the
-  /// lower edge; without one, the lower end of the lowest view.
-  func fittingHeight(width: Double) -> Double {
+  /// lower edge; without one, which is a guess, the lower end of the lowest view.
+  func fittingHeight(width: Double) -> (height: Double, isGuess: Bool) {
     var solver = widths(width)
     solver.set(LayoutSlotReference(item: 0, axis: .vertical, side: .near), 0)
     solver.runBest(.vertical, isFinal: false)
     let height = solver.slot(0, .vertical).length
-    if !height.isNaN { return max(0, height) }
+    if !height.isNaN { return (max(0, height), false) }
     let ends = table.items[0].children.map { child in
       let item = table.items[child]
-      return item.usesFrame
-        ? item.frame.y + item.frame.height : solver.slot(child, .vertical).far
+      if item.usesFrame { return item.frame.y + item.frame.height }
+      let slot = solver.slot(child, .vertical)
+      return slot.far.isNaN ? slot.length : slot.far
     }
-    return ends.filter { !$0.isNaN }.max() ?? table.items[0].frame.height
+    return (max(0, ends.filter { !$0.isNaN }.max() ?? 0), true)
   }
 
   private func widths(_ width: Double) -> LayoutSolver {

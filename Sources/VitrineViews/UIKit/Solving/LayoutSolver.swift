@@ -24,14 +24,10 @@ nonisolated struct LayoutSolver {
     self.scope = scope
     slots = Array(repeating: LayoutSlot(), count: 2 * scope.count)
     weak = []
-    var own: Set<Int> = []
-    for item in scope {
-      for index in table.linksOf[item] where own.insert(index).inserted {
-        let link = table.links[index]
-        guard isInside(link) else { continue }
-        if link.isEqual, !link.isRequired { weak.append(index) }
-        if link.isEqual, link.isRequired { enqueue(index) }
-      }
+    for index in Set(scope.flatMap { table.linksOf[$0] }).sorted() {
+      let link = table.links[index]
+      guard link.isEqual, isInside(link) else { continue }
+      if link.isRequired { enqueue(index) } else { weak.append(index) }
     }
     weak.sort { a, b in
       let (p, q) = (table.links[a].priority, table.links[b].priority)

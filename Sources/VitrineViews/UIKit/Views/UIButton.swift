@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A button: a picture and a title, in the middle unless told otherwise, and a tap target of their size.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
@@ -21,34 +19,21 @@ open class UIButton: UIControl {
   }
 
   /// The look that the button was made with.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// The place of the content along the width.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The distances around the content in points. Without them a button is 12 points taller than its content and
   /// at least 30 points wide and tall (estimated).
   open var contentEdgeInsets = UIEdgeInsets()
-  private let label: UILabel
+  private let label = UIButton.makeLabel()
   private var title: String?
   private var titleColor: UIColor?
   private var image: UIImage?
 
   /// Creates a button with a look.
-  public convenience init(type: ButtonType) { self.init(frame: .zero, type: type) }
-
-  /// Creates a custom button at a place in its superview, in points.
-  public override convenience init(frame: CGRect) { self.init(frame: frame, type: .custom) }
-
-  private init(frame: CGRect, type: ButtonType) {
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    label = Self.makeLabel()
-    super.init(frame: frame)
-  }
-
-  /// Makes a custom button without a title: archives of Interface Builder are not read.
-  public required init?(coder: NSCoder) {
-    buttonType = .custom
-    label = Self.makeLabel()
-    super.init(coder: coder)
   }
 
   /// The label of the title, for its font: the system's at 15 points at first.
