@@ -133,7 +133,7 @@ struct CheckCommand: ParsableCommand {
     }
     let (options, masks) = (ComparisonOptions(measure), try masking.masks())
     let limits = documents.limits(drawing)
-    let companions = try company.documents(limits, fonts)
+    let companions = try company.load(limits, fonts)
     let keys = cache.flatMap {
       CheckKeys(
         $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options, masks: masking.words,
@@ -143,11 +143,9 @@ struct CheckCommand: ParsableCommand {
     var names: Set<String> = []
     for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
       let document = try Input.document(path, limits, fonts)
-      var widget = document.widget
-      try company.check(beside: widget)
-      widget.companions = companions.map(\.widget)
+      let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
       try drawing.checkEntries(matrix, of: document)
-      let expansion = try drawing.expansion(of: matrix, for: document.widget)
+      let expansion = try drawing.expansion(of: matrix, for: widget)
       try drawing.budgets.check(count: list.count + expansion.configurations.count)
       for configuration in expansion.configurations {
         let name = ImageName.make(kind: document.kind, configuration)
@@ -156,7 +154,7 @@ struct CheckCommand: ParsableCommand {
         }
         list.append(
           CheckJob(
-            document: document, widget: widget, company: companions,
+            document: document, widget: widget, company: companions.map(\.document),
             configuration: configuration,
             name: try GoldenName(name), session: session, options: options, masks: masks,
             cache: cache, keys: keys))

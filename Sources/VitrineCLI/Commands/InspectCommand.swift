@@ -39,19 +39,15 @@ struct InspectCommand: ParsableCommand {
     let document = try Input.document(input, limits, fonts)
     let matrix = try drawing.matrix(lists, for: document)
     if stage == .timeline { return print(timelineOf: document, matrix.common) }
-    let expansion = try drawing.expansion(of: matrix, for: document.widget)
+    // The tree of nodes contains only the widget itself.
+    let companions = stage == .nodes ? [] : try company.load(limits, fonts)
+    let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
+    let expansion = try drawing.expansion(of: matrix, for: widget)
     try drawing.budgets.check(count: expansion.configurations.count)
     let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts))
     if stage == .texts {
-      return try print(textsOf: document, expansion.configurations, renderer)
+      return try print(textsOf: document, widget, expansion.configurations, renderer)
     }
-    var shared = document.widget
-    try company.check(beside: shared)
-    // The tree of nodes contains only the widget itself.
-    if stage != .nodes {
-      shared.companions = try company.documents(limits, fonts).map(\.widget)
-    }
-    let widget = shared
     // Layout recurses for each level of the document and needs the workers' deep stack.
     try DeepStackThread.run {
       for configuration in expansion.configurations {
@@ -104,11 +100,11 @@ struct InspectCommand: ParsableCommand {
 
   /// Prints the ledger of one picture, or the survey of several.
   private func print(
-    textsOf document: Document, _ configurations: RenderConfigurations,
-    _ renderer: PictureRenderer
+    textsOf document: Document, _ widget: WidgetDescription,
+    _ configurations: RenderConfigurations, _ renderer: PictureRenderer
   ) throws {
     let hasDate = drawing.at != nil
-    let texts = try TextLedgerRun(document: document, renderer: renderer).run(
+    let texts = try TextLedgerRun(document: document, widget: widget, renderer: renderer).run(
       count: configurations.count,
       { document.shown(configurations[$0], hasDate: hasDate) })
     if let ledger = texts.single {

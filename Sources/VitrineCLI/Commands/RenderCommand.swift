@@ -36,15 +36,13 @@ struct RenderCommand: ParsableCommand {
     var list = RenderJobs(
       folder: writing.folder, writesHits: writing.hits, judgesTexts: drawing.json)
     let limits = documents.limits(drawing)
-    let companions = try company.documents(limits, fonts).map(\.widget)
+    let companions = try company.load(limits, fonts)
     for path in inputs {
       let document = try Input.document(path, limits, fonts)
-      var widget = document.widget
-      try company.check(beside: widget)
-      widget.companions = companions
+      let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
       let pictures = try DocumentPictures(
         document, drawing.matrix(matrix, for: document), hasDate: drawing.at != nil,
-        expand: { try drawing.expansion(of: $0, for: document.widget) })
+        expand: { try drawing.expansion(of: $0, for: widget) })
       try drawing.budgets.check(count: list.count + pictures.count)
       for picture in pictures.samples { try drawing.budgets.check(picture.configuration) }
       try list.append(pictures, of: widget)

@@ -30,9 +30,13 @@ enum DocumentFiles {
       if entry.kind == .folder {
         return try documents(in: path, except: goldens, level: level + 1, &walk)
       }
-      let suffix = entry.name.split(separator: ".").last.map(String.init) ?? ""
-      return extensions.contains(suffix) ? [path] : []
+      return isDocument(entry.name) ? [path] : []
     }
+  }
+
+  /// Whether a file has the name of a document.
+  static func isDocument(_ name: String) -> Bool {
+    extensions.contains(name.split(separator: ".").last.map(String.init) ?? "")
   }
 
   private static func standard(_ path: String) -> String {

@@ -19,9 +19,8 @@ extension Document {
 
   /// Throws if the views of another widget on the screen could not be built.
   private static func checkCompanions(_ diagnostics: [Diagnostic]) throws {
-    guard let problem = diagnostics.first(where: { $0.code == problemCode }) else {
-      return
-    }
+    let codes = [problemCode, Diagnostic.noPlaceCode]
+    guard let problem = diagnostics.first(where: { codes.contains($0.code) }) else { return }
     throw Failure(code: Exit.badInput, message: "error: \(problem.message)")
   }
 }

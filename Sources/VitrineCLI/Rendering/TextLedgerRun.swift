@@ -6,6 +6,8 @@ import VitrineDocuments
 /// Checks the texts of many pictures for legibility without drawing them, on all cores.
 struct TextLedgerRun {
   let document: Document
+  /// The document's widget, with the others on its screen.
+  let widget: WidgetDescription
   let renderer: PictureRenderer
 
   /// The results for all pictures.
@@ -18,12 +20,11 @@ struct TextLedgerRun {
   func run(
     count: Int, _ configuration: @escaping @Sendable (Int) -> RenderConfiguration
   ) throws -> Texts {
-    let widget = document.widget
     let texts = Mutex(Texts())
     let refused = Mutex<BudgetExceeded?>(nil)
     let queue = RenderQueue<TextLedgerWorker>(
       count: count, renderer: renderer,
-      job: { [document] in
+      job: { [document, widget] in
         TextLedgerWorker.Job(document: document, widget: widget, configuration: configuration($0))
       },
       report: { outcome in

@@ -58,7 +58,7 @@ extension DrawingOptions {
       if self.today.actions != nil {
         throw UsageError("--actions is for Today widgets; '\(widget.kind)' is one of WidgetKit")
       }
-      return try matrix.expand(declared: size == nil ? widget.families : nil)
+      return try size == nil ? matrix.expand(for: widget) : matrix.expand(declared: nil)
     }
     if family != "all" {
       throw UsageError("--family is for WidgetKit's widgets; '\(widget.kind)' is a Today widget")

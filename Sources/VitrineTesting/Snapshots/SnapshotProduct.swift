@@ -15,7 +15,7 @@ struct SnapshotProduct {
       throw EmptyWidget(name: "\(W.self)")
     }
     self.widget = description.showing(.besideExecutable())
-    configurations = try matrix.expand(declared: description.families).configurations
+    configurations = try matrix.expand(for: description).configurations
   }
 
   /// Returns the picture's name below `base`: `base/kind-family-device-typeSize-scheme…`.

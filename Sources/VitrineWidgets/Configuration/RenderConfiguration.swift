@@ -77,6 +77,10 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var kernels = Kernels.best
   /// Whether the picture is a widget alone in the size of its slot on a Home Screen.
   package var isFromHome = false
+  /// The cell of the Home Screen for the widget's leading top corner; nil is the first free place.
+  package var homeCell: ScreenCell?
+  /// The page of the Home Screen, for its dots.
+  package var homePage = ScreenPage.usual
   /// Whether the widget is on a Lock Screen where black is more legible than white.
   package var isOnBrightWallpaper = false
   /// Whether the picture shows a Today widget.

@@ -29,9 +29,8 @@ public struct WidgetDescription: Sendable {
   public var timelineSource: WidgetTimelineSource?
   /// The names of entries outside the timeline, such as `signed-out`, for `EntrySelection.named`.
   public var sampleNames: [String] = []
-  /// The widgets on the same screen: those below it in a stack, or beside it on a Lock Screen. Their entries
-  /// must be available immediately, as those of documents are.
-  public var companions: [WidgetDescription] = []
+  /// The other widgets on the same screen, in the order in which they take their places after this one.
+  public var companions: [ScreenMember] = []
   /// The description of a Today widget of iOS 9 to 13; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 

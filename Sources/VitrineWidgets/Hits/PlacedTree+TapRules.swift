@@ -2,11 +2,13 @@ import VitrineLayout
 
 extension PlacedTree {
   /// Returns the tree with the nodes of a name marked as widgets, for hit maps.
-  func marking(_ name: String, as rules: TapRules?) -> PlacedTree {
-    guard let rules else { return self }
+  ///
+  /// - Parameter rules: the rules of each widget by its node's identifier.
+  func marking(_ name: String, as rules: [String: TapRules]) -> PlacedTree {
     var result = self
     for i in result.nodes.indices where result.nodes[i].name == name {
-      result.nodes[i].content = .interaction(.widget(rules))
+      guard let own = result.nodes[i].identifier.flatMap({ rules[$0] }) else { continue }
+      result.nodes[i].content = .interaction(.widget(own))
     }
     return result
   }

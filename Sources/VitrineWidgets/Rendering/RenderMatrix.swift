@@ -90,23 +90,39 @@ public struct RenderMatrix: Sendable {
     public var skipped: Int
   }
 
+  /// Expands the matrix for a widget with the others on its screen.
+  ///
+  /// - Throws: an error if a family, an explicit combination of family and device, or a screen of these widgets
+  ///   cannot be drawn.
+  public func expand(for widget: WidgetDescription) throws(ImpossibleCombination) -> Expansion {
+    try expand(declared: widget.families, company: widget)
+  }
+
   /// Expands the matrix for a widget that declares `declared`, or for a bare view if that is nil.
   ///
   /// - Throws: an error if a family, or an explicit combination of family and device, cannot be drawn.
   public func expand(declared: [WidgetFamily]?) throws(ImpossibleCombination) -> Expansion {
+    try expand(declared: declared, company: nil)
+  }
+
+  /// - Parameter company: the widget with the others on its screen; nil does not look for their places.
+  private func expand(
+    declared: [WidgetFamily]?, company: WidgetDescription?
+  ) throws(ImpossibleCombination) -> Expansion {
     try checkSettings(isToday: false)
     guard let declared else {
       return Expansion(configurations: try bareViews(), skipped: 0)
     }
     try checkWidgetSettings()
-    try checkListed(declared)
+    let rules = ScreenRules(widget: company)
+    try checkListed(declared, rules)
     var expansion = emptyExpansion
     for configuration in hosts(families(declared)) {
       try add(configuration, to: &expansion) { (picture) throws(ImpossibleCombination) in
-        configuration.widgetSize != nil && SceneRules.refusal(of: picture) == nil
+        configuration.widgetSize != nil && rules.refusal(of: picture) == nil
       }
     }
-    try checkPictures(expansion, declared)
+    try checkPictures(expansion, declared, rules)
     return expansion
   }
 
@@ -168,7 +184,9 @@ public struct RenderMatrix: Sendable {
   }
 
   /// Rejects explicit combinations that cannot be drawn.
-  private func checkListed(_ declared: [WidgetFamily]) throws(ImpossibleCombination) {
+  private func checkListed(
+    _ declared: [WidgetFamily], _ rules: ScreenRules
+  ) throws(ImpossibleCombination) {
     guard case .listed(let asked) = families else { return }
     if let family = asked.first(where: { !declared.contains($0) }) {
       throw .undeclared(family, declared: declared)
@@ -177,7 +195,7 @@ public struct RenderMatrix: Sendable {
     for configuration in hosts(asked) {
       guard let family = configuration.family, configuration.widgetSize == nil else {
         if case .all = systems { continue }
-        try checkScenes(of: configuration)
+        try checkScenes(of: configuration, rules)
         continue
       }
       if let reason = PlatformRules.unknownSize(of: family, configuration) {
@@ -211,29 +229,37 @@ public struct RenderMatrix: Sendable {
   }
 
   /// Rejects explicit scenes and modes that cannot be drawn; "all" skips those.
-  private func checkScenes(of base: RenderConfiguration) throws(ImpossibleCombination) {
+  private func checkScenes(
+    of base: RenderConfiguration, _ rules: ScreenRules
+  ) throws(ImpossibleCombination) {
     if scenes.count == RenderScene.allCases.count { return }
     if modes.count == WidgetRenderingMode.allCases.count { return }
     for appearance in appearances {
       var picture = base
       picture.show(appearance)
-      if let reason = SceneRules.refusal(of: picture) { throw .scene(picture.scene, reason) }
+      if let reason = rules.refusal(of: picture) { throw .scene(picture.scene, reason) }
     }
   }
 
   /// Rejects a matrix without any picture, with the reason for the first one.
   private func checkPictures(
-    _ expansion: Expansion, _ declared: [WidgetFamily]
+    _ expansion: Expansion, _ declared: [WidgetFamily], _ rules: ScreenRules
   ) throws(ImpossibleCombination) {
     guard expansion.configurations.isEmpty else { return }
-    try checkScenes()
+    var first: ImpossibleCombination?
     for host in hosts(families(declared)) where host.widgetSize != nil {
       for appearance in appearances {
         var picture = host
         picture.show(appearance)
-        if let reason = SceneRules.refusal(of: picture) { throw .scene(picture.scene, reason) }
+        guard let reason = rules.refusal(of: picture) else { continue }
+        let impossible = ImpossibleCombination.scene(picture.scene, reason)
+        // Where only the other widgets have no place, nothing is wrong with the scene itself.
+        if SceneRules.refusal(of: picture) == nil { throw impossible }
+        first = first ?? impossible
       }
     }
+    try checkScenes()
+    if let first { throw first }
   }
 
   /// Rejects screens that show none of the widget's families.

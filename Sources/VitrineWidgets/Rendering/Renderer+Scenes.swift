@@ -24,12 +24,17 @@ extension Renderer {
     let placed = stopwatch.time(&times.place) {
       VitrineLayout.place(tree, fonts: fonts, options, diagnostics: &layoutNotes)
         .hosting(Dictionary(uniqueKeysWithValues: named), in: HostedWidget.nodeName)
-        .marking(HostedWidget.nodeName, as: guests.first?.tapRules)
+        .marking(
+          HostedWidget.nodeName,
+          as: Dictionary(
+            uniqueKeysWithValues: guests.enumerated().compactMap { index, guest in
+              guest.tapRules.map { (SceneGuest.identifier(index), $0) }
+            }))
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
       diagnostics: guests.flatMap(\.diagnostics) + company.diagnostics
-        + SceneNotes.of(configuration) + notes.diagnostics
+        + SceneNotes.of(configuration, widgets: company.members.count) + notes.diagnostics
         // The screen's views are this package's own, so its other diagnostics do not concern the author.
         + layoutNotes.filter { $0.code == Diagnostic.budgetCode }, times: times)
   }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineViews
 
-/// The apps in the cells that the widget leaves free.
+/// The apps in the cells that the widgets leave free.
 nonisolated struct HomeIcons: View {
   let context: SceneContext
   let grid: HomeGrid
@@ -30,15 +30,14 @@ nonisolated struct HomeIcons: View {
     }
   }
 
-  /// The middle and top of every cell that the widget does not cover, except at the end of the last row, as a
-  /// page is seldom full.
+  /// The middle and top of every cell that no widget covers, except at the end of the last row, as a page is
+  /// seldom full.
   private nonisolated var freeCells: [(x: Double, y: Double)] {
-    let family = context.configuration.family ?? .systemSmall
-    let taken = context.hidesWidget ? (columns: 0, rows: 0) : grid.cells(of: family)
+    let taken = context.visibleGuests.compactMap(\.place.cells)
     var cells: [(x: Double, y: Double)] = []
     for (row, y) in grid.rows.enumerated() {
       for (column, x) in grid.columns.enumerated() {
-        if column < taken.columns && row < taken.rows { continue }
+        if taken.contains(where: { $0.contains(column: column, row: row) }) { continue }
         cells.append((x, y))
       }
     }

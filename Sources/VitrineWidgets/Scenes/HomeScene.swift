@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineViews
 
-/// A page of the Home Screen with the widget in its first slot and apps in all other cells.
+/// A page of the Home Screen with the widgets in their slots and apps in the other cells.
 nonisolated struct HomeScene: View {
   let context: SceneContext
 
@@ -10,7 +10,10 @@ nonisolated struct HomeScene: View {
     ZStack {
       WallpaperView(context: context)
       HomeIcons(context: context, grid: grid)
-      if !context.hidesWidget { HomeWidget(context: context, grid: grid) }
+      let guests = context.visibleGuests
+      ForEach(0..<guests.count, id: \.self) { index in
+        HomeWidget(context: context, grid: grid, guest: guests[index])
+      }
       DockView(context: context)
       PageMarker(context: context, grid: grid)
       StatusBar(context: context)
@@ -18,26 +21,32 @@ nonisolated struct HomeScene: View {
   }
 }
 
-/// The widget in its slot, with its app's name.
+/// A widget in its slot, with its app's name.
 nonisolated struct HomeWidget: View {
   let context: SceneContext
   let grid: HomeGrid
+  let guest: SceneGuest
 
   nonisolated var body: some View {
-    let family = context.configuration.family ?? .systemSmall
-    let place = grid.place(of: family, on: context.configuration.device)
+    let place = guest.place.frame ?? .zero
     ZStack {
-      context.hosted.placed(in: place)
+      guest.view.placed(in: place)
       if grid.hasLabels {
         // The name below a widget is that of its app.
         AppLabel(
-          name: SceneApp.of(context.widget, named: context.name).name(for: context.configuration),
+          name: SceneApp.of(widget, named: context.name(of: widget))
+            .name(for: context.configuration),
           context: context,
           mostWidth: place.width
         )
         .placed(x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline)
       }
     }
+  }
+
+  /// The widget whose name is shown; of a stack the front one.
+  private nonisolated var widget: WidgetDescription {
+    context.stack == nil ? guest.widget : context.widget
   }
 }
 
@@ -121,7 +130,8 @@ nonisolated struct PageMarker: View {
         .background(.ultraThinMaterial, in: Capsule())
         .environment(\.colorScheme, .dark)
     } else {
-      PageDots(count: 3, current: 0, color: context.legibleColor)
+      let page = context.configuration.homePage
+      PageDots(count: page.count, current: page.index, color: context.legibleColor)
     }
   }
 }

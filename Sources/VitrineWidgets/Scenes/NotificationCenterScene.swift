@@ -11,23 +11,27 @@ nonisolated struct NotificationCenterScene: View {
   private static let bar = 24.0
   private static let margin = 16.0
 
+  /// The width of the column: a medium widget's.
+  static let column = 344.0
+
+  /// Returns the leading top corner of a column of widgets in points.
+  static func origin(width: Double, on screen: Size) -> Point {
+    Point(screen.width - margin - width, bar + margin)
+  }
+
   nonisolated var body: some View {
-    let size = context.configuration.hosted.widgetSize?.shown ?? .zero
     let screen = context.screen
-    let left = screen.width - Self.margin - max(size.width, Self.column)
+    let guests = context.guests.compactMap(\.place.frame)
+    let left = guests.map(\.minX).min() ?? screen.width
+    let width = max((guests.map(\.maxX).max() ?? screen.width) - left, Self.column)
     ZStack {
       WallpaperView(context: context)
       menuBar.placed(x: 0, y: 0, width: screen.width, height: Self.bar)
-      context.hosted.placed(
-        x: left, y: Self.bar + Self.margin, width: size.width, height: size.height)
+      PlacedGuests(guests: context.guests)
       EditButton(title: context.words.editWidgets).placed(
-        x: left, y: Self.bar + 2 * Self.margin + size.height, width: max(size.width, Self.column),
-        height: 34)
+        x: left, y: context.lastBottom + Self.margin, width: width, height: 34)
     }
   }
-
-  /// The width of the column: a medium widget's.
-  private nonisolated static var column: Double { 344 }
 
   private nonisolated var menuBar: some View {
     HStack(spacing: 18) {

@@ -28,7 +28,10 @@ package nonisolated struct SceneContext {
   ) {
     self.widget = widget
     self.configuration = configuration
-    guests = [SceneGuest(0, configuration, content: content)]
+    var alone = widget
+    alone.companions = []
+    let place = ScreenPlan(alone, configuration).seats.first?.place ?? ScreenPlace()
+    guests = [SceneGuest(0, widget, configuration, at: place, content: content)]
   }
 
   package var screen: Size { configuration.screenSize }
@@ -43,8 +46,18 @@ package nonisolated struct SceneContext {
   var hasGlass: Bool { configuration.design >= 26 }
 
   /// The widget's display name, or else its kind.
-  package var name: String { widget.displayName(in: configuration) ?? widget.kind }
+  package var name: String { name(of: widget) }
+  func name(of widget: WidgetDescription) -> String {
+    widget.displayName(in: configuration) ?? widget.kind
+  }
   var details: String? { widget.details(in: configuration) }
+
+  /// The widgets that the screen shows.
+  var visibleGuests: [SceneGuest] { hidesWidget ? [] : guests }
+  /// The frame of the widget that the picture is drawn for.
+  var hostedFrame: Rect { guests.first?.place.frame ?? .zero }
+  /// The lower end of the widgets, in points from the top of the screen.
+  var lastBottom: Double { guests.compactMap(\.place.frame?.maxY).max() ?? 0 }
 
   /// The widget at the size that the scene gives it.
   package var hosted: HostedWidget {

@@ -6,6 +6,9 @@ package import VitrineViews
 package nonisolated struct SceneGuest {
   package let view: HostedWidget
   package let family: WidgetFamily?
+  let widget: WidgetDescription
+  /// Its place on the screen.
+  package let place: ScreenPlace
   /// The size of its canvas in points.
   let canvas: Size
   /// The bounding box of its content on the canvas, and the baseline of its first text; nil before placement.
@@ -18,9 +21,11 @@ package nonisolated struct SceneGuest {
   ///   - index: 0 for the widget that the picture is drawn for.
   ///   - content: the widget's nodes, if no placed tree will replace them.
   init(
-    _ index: Int, _ configuration: RenderConfiguration, content: Node? = nil,
-    placed: PlacedTree? = nil
+    _ index: Int, _ widget: WidgetDescription, _ configuration: RenderConfiguration,
+    at place: ScreenPlace, content: Node? = nil, placed: PlacedTree? = nil
   ) {
+    self.widget = widget
+    self.place = place
     let hosted = configuration.hosted
     canvas = hosted.canvasSize
     view = HostedWidget(

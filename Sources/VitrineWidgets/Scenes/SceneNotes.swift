@@ -2,14 +2,28 @@ import VitrineGraphics
 
 /// Diagnostics of a scene's estimated dimensions.
 enum SceneNotes {
-  static func of(_ configuration: RenderConfiguration) -> [Diagnostic] {
-    guard configuration.scene == .home || configuration.scene == .stack else { return [] }
+  /// - Parameter count: the number of widgets on the screen.
+  static func of(_ configuration: RenderConfiguration, widgets count: Int) -> [Diagnostic] {
+    guard configuration.isHomeScreen else { return count > 1 ? column(configuration) : [] }
     let device = configuration.device
     if device.kind == .iPhone, HomeSlots.row(of: configuration) != nil { return [] }
     return [
       Diagnostic(
         severity: .note, code: "estimated-slots",
         message: "the places of widgets on the Home Screen of \(device.slug) are estimated",
+        path: "")
+    ]
+  }
+  /// The note of a list of several widgets; a Lock Screen's row is measured.
+  private static func column(_ configuration: RenderConfiguration) -> [Diagnostic] {
+    guard configuration.scene == .today || configuration.scene == .notificationCenter else {
+      return []
+    }
+    return [
+      Diagnostic(
+        severity: .note, code: "estimated-column",
+        message:
+          "the gaps between the widgets of the scene \(configuration.scene.rawValue) are estimated",
         path: "")
     ]
   }

@@ -20,7 +20,8 @@ struct SceneRoot {
     var context = SceneContext(widget: company.widget, configuration: configuration)
     context.stack = company.stack
     context.guests = zip(company.members, trees).enumerated().map { index, member in
-      SceneGuest(index, member.0.configuration, placed: member.1)
+      SceneGuest(
+        index, member.0.widget, member.0.configuration, at: member.0.place, placed: member.1)
     }
     self.context = context
   }
@@ -39,11 +40,20 @@ struct SceneRoot {
 }
 
 extension RenderConfiguration {
+  /// Whether the scene is a page of the Home Screen. A tablet's stack is on one from iPadOS 15 on, and in the Today
+  /// view before.
+  var isHomeScreen: Bool {
+    scene == .home || (scene == .stack && (device.kind != .iPad || os >= Self.firstTabletHome))
+  }
+
+  /// The first iPadOS with widgets on Home Screens.
+  static let firstTabletHome = 15
+
   /// The configuration of the widget inside a scene: clipped to its container, in its slot's size.
   package var hosted: RenderConfiguration {
     guard scene.isScreen else { return self }
     var copy = self
-    copy.isFromHome = scene == .home || scene == .stack
+    copy.isFromHome = isHomeScreen
     copy.scene = .widget
     copy.wallpaper = nil
     if scene == .lock {

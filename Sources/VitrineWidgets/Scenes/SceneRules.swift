@@ -32,8 +32,8 @@ enum SceneRules {
     case .search, .quickActions:
       return "the scene \(scene.rawValue) shows Today widgets (iOS 9 to 13), not WidgetKit's"
     case .lock: first = kind == .iPad ? 17 : 16
-    // iPadOS 14 has widgets in the Today view alone.
-    case .home, .stack: first = kind == .iPad ? 15 : 14
+    // iPadOS 14 has widgets in the Today view alone, and stacks there.
+    case .home: first = kind == .iPad ? RenderConfiguration.firstTabletHome : 14
     default: first = PlatformRules.firstWidgets(on: kind)
     }
     if os >= first { return nil }

@@ -4,11 +4,12 @@ import VitrineViews
 
 /// The widgets of one picture: the one it is drawn for, and those on the same screen.
 struct SceneWidgets {
-  /// A widget with its entry.
+  /// A widget with its entry and its place.
   struct Member {
     var widget: WidgetDescription
     var configuration: RenderConfiguration
     var entry: WidgetEntry
+    var place: ScreenPlace
   }
 
   /// The visible widgets in order; never empty.
@@ -19,20 +20,29 @@ struct SceneWidgets {
   var diagnostics: [Diagnostic] = []
 
   init(_ widget: WidgetDescription, _ entry: WidgetEntry, _ configuration: RenderConfiguration) {
-    members = [Member(widget: widget, configuration: configuration, entry: entry)]
+    let plan = ScreenPlan(widget, configuration)
+    let place = plan.seats.first?.place ?? ScreenPlace()
+    members = [Member(widget: widget, configuration: configuration, entry: entry, place: place)]
     self.widget = widget
     guard !widget.companions.isEmpty else { return }
     switch configuration.scene {
-    case .stack: turn(widget.companions)
-    case .lock: fillRow(widget.companions)
+    case .stack: turn(widget.companions.map(\.widget))
+    case .home, .lock, .today, .notificationCenter: fill(plan)
     default:
       note("companions-unused", "the scene \(configuration.scene.rawValue) shows one widget")
     }
   }
 
-  private mutating func note(_ code: String, _ message: String) {
-    diagnostics.append(Diagnostic(severity: .warning, code: code, message: message, path: ""))
+  private mutating func note(
+    _ code: String, _ message: String, severity: Diagnostic.Severity = .warning
+  ) {
+    diagnostics.append(Diagnostic(severity: severity, code: code, message: message, path: ""))
   }
+}
+
+extension Diagnostic {
+  /// The code of the diagnostic for a widget that has no place on the screen.
+  package static let noPlaceCode = "no-place"
 }
 
 /// A Smart Stack: the number of its widgets, and the index of the visible one.
@@ -54,42 +64,44 @@ extension SceneWidgets {
     let stack = all.map { $0.stackMember(first.configuration) }
     let top = SmartRotation.top(of: stack, at: first.configuration.date)
     self.stack = SceneStack(count: all.count, top: top)
-    guard top > 0, let member = member(all[top], first.configuration) else { return }
+    var configuration = first.configuration
+    configuration.entry = .current
+    guard top > 0, let member = member(all[top], configuration, first.place) else { return }
     members = [member]
     widget = member.widget
   }
 
-  /// Gives each widget the largest of its families that fits.
-  private mutating func fillRow(_ companions: [WidgetDescription]) {
-    guard let first = members.first, let family = first.configuration.family else { return }
-    var row = LockRow()
-    row.add(family)
-    for other in companions {
-      let wanted: [WidgetFamily] = [.accessoryRectangular, .accessoryCircular, .accessoryInline]
-      guard let free = wanted.first(where: { other.families.contains($0) && row.hasRoom(for: $0) })
-      else {
-        note("lock-row", "\(other.kind) is left out: the Lock Screen has no room for its families")
-        continue
-      }
+  /// Adds the companions that have a place, and notes the others.
+  private mutating func fill(_ plan: ScreenPlan) {
+    guard let first = members.first else { return }
+    let companions = first.widget.companions
+    for seat in plan.seats where companions.indices.contains(seat.member - 1) {
+      let companion = companions[seat.member - 1]
       var configuration = first.configuration
-      configuration.family = free
-      guard let member = member(other, configuration) else { continue }
-      row.add(free)
+      configuration.family = seat.family
+      configuration.entry = companion.entry
+      guard let member = member(companion.widget, configuration, seat.place) else { continue }
       members.append(member)
+    }
+    for refusal in plan.refusals {
+      if first.configuration.scene == .lock {
+        note("lock-row", refusal.reason + "; it is left out")
+      } else {
+        note(Diagnostic.noPlaceCode, refusal.reason, severity: .error)
+      }
     }
   }
 
   private mutating func member(
-    _ widget: WidgetDescription, _ configuration: RenderConfiguration
+    _ widget: WidgetDescription, _ configuration: RenderConfiguration, _ place: ScreenPlace
   ) -> Member? {
-    var configuration = configuration
-    configuration.entry = .current
     guard case .immediate(let make) = widget.source else {
       note("companion-source", "\(widget.kind) is left out: its entries are not known beforehand")
       return nil
     }
     return Member(
-      widget: widget, configuration: configuration, entry: make(EntryRequest(configuration.hosted)))
+      widget: widget, configuration: configuration,
+      entry: make(EntryRequest(configuration.hosted)), place: place)
   }
 }
 
@@ -102,25 +114,5 @@ extension WidgetDescription {
     return StackMember(
       name: kind,
       moments: moments.map { StackMember.Moment(date: $0.date, relevance: $0.relevance) })
-  }
-}
-
-/// The occupied places for widgets on a Lock Screen.
-struct LockRow {
-  /// The number of circular widgets that fit below the clock; a rectangular one takes the place of two.
-  static let cells = 4
-  private var taken = 0
-  private var hasInline = false
-
-  func hasRoom(for family: WidgetFamily) -> Bool {
-    family == .accessoryInline ? !hasInline : taken + Self.cells(of: family) <= Self.cells
-  }
-
-  mutating func add(_ family: WidgetFamily) {
-    if family == .accessoryInline { hasInline = true } else { taken += Self.cells(of: family) }
-  }
-
-  private static func cells(of family: WidgetFamily) -> Int {
-    family == .accessoryRectangular ? 2 : 1
   }
 }

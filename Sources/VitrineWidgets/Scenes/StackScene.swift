@@ -2,16 +2,18 @@ import Foundation
 import VitrineGraphics
 import VitrineViews
 
-/// A Smart Stack on the Home Screen, with the dots that appear while it rotates.
+/// A Smart Stack on the Home Screen, or in the Today view of iPadOS 14, with the dots that appear while it rotates.
 nonisolated struct StackScene: View {
   let context: SceneContext
 
   nonisolated var body: some View {
-    let grid = HomeGrid(context.configuration)
-    let family = context.configuration.family ?? .systemSmall
-    let place = grid.place(of: family, on: context.configuration.device)
+    let place = context.hostedFrame
     ZStack {
-      HomeScene(context: context)
+      if context.configuration.isHomeScreen {
+        HomeScene(context: context)
+      } else {
+        TodayColumnScene(context: context)
+      }
       StackDots(stack: context.stack ?? StackDots.usual, color: context.legibleColor)
         .placed(
           x: place.maxX + Self.dotGap, y: place.y, width: StackDots.side, height: place.height)

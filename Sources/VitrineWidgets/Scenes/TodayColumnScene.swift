@@ -13,22 +13,19 @@ nonisolated struct TodayColumnScene: View {
 
   private nonisolated var phone: some View {
     let slots = HomeSlots.of(context.configuration)
-    let size = shownSize
-    let top = StatusBarMetrics(context.configuration).bottom + 12
+    let top = Self.origin(context.configuration).y - Self.searchHeight
     return ZStack {
       blurred
       StatusBar(context: context, color: context.isDark ? .white : .black)
       SearchField(title: context.words.search).placed(
         x: slots.columns[0], y: top, width: slots.medium, height: 36)
-      context.hosted.placed(
-        x: slots.columns[0], y: top + 52, width: size.width, height: size.height)
+      PlacedGuests(guests: context.guests)
       EditButton(title: context.words.edit).placed(
-        x: 0, y: top + 52 + size.height + 24, width: context.screen.width, height: 34)
+        x: 0, y: context.lastBottom + Self.editGap, width: context.screen.width, height: 34)
     }
   }
 
   private nonisolated var tablet: some View {
-    let size = shownSize
     let width = columnWidth
     let left = Self.margin
     return ZStack {
@@ -46,14 +43,25 @@ nonisolated struct TodayColumnScene: View {
       .environment(\.dynamicTypeSize, .large)
       .frame(width: width, alignment: .leading)
       .placed(x: left, y: 40, width: width, height: 110)
-      context.hosted.placed(x: left, y: 166, width: size.width, height: size.height)
+      PlacedGuests(guests: context.guests)
       EditButton(title: context.words.edit).placed(
-        x: left, y: 166 + size.height + 24, width: width, height: 34)
+        x: left, y: context.lastBottom + Self.editGap, width: width, height: 34)
     }
   }
 
-  /// The distance from the screen's edge to a tablet's column (estimated).
+  /// The distance from the screen's edge to a tablet's column, its top below the clock, the height of the search
+  /// field with the gap below it, and the gap above the button (estimated).
   private static let margin = 24.0
+  private static let tabletTop = 166.0
+  private static let searchHeight = 52.0
+  private static let editGap = 24.0
+
+  /// Returns the leading top corner of the widgets in points.
+  static func origin(_ configuration: RenderConfiguration) -> Point {
+    if configuration.device.kind == .iPad { return Point(margin, tabletTop) }
+    let top = StatusBarMetrics(configuration).bottom + 12 + searchHeight
+    return Point(HomeSlots.of(configuration).columns[0], top)
+  }
 
   private nonisolated var blurred: some View {
     ZStack {
@@ -70,6 +78,17 @@ nonisolated struct TodayColumnScene: View {
     let configuration = context.configuration
     let medium = configuration.device.widgetSize(.systemMedium, os: configuration.design)
     return medium?.shown.width ?? shownSize.width
+  }
+}
+
+/// The widgets of a screen at their places.
+nonisolated struct PlacedGuests: View {
+  let guests: [SceneGuest]
+
+  nonisolated var body: some View {
+    ForEach(0..<guests.count, id: \.self) { index in
+      guests[index].view.placed(in: guests[index].place.frame ?? .zero)
+    }
   }
 }
 

@@ -55,6 +55,15 @@ private let fields: [Field] = [
       $0.scene = .view
       $0.size = Size(80, 80)
     }, change: { $0.size = Size(90, 80) }),
+  Field(name: "homeCell", base: { $0.scene = .home }) {
+    $0.homeCell = ScreenCell(column: 2, row: 2)
+  },
+  Field(
+    name: "homePage",
+    base: {
+      $0.scene = .home
+      $0.device = device("ipad-mini-8.3")
+    }, change: { $0.homePage = ScreenPage(index: 1, count: 2) }),
   Field(name: "typeSize") { $0.typeSize = .accessibility3 },
   Field(name: "scheme") { $0.scheme = .dark },
   Field(name: "chosenMode") { $0.mode = .accented },

@@ -42,7 +42,7 @@ import VitrineLayout
     var first = Self.widget("First", Self.stackable)
     first.companions = [
       Self.widget("Second", Self.stackable), Self.widget("Third", Self.stackable, score: 50),
-    ]
+    ].map { ScreenMember($0) }
     var configuration = try configuration(.stack, .systemSmall)
     var image = await SceneFixture.image(first, configuration)
     var texts = SceneFixture.texts(image.placed)
@@ -59,7 +59,7 @@ import VitrineLayout
 
   @Test func stacksHoldOneSize() async throws {
     var first = Self.widget("First", Self.stackable)
-    first.companions = [Self.widget("Wide", [.systemMedium], score: 50)]
+    first.companions = [ScreenMember(Self.widget("Wide", [.systemMedium], score: 50))]
     let image = await SceneFixture.image(first, try configuration(.stack, .systemSmall))
     #expect(image.diagnostics.map(\.code).contains("stack-family"))
     #expect(SceneFixture.texts(image.placed).contains("first"))
@@ -71,7 +71,7 @@ import VitrineLayout
     first.companions = [
       Self.widget("Second", Self.accessories), Self.widget("Third", Self.accessories),
       Self.widget("Fourth", Self.accessories), Self.widget("Fifth", [.accessoryInline]),
-    ]
+    ].map { ScreenMember($0) }
     let configuration = try configuration(.lock, .accessoryCircular)
     let image = await SceneFixture.image(first, configuration)
     #expect(image.diagnostics.map(\.code).contains("lock-row"))
@@ -88,7 +88,7 @@ import VitrineLayout
 
   @Test func tabletsHeldSidewaysHaveAColumn() async throws {
     var first = Self.widget("First", Self.accessories)
-    first.companions = [Self.widget("Second", Self.accessories)]
+    first.companions = [ScreenMember(Self.widget("Second", Self.accessories))]
     var configuration = try configuration(.lock, .accessoryCircular, "ipad-pro-11")
     configuration.orientation = .landscape
     let tree = await SceneFixture.place(first, configuration)
@@ -109,8 +109,8 @@ import VitrineLayout
 
   @Test func otherScenesSayThatTheyShowOne() async throws {
     var first = Self.widget("First", Self.stackable)
-    first.companions = [Self.widget("Second", Self.stackable)]
-    let image = await SceneFixture.image(first, try configuration(.home, .systemSmall))
+    first.companions = [ScreenMember(Self.widget("Second", Self.stackable))]
+    let image = await SceneFixture.image(first, try configuration(.gallery, .systemSmall))
     #expect(image.diagnostics.map(\.code).contains("companions-unused"))
     #expect(!SceneFixture.texts(image.placed).contains("second"))
   }

@@ -1,0 +1,25 @@
+public import VitrineViews
+
+/// A widget that shares the screen of a picture with the one that the picture is drawn for.
+public struct ScreenMember: Sendable {
+  /// The widget. Its entries must be available immediately, as those of documents are.
+  public var widget: WidgetDescription
+  /// The family that it is shown in; nil is the first one that it declares and that fits.
+  public var family: WidgetFamily?
+  /// The entry that it shows, by default the one in force at the picture's date.
+  public var entry: EntrySelection
+  /// The cell of a Home Screen for its leading top corner; nil is the first free place. Other screens have no
+  /// cells.
+  public var cell: ScreenCell?
+
+  /// Creates a member of a screen.
+  public init(
+    _ widget: WidgetDescription, family: WidgetFamily? = nil, entry: EntrySelection = .current,
+    at cell: ScreenCell? = nil
+  ) {
+    self.widget = widget
+    self.family = family
+    self.entry = entry
+    self.cell = cell
+  }
+}

@@ -1,0 +1,174 @@
+import VitrineGraphics
+package import VitrineViews
+
+/// The places of the widgets of a screen, found before any of their views is made.
+package struct ScreenPlan {
+  /// A widget with its place.
+  package struct Seat: Hashable, Sendable {
+    /// The widget's index: 0 is the one that the picture is drawn for, its companions follow.
+    package var member: Int
+    package var family: WidgetFamily
+    package var place: ScreenPlace
+  }
+
+  /// A widget that has no place, and the reason.
+  package struct Refusal: Hashable, Sendable {
+    package var member: Int
+    /// The reason as one sentence that names the widget.
+    package var reason: String
+  }
+
+  /// The widgets on the screen in order; that of the picture is always among them.
+  package private(set) var seats: [Seat] = []
+  package private(set) var refusals: [Refusal] = []
+  private let configuration: RenderConfiguration
+  private let members: [ScreenMember]
+
+  /// Places the widget of a configuration, and the others after it. Widgets with a cell of their own take it
+  /// before the others look for one.
+  package init(
+    _ widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) {
+    self.configuration = configuration
+    let first = ScreenMember(
+      widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
+      at: configuration.homeCell)
+    members = [first] + widget.companions
+    switch configuration.scene {
+    case .lock:
+      var row = LockRow()
+      fill(&row)
+    case .home, .today, .notificationCenter, .stack:
+      if configuration.isHomeScreen {
+        var page = HomePage(configuration)
+        fill(&page)
+      } else {
+        var column = WidgetColumn.of(configuration, members)
+        fill(&column)
+      }
+    default: seats = [Seat(member: 0, family: first.family ?? .systemSmall, place: ScreenPlace())]
+    }
+  }
+
+  /// The reason why the screen cannot be drawn as requested; nil if every widget has its place.
+  package var refusal: String? {
+    // A Lock Screen leaves widgets out, as a stack does, and its picture says so.
+    configuration.scene == .lock ? nil : refusals.first?.reason
+  }
+
+  private mutating func fill<Host: ScreenHost>(_ host: inout Host) {
+    let fixed = members.indices.filter { members[$0].cell != nil }
+    for index in fixed + members.indices.filter({ members[$0].cell == nil }) {
+      // A stack shows one widget at a time, in the place of the first.
+      if index > 0, configuration.scene == .stack { continue }
+      do throws(Reason) { seats.append(try seat(index, in: &host)) } catch {
+        refusals.append(Refusal(member: index, reason: error.text))
+      }
+    }
+    seats.sort { $0.member < $1.member }
+    refusals.sort { $0.member < $1.member }
+    // A picture is never without its widget, even where the request is impossible.
+    if seats.first?.member != 0, let family = members.first?.family {
+      let frame = HomeGrid(configuration).place(of: family, on: configuration.device)
+      seats.insert(Seat(member: 0, family: family, place: ScreenPlace(frame: frame)), at: 0)
+    }
+  }
+
+  private struct Reason: Error {
+    var text: String
+  }
+
+  private func seat<Host: ScreenHost>(
+    _ index: Int, in host: inout Host
+  ) throws(Reason) -> Seat {
+    let member = members[index]
+    if index > 0 { try checkEntry(member) }
+    var reason: Reason?
+    for family in try families(of: member, index) {
+      do throws(ScreenRefusal) {
+        let place = try host.place(family, at: member.cell, for: index)
+        return Seat(member: index, family: family, place: place)
+      } catch {
+        reason = Reason(text: text(error, member, family))
+      }
+    }
+    throw reason ?? Reason(text: "\(member.widget.kind) has no family")
+  }
+}
+
+extension ScreenPlan {
+  /// Returns the families that a member may be shown in, the preferred one first.
+  private func families(of member: ScreenMember, _ index: Int) throws(Reason) -> [WidgetFamily] {
+    let kind = member.widget.kind
+    if index > 0, member.widget.today != nil {
+      throw Reason(text: "\(kind) is a Today widget, which is drawn alone")
+    }
+    if let family = member.family {
+      // The request itself is checked with the picture's other settings.
+      if index == 0 { return [family] }
+      if !member.widget.families.contains(family) {
+        throw Reason(
+          text: "\(kind): "
+            + String(
+              describing: ImpossibleCombination.undeclared(family, declared: member.widget.families)
+            ))
+      }
+      if let refusal = refusal(of: family) { throw Reason(text: "\(kind): \(refusal)") }
+      return [family]
+    }
+    let declared = member.widget.families
+    let wanted =
+      configuration.scene == .lock ? Self.lockOrder.filter(declared.contains) : declared
+    let shown = wanted.filter { refusal(of: $0) == nil }
+    if shown.isEmpty {
+      throw Reason(
+        text: "\(kind) has no family that the scene \(configuration.scene.rawValue) of "
+          + "\(configuration.device.slug) shows: "
+          + SceneRules.families(of: configuration.scene, on: configuration.device.kind)
+          .map(\.slug).joined(separator: ", "))
+    }
+    return shown
+  }
+
+  /// On a Lock Screen the largest family that fits is the one that shows the most.
+  private static let lockOrder: [WidgetFamily] = [
+    .accessoryRectangular, .accessoryCircular, .accessoryInline,
+  ]
+
+  private func refusal(of family: WidgetFamily) -> String? {
+    var picture = configuration
+    picture.family = family
+    if picture.widgetSize == nil {
+      return ImpossibleCombination.unsupported(family, on: configuration.device).description
+    }
+    return SceneRules.refusal(of: picture)
+  }
+
+  private func checkEntry(_ member: ScreenMember) throws(Reason) {
+    guard case .named(let name) = member.entry,
+      !member.widget.sampleNames.contains(name)
+    else { return }
+    let unknown = UsageError.unknown(
+      name, what: "entry", among: EntrySelection.words + member.widget.sampleNames)
+    throw Reason(text: "\(member.widget.kind): \(unknown)")
+  }
+
+  private func text(
+    _ refusal: ScreenRefusal, _ member: ScreenMember, _ family: WidgetFamily
+  ) -> String {
+    let what = "\(member.widget.kind) in \(family)"
+    let screen = "the scene \(configuration.scene.rawValue) of \(configuration.device.slug)"
+    let cell = member.cell.map { "\($0)" } ?? ""
+    func words(_ list: [Int]) -> String { list.map(String.init).joined(separator: ", ") }
+    switch refusal {
+    case .full: return "\(screen) has no room left for \(what)"
+    case .noGrid: return "\(screen) has no cells: \(what) cannot stand at \(cell)"
+    case .taken(let other):
+      return "\(what) at \(cell) overlaps \(members[other].widget.kind)"
+    case .outside(let columns, let rows):
+      guard !columns.isEmpty else { return "\(screen) has no place for \(what)" }
+      return "\(what) cannot stand at \(cell) of \(screen): its columns are \(words(columns)), "
+        + "its rows \(words(rows))"
+    }
+  }
+}
