@@ -228,8 +228,8 @@ targets += [
       "ExampleWidgets", needs: ["SwiftUI", "UIKit", "WidgetKit", "NotificationCenter"],
       // Widgets as documents stand beside those in Swift.
       exclude: [
-        "Battery.yaml", "Calendar.yaml", "Stocks.yaml", "TodayAgenda.yaml", "TodayTrips.json",
-        "Weather.json",
+        "Battery.yaml", "Calendar.yaml", "PhoneScene.yaml", "Stocks.yaml", "TabletScene.yaml",
+        "TodayAgenda.yaml", "TodayTrips.json", "Weather.json",
       ], settings: widgetCode),
     part(
       "ExampleWidgetsMain", needs: ["ExampleWidgets", "SwiftUI", "WidgetKit"], isProgram: true,

@@ -65,7 +65,10 @@ import VitrineGoldens
     func example(_ name: String) throws -> String {
       try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
     }
-    for name in ["Weather.json", "TodayAgenda.yaml"] {
+    for name in [
+      "Weather.json", "Battery.yaml", "Calendar.yaml", "Stocks.yaml", "PhoneScene.yaml",
+      "TodayAgenda.yaml",
+    ] {
       try program.write("Sources/ExampleWidgets/" + name, example(name))
     }
     try program.write("Widgets/Weather.json", example("Weather.json"))
@@ -77,7 +80,8 @@ import VitrineGoldens
       try program.write(
         name + ".yaml",
         "vitrine: 1\nkind: \(name)\n"
-          + "families: [accessoryCircular]\nbody: {Image: {systemName: wind}}\n")
+          + "families: [accessoryCircular, systemSmall, systemMedium]\nbody: {Image: {systemName: wind}}\n"
+      )
     }
     // What `./test` leaves where a golden is missing.
     if page == "CONTRIBUTING.md" {

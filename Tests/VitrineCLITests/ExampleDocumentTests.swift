@@ -30,4 +30,21 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(program.files("out").count >= 36)
   }
+  /// Both scenes, as they are written and in the dark, without any note but that a tablet's slots are estimated.
+  @Test func scenesAreDrawn() throws {
+    let outcome = try program.run([
+      "render", Self.folder + "/PhoneScene.yaml", Self.folder + "/TabletScene.yaml", "-o", "out",
+      "--scheme", "all", "--scale", "1",
+    ])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(
+      program.files("out") == [
+        "PhoneScene-home-iphone-16-large-dark-ios18.png",
+        "PhoneScene-home-iphone-16-large-light-ios18.png",
+        "TabletScene-home-ipad-pro-11-large-dark-landscape-page1.png",
+        "TabletScene-home-ipad-pro-11-large-dark-landscape-page2.png",
+        "TabletScene-home-ipad-pro-11-large-light-landscape-page1.png",
+        "TabletScene-home-ipad-pro-11-large-light-landscape-page2.png",
+      ])
+  }
 }

@@ -29,6 +29,12 @@ import VitrineImages
     String(repeating: open, count: count) + inner + String(repeating: close, count: count)
   }
 
+  /// A page of a scene document with as many widgets.
+  private static func scenePage(_ count: Int) -> String {
+    let widget = #"{"file":"w.json","family":"systemSmall"}"#
+    return "[" + Array(repeating: widget, count: count).joined(separator: ",") + "]"
+  }
+
   private static let rows: [Row] = [
     Row(limit: "bytes of a document", body: #""a""#, small: ("--document-limit", "60")),
     Row(limit: "lists and objects in each other", body: many(300, #"{"VStack":["#, #""a""#, "]}")),
@@ -54,6 +60,18 @@ import VitrineImages
       limit: "settings of a widget", body: #""a""#,
       more: #""parameters":["#
         + Array(repeating: #"{"title":"a"}"#, count: 33).joined(separator: ",") + "],"),
+    Row(
+      limit: "pages of a scene document", body: #""a""#, command: ["inspect", "s.json"],
+      prepare: { program in
+        let pages = Array(repeating: scenePage(1), count: 16).joined(separator: ",")
+        try program.write("s.json", #"{"vitrine":1,"scene":"home","pages":[\#(pages)]}"#)
+      }),
+    Row(
+      limit: "widgets of a scene document", body: #""a""#, command: ["inspect", "s.json"],
+      prepare: { program in
+        let text = #"{"vitrine":1,"scene":"home","pages":[\#(scenePage(100_000))]}"#
+        try program.write("s.json", text)
+      }),
     Row(
       limit: "lines of YAML that begin with %", body: #""a""#, command: ["render", "w.yaml"],
       prepare: { program in

@@ -142,22 +142,23 @@ struct CheckCommand: ParsableCommand {
     var list: [CheckJob] = []
     var names: Set<String> = []
     for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
-      let document = try Input.document(path, limits, fonts)
-      let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
-      try drawing.checkEntries(matrix, of: document)
-      let expansion = try drawing.expansion(of: matrix, for: widget)
-      try drawing.budgets.check(count: list.count + expansion.configurations.count)
-      for configuration in expansion.configurations {
-        let name = ImageName.make(kind: document.kind, configuration)
-        guard names.insert(name.lowercased()).inserted else {
-          throw UsageError("two pictures would be called '\(name)'; the inputs' kinds must differ")
+      let pages = try InputPage.pages(
+        path, matrix, drawing, company, companions, limits, fonts)
+      for page in pages {
+        if page.scene == nil { try drawing.checkEntries(page.matrix, of: page.document) }
+        let expansion = try page.expansion(of: page.matrix, drawing)
+        try drawing.budgets.check(count: list.count + expansion.configurations.count)
+        for configuration in expansion.configurations {
+          let name = page.name(configuration)
+          guard names.insert(name.lowercased()).inserted else {
+            throw UsageError(
+              "two pictures would be called '\(name)'; the inputs' kinds must differ")
+          }
+          list.append(
+            CheckJob(
+              page: page, configuration: configuration, name: try GoldenName(name),
+              session: session, options: options, masks: masks, cache: cache, keys: keys))
         }
-        list.append(
-          CheckJob(
-            document: document, widget: widget, company: companions.map(\.document),
-            configuration: configuration,
-            name: try GoldenName(name), session: session, options: options, masks: masks,
-            cache: cache, keys: keys))
       }
     }
     return list.sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
@@ -167,9 +168,9 @@ struct CheckCommand: ParsableCommand {
   /// it allows.
   private func coverage(_ list: [CheckJob]) -> RunCoverage {
     var kinds: Set<String> = []
-    let prefixes = list.filter { kinds.insert($0.document.kind).inserted }.flatMap { job in
+    let prefixes = list.filter { kinds.insert($0.page.kind).inserted }.flatMap { job in
       job.hosts.map { configuration in
-        let name = ImageName.make(kind: job.document.kind, configuration)
+        let name = job.page.name(configuration)
         return name.components(separatedBy: configuration.device.slug).first ?? name
       }
     }

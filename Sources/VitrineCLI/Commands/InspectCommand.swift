@@ -36,44 +36,52 @@ struct InspectCommand: ParsableCommand {
     let lists = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
     let limits = documents.limits(drawing)
-    let document = try Input.document(input, limits, fonts)
-    let matrix = try drawing.matrix(lists, for: document)
-    if stage == .timeline { return print(timelineOf: document, matrix.common) }
     // The tree of nodes contains only the widget itself.
     let companions = stage == .nodes ? [] : try company.load(limits, fonts)
-    let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
-    let expansion = try drawing.expansion(of: matrix, for: widget)
-    try drawing.budgets.check(count: expansion.configurations.count)
-    let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts))
-    if stage == .texts {
-      return try print(textsOf: document, widget, expansion.configurations, renderer)
+    let pages = try InputPage.pages(input, lists, drawing, company, companions, limits, fonts)
+    if let scene = pages.first?.scene, Self.ofWidgets.contains(stage) {
+      throw UsageError(
+        "--stage \(stage) is of one widget, and '\(input)' is a screen of several; give the document of one, "
+          + "such as '\(scene.document.documents.first?.file ?? input)'")
     }
-    // Layout recurses for each level of the document and needs the workers' deep stack.
-    try DeepStackThread.run {
-      for configuration in expansion.configurations {
-        let configuration = document.shown(configuration, hasDate: drawing.at != nil)
-        try print(
-          document, widget, configuration, renderer.starting(), expansion.configurations.count)
+    if stage == .timeline, let page = pages.first {
+      return print(timelineOf: page.document, try page.matrix(drawing).common)
+    }
+    let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts))
+    let expansions = try pages.map { try $0.expansion(of: $0.matrix(drawing), drawing) }
+    let count = expansions.reduce(0) { $0 + $1.configurations.count }
+    try drawing.budgets.check(count: count)
+    for (page, expansion) in zip(pages, expansions) {
+      if stage == .texts {
+        return try print(textsOf: page, expansion.configurations, renderer)
+      }
+      // Layout recurses for each level of the document and needs the workers' deep stack.
+      try DeepStackThread.run {
+        for configuration in expansion.configurations {
+          let shown = page.document.shown(configuration, hasDate: page.hasDate(drawing))
+          try print(page, shown, renderer.starting(), count)
+        }
       }
     }
   }
 
+  /// The stages of a single widget.
+  private static let ofWidgets: [Stage] = [.nodes, .timeline, .trace, .texts]
+
   private func print(
-    _ document: Document, _ widget: WidgetDescription, _ configuration: RenderConfiguration,
-    _ renderer: Renderer, _ count: Int
+    _ page: InputPage, _ configuration: RenderConfiguration, _ renderer: Renderer, _ count: Int
   ) throws {
-    if count > 1, !drawing.json {
-      Output.line("# " + ImageName.make(kind: document.kind, configuration))
-    }
+    let document = page.document
+    if count > 1, !drawing.json { Output.line("# " + page.name(configuration)) }
     if stage == .nodes {
       let (entry, session) = document.entry(EntryRequest(configuration))
       session.allow(renderer.budget)
-      let tree = renderer.nodes(entry, of: widget, configuration)
+      let tree = renderer.nodes(entry, of: page.widget, configuration)
       try session.check()
       if drawing.json { Output.line(NodeJSON.text(tree)) } else { Output.text(tree.dump()) }
       return
     }
-    let placed = try document.place(configuration, of: widget, by: renderer).placed
+    let placed = try document.place(configuration, of: page.widget, by: renderer).placed
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
     if let reason = BudgetExceeded(image, of: document.file) { throw reason }
@@ -83,7 +91,7 @@ struct InspectCommand: ParsableCommand {
         throw UsageError(
           "--stage record prints one picture, not \(count); choose by --family, --device, …")
       }
-      let settings = configuration.traits(kind: document.kind).sorted { $0.key < $1.key }
+      let settings = configuration.traits(kind: page.kind).sorted { $0.key < $1.key }
       let record = PlacedRecord(
         image.placed, environment: settings.map { .init($0.key, $0.value) },
         display: image.displayList)
@@ -100,11 +108,11 @@ struct InspectCommand: ParsableCommand {
 
   /// Prints the ledger of one picture, or the survey of several.
   private func print(
-    textsOf document: Document, _ widget: WidgetDescription,
-    _ configurations: RenderConfigurations, _ renderer: PictureRenderer
+    textsOf page: InputPage, _ configurations: RenderConfigurations, _ renderer: PictureRenderer
   ) throws {
     let hasDate = drawing.at != nil
-    let texts = try TextLedgerRun(document: document, widget: widget, renderer: renderer).run(
+    let document = page.document
+    let texts = try TextLedgerRun(document: document, widget: page.widget, renderer: renderer).run(
       count: configurations.count,
       { document.shown(configurations[$0], hasDate: hasDate) })
     if let ledger = texts.single {

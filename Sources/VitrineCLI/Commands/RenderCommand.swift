@@ -38,14 +38,14 @@ struct RenderCommand: ParsableCommand {
     let limits = documents.limits(drawing)
     let companions = try company.load(limits, fonts)
     for path in inputs {
-      let document = try Input.document(path, limits, fonts)
-      let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
-      let pictures = try DocumentPictures(
-        document, drawing.matrix(matrix, for: document), hasDate: drawing.at != nil,
-        expand: { try drawing.expansion(of: $0, for: widget) })
-      try drawing.budgets.check(count: list.count + pictures.count)
-      for picture in pictures.samples { try drawing.budgets.check(picture.configuration) }
-      try list.append(pictures, of: widget)
+      let pages = try InputPage.pages(
+        path, matrix, drawing, company, companions, limits, fonts)
+      for page in pages {
+        let pictures = try DocumentPictures(page, page.matrix(drawing), drawing)
+        try drawing.budgets.check(count: list.count + pictures.count)
+        for picture in pictures.samples { try drawing.budgets.check(picture.configuration) }
+        try list.append(pictures)
+      }
     }
     return list
   }

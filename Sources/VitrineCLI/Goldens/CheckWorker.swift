@@ -5,10 +5,7 @@ import VitrineImages
 
 /// One picture to compare with its golden.
 struct CheckJob: Sendable {
-  var document: Document
-  var widget: WidgetDescription
-  /// The documents whose widgets share the screen.
-  var company: [Document]
+  var page: InputPage
   var configuration: RenderConfiguration
   var name: GoldenName
   var session: SnapshotSession
@@ -19,14 +16,21 @@ struct CheckJob: Sendable {
   /// The keys that find a verdict of an earlier run; nil always draws.
   var keys: CheckKeys?
 
-  /// The files read for the picture once it is drawn: documents, their images and fonts.
-  var filesRead: [String] { ([document] + company).flatMap { [$0.file] + $0.filesRead } }
+  /// The files read for the picture once it is drawn: documents, their images and fonts, a scene's wallpaper.
+  var filesRead: [String] {
+    let scene = page.scene.map {
+      [$0.document.file] + ($0.document.wallpaperFile.map { [$0] } ?? [])
+    }
+    return (scene ?? [])
+      + ([page.document] + page.company).flatMap { [$0.file] + $0.filesRead }
+  }
 
-  /// One configuration for each place that may show the document: its families, or for a Today widget the
+  /// One configuration for each place that may show the input: a widget's families, or for a Today widget the
   /// systems with their display modes.
   var hosts: [RenderConfiguration] {
-    guard widget.today != nil else {
-      return document.families.map { family in
+    if page.scene != nil { return [configuration] }
+    guard page.widget.today != nil else {
+      return page.document.families.map { family in
         var host = configuration
         host.family = family
         return host
@@ -63,7 +67,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
     let golden = Swift.Result { () throws(GoldenError) in
       try job.session.store.golden(job.name.text + ".png")
     }
-    let key = job.keys?.key(job.document.file, job.configuration)
+    let key = job.keys?.key(job.page.file, job.configuration)
     if let key, let bytes = try? golden.get(),
       let verdict = job.cache?.verdict(key, of: job.name, golden: bytes)
     {
@@ -89,12 +93,14 @@ struct CheckWorker: QueueWorker, ~Copyable {
     _ job: CheckJob, _ golden: Swift.Result<[UInt8]?, GoldenError>
   ) throws -> SnapshotRecord {
     let renderer = renderer.starting()
-    let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
+    let placed = try job.page.document.place(
+      job.configuration, of: job.page.widget, by: renderer
+    ).placed
     let image = renderer.finish(placed, scratch: &scratch)
-    if let reason = BudgetExceeded(image, of: job.document.file) { throw reason }
+    if let reason = BudgetExceeded(image, of: job.page.document.file) { throw reason }
     let candidate = PictureSnapshot.candidate(
       job.name, image,
-      traits: job.configuration.traits(kind: job.document.kind), options: job.options,
+      traits: job.configuration.traits(kind: job.page.kind), options: job.options,
       masks: job.masks)
     return try job.session.check(candidate) { () throws(GoldenError) in try golden.get() }
   }

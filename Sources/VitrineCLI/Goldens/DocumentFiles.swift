@@ -5,8 +5,6 @@ import VitrineImages
 
 /// Finds documents for commands whose inputs may be folders.
 enum DocumentFiles {
-  private static let extensions: Set<String> = ["json", "yaml", "yml"]
-
   /// Returns the inputs with each folder replaced by its documents, sorted. Goldens and hidden folders are
   /// skipped.
   static func expand(_ inputs: [String], except goldens: String) throws -> [String] {
@@ -30,13 +28,8 @@ enum DocumentFiles {
       if entry.kind == .folder {
         return try documents(in: path, except: goldens, level: level + 1, &walk)
       }
-      return isDocument(entry.name) ? [path] : []
+      return Input.isDocument(entry.name) ? [path] : []
     }
-  }
-
-  /// Whether a file has the name of a document.
-  static func isDocument(_ name: String) -> Bool {
-    extensions.contains(name.split(separator: ".").last.map(String.init) ?? "")
   }
 
   private static func standard(_ path: String) -> String {

@@ -11,26 +11,24 @@ struct DocumentPicture: Hashable {
 /// The pictures for a document's configurations, each made on demand: `timeline` gives every entry and then
 /// the filmstrip.
 struct DocumentPictures: Sendable {
-  let document: Document
+  let page: InputPage
   private let configurations: RenderConfigurations
   /// The moments that the entries of the configurations, which are indices here, refer to.
   private let moments: [EntryAtDate]
   /// The number of pictures left out because a device does not show them.
   let skipped: Int
 
-  /// - Parameter expand: returns the product of a matrix for the document.
-  init(
-    _ document: Document, _ matrix: RenderMatrix, hasDate: Bool,
-    expand: (RenderMatrix) throws -> RenderMatrix.Expansion
-  ) throws {
-    self.document = document
+  /// - Parameter matrix: the page's lists, with the entries that its document has.
+  init(_ page: InputPage, _ matrix: RenderMatrix, _ drawing: DrawingOptions) throws {
+    self.page = page
+    let hasDate = page.hasDate(drawing)
     // Each moment occurs once: `timeline,0` requests one twice.
     var seen: Set<EntryAtDate> = []
-    moments = matrix.entries.flatMap { document.moments($0, matrix.common, hasDate: hasDate) }
+    moments = matrix.entries.flatMap { page.document.moments($0, matrix.common, hasDate: hasDate) }
       .filter { seen.insert($0).inserted }
     var matrix = matrix
     matrix.entries = moments.indices.map { .index($0) }
-    let expansion = try expand(matrix)
+    let expansion = try page.expansion(of: matrix, drawing)
     (configurations, skipped) = (expansion.configurations, expansion.skipped)
   }
 
@@ -50,8 +48,7 @@ struct DocumentPictures: Sendable {
 
   /// Returns the name of a picture's file, without folder and extension.
   func name(_ picture: DocumentPicture) -> String {
-    ImageName.make(
-      kind: document.kind, picture.configuration, entry: picture.isFilmstrip ? "filmstrip" : nil)
+    page.name(picture.configuration, isFilmstrip: picture.isFilmstrip)
   }
 }
 

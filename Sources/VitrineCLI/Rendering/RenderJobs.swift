@@ -5,7 +5,6 @@ import VitrineDocuments
 struct RenderJobs: Sendable {
   private struct Section: Sendable {
     var pictures: DocumentPictures
-    var widget: WidgetDescription
     /// The index of its first job.
     var start: Int
   }
@@ -24,10 +23,10 @@ struct RenderJobs: Sendable {
     self.judgesTexts = judgesTexts
   }
 
-  /// Adds a document's pictures. Throws if two would have the same file.
-  mutating func append(_ pictures: DocumentPictures, of widget: WidgetDescription) throws {
+  /// Adds an input's pictures. Throws if two would have the same file.
+  mutating func append(_ pictures: DocumentPictures) throws {
     try checkNames(pictures)
-    sections.append(Section(pictures: pictures, widget: widget, start: count))
+    sections.append(Section(pictures: pictures, start: count))
     count += pictures.count
     skipped += pictures.skipped
   }
@@ -37,7 +36,8 @@ struct RenderJobs: Sendable {
     let pictures = section.pictures
     let picture = pictures[index - section.start]
     return RenderJob(
-      document: pictures.document, widget: section.widget, configuration: picture.configuration,
+      document: pictures.page.document, widget: pictures.page.widget,
+      configuration: picture.configuration,
       file: PictureFile(
         path: path(picture, pictures), writesHits: writesHits && !picture.isFilmstrip,
         judgesTexts: judgesTexts && !picture.isFilmstrip),
@@ -51,8 +51,8 @@ struct RenderJobs: Sendable {
     for picture in pictures.samples where !names.insert(pictures.name(picture)).inserted {
       throw clash(path(picture, pictures))
     }
-    let kind = ImageName.clean(pictures.document.kind)
-    let others = sections.filter { ImageName.clean($0.pictures.document.kind) == kind }
+    let kind = ImageName.clean(pictures.page.kind)
+    let others = sections.filter { ImageName.clean($0.pictures.page.kind) == kind }
     guard !others.isEmpty else { return }
     names = Set((0..<pictures.count).map { pictures.name(pictures[$0]) })
     for other in others.map(\.pictures) {

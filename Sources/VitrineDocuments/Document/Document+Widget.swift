@@ -69,6 +69,7 @@ extension Document {
     let configuration = request.configuration
     let format = formatContext(configuration)
     let session = DocumentSession(resources, format: format)
+    if let budget = request.budget { session.allow(budget) }
     let chosen = entry(request.selection, at: configuration.date, format)
     session.entry = Document.entryObject(chosen)
     let own = data(for: request.selection, at: configuration.date, format)

@@ -51,11 +51,13 @@ package final class Document: Sendable {
   package static func parse(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> Document {
-    let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
-    let root =
-      isYAML
-      ? try YAMLParser.parse(bytes, file: file, limits: limits)
-      : try JSONParser.parse(bytes, file: file, limits: limits)
+    try read(DocumentFile.parse(bytes, file: file, limits: limits), file: file, limits: limits)
+  }
+
+  /// Checks a parsed document.
+  static func read(
+    _ root: LocatedValue, file: String, limits: DocumentLimits
+  ) throws(DocumentError) -> Document {
     var reader = DocumentReader(file: file, limits: limits)
     return try reader.read(root)
   }

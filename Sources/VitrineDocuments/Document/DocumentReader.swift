@@ -9,7 +9,7 @@ struct DocumentReader {
     guard let object = root.object else {
       throw error("a document is an object, found \(root.kindDescription)", root, .root)
     }
-    try checkVersion(object, root)
+    try DocumentSchema.checkVersion(object, root, file: file)
     if object["body"] == nil, object["today"] == nil {
       throw error("missing key 'body': a view, or one for each family", root, .root)
     }
@@ -51,20 +51,6 @@ struct DocumentReader {
     _ message: String, _ value: LocatedValue, _ path: DocumentPath
   ) -> DocumentError {
     DocumentError(file: file, position: value.position, path: path, message: message)
-  }
-
-  private func checkVersion(
-    _ object: LocatedObject, _ root: LocatedValue
-  ) throws(DocumentError) {
-    guard let version = object["vitrine"] else {
-      throw error(
-        "missing key 'vitrine': the version of the format, \(DocumentSchema.version)", root, .root)
-    }
-    guard version.number == Double(DocumentSchema.version) else {
-      throw error(
-        "expected version \(DocumentSchema.version) of the format, found \(version.kindDescription)",
-        version, DocumentPath.root.key("vitrine"))
-    }
   }
 
   func constant(

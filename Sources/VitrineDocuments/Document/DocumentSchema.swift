@@ -56,6 +56,22 @@ enum DocumentSchema {
     Parameter("duration", .number, default: "0", "seconds; 0 lasts until the next entry"),
   ]
 
+  /// Throws unless a document is written in the version of the format that this code reads.
+  static func checkVersion(
+    _ object: LocatedObject, _ root: LocatedValue, file: String
+  ) throws(DocumentError) {
+    guard let found = object["vitrine"] else {
+      throw DocumentError(
+        file: file, position: root.position, path: .root,
+        message: "missing key 'vitrine': the version of the format, \(version)")
+    }
+    guard found.number == Double(version) else {
+      throw DocumentError(
+        file: file, position: found.position, path: DocumentPath.root.key("vitrine"),
+        message: "expected version \(version) of the format, found \(found.kindDescription)")
+    }
+  }
+
   /// Returns the margins of a checked value.
   static func margins(_ value: LocatedValue?) -> ContentMargins {
     if let name = value?.string { return ContentMargins(rawValue: name) ?? .system }

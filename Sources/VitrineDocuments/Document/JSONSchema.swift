@@ -5,10 +5,20 @@ package enum JSONSchema {
   typealias Value = LocatedValue.Content
 
   package static func text() -> String {
+    var members = [
+      member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      member("title", .string("Vitrine document")),
+      member("if", object([("required", .array([located(.string("pages"))]))])),
+      member("then", ref("scene")), member("else", ref("widget")),
+    ]
+    members.append(member("$defs", definitions))
+    return JSONWriter.text(.object(LocatedObject(members)))
+  }
+
+  /// Returns the schema of a widget's document.
+  private static var widget: Value {
     var members = parameters(DocumentSchema.parameters).members
-    members.insert(
-      member("$schema", .string("https://json-schema.org/draft/2020-12/schema")), at: 0)
-    members.insert(member("title", .string("Vitrine widget")), at: 1)
+    members.insert(member("title", .string("Vitrine widget")), at: 0)
     let body = object([("anyOf", .array([located(ref("view")), located(bodyVariants)]))])
     members = members.map { entry in
       guard entry.key == "properties", case .object(var properties) = entry.value.content else {
@@ -19,8 +29,14 @@ package enum JSONSchema {
       }
       return member("properties", .object(properties))
     }
-    members.append(member("$defs", definitions))
-    return JSONWriter.text(.object(LocatedObject(members)))
+    return .object(LocatedObject(members))
+  }
+
+  /// Returns the schema of a scene document.
+  private static var scene: Value {
+    var members = parameters(SceneSchema.parameters).members
+    members.insert(member("title", .string("Vitrine scene")), at: 0)
+    return .object(LocatedObject(members))
   }
 
   private static var bodyVariants: Value {
@@ -41,6 +57,7 @@ package enum JSONSchema {
           ("description", .string("an expression over the data, e.g. $hour.temperature + 1")),
         ])
       ),
+      ("widget", widget), ("scene", scene),
       ("view", view), ("views", anyOf([ref("view"), list(ref("view")), type("null")])),
       ("modifier", modifier), ("color", color), ("style", style), ("shape", shape), ("font", font),
       (

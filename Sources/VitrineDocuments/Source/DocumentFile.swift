@@ -18,6 +18,16 @@ package enum DocumentFile {
     )
   }
 
+  /// Parses the bytes of a document: YAML where the name ends in `.yaml` or `.yml`, JSON otherwise.
+  static func parse(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits
+  ) throws(DocumentError) -> LocatedValue {
+    let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
+    return isYAML
+      ? try YAMLParser.parse(bytes, file: file, limits: limits)
+      : try JSONParser.parse(bytes, file: file, limits: limits)
+  }
+
   private static func failure(_ path: String, _ message: String) -> DocumentError {
     DocumentError(file: path, message: message)
   }

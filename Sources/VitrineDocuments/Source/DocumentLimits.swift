@@ -14,10 +14,15 @@ package struct DocumentLimits: Hashable, Sendable {
   package var imageSide: Int
   /// The bytes of decoded images kept for the next picture.
   package var imageBytes: Int
+  /// The largest number of pages in a scene document, as many as a phone has.
+  package var scenePages: Int
+  /// The largest number of widgets on all pages of a scene document.
+  package var sceneWidgets: Int
 
   package init(
     fileSize: Int = 16 << 20, depth: Int = 512, viewDepth: Int = 1024, valueCount: Int = 2_000_000,
-    viewCount: Int = 200_000, imageSide: Int = 16_384, imageBytes: Int = 1 << 28
+    viewCount: Int = 200_000, imageSide: Int = 16_384, imageBytes: Int = 1 << 28,
+    scenePages: Int = 15, sceneWidgets: Int = 120
   ) {
     self.fileSize = fileSize
     self.depth = depth
@@ -26,6 +31,8 @@ package struct DocumentLimits: Hashable, Sendable {
     self.viewCount = viewCount
     self.imageSide = imageSide
     self.imageBytes = imageBytes
+    self.scenePages = scenePages
+    self.sceneWidgets = sceneWidgets
   }
 
   package static let standard = DocumentLimits()

@@ -14,11 +14,11 @@ package struct DrawingOptions: ParsableArguments {
   @Option(help: "Devices, e.g. iphone-15,iphone-se-3, a screen like 400x800, or all.")
   package var device: String?
 
-  @Option(help: "Text sizes: levels 1…12, xSmall…AX5, or all.")
-  package var typeSize = "large"
+  @Option(help: "Text sizes: levels 1…12, xSmall…AX5, or all; large by default.")
+  package var typeSize: String?
 
-  @Option(help: "light, dark, or all.")
-  package var scheme = "light"
+  @Option(help: "light, dark, or all; light by default.")
+  package var scheme: String?
 
   @Option(
     help: """
@@ -46,9 +46,9 @@ package struct DrawingOptions: ParsableArguments {
   @Option(
     help: """
       Locales, e.g. en_US,ja_JP, or pseudo-locales: en_XA (longer words), ar_XB (right to left), th_XC \
-      (tall letters), zh_XD (ideographs).
+      (tall letters), zh_XD (ideographs). en_US by default.
       """)
-  package var locale = RenderConfiguration.defaultLocale
+  package var locale: String?
 
   @Flag(help: "Adds the four pseudo-locales to --locale.")
   package var stress = false
@@ -56,16 +56,16 @@ package struct DrawingOptions: ParsableArguments {
   @Option(
     help: """
       widget: clipped to the container; view: unclipped; or a screen around it: home, lock, today, \
-      search, quick-actions, gallery, stack, configuration, notification-center.
+      search, quick-actions, gallery, stack, configuration, notification-center. widget by default.
       """)
-  package var scene = "widget"
+  package var scene: String?
 
   @Option(
     help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
   package var wallpaper: String?
 
-  @Option(help: "How the device is held: portrait or landscape.")
-  package var orientation = ScreenOrientation.portrait.rawValue
+  @Option(help: "How the device is held: portrait or landscape; portrait by default.")
+  package var orientation: String?
 
   @OptionGroup package var today: TodayOptions
 
@@ -127,10 +127,10 @@ extension DrawingOptions {
     matrix.families = try ListArgument.families(family)
     if let device { matrix.devices = try ListArgument.devices(device) }
     if let os { matrix.systems = try ListArgument.systems(os) }
-    matrix.typeSizes = try ListArgument.typeSizes(typeSize)
-    matrix.schemes = try ListArgument.schemes(scheme)
+    if let typeSize { matrix.typeSizes = try ListArgument.typeSizes(typeSize) }
+    if let scheme { matrix.schemes = try ListArgument.schemes(scheme) }
     if let mode { matrix.modes = try ListArgument.modes(mode) }
-    matrix.scenes = try ListArgument.scenes(scene)
+    if let scene { matrix.scenes = try ListArgument.scenes(scene) }
     try checkWallpaper(matrix.scenes)
     matrix.entries = try ListArgument.entries(entry ?? (at == nil ? "snapshot" : "current"))
     matrix.locales = try locales()
@@ -170,12 +170,13 @@ extension DrawingOptions {
     guard wallpaper != nil, !scenes.contains(where: \.isScreen) else { return }
     let screens = RenderScene.allCases.filter(\.isScreen).map(\.rawValue).joined(separator: ", ")
     throw UsageError(
-      "--wallpaper lies behind a screen, and --scene \(scene) has none; with one are \(screens)")
+      "--wallpaper lies behind a screen, and --scene \(scene ?? "widget") has none; with one are "
+        + screens)
   }
 
   private func applyScreen(to common: inout RenderConfiguration) throws {
     if let wallpaper { common.wallpaper = try Wallpaper.named(wallpaper, orIn: wallpaper) }
-    common.orientation = try SettingArgument.orientation(orientation)
+    if let orientation { common.orientation = try SettingArgument.orientation(orientation) }
     if let statusTime { common.statusTime = try SettingArgument.statusTime(statusTime) }
     common.usesLargeIcons = largeIcons
     common.isFirstDisplay = today.firstDisplay
@@ -202,7 +203,7 @@ extension DrawingOptions {
   }
 
   private func locales() throws -> [String] {
-    var result = try ListArgument.locales(locale)
+    var result = try ListArgument.locales(locale ?? RenderConfiguration.defaultLocale)
     if stress {
       result += PseudoLocale.allCases.map(\.rawValue).filter { !result.contains($0) }
     }

@@ -8,8 +8,37 @@ package enum ImageName {
     kind: String, _ configuration: RenderConfiguration, entry: String? = nil
   ) -> String {
     let plain = RenderConfiguration()
+    var parts = [clean(kind), subject(configuration)] + settings(configuration)
+    if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
+    parts += orientation(configuration)
+    if let entry {
+      parts.append(entry)
+    } else if configuration.entry != plain.entry {
+      parts.append(configuration.entry.slug)
+    }
+    return (parts + locale(configuration)).joined(separator: "-")
+  }
+
+  /// Returns `<name>-<scene>-<device>-<typeSize>-<scheme>[-<system>][-<mode>][-<orientation>][-<entry>][-<locale>]
+  /// [-page<N>]` without extension, for a page of a scene document.
+  ///
+  /// - Parameters:
+  ///   - entry: the entry of all widgets, if one was requested.
+  ///   - page: the page from 1; nil if there is only one.
+  package static func make(
+    screen name: String, _ configuration: RenderConfiguration, entry: String?, page: Int?
+  ) -> String {
+    var parts = [clean(name), configuration.scene.rawValue] + settings(configuration)
+    parts += orientation(configuration) + (entry.map { [$0] } ?? []) + locale(configuration)
+    if let page { parts.append("page\(page)") }
+    return parts.joined(separator: "-")
+  }
+
+  /// Returns device, text size and appearance, and the system and the mode if they are not the usual ones.
+  private static func settings(_ configuration: RenderConfiguration) -> [String] {
+    let plain = RenderConfiguration()
     var parts = [
-      clean(kind), subject(configuration), configuration.device.slug, configuration.typeSize.slug,
+      configuration.device.slug, configuration.typeSize.slug,
       configuration.scheme == .dark ? "dark" : "light",
     ]
     if configuration.os != plain.os, !configuration.isToday {
@@ -17,19 +46,17 @@ package enum ImageName {
       parts.append(system.lowercased() + "\(configuration.os)")
     }
     if configuration.mode != configuration.usualMode { parts.append(configuration.mode.slug) }
-    if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
-    if configuration.orientation != plain.orientation {
-      parts.append(configuration.orientation.rawValue)
-    }
-    if let entry {
-      parts.append(entry)
-    } else if configuration.entry != plain.entry {
-      parts.append(configuration.entry.slug)
-    }
-    if configuration.localeIdentifier != plain.localeIdentifier {
-      parts.append(clean(configuration.localeIdentifier))
-    }
-    return parts.joined(separator: "-")
+    return parts
+  }
+
+  private static func orientation(_ configuration: RenderConfiguration) -> [String] {
+    let orientation = configuration.orientation
+    return orientation == .portrait ? [] : [orientation.rawValue]
+  }
+
+  private static func locale(_ configuration: RenderConfiguration) -> [String] {
+    let locale = configuration.localeIdentifier
+    return locale == RenderConfiguration.defaultLocale ? [] : [clean(locale)]
   }
 
   /// The family, or the size of a bare view.

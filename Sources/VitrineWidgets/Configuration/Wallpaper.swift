@@ -78,10 +78,18 @@ public enum WallpaperError: Error, Hashable, Sendable, CustomStringConvertible {
 
   private var sentence: String {
     switch self {
-    case .unreadable(let path, let reason, let nearest):
+    case .unreadable(let path, _, let nearest):
       "--wallpaper \(path): \(reason)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .size(let path, let width, let height):
-      "--wallpaper \(path): the picture is \(width)×\(height) pixels; each side must be between "
+    case .size(let path, _, _): "--wallpaper \(path): \(reason)"
+    }
+  }
+
+  /// The reason without the file and the flag.
+  package var reason: String {
+    switch self {
+    case .unreadable(_, let reason, _): reason
+    case .size(_, let width, let height):
+      "the picture is \(width)×\(height) pixels; each side must be between "
         + "\(Wallpaper.sides.lowerBound) and \(Wallpaper.sides.upperBound)"
     }
   }

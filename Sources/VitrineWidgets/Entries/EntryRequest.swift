@@ -1,3 +1,5 @@
+package import VitrineGraphics
+
 /// A request for an entry of a widget.
 public struct EntryRequest: Sendable {
   /// The choice among the gallery's entry, the placeholder, and the entries of the timeline.
@@ -6,6 +8,8 @@ public struct EntryRequest: Sendable {
   public var context: TimelineProviderContext
   /// The configuration of the picture; a provider's code sees its date, time zone and locale.
   public var configuration: RenderConfiguration
+  /// The limits of building the entry's views; nil are the standard ones, or those that the caller sets.
+  package var budget: DrawingBudget?
 
   /// Creates the request for a configuration's entry.
   public init(_ configuration: RenderConfiguration) {

@@ -7,7 +7,7 @@ extension Renderer {
   func placeScene(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    let company = SceneWidgets(widget, entry, configuration)
+    let company = SceneWidgets(widget, entry, configuration, budget: budget)
     let guests = company.members.map {
       placeWidget($0.entry, of: $0.widget, $0.configuration.hosted)
     }

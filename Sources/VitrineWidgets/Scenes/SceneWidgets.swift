@@ -18,8 +18,14 @@ struct SceneWidgets {
   var widget: WidgetDescription
   var stack: SceneStack?
   var diagnostics: [Diagnostic] = []
+  /// The limits of each companion's views.
+  private let budget: DrawingBudget
 
-  init(_ widget: WidgetDescription, _ entry: WidgetEntry, _ configuration: RenderConfiguration) {
+  init(
+    _ widget: WidgetDescription, _ entry: WidgetEntry, _ configuration: RenderConfiguration,
+    budget: DrawingBudget
+  ) {
+    self.budget = budget
     let plan = ScreenPlan(widget, configuration)
     let place = plan.seats.first?.place ?? ScreenPlace()
     members = [Member(widget: widget, configuration: configuration, entry: entry, place: place)]
@@ -99,9 +105,10 @@ extension SceneWidgets {
       note("companion-source", "\(widget.kind) is left out: its entries are not known beforehand")
       return nil
     }
+    var request = EntryRequest(configuration.hosted)
+    request.budget = budget
     return Member(
-      widget: widget, configuration: configuration,
-      entry: make(EntryRequest(configuration.hosted)), place: place)
+      widget: widget, configuration: configuration, entry: make(request), place: place)
   }
 }
 

@@ -76,7 +76,7 @@ extension CompanionOptions {
   private static func parse(_ text: String) throws -> (file: String, family: WidgetFamily?) {
     guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
     let file = String(text[..<colon])
-    guard DocumentFiles.isDocument(file) else { return (text, nil) }
+    guard Input.isDocument(file) else { return (text, nil) }
     let name = String(text[text.index(after: colon)...])
     guard let family = WidgetFamily(slug: name) else {
       throw UsageError.unknown(

@@ -1,0 +1,44 @@
+import Vitrine
+import VitrineDocuments
+import VitrineText
+
+/// Opens the files and folders to draw.
+enum Input {
+  private static let extensions: Set<String> = ["json", "yaml", "yml"]
+
+  /// Whether a file has the name of a document.
+  static func isDocument(_ name: String) -> Bool {
+    extensions.contains(name.split(separator: ".").last.map(String.init) ?? "")
+  }
+
+  /// Reads a document of a widget and opens its fonts.
+  static func document(
+    _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
+  ) throws -> Document {
+    switch try read(path, limits, fonts) {
+    case .widget(let document): return document
+    case .scene:
+      throw DocumentError(file: path, message: "is a scene document; expected one of a widget")
+    }
+  }
+
+  /// Reads a document and opens its fonts. Swift sources are refused until they can be compiled.
+  static func read(
+    _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
+  ) throws -> InputDocument {
+    if path.hasSuffix(".swift") || OutputFolder.isFolder(path) {
+      throw DocumentError(
+        file: path,
+        message:
+          "Swift sources cannot be drawn yet; build a widget bundle and run it, or give a document (.json, .yaml)"
+      )
+    }
+    let input = try InputDocument.load(path, limits: limits)
+    switch input {
+    case .widget(let document): try document.registerFonts(in: fonts)
+    case .scene(let scene):
+      for document in scene.documents { try document.registerFonts(in: fonts) }
+    }
+    return input
+  }
+}

@@ -1,0 +1,40 @@
+import Vitrine
+
+/// The keys of a scene document: a whole screen with the widgets on its pages.
+enum SceneSchema {
+  /// The screens with several widgets in places of their own.
+  static let scenes: [RenderScene] = [.home, .today, .notificationCenter, .lock]
+
+  static let parameters: [Parameter] = [
+    Parameter(
+      "vitrine", .integer, required: true, "version of the format: \(DocumentSchema.version)"),
+    Parameter("$schema", .data, "address of the JSON Schema, for editors"),
+    Parameter("name", .string, default: "the file's name", "what pictures are named for"),
+    Parameter("scene", .choice(scenes.map(\.rawValue)), required: true, "the screen"),
+    Parameter("device", .string, default: "iphone-15", "the device, as --device takes it"),
+    Parameter("os", .integer, default: "26", "the system's major version, as --os takes it"),
+    Parameter(
+      "orientation", .choice(ScreenOrientation.allCases.map(\.rawValue)), default: "portrait",
+      "how the device is held"),
+    Parameter("scheme", .choice(["light", "dark"]), default: "light", "the appearance"),
+    Parameter("typeSize", .string, default: "large", "the text size, as --type-size takes it"),
+    Parameter("locale", .string, default: "en_US", "the language and region"),
+    Parameter("date", .date, "the moment that clocks and entries refer to, as --at takes it"),
+    Parameter(
+      "wallpaper", .string, "a name that --wallpaper takes, or a PNG file beside the document"),
+    Parameter(
+      "pages", .list(.list(.object(member))), required: true,
+      "the pages, each a list of widgets; each page is a picture"),
+  ]
+
+  static let member: [Parameter] = [
+    Parameter("file", .string, required: true, "the widget's document, in this document's folder"),
+    Parameter(
+      "family", .choice(DocumentSchema.familyNames), required: true, "the size that it has"),
+    Parameter(
+      "at", .list(.integer), default: "the first free place",
+      "the cell of its leading top corner on a Home Screen: [column, row], counted in icons on phones and in "
+        + "small widgets on tablets"),
+    Parameter("entry", .string, "the entry that it shows, as --entry takes one"),
+  ]
+}

@@ -1,0 +1,69 @@
+import Vitrine
+
+/// A screen written as JSON or YAML: its settings, and the widgets on its pages.
+package struct SceneDocument: Sendable {
+  /// A widget of a page.
+  package struct Member: Sendable {
+    package var document: Document
+    package var family: WidgetFamily
+    /// The entry that it shows; nil is that of the other widgets.
+    package var entry: EntrySelection?
+    /// The cell of its leading top corner; nil is the first free place.
+    package var cell: ScreenCell?
+    var place: Place
+  }
+
+  /// The file name given by the caller, for messages.
+  package var file: String
+  /// What pictures are named for.
+  package var name: String
+  package var scene: RenderScene
+  /// Values as flags of the same names take them, already checked; nil where the document is silent.
+  package var device: String?
+  package var os: String?
+  package var orientation: String?
+  package var scheme: String?
+  package var typeSize: String?
+  package var locale: String?
+  package var date: String?
+  package var wallpaper: Wallpaper?
+  /// The path of the wallpaper's file; nil for a bundled one.
+  package var wallpaperFile: String?
+  /// The widgets of each page; neither the list nor a page is empty.
+  package var pages: [[Member]]
+  /// The widgets' documents, each once.
+  package var documents: [Document]
+  var scenePlace: Place
+}
+
+extension SceneDocument {
+  /// Returns a page's widgets for the renderer: the first with the others as its companions.
+  ///
+  /// - Parameters:
+  ///   - entry: the entry of widgets without one of their own.
+  ///   - replacement: the entry of all widgets; nil leaves theirs.
+  package func widget(
+    ofPage page: Int, entry: EntrySelection, replacing replacement: EntrySelection? = nil
+  ) -> WidgetDescription? {
+    guard pages.indices.contains(page), let first = pages[page].first else { return nil }
+    var widget = first.document.widget
+    widget.companions = pages[page].dropFirst().map {
+      ScreenMember(
+        $0.document.widget, family: $0.family, entry: replacement ?? $0.entry ?? entry,
+        at: $0.cell)
+    }
+    return widget
+  }
+
+  /// Returns an error at a widget of a page, or at the document's scene.
+  ///
+  /// - Parameter member: the widget's index on the page; nil is the scene.
+  package func error(_ message: String, page: Int, member: Int?) -> DocumentError {
+    var place = scenePlace
+    if let member, pages.indices.contains(page), pages[page].indices.contains(member) {
+      place = pages[page][member].place
+    }
+    return DocumentError(
+      file: file, position: place.position, path: place.path, message: message)
+  }
+}
