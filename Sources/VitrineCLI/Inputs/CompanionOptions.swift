@@ -39,8 +39,8 @@ extension CompanionOptions {
       let document = try Input.document(file, limits, fonts)
       if document.widget.today != nil {
         throw UsageError(
-          "--with \(file): a Today widget is drawn alone, also in the Today view of iOS 14, which kept such "
-            + "widgets below those of WidgetKit")
+          "--with is for the widgets of WidgetKit, and \(file) is a Today widget, which is drawn alone; that iOS "
+            + "14 kept such widgets at the end of its Today view is not drawn")
       }
       if let family, document.widget.families.contains(family) == false {
         let impossible = ImpossibleCombination.undeclared(
