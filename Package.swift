@@ -220,9 +220,12 @@ targets += [
     row("VitrineSurroundings", needs: ["CSurroundings", "Vitrine"]),
     [.macro(name: "VitrineMacros", swiftSettings: strict)],
     test("VitrineMacrosTests", needs: ["VitrineMacros"]),
+    part("_Testing_UIKit", at: "Sources/Shims/_Testing_UIKit", needs: []),
     shims.flatMap {
       part(
-        $0, at: "Sources/Shims/\($0)", needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"])
+        $0, at: "Sources/Shims/\($0)",
+        needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"]
+          + ($0 == "UIKit" ? ["_Testing_UIKit"] : []))
     },
     part(
       "ExampleWidgets", needs: ["SwiftUI", "UIKit", "WidgetKit", "NotificationCenter"],
@@ -246,8 +249,8 @@ targets += [
     test(
       "VitrineTodayTests",
       needs: [
-        "Vitrine", "SwiftUI", "NotificationCenter", "VitrineDocuments", "VitrineGraphics",
-        "VitrineImages", "VitrineLayout",
+        "Vitrine", "SwiftUI", "UIKit", "NotificationCenter", "VitrineDocuments",
+        "VitrineGraphics", "VitrineImages", "VitrineLayout",
       ], settings: widgetCode),
     // The documents that Vitrine began with, statement by statement.
     test(

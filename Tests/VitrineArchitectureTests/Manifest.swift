@@ -45,10 +45,12 @@ struct Manifest: Decodable {
       })
 
     /// Modules named as Apple's, through which widget sources reach Vitrine.
-    var isShim: Bool { folder.hasPrefix("Sources/Shims/") }
+    var isShim: Bool { folder.hasPrefix("Sources/Shims/") && !isOverlay }
+    /// Whether it is a module that Swift adds to files that import two others.
+    var isOverlay: Bool { name.hasPrefix("_") }
     /// Tests and benchmarks sit on top of everything and are no part of the table; the shims have a
     /// rule of their own.
-    var isInTable: Bool { !folder.hasPrefix("Tests/") && !isShim }
+    var isInTable: Bool { !folder.hasPrefix("Tests/") && !folder.hasPrefix("Sources/Shims/") }
   }
 
   /// `{"byName": [name, condition]}` or `{"product": [name, package, …]}`.

@@ -1,5 +1,6 @@
 import NotificationCenter
 import Testing
+import UIKit
 import VitrineLayout
 
 /// The sample of the source documents 000, 001 and 004 ("Working with Collapsed and Expanded Widgets"), restated
