@@ -5,16 +5,25 @@ package enum InputDocument: Sendable {
   case widget(Document)
   case scene(SceneDocument)
 
-  /// Reads and checks a document; one with the key `scene` or `pages` is a scene's.
+  /// Reads and checks the document in a file.
   package static func load(
     _ path: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> InputDocument {
     let bytes = try DocumentFile.read(path, limit: limits.fileSize)
-    let root = try DocumentFile.parse(bytes, file: path, limits: limits)
+    return try parse(bytes, file: path, limits: limits)
+  }
+
+  /// Checks a document; one with the key `scene` or `pages` is a scene's.
+  ///
+  /// - Parameter file: the document's path, in whose folder the files lie that it names.
+  package static func parse(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
+  ) throws(DocumentError) -> InputDocument {
+    let root = try DocumentFile.parse(bytes, file: file, limits: limits)
     guard isScene(root) else {
-      return .widget(try Document.read(root, file: path, limits: limits))
+      return .widget(try Document.read(root, file: file, limits: limits))
     }
-    var reader = SceneReader(file: path, limits: limits)
+    var reader = SceneReader(file: file, limits: limits)
     return .scene(try reader.read(root))
   }
 
