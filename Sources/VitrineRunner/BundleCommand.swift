@@ -40,6 +40,7 @@ extension BundleCommand {
     try checkKinds(widgets)
     for widget in widgets { try matrix.checkEntries(of: widget) }
     let parts = try widgets.map { try part($0, matrix) }
+    if !drawing.quiet { noteAvailability(matrix) }
     let skipped = parts.reduce(0) { $0 + $1.skipped }
     if skipped > 0, !drawing.quiet {
       Output.message(
@@ -52,6 +53,17 @@ extension BundleCommand {
     } else {
       try OutputFolder.make(writing.folder)
       try await draw(parts, renderer, threads)
+    }
+  }
+
+  /// Prints the conditions in the sources that systems which are asked for would answer otherwise.
+  private func noteAvailability(_ matrix: RenderMatrix) {
+    let systems = matrix.askedSystems
+    guard !systems.isEmpty, let package = AvailabilityScan.package(of: FontFolder.executablePath)
+    else { return }
+    let checks = AvailabilityScan.checks(inPackage: package)
+    for note in AvailabilityScan.notes(checks, systems: systems, kinds: matrix.kinds) {
+      Output.message(note)
     }
   }
 
@@ -121,6 +133,23 @@ extension BundleCommand {
       }
     }
     return survey
+  }
+}
+
+extension RenderMatrix {
+  /// The systems that are asked for, in order; all of them stand for the first with WidgetKit.
+  fileprivate var askedSystems: [Int] {
+    switch systems {
+    case nil: []
+    case .all: [14]
+    case .listed(let list): list.sorted()
+    }
+  }
+
+  /// The kinds of the devices; phones where all are asked for.
+  fileprivate var kinds: Set<Device.Kind> {
+    guard case .listed(let list)? = devices else { return [common.device.kind] }
+    return Set(list.map(\.kind))
   }
 }
 

@@ -42,6 +42,7 @@ package enum GapPage {
     | what | drawn | note |
     | --- | --- | --- |
     | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
+    | `#available` and `#unavailable` in Swift sources | approximate | the compiler takes every system as new enough; with `--os` a bundle's program names each condition that is answered otherwise there |
     | rendering modes accented and vibrant | approximate | what a clear Home Screen or Lock Screen makes of white content is estimated |
     | Live Activities and controls | no | their declarations compile |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |

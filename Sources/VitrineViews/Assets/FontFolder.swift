@@ -35,7 +35,7 @@ public enum FontFolder {
     return nil
   }
 
-  static var executablePath: String {
+  package static var executablePath: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return link ?? CommandLine.arguments.first ?? ""
   }

@@ -125,7 +125,7 @@ enum PlatformRules {
 
 extension Device.Kind {
   /// The name of the system, for messages.
-  var systemName: String {
+  package var systemName: String {
     switch self {
     case .iPhone: "iOS"
     case .iPad: "iPadOS"
