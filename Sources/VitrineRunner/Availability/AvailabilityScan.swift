@@ -21,32 +21,18 @@ package enum AvailabilityScan {
   /// Returns the conditions in a package's sources, in the order of their files and lines; what cannot be read is
   /// left out.
   package static func checks(inPackage folder: String) -> [AvailabilityCheck] {
-    var walk = FolderWalk(folder)
-    var files: [String] = []
-    visit(folder, "Sources", 0, &walk, &files)
+    let sources = folder + "/Sources"
+    let files = (try? FolderWalk.paths(in: sources, extensions: ["swift"])) ?? []
     var checks: [AvailabilityCheck] = []
     var bytesLeft = mostBytes
     for file in files.prefix(mostFiles) {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
+      guard let data = FileManager.default.contents(atPath: sources + "/" + file) else { continue }
       bytesLeft -= data.count
       if bytesLeft < 0 { break }
-      checks += AvailabilityCheck.all(in: String(decoding: data, as: UTF8.self), file: file)
+      let text = String(decoding: data, as: UTF8.self)
+      checks += AvailabilityCheck.all(in: text, file: "Sources/" + file)
     }
     return checks
-  }
-
-  private static func visit(
-    _ root: String, _ below: String, _ level: Int, _ walk: inout FolderWalk, _ found: inout [String]
-  ) {
-    guard let entries = try? walk.entries(of: root + "/" + below, level: level) else { return }
-    for entry in entries where !entry.isLink {
-      let path = below + "/" + entry.name
-      switch entry.kind {
-      case .folder: visit(root, path, level + 1, &walk, &found)
-      case .file: if entry.name.hasSuffix(".swift") { found.append(path) }
-      case .other: break
-      }
-    }
   }
 
   /// Returns a line for each condition that a device under one of the systems answers otherwise.
