@@ -21,4 +21,19 @@ public protocol LayoutAlgorithm {
 
 extension LayoutAlgorithm {
   public var measuredCount: Int { 0 }
+
+  /// A layout without anything to keep has an empty cache.
+  public func makeCache(_ subviews: [LayoutSubview]) -> Any { () }
+
+  /// Returns nil: the layout sets no guide of its own.
+  public func explicitHorizontal(
+    _ guide: HorizontalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
+    cache: inout Any
+  ) -> Double? { nil }
+
+  /// Returns nil: the layout sets no guide of its own.
+  public func explicitVertical(
+    _ guide: VerticalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
+    cache: inout Any
+  ) -> Double? { nil }
 }

@@ -56,8 +56,6 @@ nonisolated struct UIViewRootLayout: LayoutAlgorithm {
 
   var measuredCount: Int { table.probeCount }
 
-  func makeCache(_ subviews: [LayoutSubview]) -> Any { () }
-
   private func solver(_ subviews: [LayoutSubview]) -> LayoutRun {
     LayoutRun(table, LayoutMeasures { subviews[1 + $0].size($1) })
   }
@@ -90,14 +88,4 @@ nonisolated struct UIViewRootLayout: LayoutAlgorithm {
     subviews.first?.place(
       .zero, UnitPosition(0, 0), Proposal(bounds.width, bounds.height))
   }
-
-  func explicitHorizontal(
-    _ guide: HorizontalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
-    cache: inout Any
-  ) -> Double? { nil }
-
-  func explicitVertical(
-    _ guide: VerticalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
-    cache: inout Any
-  ) -> Double? { nil }
 }

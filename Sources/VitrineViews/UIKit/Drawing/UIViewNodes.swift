@@ -62,8 +62,6 @@ nonisolated struct UIViewLayout: LayoutAlgorithm {
   let parts: [Part]
   let solution: UILayoutSolution
 
-  func makeCache(_ subviews: [LayoutSubview]) -> Any { () }
-
   func size(_ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any) -> Size {
     Size(proposal.width ?? 0, proposal.height ?? 0)
   }
@@ -84,16 +82,6 @@ nonisolated struct UIViewLayout: LayoutAlgorithm {
       }
     }
   }
-
-  func explicitHorizontal(
-    _ guide: HorizontalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
-    cache: inout Any
-  ) -> Double? { nil }
-
-  func explicitVertical(
-    _ guide: VerticalGuide, in bounds: Rect, _ proposal: Proposal, _ subviews: [LayoutSubview],
-    cache: inout Any
-  ) -> Double? { nil }
 }
 
 /// The frames of a tree's views in the root's coordinates, x from the leading side; written when the root is
