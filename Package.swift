@@ -167,7 +167,10 @@ targets += [
   row(
     "VitrineDocuments",
     needs: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
-    tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineText"]),
+    tests: [
+      "TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout",
+      "VitrineText",
+    ]),
   part(
     "VitrineCLI",
     needs: [

@@ -9,7 +9,12 @@ package enum ExampleSet {
       BatteryWidget._descriptions(), CalendarWidget._descriptions(),
       FitnessWidget._descriptions(), NotesWidget._descriptions(), PhotoWidget._descriptions(),
       PodcastWidget._descriptions(), StocksWidget._descriptions(), WeatherWidget._descriptions(),
-    ].flatMap { $0 }
+    ].flatMap { $0 }.map { widget in
+      // The bundle does not say whose widgets they are: each is shown as that of the app it is like.
+      var widget = widget
+      widget.app.name = widget.kind
+      return widget
+    }
   }
 
   /// Screens of the matrix: home-button, small, plain, Pro and Plus phones of four scales of widget,

@@ -16,11 +16,9 @@ struct CheckJob: Sendable {
   /// The keys that find a verdict of an earlier run; nil always draws.
   var keys: CheckKeys?
 
-  /// The files read for the picture once it is drawn: documents, their images and fonts, a scene's wallpaper.
+  /// The files read for the picture once it is drawn: documents, their images and fonts, the pictures of a scene.
   var filesRead: [String] {
-    let scene = page.scene.map {
-      [$0.document.file] + ($0.document.wallpaperFile.map { [$0] } ?? [])
-    }
+    let scene = page.scene.map { [$0.document.file] + $0.document.files }
     return (scene ?? [])
       + ([page.document] + page.company).flatMap { [$0.file] + $0.filesRead }
   }

@@ -20,6 +20,7 @@ extension Document {
     description.colors = WidgetColors(
       accent: content.colors.pair("AccentColor"),
       background: content.colors.pair("WidgetBackground"))
+    description.app = content.app
     description.today = content.today?.description
     return description
   }

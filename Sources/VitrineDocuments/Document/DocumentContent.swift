@@ -5,6 +5,7 @@ package struct DocumentContent: Sendable {
   package var kind: String
   package var displayName: String?
   package var details: String?
+  package var app: WidgetApp
   package var families: [WidgetFamily]
   package var entries: [Document.Entry]
   var samples: [Document.Sample]

@@ -3,15 +3,18 @@ import Vitrine
 extension DocumentReader {
   /// Reads the Today part; nil for widgets of WidgetKit. `fields` are the document's, already compiled.
   func today(
-    _ object: LocatedObject, _ fields: CompiledArguments, _ compiler: DocumentCompiler
+    _ object: LocatedObject, _ fields: CompiledArguments, _ compiler: DocumentCompiler,
+    _ app: WidgetApp
   ) throws(DocumentError) -> TodayDocument? {
     guard let field = fields["today"], case .object(let parts) = field.content else { return nil }
+    try refuseTwice(parts["appName"], app.name, "today.appName", "app.name")
+    try refuseTwice(parts["icon"], app.icon, "today.icon", "app.icon")
     try refuseWidgetKit(object)
     let title = try constant(parts, "title")
     let displayName = try constant(fields, "displayName")
     let kind = try constant(fields, "kind")
     let shown = title ?? displayName ?? kind ?? ""
-    let appName = try constant(parts, "appName")
+    let appName = try constant(parts, "appName") ?? app.name
     let mode = try name(parts, "largestDisplayMode")
     let update = try name(parts, "update")
     return TodayDocument(
@@ -23,6 +26,16 @@ extension DocumentReader {
       update: update.flatMap { TodayDocument.update($0) } ?? .newData,
       icon: parts["icon"]?.nodes ?? [],
       modes: try modes(object, compiler))
+  }
+
+  /// Refuses a part of the app that the document gives in two places.
+  private func refuseTwice<Known>(
+    _ value: CompiledValue?, _ known: Known?, _ key: String, _ other: String
+  ) throws(DocumentError) {
+    guard let value, known != nil else { return }
+    throw DocumentError(
+      file: file, position: value.place.position, path: value.place.path,
+      message: "'\(key)' and '\(other)' say the same; keep '\(other)'")
   }
 
   /// Returns a name that the compiler has checked; nil if it is absent.

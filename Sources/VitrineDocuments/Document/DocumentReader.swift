@@ -32,18 +32,19 @@ struct DocumentReader {
     let fields = try compiler.arguments(
       root, DocumentSchema.parameters, owner: nil, Place(position: root.position, path: .root))
     let families = try self.families(object)
+    let images = DocumentImages(folder: DocumentFolder(of: file), limits: limits)
+    let app = try AppReader(file: file, images: images).read(fields["app"])
     let content = DocumentContent(
       kind: try constant(fields, "kind") ?? "", displayName: try constant(fields, "displayName"),
-      details: try constant(fields, "description"), families: families, entries: entries,
-      samples: samples, reload: try reload(object),
+      details: try constant(fields, "description"), app: app, families: families,
+      entries: entries, samples: samples, reload: try reload(object),
       contentMargins: DocumentSchema.margins(object["contentMargins"]), data: data,
       placeholder: placeholder, body: try body(object, compiler, families),
-      today: try today(object, fields, compiler), background: fields["background"],
+      today: try today(object, fields, compiler, app), background: fields["background"],
       url: fields["url"], colors: colors,
       parameters: try DocumentParameters.read(object["parameters"], file: file))
     let resources = BuildResources(
-      file: file, limits: limits, fonts: DocumentFonts(fonts),
-      images: DocumentImages(folder: DocumentFolder(of: file), limits: limits), compiler: compiler)
+      file: file, limits: limits, fonts: DocumentFonts(fonts), images: images, compiler: compiler)
     return Document(content, resources)
   }
 

@@ -14,6 +14,8 @@ enum DocumentSchema {
     Parameter("displayName", .string, "its name in the gallery"),
     Parameter("description", .string, "its explanation in the gallery"),
     Parameter(
+      "app", .object(AppReader.parameters), "the app that it belongs to, as screens show it"),
+    Parameter(
       "families", .list(.choice(familyNames)), default: "small, medium, large",
       "the sizes that it supports"),
     Parameter("colors", .data, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),

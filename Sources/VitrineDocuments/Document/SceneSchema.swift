@@ -36,5 +36,8 @@ enum SceneSchema {
       "the cell of its leading top corner on a Home Screen: [column, row], counted in icons on phones and in "
         + "small widgets on tablets"),
     Parameter("entry", .string, "the entry that it shows, as --entry takes one"),
+    Parameter(
+      "app", .object(AppReader.parameters), default: "that of its document",
+      "the app that it belongs to, as the screen shows it"),
   ]
 }

@@ -22,9 +22,11 @@ extension TodayDocument {
   static let parameters: [Parameter] = [
     Parameter("title", .string, default: "displayName", "the widget's name in its header"),
     Parameter(
-      "appName", .string, "the app's name, in front of a title that does not start with it"),
+      "appName", .string, default: "app.name",
+      "the app's name, in front of a title that does not start with it"),
     Parameter(
-      "icon", .view, "the app's icon: a square view of \(Int(TodayDescription.iconSide)) points"),
+      "icon", .view, default: "app.icon",
+      "the app's icon: a square view of \(Int(TodayDescription.iconSide)) points"),
     Parameter(
       "largestDisplayMode", .choice(modeNames), default: "compact",
       "expanded offers Show More (from iOS 10 on)"),

@@ -10,7 +10,16 @@ package struct SceneDocument: Sendable {
     package var entry: EntrySelection?
     /// The cell of its leading top corner; nil is the first free place.
     package var cell: ScreenCell?
+    /// The app in place of its document's, as far as it is known.
+    var app = WidgetApp()
     var place: Place
+
+    /// The widget with its app.
+    var widget: WidgetDescription {
+      var widget = document.widget
+      widget.app = widget.app.overridden(by: app)
+      return widget
+    }
   }
 
   /// The file name given by the caller, for messages.
@@ -27,8 +36,8 @@ package struct SceneDocument: Sendable {
   package var locale: String?
   package var date: String?
   package var wallpaper: Wallpaper?
-  /// The path of the wallpaper's file; nil for a bundled one.
-  package var wallpaperFile: String?
+  /// The paths of the pictures that the document itself names, in their order: the wallpaper's and icons.
+  package var files: [String]
   /// The widgets of each page; neither the list nor a page is empty.
   package var pages: [[Member]]
   /// The widgets' documents, each once.
@@ -46,10 +55,10 @@ extension SceneDocument {
     ofPage page: Int, entry: EntrySelection, replacing replacement: EntrySelection? = nil
   ) -> WidgetDescription? {
     guard pages.indices.contains(page), let first = pages[page].first else { return nil }
-    var widget = first.document.widget
+    var widget = first.widget
     widget.companions = pages[page].dropFirst().map {
       ScreenMember(
-        $0.document.widget, family: $0.family, entry: replacement ?? $0.entry ?? entry,
+        $0.widget, family: $0.family, entry: replacement ?? $0.entry ?? entry,
         at: $0.cell)
     }
     return widget

@@ -5,6 +5,7 @@ struct SceneReader {
   let file: String
   let limits: DocumentLimits
   private let folder: DocumentFolder
+  private let images: DocumentImages
   /// The documents read so far, by their paths with links resolved, and in their order.
   private var known: [String: Document] = [:]
   private var documents: [Document] = []
@@ -15,6 +16,7 @@ struct SceneReader {
     self.file = file
     self.limits = limits
     folder = DocumentFolder(of: file)
+    images = DocumentImages(folder: folder, limits: limits)
     bytesLeft = limits.fileSize
   }
 
@@ -31,13 +33,14 @@ struct SceneReader {
     let name = try text(fields["scene"]) ?? ""
     let scene = RenderScene(rawValue: name) ?? .home
     let wallpaper = try wallpaper(fields["wallpaper"])
+    let pages = try pages(fields["pages"], scene)
     return SceneDocument(
       file: file, name: try text(fields["name"]) ?? usualName, scene: scene,
       device: try device(fields["device"]), os: try os(fields["os"]),
       orientation: try text(fields["orientation"]), scheme: try text(fields["scheme"]),
       typeSize: try typeSize(fields["typeSize"]), locale: try locale(fields["locale"]),
       date: try date(fields["date"]), wallpaper: wallpaper?.wallpaper,
-      wallpaperFile: wallpaper?.file, pages: try pages(fields["pages"], scene),
+      files: (wallpaper?.file).map { [$0] + images.files } ?? images.files, pages: pages,
       documents: documents, scenePlace: fields["scene"]?.place ?? place)
   }
 
@@ -187,7 +190,8 @@ extension SceneReader {
     }
     return SceneDocument.Member(
       document: document, family: shown, entry: try entry(fields["entry"], of: document),
-      cell: cell, place: item.place)
+      cell: cell, app: try AppReader(file: self.file, images: images).read(fields["app"]),
+      place: item.place)
   }
 
   private func cell(_ value: CompiledValue?) throws(DocumentError) -> ScreenCell? {

@@ -67,6 +67,7 @@ package struct DrawingOptions: ParsableArguments {
   @Option(help: "How the device is held: portrait or landscape; portrait by default.")
   package var orientation: String?
 
+  @OptionGroup package var app: AppOptions
   @OptionGroup package var today: TodayOptions
 
   @Option(help: "The words of the status bar's clock; the time of --at by default.")
@@ -178,6 +179,7 @@ extension DrawingOptions {
     if let wallpaper { common.wallpaper = try Wallpaper.named(wallpaper, orIn: wallpaper) }
     if let orientation { common.orientation = try SettingArgument.orientation(orientation) }
     if let statusTime { common.statusTime = try SettingArgument.statusTime(statusTime) }
+    common.app = try app.app()
     common.usesLargeIcons = largeIcons
     common.isFirstDisplay = today.firstDisplay
   }

@@ -49,6 +49,14 @@ extension DrawingOptions {
   package func expansion(
     of matrix: RenderMatrix, for widget: WidgetDescription
   ) throws -> RenderMatrix.Expansion {
+    let expansion = try pictures(of: matrix, for: widget)
+    try app.check(expansion.configurations, of: widget)
+    return expansion
+  }
+
+  private func pictures(
+    of matrix: RenderMatrix, for widget: WidgetDescription
+  ) throws -> RenderMatrix.Expansion {
     guard let today = widget.today else {
       if self.today.displayMode != "compact" {
         throw UsageError(

@@ -9,6 +9,10 @@ nonisolated struct ResourceFiles {
   private(set) var imageSets: [String: URL] = [:]
   /// The folder of each custom symbol set; custom symbols are not drawn.
   private(set) var symbolSets: [String: URL] = [:]
+  /// The folder of each app icon set.
+  private(set) var iconSets: [String: URL] = [:]
+  /// The `Info.plist` files in order.
+  private(set) var infoFiles: [URL] = []
   /// Loose PNG files, by name without extension.
   private(set) var pictures: [String: URL] = [:]
   /// The `.strings` files by language, then table.
@@ -51,6 +55,7 @@ nonisolated struct ResourceFiles {
       case "lproj": readTables(url, language: name, level: level + 1)
       case "xcstrings": stringCatalogs.keep(url, as: name)
       case "png": pictures.keep(url, as: name)
+      case "plist" where name == "Info" || name.hasSuffix("-Info"): infoFiles.append(url)
       case "": read(url, level: level + 1)
       case "bundle", "resources": read(url, level: level + 1)
       default: break
@@ -72,6 +77,7 @@ nonisolated struct ResourceFiles {
       switch url.pathExtension {
       case "colorset": colorSets.keep(url.appendingPathComponent("Contents.json"), as: name)
       case "imageset": imageSets.keep(url, as: name)
+      case "appiconset": iconSets.keep(url, as: name)
       case "symbolset": symbolSets.keep(url, as: name)
       case "":
         let inner = Self.providesNamespace(url) ? name + "/" : prefix

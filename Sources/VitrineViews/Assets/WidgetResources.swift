@@ -6,9 +6,12 @@ public nonisolated struct WidgetResources: Sendable {
   public var assets: AssetCatalog
   /// The strings of `.strings` files and string catalogues.
   public var strings: StringTable
+  /// The app's name and icon, as far as an `Info.plist` and an app icon set tell them.
+  public var app = WidgetApp()
 
   /// Searches folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and `.xcstrings`. If a name
-  /// occurs twice, the first wins; folders are read in order, their contents by name.
+  /// occurs twice, the first wins; folders are read in order, their contents by name. The app's name and
+  /// icon are those of an `Info.plist` and of the app icon set `AppIcon`.
   public init(folders: [URL]) {
     let found = ResourceFiles(folders: folders)
     let colors = CatalogColors(found.colorSets)
@@ -16,6 +19,7 @@ public nonisolated struct WidgetResources: Sendable {
     let tables = LocalizedTables(strings: found.stringTables, catalogs: found.stringCatalogs)
     assets = AssetCatalog(
       colorNamed: { colors.color($0, $1) }, imageNamed: { pictures.picture($0, $1) })
+    app = BundleApp(infoFiles: found.infoFiles, iconSets: found.iconSets).app
     strings = StringTable(lookUp: { tables.string($0, table: $1, locale: $2) })
   }
 

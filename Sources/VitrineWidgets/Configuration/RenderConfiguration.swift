@@ -36,6 +36,9 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var wallpaper: Wallpaper?
   /// The orientation of screens, portrait by default; a Mac's screen is always wide.
   public var orientation = ScreenOrientation.portrait
+  /// The name and the icon of the app of the picture's widget, in place of those that the widget's document or bundle
+  /// gives. Scenes without them do not change.
+  public var app = WidgetApp()
   /// The text of a status bar's clock; nil is the time of `date`.
   public var statusTime: String?
   /// The display mode of a Today widget, from iOS 10 on.

@@ -5,6 +5,7 @@ extension WidgetDescription {
   package func showing(_ resources: WidgetResources) -> WidgetDescription {
     var copy = self
     copy.strings = resources.strings
+    copy.app = app.overridden(by: resources.app)
     switch source {
     case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
     case .provider(let ask): copy.source = .provider { await ask($0).showing(resources) }

@@ -13,6 +13,8 @@ public struct WidgetDescription: Sendable {
   var declaredDetails: DeclaredWords?
   /// The extension's string tables, in which these are looked up.
   var strings = StringTable()
+  /// The app that the widget belongs to; a part that is not known is replaced on screens.
+  public var app = WidgetApp()
   /// The sizes that the widget supports; empty for Today widgets.
   public var families: [WidgetFamily]
   /// The margins between content and container.

@@ -7,14 +7,18 @@ extension Renderer {
   package func nodes(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> NodeTree {
-    AuthorCode.run(configuration) {
+    let widget = widget.showing(configuration.app)
+    return AuthorCode.run(configuration) {
       let notes = ResolveNotes()
       if let run = entry.today { return todayNodes(run, of: widget, configuration, notes) }
       guard configuration.scene.isScreen else {
         return WidgetRoot(widget, configuration).resolve(entry, notes: notes)
       }
       let content = WidgetRoot(widget, configuration.hosted).resolve(entry, notes: notes)
-      return SceneRoot(widget, configuration, content: content.root).resolve(notes: notes)
+      return SceneRoot(
+        widget, configuration, content: content.root,
+        palette: palette(of: widget, entry, configuration)
+      ).resolve(notes: notes)
     }.result
   }
 }

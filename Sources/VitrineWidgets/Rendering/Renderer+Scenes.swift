@@ -14,7 +14,8 @@ extension Renderer {
     let trees = guests.map(\.tree)
     var times = StageTimes()
     for guest in guests { times.add(guest.times) }
-    let root = SceneRoot(company, configuration, trees: trees)
+    let root = SceneRoot(
+      company, configuration, trees: trees, palette: palette(of: widget, entry, configuration))
     let notes = ResolveNotes()
     let tree = stopwatch.time(&times.resolve) { root.resolve(notes: notes) }
     var layoutNotes: [Diagnostic] = []

@@ -47,10 +47,13 @@ extension Renderer {
       let values = RootEnvironment.values(configuration)
       let today = widget.today ?? TodayDescription(title: TodayTitle(widget.kind))
       let hasButton = surface == .quickActions || today.largestMode == .expanded
-      let title = today.title.measured(
+      var title = today.title
+      title.appName = widget.app.shownName ?? title.appName
+      title = title.measured(
         in: environment, offersExpanded: hasButton, language: values.host.language, fonts: fonts)
       let session = try TodayRules.session(configuration, title, on: surface)
       var shown = try run.present(session, configuration.todayRun, values)
+      if configuration.app.icon != nil { shown.icon = nil }
       shown.redaction = values.redactionReasons
       shown.tapRules = TapRules(todayWidget: widget.kind)
       return shown
@@ -63,6 +66,8 @@ extension Renderer {
   ) -> PlacedWidget {
     var common = shown.configure(configuration)
     let values = hostValues(common)
+    var shown = shown
+    shown.app = app(of: shown, widget, values)
     let views = todayViews(shown, widget, common)
     if !common.scene.isScreen {
       let width = max(shown.environment.screen.width, shown.layout.width)

@@ -65,6 +65,7 @@ extension Renderer {
   package func place(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
+    let widget = widget.showing(configuration.app)
     var (placed, diagnostics) = AuthorCode.run(configuration) {
       if let run = entry.today { return placeToday(run, of: widget, configuration) }
       return configuration.scene.isScreen

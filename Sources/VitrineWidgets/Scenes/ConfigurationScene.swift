@@ -59,10 +59,11 @@ nonisolated struct SettingsCard: View {
   private nonisolated var header: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
-        AppIconView(
-          app: SceneApp.of(context.widget), side: 24, os: context.configuration.design,
-          isDark: context.isDark)
-        Text(verbatim: context.name).font(.headline).foregroundStyle(accent).lineLimit(1)
+        WidgetAppIcon(context: context, side: 24)
+        Text(verbatim: context.appName).font(.headline).foregroundStyle(accent).lineLimit(1)
+      }
+      if context.name != context.appName {
+        Text(verbatim: context.name).font(.subheadline.weight(.semibold)).lineLimit(1)
       }
       if let details = context.details {
         Text(verbatim: details).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)

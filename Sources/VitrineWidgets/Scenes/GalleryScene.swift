@@ -60,9 +60,7 @@ nonisolated struct GalleryHeader: View {
 
   nonisolated var body: some View {
     HStack(spacing: 10) {
-      AppIconView(
-        app: SceneApp.of(context.widget), side: 32, os: context.configuration.design,
-        isDark: context.isDark)
+      WidgetAppIcon(context: context, side: 32)
       Text(verbatim: context.appName).font(.headline).lineLimit(1)
       Spacer(minLength: 8)
       CloseGlyph().stroke(.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round))
@@ -73,11 +71,6 @@ nonisolated struct GalleryHeader: View {
     .padding(.horizontal, 20).padding(.top, 18)
     .environment(\.dynamicTypeSize, min(context.configuration.typeSize, .xxxLarge))
   }
-}
-
-extension SceneContext {
-  /// The name of the widget's app; it is not known, so this is the kind.
-  nonisolated var appName: String { widget.kind }
 }
 
 /// The button at the bottom of the sheet.

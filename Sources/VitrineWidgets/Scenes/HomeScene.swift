@@ -34,10 +34,7 @@ nonisolated struct HomeWidget: View {
       if grid.hasLabels {
         // The name below a widget is that of its app.
         AppLabel(
-          name: SceneApp.of(widget, named: context.name(of: widget))
-            .name(for: context.configuration),
-          context: context,
-          mostWidth: place.width
+          name: context.appName(of: widget), context: context, mostWidth: place.width
         )
         .placed(x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline)
       }

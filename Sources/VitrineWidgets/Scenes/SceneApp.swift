@@ -1,8 +1,7 @@
-import Foundation
 import VitrineGraphics
 import VitrineViews
 
-/// An app on the screens, with a name and an icon of this package's own.
+/// An app of the system on the screens, with a name and an icon of this package's own.
 package nonisolated struct SceneApp: Hashable, Sendable {
   package var name: String
   /// The symbol of the icon.
@@ -76,29 +75,8 @@ extension SceneApp {
     SceneApp(name: "Post", symbol: "paperplane.fill", top: 0x4FD2FF, bottom: 0x0A8FE0),
   ]
 
-  /// Returns the app of a widget: one of the above by name, or one in a colour derived from the widget's
-  /// kind.
-  ///
-  /// - Parameter shown: the name of an app that is not listed; nil is the widget's name.
-  static func of(_ widget: WidgetDescription, named shown: String? = nil) -> SceneApp {
-    let name = widget.displayName ?? widget.kind
-    let words = (name + " " + widget.kind).lowercased()
-    if let known = (all + dock).first(where: { words.contains($0.name.lowercased()) }) {
-      return known
-    }
-    var hash = StableHash()
-    hash.add(Array(widget.kind.utf8))
-    let (top, bottom) = colors[Int(hash.value % UInt64(colors.count))]
-    return SceneApp(name: shown ?? name, symbol: "square.grid.2x2.fill", top: top, bottom: bottom)
-  }
-
   /// Returns the name below the icon.
   package nonisolated func name(for configuration: RenderConfiguration) -> String {
     AppNames.name(name, in: SystemLanguage(identifier: configuration.realLocaleIdentifier))
   }
-
-  private static let colors: [(UInt32, UInt32)] = [
-    (0x5AC8FA, 0x007AFF), (0xFFB340, 0xFF6B00), (0xBF5AF2, 0x6C2BD9), (0x63E6BE, 0x0CA678),
-    (0xFF8FA3, 0xE0245E), (0x8E9AAF, 0x495464),
-  ]
 }

@@ -8,6 +8,8 @@ package nonisolated struct SceneContext {
   package let configuration: RenderConfiguration
   /// The widgets on the screen; the first is the one that the picture is drawn for.
   package var guests: [SceneGuest]
+  /// The colours of an icon for an app without one; nil before the widget's views are known.
+  var palette: AppPalette?
   /// The stack that contains the widget, if there are several.
   var stack: SceneStack?
   /// Whether the widget is omitted, in a scene below another one.

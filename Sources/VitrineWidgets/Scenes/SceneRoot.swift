@@ -9,15 +9,26 @@ struct SceneRoot {
   ///
   /// - Parameters:
   ///   - content: the widget's nodes, if no placed tree will replace them.
-  init(_ widget: WidgetDescription, _ configuration: RenderConfiguration, content: Node? = nil) {
-    context = SceneContext(widget: widget, configuration: configuration, content: content)
+  init(
+    _ widget: WidgetDescription, _ configuration: RenderConfiguration, content: Node? = nil,
+    palette: AppPalette? = nil
+  ) {
+    var context = SceneContext(widget: widget, configuration: configuration, content: content)
+    context.palette = palette
+    self.context = context
   }
 
   /// Creates a root for several widgets.
   ///
-  /// - Parameter trees: the placed trees of the widgets in `company`.
-  init(_ company: SceneWidgets, _ configuration: RenderConfiguration, trees: [PlacedTree]) {
+  /// - Parameters:
+  ///   - trees: the placed trees of the widgets in `company`.
+  ///   - palette: the colours of an icon for an app without one.
+  init(
+    _ company: SceneWidgets, _ configuration: RenderConfiguration, trees: [PlacedTree],
+    palette: AppPalette?
+  ) {
     var context = SceneContext(widget: company.widget, configuration: configuration)
+    context.palette = palette
     context.stack = company.stack
     context.guests = zip(company.members, trees).enumerated().map { index, member in
       SceneGuest(

@@ -62,7 +62,7 @@ nonisolated struct TodayHeader: _CompositeView {
   }
 }
 
-/// The app's icon at a size; the title's first letter if the widget has none.
+/// The app's icon at a size.
 nonisolated struct TodayIcon: _CompositeView {
   let presentation: TodayPresentation
   let side: Double
@@ -87,20 +87,9 @@ nonisolated struct TodayIcon: _CompositeView {
     if let icon = presentation.icon {
       icon
     } else {
-      LinearGradient(
-        colors: [Color(white: 0.62), Color(white: 0.45)], startPoint: .top, endPoint: .bottom
-      )
-      .overlay(
-        Text(verbatim: initial)
-          .font(.system(size: Self.letterSize, weight: .semibold))
-          .foregroundStyle(Color.white))
+      AppArt(
+        app: presentation.app ?? ShownApp(named: presentation.title.shown),
+        side: TodayDescription.iconSide, isDark: false)
     }
   }
-
-  private var initial: String {
-    presentation.title.shown.first.map { String($0).uppercased() } ?? ""
-  }
-
-  /// The em size of the letter in an icon of full size.
-  private static let letterSize = 36.0
 }

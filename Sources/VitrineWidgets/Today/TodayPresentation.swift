@@ -17,8 +17,10 @@ public struct TodayPresentation {
   public let layout: TodayLayout
   /// The trace up to the picture, or to the end of the widget's life if its host continues.
   package(set) public var trace: [TodayStep]
-  /// The app's icon, of `TodayDescription.iconSide` points; nil draws one from the title.
+  /// The app's icon, of `TodayDescription.iconSide` points; nil draws that of the widget's app.
   public var icon: AnyView?
+  /// The app of the widget; nil outside pictures, where a missing icon is drawn from the title.
+  var app: ShownApp?
   /// The parts of the content that placeholders replace; the system's own drawing shows none.
   package var redaction: RedactionReasons = []
   /// The rules for taps on the content; nil outside pictures.

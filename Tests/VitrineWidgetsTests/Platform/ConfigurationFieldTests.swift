@@ -79,6 +79,7 @@ private let fields: [Field] = [
       $0.device = device("ipad-pro-11")
       $0.scene = .home
     }, change: { $0.orientation = .landscape }),
+  Field(name: "app", base: { $0.scene = .home }, change: { $0.app.name = "Planner" }),
   Field(name: "statusTime", base: { $0.scene = .home }, change: { $0.statusTime = "7:07" }),
   Field(
     name: "displayMode", isToday: true, base: { $0.os = 10 },

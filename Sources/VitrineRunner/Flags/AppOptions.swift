@@ -1,0 +1,53 @@
+package import ArgumentParser
+import VitrineGraphics
+import VitrineViews
+import VitrineWidgets
+
+/// The flags for the app of a widget, as screens show it.
+package struct AppOptions: ParsableArguments {
+  @Option(help: "The app's name under the widget, in sheets and in Today headers.")
+  package var appName: String?
+
+  @Option(help: "The app's icon in sheets and in Today headers: a square PNG file.")
+  package var appIcon: String?
+
+  package init() {}
+}
+
+extension AppOptions {
+  /// Returns the app that the flags name, with its icon read.
+  func app() throws -> WidgetApp {
+    var app = WidgetApp()
+    if let appName {
+      if let refusal = WidgetApp.refusal(ofName: appName) {
+        throw UsageError("--app-name: \(refusal)")
+      }
+      app.name = appName
+    }
+    if let appIcon {
+      do throws(AppIconError) { app.icon = try AppIcon(file: appIcon) } catch {
+        throw Failure(
+          code: Exit.badInput, message: "error: --app-icon: the picture '\(appIcon)' \(error)")
+      }
+    }
+    return app
+  }
+
+  /// Refuses a flag that changes none of a widget's pictures.
+  func check(
+    _ pictures: RenderConfigurations, of widget: WidgetDescription
+  ) throws(UsageError) {
+    let isToday = widget.today != nil
+    func refusal(_ flag: String, _ part: String, _ scenes: [RenderScene]) -> UsageError {
+      UsageError(
+        "\(flag) has no effect: no picture of '\(widget.kind)' shows its app's \(part); the scenes "
+          + scenes.map(\.rawValue).joined(separator: ", ") + " do")
+    }
+    if appName != nil, !pictures.contains(where: { $0.showsAppName(isToday: isToday) }) {
+      throw refusal("--app-name", "name", RenderScene.withAppName(isToday: isToday))
+    }
+    if appIcon != nil, !pictures.contains(where: { $0.showsAppIcon(isToday: isToday) }) {
+      throw refusal("--app-icon", "icon", RenderScene.withAppIcon(isToday: isToday))
+    }
+  }
+}
