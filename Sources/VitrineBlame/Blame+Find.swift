@@ -4,30 +4,39 @@ public import VitrineImages
 /// Traces the differences of two pictures to views and properties.
 ///
 /// `clusters` are the changed areas in pixels of the pictures (`Comparison.clusters`). Nodes are matched
-/// by their place among their siblings, then by likeness. Changed properties are causes; a view that only
-/// moved counts for the nearest cause. Where the records do not differ, each area is a rendering change
-/// of the view drawn there.
+/// by their place among their siblings, then by likeness. Changed values are causes. A view that only moved
+/// counts for a cause if no other can have moved it (`LayoutProof`), otherwise for none. Where the records do
+/// not differ, each area is a rendering change of the view drawn there.
 public func blame(old: PlacedRecord, new: PlacedRecord, changedClusters clusters: [PixelCluster])
   -> Blame
 {
   let match = NodeMatch(old, new)
-  var finder = CauseFinder(old, new, match)
-  var causes = finder.find()
-  if causes.isEmpty { causes = finder.layoutChanges() }
+  let finder = CauseFinder(old, new, match)
+  let found = finder.find()
+  var causes = found.causes
   var attribution = PixelAttribution(old, new, clusters)
-  for i in causes.indices { attribution.add(reach(of: causes[i], finder), cause: i) }
-  let pixels = attribution.pixels(causes: causes)
+  func before(_ nodes: [Int]) -> [Int] { nodes.map { match.oldOfNew[$0] } }
+  for (i, cause) in causes.enumerated() {
+    if cause.kind == .environment { attribution.addCanvas(cause: i) }
+    let moved = found.moved[i]
+    attribution.add((cause.oldNodes + before(moved), cause.newNodes + moved), cause: i)
+  }
+  attribution.add((before(found.unclear), found.unclear), cause: nil)
+  let pixels = attribution.pixels(causes: causes.count)
   for (i, count) in pixels.byCause.enumerated() { causes[i].pixels = count }
-  causes += attribution.renderingChanges(isOnlyKind: causes.isEmpty)
-  let left =
-    pixels.unexplained - causes.filter { $0.kind == .rendering }.reduce(0) { $0 + $1.pixels }
-  return Blame(causes: ranked(causes), unexplainedPixels: max(left, 0))
-}
-
-/// The nodes whose pixels a cause can change: its own nodes and those that it moved.
-private func reach(of cause: Cause, _ finder: CauseFinder) -> (old: [Int], new: [Int]) {
-  let moved = finder.moved(by: cause)
-  return (cause.oldNodes + moved.map(\.old), cause.newNodes + moved.map(\.new))
+  var left = pixels.unexplained
+  // Beside a change of the views, pixels elsewhere are shadows, blurs and backdrops of it, if anything.
+  if causes.allSatisfy({ $0.kind == .layout && $0.property.isEmpty }) {
+    let drawn = attribution.renderingChanges(isOnlyKind: causes.isEmpty)
+    left -= drawn.reduce(0) { $0 + $1.pixels }
+    causes += drawn
+  }
+  var result = Blame(causes: ranked(causes), unexplainedPixels: max(left, 0))
+  let leaves = finder.leaves(found.unclear)
+  if let first = leaves.first, let movement = finder.movement(of: first) {
+    result.unclear = Blame.UnclearMoves(first: movement, count: leaves.count)
+  }
+  return result
 }
 
 /// Sorts the environment first, then settings for whole subtrees, then causes by the pixels they explain;

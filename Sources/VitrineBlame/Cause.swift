@@ -31,6 +31,8 @@ public struct Cause: Hashable, Sendable {
   /// Indices in the old and new record of the nodes that carry the change; empty where there are none.
   public var oldNodes: [Int]
   public var newNodes: [Int]
+  /// Indices in the new record of the views that moved or changed size because of this cause alone.
+  public var movedNodes: [Int]
   /// The number of views that moved or changed size because of this cause.
   public var movedCount: Int
   /// The first of those movements.
@@ -62,17 +64,21 @@ public struct Cause: Hashable, Sendable {
     otherValues = []
     self.oldNodes = oldNodes
     self.newNodes = newNodes
+    movedNodes = []
     movedCount = 0
     self.pixels = pixels
   }
 
   /// The change of one coordinate or extent of a view's frame.
-  public struct Movement: Hashable, Sendable {
+  public struct Movement: Hashable, Sendable, CustomStringConvertible {
     public var path: String
     /// `x`, `y`, `width` or `height`, in points.
     public var dimension: String
     public var old: Double
     public var new: Double
+
+    /// `VStack › Text “21°”: y 34 → 36`.
+    public var description: String { "\(path): \(dimension) \(numeral(old)) → \(numeral(new))" }
   }
 }
 
@@ -82,8 +88,7 @@ extension Cause: CustomStringConvertible {
   public var description: String {
     var text: String
     if let movement {
-      text = "\(movement.path): \(movement.dimension) \(numeral(movement.old)) → "
-      text += "\(numeral(movement.new)) because \(change(of: kind == .environment ? nil : subject))"
+      text = "\(movement) because \(change(of: kind == .environment ? nil : subject))"
     } else if count > 1 {
       text = change(of: subject)
     } else {
@@ -116,7 +121,9 @@ extension Cause: CustomStringConvertible {
       return [modifier.map { $0 + owner } ?? subject, "removed"].compactMap { $0 }.joined(
         separator: " ")
     case .order: return "order\(owner) \(old ?? "") → \(new ?? "")"
-    case .layout: return "other layout\(owner)"
+    case .layout:
+      return property == PropertyKey.choice
+        ? "choice\(owner) \(old ?? "") → \(new ?? "")" : "other layout\(owner)"
     case .rendering: return "drawn differently" + (property.isEmpty ? "" : " (\(property))")
     default:
       // A modifier with a single value is named after it: `opacity`.
@@ -128,8 +135,9 @@ extension Cause: CustomStringConvertible {
   }
 
   private var shownValues: String {
-    let shown = ([values] + otherValues).prefix(Self.mostValues)
-      .map { "\($0.old ?? "none") → \($0.new ?? "none")".withVisibleCharacters }
-    return shown.joined(separator: ", ") + (otherValues.count < Self.mostValues ? "" : " …")
+    let all = [values] + otherValues
+    let shown = all.prefix(Self.mostValues).map { ValueWords.change($0.old, $0.new, of: property) }
+    let left = all.count - shown.count
+    return shown.joined(separator: ", ") + (left > 0 ? " and \(left) more" : "")
   }
 }

@@ -30,41 +30,43 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
       self = .unknown
       return
     }
-    let isKnown = !old.environment.isEmpty && !new.environment.isEmpty
+    let changed = SettingChange.all(old.environment, new.environment).filter {
+      $0.name != Self.dateSetting && $0.name != SettingChange.moment
+    }
     if old.placed == new.placed {
       self = .engine
-    } else if isKnown, old.settings != new.settings {
+    } else if !changed.isEmpty {
       self = .environment
     } else if old.engine != new.engine {
       self = .undecided
-    } else if let before = old.date, let now = new.date, before != now {
+    } else if old.isOfAnotherDate(than: new) {
       self = .clock
     } else {
       self = .design
     }
   }
 
-  /// The name of the setting that holds the picture's date, in seconds since 1970, in its file.
+  /// The name of the setting that held the picture's date, in seconds since 1970, in files of before.
   public static let dateSetting = "date"
 
   /// Refines the origin with the causes found in the views: hashes cannot tell the author's values from
   /// those of layout.
   public func refined(by blame: Blame?) -> ChangeOrigin {
     guard let causes = blame?.causes, !causes.isEmpty else { return self }
+    // Another moment is no design change, even if a widget has other colours then.
+    let isSet = causes.contains { $0.kind == .environment }
+    if isSet, self == .clock, causes.contains(where: \.isOfDesign) { return .environment }
+    if isSet, self == .design || self == .undecided { return .environment }
     switch self {
     case .clock:
       // A date changes texts and drawings computed from a number, but no fonts and colours.
-      return causes.contains { Self.kindsOfDesign.contains($0.kind) } ? .design : .clock
+      return causes.contains(where: \.isOfDesign) ? .design : .clock
     case .design, .undecided:
       if causes.allSatisfy({ $0.kind == .layout || $0.kind == .rendering }) { return .layout }
       return causes.allSatisfy(\.isOfTime) ? .clock : self
     default: return self
     }
   }
-
-  private static let kindsOfDesign: Set<Cause.Kind> = [
-    .font, .color, .image, .added, .removed, .order,
-  ]
 
   /// The origin in the words of a report.
   public var explanation: String {
@@ -83,17 +85,28 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Provenance {
-  fileprivate var date: String? {
-    environment.first { $0.name == ChangeOrigin.dateSetting }?.value
+  /// Whether both name their date, by the setting or as files of before did, and it differs.
+  fileprivate func isOfAnotherDate(than other: Provenance) -> Bool {
+    [SettingChange.moment, ChangeOrigin.dateSetting].contains { name in
+      guard let (a, b) = both(name, other) else { return false }
+      return a != b
+    }
   }
 
-  /// All settings except the date.
-  fileprivate var settings: [Setting] {
-    environment.filter { $0.name != ChangeOrigin.dateSetting }
+  private func both(_ name: String, _ other: Provenance) -> (String, String)? {
+    guard let a = environment.first(where: { $0.name == name })?.value,
+      let b = other.environment.first(where: { $0.name == name })?.value
+    else { return nil }
+    return (a, b)
   }
 }
 
 extension Cause {
+  /// Whether a date alone rarely changes this.
+  fileprivate var isOfDesign: Bool {
+    [.font, .color, .image, .added, .removed, .order].contains(kind)
+  }
+
   /// Whether one time of day became another: texts that are equal except for digits, with a time like `9:41`.
   fileprivate var isOfTime: Bool {
     kind == .text

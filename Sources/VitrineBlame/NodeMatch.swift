@@ -15,6 +15,7 @@ struct NodeMatch {
   private let oldSignature: TreeSignature
   private let newSignature: TreeSignature
   private let similarity: TreeSimilarity
+  private let likeness: TextLikeness
   private var todo: [(Int, Int)] = []
 
   /// The score below which two views count as different ones.
@@ -33,6 +34,7 @@ struct NodeMatch {
     oldSignature = TreeSignature(old)
     newSignature = TreeSignature(new)
     similarity = TreeSimilarity(old, oldSignature, new, newSignature)
+    likeness = TextLikeness(old, new)
     newOfOld = [Int](repeating: -1, count: old.nodes.count)
     oldOfNew = [Int](repeating: -1, count: new.nodes.count)
     guard !old.nodes.isEmpty, !new.nodes.isEmpty else { return }
@@ -186,9 +188,11 @@ struct NodeMatch {
     let width = after.count + 1
     var scores = [Double](repeating: 0, count: before.count * after.count)
     var best = [Double](repeating: 0, count: (before.count + 1) * width)
+    let isOneForOne = before.count == after.count
     for i in before.indices.reversed() {
       for j in after.indices.reversed() {
-        let score = score(before[i], after[j])
+        let score = likeness.adjusted(
+          score(before[i], after[j]), before[i], after[j], mayBeOther: isOneForOne)
         scores[i * after.count + j] = score
         let together = score < Self.leastScore ? 0 : score + best[(i + 1) * width + j + 1]
         best[i * width + j] = max(

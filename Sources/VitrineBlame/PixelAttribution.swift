@@ -7,11 +7,13 @@ struct PixelAttribution {
   private let new: PlacedRecord
   private let clusters: [PixelCluster]
   private var regions: [Region] = []
-  private var taken: [Int?]
+  /// Whether a view that changed or moved covers the area.
+  private var isTaken: [Bool]
 
   private struct Region {
     var bounds: PixelBounds
-    var cause: Int
+    /// Nil for a movement of unclear cause.
+    var cause: Int?
   }
 
   /// The distance in points that antialiasing, accents and strokes may extend beyond a view's frame.
@@ -23,11 +25,11 @@ struct PixelAttribution {
     self.old = old
     self.new = new
     self.clusters = clusters
-    taken = [Int?](repeating: nil, count: clusters.count)
+    isTaken = [Bool](repeating: false, count: clusters.count)
   }
 
   /// Adds the old and new frames of the nodes that a cause affects.
-  mutating func add(_ nodes: (old: [Int], new: [Int]), cause: Int) {
+  mutating func add(_ nodes: (old: [Int], new: [Int]), cause: Int?) {
     for (record, indices) in [(old, nodes.old), (new, nodes.new)] {
       for index in indices.prefix(Self.mostRegions) {
         regions.append(
@@ -36,37 +38,48 @@ struct PixelAttribution {
     }
   }
 
-  /// Assigns every area to the smallest region that covers most of it. A single cause set by an author
-  /// takes all areas; a layout change takes only those it affects, as others may be drawn differently.
-  mutating func pixels(causes: [Cause]) -> (byCause: [Int], unexplained: Int) {
-    let takesAll = causes.count == 1 && causes[0].kind != .layout
-    var byCause = [Int](repeating: 0, count: causes.count)
+  /// Adds both whole pictures, for a setting that reaches everything.
+  mutating func addCanvas(cause: Int) {
+    for record in [old, new] {
+      regions.append(
+        Region(bounds: pixels(Rect(origin: .zero, size: record.size), record.scale), cause: cause))
+    }
+  }
+
+  /// Assigns every area to the smallest region that covers most of it. No cause takes areas that it does not
+  /// reach.
+  mutating func pixels(causes: Int) -> (byCause: [Int], unexplained: Int) {
+    var byCause = [Int](repeating: 0, count: causes)
     var unexplained = 0
     for (i, cluster) in clusters.enumerated() {
-      let cause = takesAll ? 0 : owner(of: cluster.bounds)
-      taken[i] = cause
-      if let cause { byCause[cause] += cluster.size } else { unexplained += cluster.size }
+      let region = owner(of: cluster.bounds)
+      isTaken[i] = region != nil
+      if let cause = region?.cause {
+        byCause[cause] += cluster.size
+      } else if region == nil {
+        unexplained += cluster.size
+      }
     }
     return (byCause, unexplained)
   }
 
-  private func owner(of area: PixelBounds) -> Int? {
-    var best: (shared: Int, size: Int, cause: Int)?
+  private func owner(of area: PixelBounds) -> Region? {
+    var best: (shared: Int, size: Int, region: Region)?
     for region in regions {
       let shared = region.bounds.intersection(area).area
       guard shared > 0 else { continue }
-      let candidate = (shared, region.bounds.area, region.cause)
+      let candidate = (shared, region.bounds.area, region)
       if let b = best, (b.shared, -b.size) >= (shared, -region.bounds.area) { continue }
       best = candidate
     }
-    return best?.cause
+    return best?.region
   }
 
   /// Returns rendering changes for the areas that no cause explains, grouped by the view drawn there.
   func renderingChanges(isOnlyKind: Bool) -> [Cause] {
     let names = ViewNames(record: new)
     var byNode: [Int: Int] = [:]
-    for (i, cluster) in clusters.enumerated() where taken[i] == nil {
+    for (i, cluster) in clusters.enumerated() where !isTaken[i] {
       if let node = drawer(at: cluster.bounds) { byNode[node, default: 0] += cluster.size }
     }
     return byNode.keys.sorted().map { node in

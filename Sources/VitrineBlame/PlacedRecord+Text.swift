@@ -52,7 +52,9 @@ extension PlacedRecord {
     var plain = self
     plain.knowsSettings = false
     for i in plain.nodes.indices {
-      plain.nodes[i].properties.removeAll { $0.key == PropertyKey.control || $0.isSetting }
+      plain.nodes[i].properties.removeAll {
+        $0.key == PropertyKey.control || $0.key == PropertyKey.choice || $0.isSetting
+      }
     }
     var hash = StableHash()
     hash.add(plain.text.utf8)

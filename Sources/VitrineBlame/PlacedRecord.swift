@@ -72,11 +72,15 @@ extension PlacedRecord.Property {
   var isSetting: Bool { PropertyKey.settings.contains(key) }
 
   /// Whether the property describes a node's origin or drawing rather than its layout.
-  var isNote: Bool { key == PropertyKey.draws || key == PropertyKey.control }
+  var isNote: Bool { Self.notes.contains(key) }
+
+  private static let notes: Set<String> = [
+    PropertyKey.draws, PropertyKey.control, PropertyKey.choice,
+  ]
 
   private static let derived: Set<String> = [
     PropertyKey.lines, PropertyKey.truncated, PropertyKey.textScale, PropertyKey.inset,
-    PropertyKey.path, PropertyKey.draws, PropertyKey.control,
+    PropertyKey.path, PropertyKey.draws, PropertyKey.control, PropertyKey.choice,
   ]
 }
 
@@ -118,7 +122,7 @@ extension PlacedRecord {
   }
 
   /// Returns the child that a modifier modifies: the first one, but of a background the last.
-  private func content(of index: Int) -> Int {
+  func content(of index: Int) -> Int {
     guard nodes[index].name == "background", let last = children(of: index).last else {
       return index + 1
     }

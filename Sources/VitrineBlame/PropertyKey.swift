@@ -10,6 +10,15 @@ enum PropertyKey {
   static let inset = "inset"
   static let path = "path"
   static let draws = "draws"
+  /// The corner radius that half of the shorter side limits.
+  static let capsule = "capsule"
+  /// Several parts of a font at once.
+  static let font = "font"
+  /// Both edges of one axis of a padding.
+  static let horizontalInsets = "horizontal"
+  static let verticalInsets = "vertical"
+  /// The number, from 1, of the child that a `ViewThatFits` shows.
+  static let choice = "choice"
   /// The control whose outermost view this node is: `ProgressView` for a `VStack`.
   static let control = "control"
   /// Environment values that affect many views at once.

@@ -50,7 +50,7 @@ extension PlacedGeometry {
         Set(all).count == 1 ? numeral(all[0]) : all.map { numeral($0) }.joined(separator: " ")
       return [
         Property("shape", curve == .circular ? "rounded circular" : "rounded"),
-        Property("cornerRadius", isCapsule ? "capsule" : radius),
+        Property("cornerRadius", isCapsule ? PropertyKey.capsule : radius),
       ]
     case .path(let path):
       return [

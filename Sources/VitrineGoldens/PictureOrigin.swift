@@ -31,13 +31,16 @@ struct PictureOrigin: Sendable {
   /// The largest number of causes in a report; more are no help to readers.
   private static let mostCauses = 8
   private static let mostLacks = 3
+  private static let noRecord =
+    "no cause: the golden does not hold its views; once accepted anew, it does"
 
+  /// Everything that the picture was drawn with; a caller's own traits take precedence.
   private var settings: [Provenance.Setting] {
-    traits.sorted { $0.key < $1.key }.map { Provenance.Setting($0.key, $0.value) }
+    let all = (image.request?.settings ?? [:]).merging(traits) { $1 }
+    return all.sorted { $0.key < $1.key }.map { Provenance.Setting($0.key, $0.value) }
   }
 
-  /// The date that the picture shows. It is kept apart from the settings of blame, because it is not known
-  /// whether a view depends on it.
+  /// The date that the picture shows, as files of before have it; new ones have it among their settings.
   private var moment: [Provenance.Setting] {
     guard let date = image.request?.configuration.date else { return [] }
     return [Provenance.Setting(ChangeOrigin.dateSetting, "\(date.timeIntervalSince1970)")]
@@ -54,11 +57,20 @@ struct PictureOrigin: Sendable {
       environment: record.environment.isEmpty ? [] : record.environment + moment)
   }
 
+  /// The provenance for a file, with the date only once.
+  private func saved(_ record: PlacedRecord) -> Provenance {
+    var result = provenance(record)
+    if image.request != nil {
+      result.environment.removeAll { $0.name == ChangeOrigin.dateSetting }
+    }
+    return result
+  }
+
   /// The chunks for the golden's file.
   var notes: [PNGOptions.Note] {
     let record = record(settings)
     return [
-      PNGOptions.Note(Provenance.keyword, provenance(record).description), record.note,
+      PNGOptions.Note(Provenance.keyword, saved(record).description), record.note,
     ]
   }
 
@@ -77,13 +89,13 @@ struct PictureOrigin: Sendable {
     let origin = ChangeOrigin(
       old: golden.provenance, new: provenance(record),
       pixelsDiffer: comparison.verdict != .identical)
-    guard origin != .none, origin != .unknown else { return [] }
+    guard origin != .none else { return [] }
     guard let text = golden.note(PlacedRecord.keyword), let old = try? PlacedRecord(text: text)
-    else { return [origin.explanation] }
+    else { return [Self.noRecord] + lacks }
     let found = VitrineBlame.blame(
       old: old, new: record, changedClusters: comparison.clusters)
-    let lines = found.causes.prefix(Self.mostCauses).map { "\($0)" }
-    let left = found.causes.count - lines.count
+    let lines = found.lines.prefix(Self.mostCauses)
+    let left = found.lines.count - lines.count
     return [origin.refined(by: found).explanation] + lines + (left > 0 ? ["and \(left) more"] : [])
       + lacks
   }

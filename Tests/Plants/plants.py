@@ -114,7 +114,7 @@ PLANTS = [
 
     # Places.
     Plant("padding", [view(".padding(4)", ".padding(5)")], pictures | {layout}, LIGHT,
-          ["different: ", DESIGN, "because padding(.top) of Image figure.walk 4 → 5"]),
+          ["different: ", DESIGN, "because padding of Image figure.walk 4 → 5"]),
     Plant("spacing", [view("spacing: 4)", "spacing: 6)")], pictures | {layout}, WIDE,
           ["different: ", DESIGN, "because spacing of VStack 4 → 6"]),
     Plant("order", [view(SHOWN + "      " + BAR + "\n", "      " + BAR + "\n" + SHOWN)], {families}, WIDE,

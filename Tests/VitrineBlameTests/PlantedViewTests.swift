@@ -85,7 +85,7 @@ import VitrineImages
     PlantedViewChange(
       "frame", [("\"height\": 12", "\"height\": 13")], areas: 63, largest: 1500,
       cause:
-        "VStack › HStack › Image sun.max.fill: y 15.6667 → 15.3333 because frame(.height) of AnyShape 12 → 13; 6 more views moved with it"
+        "VStack › HStack › Image sun.max.fill: y 15.6667 → 15.3333 because frame(.height) of RoundedRectangle 12 → 13; 6 more views moved with it"
     ),
     // Colours and opacity.
     PlantedViewChange(
@@ -93,15 +93,16 @@ import VitrineImages
       cause: "VStack › Text “Light rain.”: color #8E8E93 → #FF383C"),
     PlantedViewChange(
       "one level over an area", [("#007AFF", "#007AFE")], areas: 1, largest: 9652,
-      cause: "VStack › AnyShape: color #007AFF → #007AFE"),
+      cause: "VStack › RoundedRectangle: color #007AFF → #007AFE"),
     PlantedViewChange(
       "opacity 1 to 0.99",
       [("{\"fill\": \"#007AFF\"}", "{\"fill\": \"#007AFF\"}, {\"opacity\": 0.99}")], areas: 1,
-      largest: 9670, cause: "VStack › AnyShape: opacity added"),
+      largest: 9670, cause: "VStack › RoundedRectangle: opacity added"),
     PlantedViewChange(
       "background",
       [("\"containerBackground\": \"white\"", "\"containerBackground\": \"#FEFFFF\"")], areas: 6,
-      largest: 198923, cause: "ZStack › ZStack › Rectangle: color #FFFFFF → #FEFFFF"),
+      largest: 198923,
+      cause: "background of VStack › ZStack › ZStack › Rectangle: color #FFFFFF → #FEFFFF"),
     // Images and shapes.
     PlantedViewChange(
       "image", [("sun.max.fill", "moon.fill")], areas: 4, largest: 1616,
@@ -111,7 +112,7 @@ import VitrineImages
       cause: "VStack › HStack › Image sun.max.fill: color #FF8D28 → #FFCC00"),
     PlantedViewChange(
       "corner radius", [("\"RoundedRectangle\": 3", "\"RoundedRectangle\": 2")], areas: 4,
-      largest: 30, cause: "VStack › AnyShape: cornerRadius 3 → 2"),
+      largest: 30, cause: "VStack › RoundedRectangle: cornerRadius 3 → 2"),
     PlantedViewChange(
       "clip",
       [
@@ -210,7 +211,7 @@ import VitrineImages
     // The renderer.
     PlantedViewChange(
       "one pixel of the background", areas: 1, largest: 1,
-      cause: "ZStack › ZStack › Rectangle: drawn differently (fillRect)",
+      cause: "background of VStack › ZStack › ZStack › Rectangle: drawn differently (fillRect)",
       retouch: { $0.pixmap[400, 20] ^= 0x40 }),
     PlantedViewChange(
       "alpha of one pixel of a text", areas: 1, largest: 1,

@@ -32,7 +32,8 @@ import VitrineImages
     #expect(other.code == 1)
     #expect(
       other.output
-        == "different: 2 pixels in 1 area, 2×1 at (7, 3), off by up to 255 of 255\n")
+        == "different: 2 pixels in 1 area, 2×1 at (7, 3), off by up to 255 of 255\n"
+        + "no cause: a.png does not hold its views\n")
     let picture = try decodePNG(file: program.folder.appendingPathComponent("d.png").path)
     #expect(picture[8, 3] == 0xff00_00ff)
     let wide = try program.run(["diff", "a.png", "wide.png"])

@@ -51,13 +51,22 @@ struct DiffCommand: ParsableCommand {
     }
     Output.line(comparison.explanation)
     if origin != .none, origin != .unknown { Output.line(origin.explanation) }
-    for cause in found?.causes.prefix(Self.mostCauses) ?? [] { Output.line("  \(cause)") }
-    let left = (found?.causes.count ?? 0) - Self.mostCauses
+    guard let found else {
+      if origin != .none { Output.line(try noCause(old, new)) }
+      return
+    }
+    for line in found.lines.prefix(Self.mostCauses) { Output.line("  \(line)") }
+    let left = found.lines.count - Self.mostCauses
     if left > 0 { Output.line("  and \(left) more; --json lists all") }
   }
 
   /// The largest number of causes printed; more would not be read.
   private static let mostCauses = 12
+
+  private func noCause(_ old: ComparedFile, _ new: ComparedFile) throws -> String {
+    let file = try old.record() == nil ? old.path : new.path
+    return "no cause: \(file) does not hold its views"
+  }
 
   /// Returns the causes; nil unless both files contain their views.
   private func blame(

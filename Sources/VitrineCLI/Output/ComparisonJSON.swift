@@ -57,6 +57,17 @@ enum ComparisonJSON {
     json.member("unexplainedPixels", blame.unexplainedPixels)
     json.key("causes")
     json.array { json in for cause in blame.causes { write(cause, &json) } }
+    if let unclear = blame.unclear {
+      json.member("unclearMoves", unclear.count)
+      json.member("unclear", unclear.description)
+    }
+  }
+
+  private static func write(_ values: Cause.Values, _ json: inout JSONText) {
+    json.object { json in
+      if let old = values.old { json.member("old", old) }
+      if let new = values.new { json.member("new", new) }
+    }
   }
 
   private static func write(_ cause: Cause, _ json: inout JSONText) {
@@ -68,6 +79,10 @@ enum ComparisonJSON {
       if !cause.property.isEmpty { json.member("property", cause.property) }
       if let old = cause.old { json.member("old", old) }
       if let new = cause.new { json.member("new", new) }
+      if !cause.otherValues.isEmpty {
+        json.key("otherValues")
+        json.array { json in for values in cause.otherValues { write(values, &json) } }
+      }
       json.member("views", cause.count)
       json.member("moved", cause.movedCount)
       json.member("pixels", cause.pixels)

@@ -13,6 +13,7 @@ extension PlaceWalk {
     case .lazyGrid: push(engine.lazyGridLayout(i, visit.offer).placements, visit, row)
     case .viewThatFits:
       guard let child = engine.fittingChild(i, visit.offer) else { return }
+      noteChoice(of: child, at: i, row)
       let content = engine.size(child, visit.offer)
       push(child, ContentPlacement(offer: visit.offer, size: content, origin: .zero), visit, row)
     case .geometryReader: pushReader(visit, row)
@@ -22,6 +23,14 @@ extension PlaceWalk {
     case .layered: pushLayers(visit, row)
     default: pushModified(visit, row)
     }
+  }
+
+  /// Records which of several children a `ViewThatFits` shows, from 1, for reports.
+  private mutating func noteChoice(of child: Int, at i: Int, _ row: Int32) {
+    let children = engine.elements[i].children
+    guard children.count > 1 else { return }
+    let number = (children.firstIndex(of: child) ?? children.startIndex) - children.startIndex + 1
+    placed[Int(row)].settings.append(.init("choice", "\(number)"))
   }
 
   /// Queues one child at a position in its parent's space; x starts at the leading side.

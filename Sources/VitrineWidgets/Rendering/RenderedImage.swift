@@ -41,6 +41,13 @@ public struct RenderedImage: Sendable {
 package struct PictureRequest: Sendable {
   package var kind: String
   package var configuration: RenderConfiguration
+  /// The widgets that share the screen, by kind and, where it was asked for, family.
+  package var companions: [String] = []
+
+  /// What the picture was drawn with, see `RenderConfiguration.settings`.
+  package var settings: [String: String] {
+    configuration.settings(kind: kind, companions: companions)
+  }
 
   package var traits: [String: String] { configuration.traits(kind: kind) }
 }

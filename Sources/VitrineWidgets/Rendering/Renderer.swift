@@ -37,7 +37,11 @@ extension Renderer {
     scratch: inout RenderScratch
   ) -> RenderedImage {
     var image = finish(place(entry, of: widget, configuration), scratch: &scratch)
-    image.request = PictureRequest(kind: widget.kind, configuration: configuration)
+    image.request = PictureRequest(
+      kind: widget.kind, configuration: configuration,
+      companions: widget.companions.map { member in
+        member.widget.kind + (member.family.map { ":" + $0.slug } ?? "")
+      })
     return image
   }
 

@@ -1,0 +1,102 @@
+import VitrineGraphics
+
+extension ValueChange {
+  /// The change with the numbers of a matrix as the angle or factor that an author writes.
+  var readable: ValueChange {
+    guard key == "matrix", let old = Self.map(old), let new = Self.map(new) else { return self }
+    if let a = Self.angle(old), let b = Self.angle(new), a != b {
+      return ValueChange("angle", degrees(a), degrees(b))
+    }
+    if let a = Self.scale(old), let b = Self.scale(new), a != b {
+      return ValueChange("scale", factors(a), factors(b))
+    }
+    return self
+  }
+
+  /// The four numbers of a map of the plane.
+  private static func map(_ text: String?) -> [Double]? {
+    guard let numbers = text?.split(separator: " ").map({ Double($0) }), numbers.count == 4 else {
+      return nil
+    }
+    let known = numbers.compactMap { $0 }
+    return known.count == 4 ? known : nil
+  }
+
+  /// Four decimal places are recorded.
+  private static let tolerance = 0.000_3
+
+  /// The angle in degrees if the map is a rotation.
+  private static func angle(_ m: [Double]) -> Double? {
+    guard abs(m[0] - m[3]) < tolerance, abs(m[1] + m[2]) < tolerance,
+      abs(m[0] * m[0] + m[1] * m[1] - 1) < tolerance
+    else { return nil }
+    return (Trig.atan2(m[1], m[0]) * 180 / .pi * 10).rounded() / 10
+  }
+
+  /// Both factors if the map is a scale.
+  private static func scale(_ m: [Double]) -> (Double, Double)? {
+    m[1] == 0 && m[2] == 0 ? (m[0], m[3]) : nil
+  }
+
+  private func degrees(_ value: Double) -> String { numeral(value) + "°" }
+
+  private func factors(_ value: (Double, Double)) -> String {
+    value.0 == value.1 ? numeral(value.0) : "\(numeral(value.0)) × \(numeral(value.1))"
+  }
+}
+
+/// How values are told in a sentence; JSON has them whole.
+enum ValueWords {
+  /// `8 → 10`; of a gradient only the stop that changed; what is not set as its default.
+  static func change(_ old: String?, _ new: String?, of property: String) -> String {
+    if let old, let new, let stop = changedStop(old, new) { return stop }
+    let usual = defaults[property] ?? "none"
+    var (before, after) = (
+      (old ?? usual).withVisibleCharacters, (new ?? usual).withVisibleCharacters
+    )
+    // Texts that look the same: spelt out, so that the change can be read.
+    if old != nil, new != nil, before == after || old == new {
+      (before, after) = (spelt(before), spelt(after))
+    }
+    return "\(before) → \(after)"
+  }
+
+  /// What SwiftUI does where an author says nothing.
+  private static let defaults = [
+    "baselineOffset": "0", "dashPhase": "0", "font.italic": "false", "font.width": "1",
+    "kerning": "0", "lineCap": "butt", "lineJoin": "miter", "lineSpacing": "0",
+    "minimumScaleFactor": "1", "multilineTextAlignment": "leading", "reservedLines": "0",
+    "rightToLeft": "false", "rule": "nonZero", "spaceBelow": "0", "spacing": "default",
+    "tracking": "0", "truncationMode": "tail",
+  ]
+
+  /// The one stop that two gradients differ in, by its number.
+  private static func changedStop(_ old: String, _ new: String) -> String? {
+    guard gradients.contains(where: { old.hasPrefix($0) && new.hasPrefix($0) }) else { return nil }
+    let (a, b) = (parts(old), parts(new))
+    guard a.count == b.count, a.first == b.first else { return nil }
+    let changed = a.indices.filter { a[$0] != b[$0] }
+    guard changed.count == 1, let i = changed.first else { return nil }
+    return "stop \(i) of \(a.count - 1) \(a[i]) → \(b[i])"
+  }
+
+  private static let gradients = ["linear ", "radial ", "elliptical ", "angular "]
+
+  /// The geometry, then each stop.
+  private static func parts(_ text: String) -> [String] {
+    guard let start = text.firstIndex(of: "#") else { return [text] }
+    let stops = text[start...].split(separator: ",").map { String($0.drop { $0 == " " }) }
+    return [String(text[..<start])] + stops
+  }
+
+  private static func spelt(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.isASCII {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "⟨U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "⟩"
+      }
+    }
+  }
+}
