@@ -17,14 +17,17 @@ public struct AcceptanceStep: Hashable, Sendable {
 
 /// Selects the candidates to accept.
 public struct AcceptanceFilter: Hashable, Sendable {
-  /// Names or patterns with `*` and `?`; if empty, the candidates that the run offers.
+  /// Names or patterns with `*` and `?`; if empty and without causes, the candidates that the run offers.
   public var patterns: [String]
+  /// Titles or keys of causes (`CauseGroup`): every candidate with one of them is selected.
+  public var causes: [String]
   /// Whether to leave out candidates that differ beyond the tolerance.
   public var onlySimilar: Bool
 
   /// Creates a filter; without arguments it selects the candidates that the run offers.
-  public init(patterns: [String] = [], onlySimilar: Bool = false) {
+  public init(patterns: [String] = [], causes: [String] = [], onlySimilar: Bool = false) {
     self.patterns = patterns
+    self.causes = causes
     self.onlySimilar = onlySimilar
   }
 }
@@ -49,11 +52,18 @@ extension GoldenStore {
       }
       throw GoldenError(pattern, "no candidate has this name" + CandidateHint.text(pattern, all))
     }
+    for cause in filter.causes
+    where !all.contains(where: { $0.state != .refused && CauseGroup.fits($0, cause) }) {
+      throw GoldenError(
+        cause, "no candidate has this cause" + CandidateHint.text(ofCause: cause, all))
+    }
+    let takesOffered = filter.patterns.isEmpty && filter.causes.isEmpty
     return all.filter { record in
       if record.state == .refused { return false }
       if filter.onlySimilar, record.state != .similar { return false }
-      if filter.patterns.isEmpty { return record.isOffered || filter.onlySimilar }
+      if takesOffered { return record.isOffered || filter.onlySimilar }
       return filter.patterns.contains { fits(record, $0) }
+        || filter.causes.contains { CauseGroup.fits(record, $0) }
     }.map {
       AcceptanceStep(
         record: $0, replaces: FileManager.default.fileExists(atPath: goldenPath($0.file)))
@@ -152,6 +162,7 @@ extension SnapshotRecord {
     copy.largestCluster = nil
     copy.peak = nil
     copy.blame = []
+    copy.cause = nil
     return copy
   }
 }

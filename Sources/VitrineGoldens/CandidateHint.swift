@@ -14,6 +14,18 @@ enum CandidateHint {
     return "; there are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
+  /// The same for a cause: the titles of the candidates' causes are compared.
+  static func text(ofCause cause: String, _ candidates: [SnapshotRecord]) -> String {
+    let groups = CauseGroup.groups(candidates)
+    guard !groups.isEmpty else { return ": the last run left none" }
+    if let near = NearestName.find(cause, among: groups.map(\.title)) {
+      return "; did you mean '\(near)'?"
+    }
+    let shown = groups.prefix(mostShown).map { "'\($0.title)'" }.joined(separator: ", ")
+    let rest = groups.count - mostShown
+    return "; there are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
   private static func nearest(_ pattern: String, _ candidates: [SnapshotRecord]) -> String? {
     guard let star = pattern.firstIndex(where: { $0 == "*" || $0 == "?" }) else {
       let names = candidates.map(\.name)

@@ -8,15 +8,24 @@ extension PictureSnapshot {
   /// Creates a candidate from a drawn widget as PNG. Its file contains its provenance and views, so that a
   /// later difference can be traced to its cause; comparisons use them only to find masked views.
   ///
-  /// - Parameter traits: the traits that a report groups by; nil uses those of the picture.
+  /// - Parameters:
+  ///   - traits: the traits that a report groups by; nil uses those of the picture.
+  ///   - allowsBlank: whether a container that shows nothing but its background, or a picture of one colour,
+  ///     is a valid golden, as of a widget that is a photograph in its background.
   public static func candidate(
     _ name: GoldenName, _ image: RenderedImage, traits: [String: String]? = nil,
-    options: ComparisonOptions = ComparisonOptions(), masks: SnapshotMasks = SnapshotMasks()
+    options: ComparisonOptions = ComparisonOptions(), masks: SnapshotMasks = SnapshotMasks(),
+    allowsBlank: Bool = false
   ) -> SnapshotCandidate {
     let traits = traits ?? image.traits
     var candidate = candidate(
       name, image.pixmap, scale: Int(image.scale.rounded()), traits: traits, options: options,
       origin: PictureOrigin(image: image, traits: traits, masks: masks))
+    if !allowsBlank {
+      candidate.refuseBlank(image)
+    } else if image.pixmap.pixels.contains(where: { $0 != 0 }) {
+      candidate.refusal = nil
+    }
     candidate.refuse(image)
     return candidate
   }
@@ -82,22 +91,28 @@ struct PictureOrigin: Sendable {
     return options
   }
 
-  /// Returns lines that name the origin of the change and the views and properties responsible.
-  func blame(_ golden: DecodedPNG, _ comparison: Comparison) -> [String] {
+  /// Returns lines that name the origin of the change and the views and properties responsible, and the title
+  /// of the first cause.
+  func blame(
+    _ golden: DecodedPNG, _ comparison: Comparison
+  ) -> (lines: [String], cause: String?) {
     // A golden without settings gives no evidence about them, so they are not compared.
     let record = record(golden.provenance?.environment.isEmpty == true ? [] : settings)
     let origin = ChangeOrigin(
       old: golden.provenance, new: provenance(record),
       pixelsDiffer: comparison.verdict != .identical)
-    guard origin != .none else { return [] }
+    guard origin != .none else { return ([], nil) }
     guard let text = golden.note(PlacedRecord.keyword), let old = try? PlacedRecord(text: text)
-    else { return [Self.noRecord] + lacks }
+    else { return ([Self.noRecord] + lacks, Self.noRecord) }
     let found = VitrineBlame.blame(
       old: old, new: record, changedClusters: comparison.clusters)
     let lines = found.lines.prefix(Self.mostCauses)
     let left = found.lines.count - lines.count
-    return [origin.refined(by: found).explanation] + lines + (left > 0 ? ["and \(left) more"] : [])
-      + lacks
+    let origins = [origin.refined(by: found).explanation]
+    return (
+      origins + lines + (left > 0 ? ["and \(left) more"] : []) + lacks,
+      found.causes.first?.title ?? origins.first
+    )
   }
 
   /// The glyphs, images and colours that the picture requested but did not get.

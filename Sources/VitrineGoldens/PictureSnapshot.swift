@@ -43,6 +43,7 @@ public enum PictureSnapshot {
     var traits = PNGTraits()
     traits.profile = .sRGB
     let found = compare(old, DecodedPNG(pixmap: picture, traits: traits), options)
+    let traced = found.verdict == .identical ? nil : origin?.blame(old, found)
     let state: SnapshotState =
       switch found.verdict {
       case .identical: .identical
@@ -53,7 +54,7 @@ public enum PictureSnapshot {
       state: state, explanation: sentence(found),
       changedPixels: found.changedCount > 0 ? found.changedCount : nil,
       largestCluster: found.clusters.first?.size, peak: found.peak > 0 ? found.peak : nil,
-      blame: state == .identical ? [] : origin?.blame(old, found) ?? [],
+      blame: traced?.lines ?? [], cause: traced?.cause,
       difference: state == .identical ? nil : try difference(old.pixmap, picture))
   }
 

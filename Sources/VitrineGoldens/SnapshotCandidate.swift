@@ -38,7 +38,8 @@ public struct SnapshotCandidate: Sendable {
 
 /// Returns the reason why a picture is not a valid golden, or nil if it is.
 ///
-/// A picture without pixels, fully transparent or of one colour can also come from a broken test.
+/// A picture without pixels, fully transparent or of one colour can also come from a broken test. Candidates
+/// of drawn widgets are also refused if their container shows nothing but its background.
 public func refusal(of picture: Pixmap) -> String? {
   guard let first = picture.pixels.first else { return "the picture has no pixels" }
   for pixel in picture.pixels where pixel != first { return nil }
@@ -47,6 +48,12 @@ public func refusal(of picture: Pixmap) -> String? {
 }
 
 extension SnapshotCandidate {
+  /// Refuses a widget of which nothing but the background is seen.
+  mutating func refuseBlank(_ image: RenderedImage) {
+    guard refusal == nil, image.showsOnlyBackground else { return }
+    refusal = "the picture is blank: the container shows nothing but its background"
+  }
+
   /// Refuses a picture that was not drawn because it exceeded its budget.
   package mutating func refuse(_ image: RenderedImage) {
     guard let excess = image.excess else { return }

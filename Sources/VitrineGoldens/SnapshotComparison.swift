@@ -12,13 +12,16 @@ public struct SnapshotComparison: Hashable, Sendable {
   public var peak: Int?
   /// Lines that trace a difference to views, or the changed lines of a text; empty if identical.
   public var blame: [String]
+  /// The first cause without places, pixels and movement, by which reports group failures; nil if none is known.
+  public var cause: String?
   /// A PNG that shows the differences.
   public var difference: [UInt8]?
 
   /// Creates a result; the measures of pictures are left out for texts.
   public init(
     state: SnapshotState, explanation: String, changedPixels: Int? = nil,
-    largestCluster: Int? = nil, peak: Int? = nil, blame: [String] = [], difference: [UInt8]? = nil
+    largestCluster: Int? = nil, peak: Int? = nil, blame: [String] = [], cause: String? = nil,
+    difference: [UInt8]? = nil
   ) {
     self.state = state
     self.explanation = explanation
@@ -26,6 +29,7 @@ public struct SnapshotComparison: Hashable, Sendable {
     self.largestCluster = largestCluster
     self.peak = peak
     self.blame = blame
+    self.cause = cause
     self.difference = difference
   }
 }

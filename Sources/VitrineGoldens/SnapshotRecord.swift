@@ -18,6 +18,9 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   public var peak: Int?
   /// Lines that trace the change to views, properties or display commands.
   public var blame: [String] = []
+  /// The first cause without places, pixels and movement; nil for passes, and if none is known. Records of older
+  /// versions have none.
+  public var cause: String?
   /// The traits that a report groups by: `widget`, `family`, `device`, `typeSize`, `scheme`, …
   public var traits: [String: String] = [:]
   /// The folder of the run's goldens, so that a report on several runs can find the files.

@@ -144,6 +144,7 @@ extension SnapshotRecord {
     largestCluster = comparison.largestCluster
     peak = comparison.peak
     blame = comparison.blame
+    cause = comparison.state.passes ? nil : comparison.cause
   }
 
   /// Whether the snapshot passes in a run of this mode; in the mode `all` none does.

@@ -52,11 +52,29 @@ package func rasterize(
   _ = play(list, into: &pixmap, &scratch, kernels, isClear: false, .standard)
 }
 
+/// Draws the part of a list that lies in a rectangle of pixels. Blurs know nothing outside it: near the edges
+/// of the part they can differ from those of the whole picture.
+///
+/// - Parameters:
+///   - x: the left column; `y` the top row.
+///   - width: clamped with `height` to the list's size.
+package func rasterize(
+  _ list: DisplayList, x: Int, y: Int, width: Int, height: Int, scratch: inout RasterScratch
+) -> Pixmap {
+  let left = Swift.min(Swift.max(x, 0), list.width)
+  let top = Swift.min(Swift.max(y, 0), list.height)
+  var pixmap = Pixmap(
+    width: Swift.min(Swift.max(width, 0), list.width - left),
+    height: Swift.min(Swift.max(height, 0), list.height - top))
+  _ = play(list, into: &pixmap, &scratch, .best, isClear: true, .standard, x: left, y: top)
+  return pixmap
+}
+
 private func play(
   _ list: DisplayList, into pixmap: inout Pixmap, _ scratch: inout RasterScratch,
-  _ kernels: Kernels, isClear: Bool, _ budget: DrawingBudget
+  _ kernels: Kernels, isClear: Bool, _ budget: DrawingBudget, x: Int = 0, y: Int = 0
 ) -> RasterBudgetExcess? {
-  let box = PixelRect(x0: 0, y0: 0, x1: pixmap.width, y1: pixmap.height)
+  let box = PixelRect(x0: x, y0: y, x1: x + pixmap.width, y1: y + pixmap.height)
   let storage = scratch.storage
   storage.paintedPixels = 0
   return unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in

@@ -32,7 +32,10 @@ import VitrineGraphics
     let json = try JSONSerialization.jsonObject(
       with: Data(page[start.upperBound..<end.lowerBound].utf8))
     let list = try #require((json as? [String: Any])?["records"] as? [[String: Any]])
-    #expect(list.map { $0["why"] as? String } == records.map { UntrustedText.line($0.explanation) })
+    // The page has an order of its own.
+    #expect(
+      list.compactMap { $0["why"] as? String }.sorted()
+        == records.map { UntrustedText.line($0.explanation) }.sorted())
   }
 
   @Test func junitParses() throws {
@@ -47,7 +50,8 @@ import VitrineGraphics
     let markdown = MarkdownReport.text(try records(60), store: store)
     #expect(ForeignWords.trouble(in: markdown) == nil)
     let rows = markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
-    #expect(rows.count == 52)
+    // Fifty failures and their one group, each below two lines of heads.
+    #expect(rows.count == 55)
     for row in rows {
       #expect(row.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" } == 4)
     }

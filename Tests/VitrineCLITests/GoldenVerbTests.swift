@@ -7,7 +7,7 @@ import VitrineImages
   private func document(_ word: String, kind: String = "Word") -> String {
     """
     {"vitrine": 1, "kind": "\(kind)", "families": ["systemSmall", "systemMedium"],
-     "body": {"Text": "\(word)", "modifiers": [{"containerBackground": "white"}]}}
+     "body": {"Text": "\(word)", "modifiers": [{"containerBackground": "teal"}]}}
     """
   }
 

@@ -43,8 +43,46 @@ import VitrineImages
     #expect(all.bounds == PixelBounds(x: 3, y: 2, width: 16, height: 8))
     #expect(
       all.explanation
-        == "different: 6 pixels in 3 areas; the largest has 3, 3×3 at (3, 5), off by up to 5 of 255; "
+        == "different: 6 pixels in 3 areas; the largest has 3, 3×3 at (3, 5); off by up to 9 of 255; "
         + "only alpha differs")
+  }
+
+  /// Limits of size apply under every strategy, and are told.
+  @Test(arguments: ComparisonStrategy.names)
+  func smallAreasAndFewPixelsAreExcused(name: String) throws {
+    let strategy = try #require(ComparisonStrategy(name: name))
+    let white = Pixmap(width: 64, height: 64, pixels: [UInt32](repeating: ~0, count: 4096))
+    var other = white
+    for y in 20..<23 { for x in 20..<23 { other[x, y] = 0xff00_0000 } }
+    other[50, 50] = 0xff00_0000
+    func verdict(_ leastArea: Int, _ maxPixels: Int) -> Comparison.Verdict {
+      compare(
+        white, other, ComparisonOptions(strategy, leastArea: leastArea, maxPixels: maxPixels)
+      ).verdict
+    }
+    #expect(verdict(1, 0) == .different && verdict(9, 0) == .different)
+    #expect(verdict(10, 0) == .similar && verdict(1, 9) == .different)
+    #expect(verdict(1, 10) == .similar && verdict(2, 9) == .similar)
+    let found = compare(white, other, ComparisonOptions(strategy, leastArea: 2, maxPixels: 4))
+    #expect(found.countedCount == 9 && found.explanation.contains("areas from 2 pixels"))
+    #expect(found.explanation.contains("more than 4 pixels"))
+  }
+
+  /// A rest of a few columns and rows is judged in a whole window.
+  @Test(arguments: [(66, 66), (65, 71), (67, 64), (69, 65)])
+  func structuralHasNoPartialWindows(width: Int, height: Int) {
+    let ramp = Pixmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map {
+        0xff00_0000 | UInt32(100 + ($0 % width + $0 / width) * 40 % 90) &* 0x01_0101
+      })
+    var other = ramp
+    for y in 0..<height { for x in 0..<width where (x + y) % 3 == 0 { other[x, y] &+= 0x04_0404 } }
+    let found = compare(ramp, other, ComparisonOptions(.structural(minimum: 0.95)))
+    #expect(found.verdict == .similar, "\(found)")
+    other[width - 1, height - 1] = 0xff00_0000
+    #expect(
+      compare(ramp, other, ComparisonOptions(.structural(minimum: 0.95))).verdict == .different)
   }
 
   /// The label walk of rows agrees with a plain flood fill.

@@ -45,7 +45,7 @@ struct NoteProvider: TimelineProvider {
 struct NoteWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Note", provider: NoteProvider()) { _ in
-      Text(verbatim: "note").containerBackground(.white, for: .widget)
+      Text(verbatim: "note").containerBackground(.teal, for: .widget)
     }
     .supportedFamilies([.systemSmall, .systemMedium])
   }

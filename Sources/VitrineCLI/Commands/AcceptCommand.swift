@@ -13,6 +13,9 @@ struct AcceptCommand: ParsableCommand {
   @Argument(help: "Names of goldens, or patterns with * and ?.")
   var names: [String] = []
 
+  @Option(help: "All with a cause, by its words or key in a report; may be given again.")
+  var cause: [String] = []
+
   @OptionGroup var folders: GoldenOptions
 
   @Flag(help: "Only those that differ within the tolerance.")
@@ -27,7 +30,8 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let threads = try JobCount.threads(jobs)
     let store = try folders.lastRun("accept") { try !$0.candidates().isEmpty }
-    let steps = try store.plan(AcceptanceFilter(patterns: names, onlySimilar: onlySimilar))
+    let steps = try store.plan(
+      AcceptanceFilter(patterns: names, causes: cause, onlySimilar: onlySimilar))
     for step in steps { Output.line(step.summary) }
     let count = steps.count == 1 ? "1 golden" : "\(steps.count) goldens"
     let rest = try left(by: steps, store)
@@ -62,7 +66,7 @@ struct AcceptCommand: ParsableCommand {
   private func end(
     _ steps: [AcceptanceStep], _ rest: [SnapshotRecord], _ store: GoldenStore
   ) throws {
-    if rest.isEmpty || (!steps.isEmpty && !names.isEmpty) { return }
+    if rest.isEmpty || (!steps.isEmpty && !(names.isEmpty && cause.isEmpty)) { return }
     let isNothing = steps.isEmpty
     let head =
       isNothing

@@ -26,6 +26,8 @@ struct CheckCommand: ParsableCommand {
     help: "How pictures compare: exact, channels, perceptual, antialias, structural or shifted.")
   var compare = "exact"
 
+  @OptionGroup var limits: LimitOptions
+
   @Option(help: "A part of the run, e.g. 1/4: all parts together are the whole.")
   var shard: String?
 
@@ -37,6 +39,9 @@ struct CheckCommand: ParsableCommand {
   var costs: String?
 
   @OptionGroup var masking: MaskOptions
+
+  @Flag(help: "Allows widgets that show nothing but their background, such as photographs.")
+  var allowBlank = false
 
   @Flag(help: "Stops at the first picture that does not pass.")
   var failFast = false
@@ -131,12 +136,13 @@ struct CheckCommand: ParsableCommand {
     guard let measure = ComparisonStrategy(name: compare) else {
       throw UsageError.unknown(compare, what: "comparison", among: ComparisonStrategy.names)
     }
-    let (options, masks) = (ComparisonOptions(measure), try masking.masks())
+    let (options, masks) = (try limits.limiting(ComparisonOptions(measure)), try masking.masks())
     let limits = documents.limits(drawing)
     let companions = try company.load(limits, fonts)
     let keys = cache.flatMap {
       CheckKeys(
-        $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options, masks: masking.words,
+        $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options,
+        masks: masking.words + [allowBlank ? "blank" : ""],
         wallpaper: drawing.wallpaper, company: company.files)
     }
     var list: [CheckJob] = []
@@ -157,7 +163,8 @@ struct CheckCommand: ParsableCommand {
           list.append(
             CheckJob(
               page: page, configuration: configuration, name: try GoldenName(name),
-              session: session, options: options, masks: masks, cache: cache, keys: keys))
+              session: session, options: options, masks: masks, allowsBlank: allowBlank,
+              cache: cache, keys: keys))
         }
       }
     }

@@ -44,6 +44,7 @@ final class CheckPrinter: @unchecked Sendable {
       if let pixels = record.changedPixels { json.member("changedPixels", pixels) }
       if let cluster = record.largestCluster { json.member("largestCluster", cluster) }
       if let peak = record.peak { json.member("peak", peak) }
+      if let cause = record.cause { json.member("cause", cause) }
       json.key("blame")
       json.array { json in for line in record.blame { json.value(line) } }
     }
@@ -58,9 +59,29 @@ final class CheckPrinter: @unchecked Sendable {
       lines.append("worst:")
       lines += summary.worst.map { "  \($0.file): \($0.explanation)" }
     }
+    lines += causes(records, store)
     if let accept = AcceptCommandLine(for: records, store: store) {
       lines.append("accept \(accept.count) with: " + accept.command)
     }
     return UntrustedText.lines(lines) + "\n"
   }
+
+  /// Returns the causes that several pictures share, each with the command that accepts these; empty if there
+  /// are none.
+  private static func causes(_ records: [SnapshotRecord], _ store: GoldenStore) -> [String] {
+    let shared = CauseGroup.groups(records).filter {
+      $0.records.count > 1 && $0.records.contains { $0.cause != nil }
+    }
+    if shared.isEmpty { return [] }
+    var lines = ["causes:"]
+    for group in shared.prefix(mostCauses) {
+      lines.append("  \(group.title): \(group.records.count) pictures")
+      if let command = group.command(store) { lines.append("    accept with: " + command) }
+    }
+    let left = shared.count - mostCauses
+    return left > 0 ? lines + ["  and \(left) more; --html shows all"] : lines
+  }
+
+  /// The largest number of causes printed; more would not be read.
+  private static let mostCauses = 8
 }

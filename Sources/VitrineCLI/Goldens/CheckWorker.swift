@@ -11,6 +11,7 @@ struct CheckJob: Sendable {
   var session: SnapshotSession
   var options: ComparisonOptions
   var masks: SnapshotMasks
+  var allowsBlank = false
   /// The cache of verdicts; nil always draws.
   var cache: VerdictCache?
   /// The keys that find a verdict of an earlier run; nil always draws.
@@ -99,7 +100,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
     let candidate = PictureSnapshot.candidate(
       job.name, image,
       traits: job.configuration.traits(kind: job.page.kind), options: job.options,
-      masks: job.masks)
+      masks: job.masks, allowsBlank: job.allowsBlank)
     return try job.session.check(candidate) { () throws(GoldenError) in try golden.get() }
   }
 }

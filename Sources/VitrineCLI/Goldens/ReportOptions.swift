@@ -10,7 +10,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      Pictures in the HTML page: auto (failures as far as 24 MB last), all, or none, which links to the \
+      Pictures in the HTML page: auto (failures as far as 12 MB last), all, or none, which links to the \
       files.
       """)
   var embed = ReportEmbedding.auto.rawValue

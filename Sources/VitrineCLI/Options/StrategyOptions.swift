@@ -22,11 +22,24 @@ struct StrategyOptions: ParsableArguments {
   @Option(help: "Pixels that content may move by, 0…8 (shifted).")
   var reach: Int?
 
+  @OptionGroup var limits: LimitOptions
+
+  @Option(help: "The same as --max-changed-pixels.")
+  var maxPixels: Int?
+
   @Option(help: "An area that is not compared: x,y,width,height in pixels; may be given again.")
   var mask: [String] = []
 
   func options() throws -> ComparisonOptions {
-    ComparisonOptions(try chosen(), masks: try mask.map(Self.area))
+    var options = try limits.limiting(
+      ComparisonOptions(try chosen(), masks: try mask.map(Self.area)))
+    if let maxPixels {
+      if limits.maxChangedPixels != nil {
+        throw UsageError("--max-pixels and --max-changed-pixels are the same: give one")
+      }
+      options.maxPixels = try LimitOptions.checked(maxPixels, "--max-pixels", 0)
+    }
+    return options
   }
 
   private func chosen() throws -> ComparisonStrategy {

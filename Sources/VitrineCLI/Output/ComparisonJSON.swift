@@ -10,6 +10,8 @@ enum ComparisonJSON {
       json.member("verdict", comparison.verdict.rawValue)
       json.member("explanation", comparison.explanation)
       json.member("strategy", comparison.options.strategy.name)
+      json.member("leastArea", comparison.options.leastArea)
+      json.member("maxPixels", comparison.options.maxPixels)
       json.key("reasons")
       json.array { json in for reason in comparison.reasons { json.value(reason.rawValue) } }
       size("expectedSize", comparison.expectedSize, &json)
@@ -20,6 +22,7 @@ enum ComparisonJSON {
       json.member("countedPixels", comparison.countedCount)
       json.member("maskedPixels", comparison.maskedCount)
       json.member("peak", comparison.peak)
+      if comparison.peakDistance > 0 { json.member("deltaE", Double(comparison.peakDistance)) }
       json.member("alphaPeak", comparison.alphaPeak)
       json.member("onlyAlpha", comparison.isAlphaOnly)
       json.member("areaCount", comparison.clusterCount)

@@ -27,13 +27,17 @@ public struct AcceptCommandLine: Hashable, Sendable {
   }
 
   /// Returns the command of another subcommand with the same folders.
-  package static func text(_ verb: String, _ names: [String] = [], store: GoldenStore) -> String {
+  ///
+  /// - Parameter isFlag: whether the words are flags, so that nothing needs to be protected from being one.
+  package static func text(
+    _ verb: String, _ names: [String] = [], store: GoldenStore, isFlag: Bool = false
+  ) -> String {
     let folders = [
       "--goldens", folder(store.goldens), "--artifacts", folder(store.artifacts),
     ]
     let names = names.map(UntrustedText.shellWord)
     // After `--` no name is taken for a flag.
-    let hasDash = names.contains { $0.hasPrefix("-") }
+    let hasDash = !isFlag && names.contains { $0.hasPrefix("-") }
     let words =
       ["vitrine", verb] + (hasDash ? folders + ["--"] + names : names + folders)
     return words.joined(separator: " ")

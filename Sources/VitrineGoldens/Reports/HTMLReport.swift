@@ -14,7 +14,7 @@ public struct HTMLReport {
   /// The path of the page, for its links.
   private let path: String
 
-  /// Creates the page for records in the order given. `path` serves only for links: nothing is written.
+  /// Creates the page for records, which it shows in the order of reading. `path` serves only for links: nothing is written.
   public init(
     _ records: [SnapshotRecord], store: GoldenStore, embedding: ReportEmbedding = .auto,
     path: String = "report.html"
@@ -27,7 +27,8 @@ public struct HTMLReport {
     _ records: [SnapshotRecord], store: GoldenStore, embedding: ReportEmbedding, path: String,
     budget: Int
   ) {
-    (self.store, self.records, self.path) = (store, records, path)
+    (self.store, self.path) = (store, path)
+    self.records = ReadingOrder().sorted(records)
     plan = ReportPlan(store: store, embedding: embedding, budget: budget)
   }
 
@@ -45,7 +46,8 @@ public struct HTMLReport {
       <body>\(reportBody)
       <script type="application/json" id="records">
       """)
-    write("\(recordsJSON(pictures))</script>\n<script>\(reportScript)</script>\n")
+    write(
+      "\(recordsJSON(pictures))</script>\n<script>\(reportScript)\(reportDetailScript)</script>\n")
     for (index, picture) in pictures.enumerated() { add(picture, index, to: &out) }
     write("</body></html>\n")
     return out
@@ -53,8 +55,10 @@ public struct HTMLReport {
 
   private func recordsJSON(_ pictures: [ReportPicture]) -> String {
     let command = AcceptCommandLine.text([], store: store)
+    let groups = CauseGroup.groups(records)
     return ScriptJSON.object([
       ("command", ScriptJSON.shown(command)), ("folders", folders()),
+      ("groups", ScriptJSON.array(groups.map(json))),
       ("records", ScriptJSON.array(zip(records, pictures).map(json))),
     ])
   }
@@ -69,6 +73,13 @@ public struct HTMLReport {
       kinds.map { ($0, ScriptJSON.string(RelativeLink.path(from: path, to: $1))) })
   }
 
+  private func json(_ group: CauseGroup) -> String {
+    ScriptJSON.object([
+      ("title", ScriptJSON.shown(group.title)), ("setting", group.isSetting ? "true" : "false"),
+      ("flag", ScriptJSON.shown(UntrustedText.shellWord("--cause=" + group.word))),
+    ])
+  }
+
   private func json(_ record: SnapshotRecord, _ picture: ReportPicture) -> String {
     let traits = record.traits.sorted { $0.key < $1.key }
       .map { (UntrustedText.line($0.key), ScriptJSON.shown($0.value)) }
@@ -78,6 +89,10 @@ public struct HTMLReport {
       ("why", ScriptJSON.shown(record.explanation)),
       ("traits", ScriptJSON.object(traits)),
     ]
+    if !record.state.passes {
+      members.append(("cause", ScriptJSON.shown(CauseGroup.title(record))))
+    }
+    if record.isAcceptable { members.append(("takes", "true")) }
     let numbers = [
       ("pixels", record.changedPixels), ("cluster", record.largestCluster), ("peak", record.peak),
     ]

@@ -11,8 +11,9 @@ public enum ReportEmbedding: String, Hashable, CaseIterable, Sendable {
   /// No pictures; the page links to the files.
   case none
 
-  /// The bytes of pictures in a page; with more, browsers take long to open it.
-  static let budget = 24 << 20
+  /// The bytes of pictures in a page; with more, browsers take long to open it. The lists beside them take
+  /// about 1.5 MB for a thousand failures, so that such a page stays below 15 MB.
+  static let budget = 12 << 20
   /// The largest number of thumbnails of passes: they help little, and each takes 5 KB and a decoding.
   static let mostPasses = 300
 }
@@ -45,18 +46,25 @@ struct ReportPlan {
   }
 
   /// Returns the pictures in the order of the records; every record gets its thumbnail before others get
-  /// more.
+  /// more, and the first of every cause before the second of any.
   private func withinBudget(
     _ failures: [SnapshotRecord], _ pictures: [ReportPicture]
   ) -> [ReportPicture] {
     let least = concurrently(failures, thumbnail)
     var left = budget - cost(least)
-    return zip(least, pictures).map { least, picture in
-      let more = picture.cost - least.cost
-      guard more <= left else { return least }
-      left -= more
-      return picture
+    var counts: [String: Int] = [:]
+    let turns = failures.map { record in
+      counts[CauseGroup.title(record), default: 0] += 1
+      return counts[CauseGroup.title(record)] ?? 0
     }
+    var result = least
+    for index in failures.indices.sorted(by: { (turns[$0], $0) < (turns[$1], $1) }) {
+      let more = pictures[index].cost - least[index].cost
+      guard more <= left else { continue }
+      left -= more
+      result[index] = pictures[index]
+    }
+    return result
   }
 
   private func cost(_ pictures: [ReportPicture]) -> Int { pictures.reduce(0) { $0 + $1.cost } }

@@ -6,8 +6,9 @@ let reportScript = #"""
     const states = ['different', 'missing', 'refused', 'unreadable', 'similar', 'identical'];
     const failing = r => r.state !== 'identical' && r.state !== 'similar';
     const shown = new Set(records.some(failing) ? states.filter(s => s !== 'identical') : states);
-    const chosen = new Set();
-    let visible = [], current = -1, mode = 'side', zoomed = false, timer = 0, wanted = 0;
+    const chosen = new Set(), opened = new Set(), wanted = {};
+    const say = text => { $('live').textContent = text; };
+    let visible = [];
 
     // Pictures stand behind this script: until the page is read whole, some are not there yet.
     const bytes = (index, kind) => {
@@ -80,16 +81,41 @@ let reportScript = #"""
       return node;
     };
 
-    // Thumbnails are decoded when they come near the window.
+    // A card shows what changed, enlarged where it is small; of a picture without a counterpart the whole.
+    const margin = 12, paneWidth = 150, paneHeight = 112;
+    const crop = (r, picture) => {
+      const whole = [0, 0, picture.width, picture.height];
+      if (!r.part || r.cut) return whole;
+      const [x, y, w, h] = r.part, left = Math.max(0, x - margin), top = Math.max(0, y - margin);
+      return [left, top, Math.min(picture.width, x + w + margin) - left, Math.min(picture.height, y + h + margin) - top];
+    };
+    const pane = (r, picture, name) => {
+      const box = element('div', { className: 'pane' });
+      if (!picture) return box;
+      const [x, y, w, h] = crop(r, picture), fit = Math.min(paneWidth / w, paneHeight / h);
+      const scale = fit >= 2 ? Math.min(4, Math.floor(fit)) : Math.min(1, fit);
+      const ratio = scale < 1 ? 2 : 1;
+      const [node, context] = sheet(Math.max(1, Math.round(w * scale * ratio)), Math.max(1, Math.round(h * scale * ratio)));
+      node.style.width = w * scale + 'px';
+      context.imageSmoothingEnabled = scale < 1;
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(picture, x, y, w, h, 0, 0, node.width, node.height);
+      node.setAttribute('role', 'img');
+      node.setAttribute('aria-label', name);
+      box.append(node);
+      return box;
+    };
+    // Pictures are decoded when they come near the window.
     const fill = async node => {
-      const index = +node.dataset.index, box = node.querySelector('.box');
-      const [golden, candidate] = $('t' + index) ? [await load(index, 't')] : await pictures(index);
-      const picture = candidate || golden;
-      if (picture) {
-        const scale = Math.min(1, 168 / picture.height, 264 / picture.width);
-        const [small, context] = sheet(Math.max(1, picture.width * scale), Math.max(1, picture.height * scale));
-        context.drawImage(picture, 0, 0, small.width, small.height);
-        box.replaceChildren(small);
+      const index = +node.dataset.index, r = records[index], box = node.querySelector('.panes');
+      const [golden, candidate] = await pictures(index);
+      if (golden && candidate) {
+        box.classList.remove('one');
+        box.replaceChildren(pane(r, golden, 'golden'), pane(r, candidate, 'candidate'),
+          pane(r, difference(golden, candidate), 'difference'));
+      } else {
+        const only = golden || candidate || await load(index, 't');
+        if (only) box.replaceChildren(pane(r, only, candidate ? 'candidate' : golden ? 'golden' : 'thumbnail'));
       }
     };
     const waiting = new Set();
@@ -104,36 +130,80 @@ let reportScript = #"""
 
     // What every picture shares is not said on each.
     const plain = { mode: 'fullColor', entry: 'snapshot', locale: 'en_US', scene: 'widget' };
-    const label = r => {
-      const parts = ['family', 'device', 'typeSize', 'scheme', 'mode', 'scene', 'entry', 'locale'];
-      return parts.filter(k => r.traits[k] && r.traits[k] !== plain[k]).map(k => r.traits[k]).join(' · ') || r.name;
-    };
+    const traitNames = ['family', 'device', 'os', 'typeSize', 'scheme', 'mode', 'scene', 'entry', 'locale'];
+    const label = r => traitNames.filter(k => r.traits[k] && r.traits[k] !== plain[k]).map(k => r.traits[k]).join(' · ');
+    // The line that says what happened: behind the origin stand the causes.
+    const reason = r => r.blame && (r.blame[1] || r.blame[0]) || r.why;
     const cell = index => {
-      const r = records[index];
-      const node = element('button', { className: 'cell', title: r.name },
-        element('div', { className: 'box' }),
-        element('span', { className: 'state ' + r.state, textContent: r.state }),
-        element('small', { textContent: label(r) }));
+      const r = records[index], title = r.traits.widget || r.name;
+      const node = element('button', { className: 'cell', type: 'button' },
+        element('div', { className: 'panes one' }),
+        element('b', { textContent: title }), element('small', { textContent: label(r) || r.name + '.' + r.ext }),
+        element('small', { textContent: r.state, className: 'state ' + r.state }),
+        element('small', { textContent: reason(r), className: 'why' }));
+      node.setAttribute('aria-label', [title, label(r), r.state, reason(r)].filter(Boolean).join(', '));
       node.dataset.index = index;
       node.classList.toggle('chosen', chosen.has(index));
       node.onclick = () => open(index);
       observer.observe(node);
       return node;
     };
+
+    // Failures by cause, settings before edits; passes by widget.
+    const firstCards = 12;
+    const groupsOf = indices => {
+      const groups = new Map(data.groups.map(g => [g.title, { ...g, items: [] }]));
+      for (const i of indices) {
+        const r = records[i], key = r.cause ?? r.state + ': ' + (r.traits.widget || 'snapshots');
+        if (!groups.has(key)) groups.set(key, { title: key, items: [] });
+        groups.get(key).items.push(i);
+      }
+      return [...groups.values()].filter(g => g.items.length);
+    };
+    const takers = group => group.items.filter(i => records[i].takes);
+    const counted = n => n === 1 ? '1 picture' : n + ' pictures';
+    const section = group => {
+      const items = opened.has(group.title) ? group.items : group.items.slice(0, firstCards);
+      const head = element('div', { className: 'head' }, element('h2', { textContent: group.title }),
+        element('span', { textContent: counted(group.items.length) }));
+      if (group.flag && takers(group).length) {
+        const button = element('button', { textContent: 'Accept all ' + takers(group).length, className: 'take' });
+        button.dataset.title = group.title;
+        button.setAttribute('aria-label', `Accept ${counted(takers(group).length)}: ${group.title}`);
+        button.onclick = () => {
+          const all = takers(group), isChosen = all.every(i => chosen.has(i));
+          for (const i of all) isChosen ? chosen.delete(i) : chosen.add(i);
+          accepting();
+        };
+        head.append(button);
+      }
+      const node = element('section', {}, head, element('div', { className: 'grid' }, ...items.map(cell)));
+      node.setAttribute('aria-label', `${group.title}, ${counted(group.items.length)}`);
+      if (items.length < group.items.length) {
+        node.append(element('button', { className: 'more', textContent: `Show all ${group.items.length}`,
+          onclick: () => { opened.add(group.title); draw(); } }));
+      }
+      return node;
+    };
     const draw = () => {
       const needle = $('search').value.toLowerCase();
-      visible = records.map((_, i) => i).filter(i => shown.has(records[i].state) &&
+      const found = records.map((_, i) => i).filter(i => shown.has(records[i].state) &&
+        Object.entries(wanted).every(([k, v]) => !v || records[i].traits[k] === v) &&
         (records[i].name + ' ' + Object.values(records[i].traits).join(' ')).toLowerCase().includes(needle));
-      const groups = new Map();
-      for (const i of visible) {
-        const key = records[i].traits.widget || records[i].name.split('/').slice(0, -1).join('/') || 'Snapshots';
-        if (!groups.has(key)) groups.set(key, []);
-        groups.get(key).push(i);
-      }
-      $('main').replaceChildren(...[...groups].map(([name, items]) => element('section', {},
-        element('h2', { textContent: `${name} (${items.length})` }),
-        element('div', { className: 'grid' }, ...items.map(cell)))));
+      const groups = groupsOf(found), nodes = [];
+      visible = groups.flatMap(g => g.items);
+      const has = [groups.some(g => g.setting), groups.some(g => !g.setting)];
+      groups.forEach((g, k) => {
+        const isFirst = k === 0 || groups[k - 1].setting !== g.setting;
+        if (isFirst && has[0] && has[1]) nodes.push(element('p', { className: 'part',
+          textContent: g.setting ? 'Drawn with other settings' : 'Other causes' }));
+        nodes.push(section(g));
+      });
+      if (!nodes.length) nodes.push(element('p', { className: 'part', textContent: 'Nothing fits the filters.' }));
+      $('main').replaceChildren(...nodes);
       $('count').textContent = `${visible.length} of ${records.length}`;
+      say(`${counted(visible.length)} in ${groups.length === 1 ? '1 group' : groups.length + ' groups'}`);
+      mark();
     };
     const met = states.filter(s => records.some(r => r.state === s));
     const filters = () => $('filters').replaceChildren(...met.map(s => {
@@ -143,158 +213,42 @@ let reportScript = #"""
       node.onclick = () => { shown.has(s) ? shown.delete(s) : shown.add(s); filters(); draw(); };
       return node;
     }));
+    // One list for each setting that differs among the pictures; values in the order of the records.
+    const settings = () => $('settings').replaceChildren(...['widget', ...traitNames].flatMap(k => {
+      const values = [...new Set(records.map(r => r.traits[k]).filter(Boolean))];
+      if (values.length < 2) return [];
+      const option = (value, text) => element('option', { value, textContent: text });
+      const node = element('select', { onchange: () => { wanted[k] = node.value; draw(); } },
+        option('', 'any ' + k), ...values.map(v => option(v, v)));
+      node.dataset.trait = k;
+      node.setAttribute('aria-label', 'Show ' + k);
+      return [node];
+    }));
 
-    // The list of what to accept, as one command.
+    // What to accept, as one command: a group by its cause, whatever its size; others by their names.
+    const mark = () => {
+      document.querySelectorAll('.cell').forEach(n => n.classList.toggle('chosen', chosen.has(+n.dataset.index)));
+      const whole = new Map(groupsOf(records.map((_, i) => i)).map(g => [g.title, takers(g).every(i => chosen.has(i))]));
+      document.querySelectorAll('.take').forEach(n => n.setAttribute('aria-pressed', whole.get(n.dataset.title) === true));
+    };
     const accepting = () => {
       const quote = w => /^[\w\/.-]+$/.test(w) ? w : "'" + w.replaceAll("'", "'\\''") + "'";
-      const names = [...chosen].sort((a, b) => a - b).map(i => quote(records[i].name + '.' + records[i].ext));
+      const flags = [], left = new Set(chosen);
+      for (const g of groupsOf(records.map((_, i) => i))) {
+        const all = takers(g);
+        if (!g.flag || all.length < 2 || !all.every(i => chosen.has(i))) continue;
+        flags.push(g.flag);
+        all.forEach(i => left.delete(i));
+      }
+      const names = [...left].sort((a, b) => a - b).map(i => quote(records[i].name + '.' + records[i].ext));
+      const command = data.command.replace('vitrine accept', () => ['vitrine accept', ...flags].join(' '));
       // Behind two dashes no name is a flag.
-      $('command').textContent = names.some(n => n.startsWith('-')) ? [data.command, '--', ...names].join(' ')
-        : data.command.replace('vitrine accept', () => ['vitrine accept', ...names].join(' '));
-      $('accept').style.display = names.length ? 'flex' : 'none';
-      document.querySelectorAll('.cell').forEach(n => n.classList.toggle('chosen', chosen.has(+n.dataset.index)));
+      $('command').textContent = names.some(n => n.startsWith('-')) ? [command, '--', ...names].join(' ')
+        : data.command.replace('vitrine accept', () => ['vitrine accept', ...flags, ...names].join(' '));
+      $('accept').style.display = chosen.size ? 'flex' : 'none';
+      say(chosen.size ? counted(chosen.size) + ' chosen' : 'nothing chosen');
+      mark();
     };
-    const choose = () => {
-      const r = records[current];
-      if (r.state === 'refused' || !failing(r)) return;
-      chosen.has(current) ? chosen.delete(current) : chosen.add(current);
-      $('choose').setAttribute('aria-pressed', chosen.has(current));
-      accepting();
-    };
-    $('copy').onclick = () => navigator.clipboard?.writeText($('command').textContent);
-
-    // One snapshot at full size.
-    const canvas = (image, caption) => {
-      const node = element('canvas', { width: image.width, height: image.height });
-      const scale = zoomed ? 8 : 1;
-      node.style.width = image.width * scale + 'px';
-      node.style.height = image.height * scale + 'px';
-      node.getContext('2d', { willReadFrequently: true }).drawImage(image, 0, 0);
-      node.onmousemove = event => {
-        const box = node.getBoundingClientRect(), [left, top] = records[current].cut ? records[current].part : [0, 0];
-        const x = Math.floor((event.clientX - box.left) / scale), y = Math.floor((event.clientY - box.top) / scale);
-        if (x < 0 || y < 0 || x >= node.width || y >= node.height) return;
-        $('pixel').textContent = `x ${x + left}  y ${y + top}\n` + [...document.querySelectorAll('#stage canvas')].map(c => {
-          if (x >= c.width || y >= c.height) return c.dataset.caption + ': outside';
-          const p = c.getContext('2d').getImageData(x, y, 1, 1).data;
-          return c.dataset.caption.padEnd(11) + [...p].join(' ');
-        }).join('\n');
-      };
-      node.dataset.caption = caption;
-      return node;
-    };
-    const figure = (image, caption) => image
-      ? element('figure', {}, element('figcaption', { textContent: caption }), canvas(image, caption))
-      : element('figure', {}, element('figcaption', { textContent: caption + ': none' }));
-
-    const stage = async () => {
-      const index = current, r = records[index], ticket = ++wanted;
-      clearInterval(timer);
-      $('pixel').textContent = '';
-      $('split-label').style.display = mode === 'slider' && r.ext === 'png' ? '' : 'none';
-      for (const b of $('modes').children) b.setAttribute('aria-pressed', b.dataset.mode === mode);
-      if (r.ext !== 'png') {
-        const sides = [['golden', text(index, 'g')], ['candidate', text(index, 'a')]];
-        return $('stage').replaceChildren(...sides.map(([caption, content]) => element('figure', {},
-          element('figcaption', { textContent: caption }),
-          element('div', { className: 'text', textContent: content ?? 'none' }))));
-      }
-      const [golden, actual] = await pictures(index);
-      const small = golden || actual ? null : await load(index, 't');
-      if (ticket !== wanted) return;
-      if (mode === 'slider' && golden && actual) {
-        const node = canvas(golden, 'slider'), context = node.getContext('2d');
-        const paint = () => {
-          const at = Math.round(node.width * $('split').value / 100);
-          context.clearRect(0, 0, node.width, node.height);
-          if (at > 0) context.drawImage(golden, 0, 0, at, golden.height, 0, 0, at, golden.height);
-          if (at < node.width) context.drawImage(actual, at, 0, actual.width - at, actual.height, at, 0, actual.width - at, actual.height);
-          context.fillStyle = '#0a84ff';
-          context.fillRect(at, 0, 1, node.height);
-        };
-        $('split').oninput = paint;
-        paint();
-        $('stage').replaceChildren(element('figure', {},
-          element('figcaption', { textContent: 'golden | candidate' }), node));
-      } else if (mode === 'blink' && golden && actual) {
-        const caption = element('figcaption', { textContent: 'golden' });
-        const node = canvas(golden, 'blink'), context = node.getContext('2d');
-        let second = false;
-        timer = setInterval(() => {
-          second = !second;
-          caption.textContent = second ? 'candidate' : 'golden';
-          context.clearRect(0, 0, node.width, node.height);
-          context.drawImage(second ? actual : golden, 0, 0);
-        }, 500);
-        $('stage').replaceChildren(element('figure', {}, caption, node));
-      } else if (mode === 'difference' && golden && actual) {
-        $('stage').replaceChildren(figure(difference(golden, actual), 'difference'));
-      } else if (golden || actual) {
-        $('stage').replaceChildren(figure(golden, 'golden'), figure(actual, 'candidate'),
-          figure(difference(golden, actual), 'difference'));
-      } else {
-        $('stage').replaceChildren(figure(small, 'thumbnail'),
-          element('p', { textContent: 'The pictures are not in this page; the links lead to the files beside it.' }));
-      }
-    };
-    // To the files, where they are still beside the page.
-    const links = r => {
-      const encode = name => name.split('/').map(encodeURIComponent).join('/');
-      const kinds = r.state === 'missing' ? ['candidate']
-        : failing(r) ? ['golden', 'candidate', 'difference'] : ['golden'];
-      return kinds.map(kind => element('a', { textContent: kind, target: '_blank',
-        href: data.folders[kind] + '/' + encode(r.name + '.' + r.ext) }));
-    };
-    const open = index => {
-      const r = records[current = index];
-      $('title').textContent = r.name + '.' + r.ext;
-      const facts = [[r.state, r.state], [r.why], [r.pixels && `${r.pixels} pixels differ`],
-        [r.cluster && `largest cluster ${r.cluster} px`], [r.peak && `peak difference ${r.peak} of 255`],
-        [r.size && `${r.size[0]}×${r.size[1]} px`],
-        [r.cut && `shown: ${r.part[2]}×${r.part[3]} px at (${r.part[0]}, ${r.part[1]})`],
-        ...Object.entries(r.traits).map(([k, v]) => [`${k}: ${v}`])].filter(f => f[0]);
-      $('facts').replaceChildren(...facts.map(([line, state]) =>
-        element('div', { textContent: line, className: state ? 'state ' + state : '' })));
-      $('links').replaceChildren(...links(r));
-      $('blame').textContent = (r.blame || []).join('\n');
-      $('choose').setAttribute('aria-pressed', chosen.has(index));
-      if (!$('dialog').open) $('dialog').showModal();
-      stage();
-    };
-    const step = by => {
-      const at = visible.indexOf(current) + by;
-      if (at >= 0 && at < visible.length) open(visible[at]);
-    };
-    const pick = next => { mode = next; stage(); };
-    const zoom = () => { zoomed = !zoomed; $('zoom').setAttribute('aria-pressed', zoomed); stage(); };
-    const modes = [['side', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['difference', 'Difference']];
-    $('modes').replaceChildren(...modes.map(([name, title]) => {
-      const node = element('button', { textContent: title, onclick: () => pick(name) });
-      node.dataset.mode = name;
-      return node;
-    }));
-    $('zoom').onclick = zoom;
-    $('choose').onclick = choose;
-    $('prev').onclick = () => step(-1);
-    $('next').onclick = () => step(1);
-    $('close').onclick = () => $('dialog').close();
-    $('dialog').onclose = () => clearInterval(timer);
-    $('search').oninput = draw;
-    document.onkeydown = event => {
-      if (event.target.tagName === 'INPUT' && event.target.type === 'search') return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!$('dialog').open) {
-        if (event.key === '/') { event.preventDefault(); $('search').focus(); }
-        if (event.key === 'Enter' && document.activeElement === document.body && visible.length) open(visible[0]);
-        return;
-      }
-      const inRange = event.target.type === 'range';
-      const keys = { ArrowRight: () => inRange || step(1), ArrowLeft: () => inRange || step(-1), j: () => step(1),
-        k: () => step(-1), 1: () => pick('side'), 2: () => pick('slider'), 3: () => pick('blink'),
-        4: () => pick('difference'), z: zoom, a: choose };
-      if (keys[event.key]) keys[event.key]();
-    };
-    filters();
-    draw();
-  })();
+    $('copy').onclick = () => navigator.clipboard?.writeText($('command').textContent).then(() => say('copied'));
+    $('drop').onclick = () => { chosen.clear(); accepting(); };
   """#

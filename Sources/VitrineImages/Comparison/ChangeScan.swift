@@ -104,6 +104,13 @@ struct ChangeScan {
       counted = zip(counted, hasMoved).filter { !$0.1 }.map(\.0)
     default: break
     }
+    let isSmall = counted.map { $0.size < options.leastArea }
+    excused += zip(counted, isSmall).filter(\.1).map(\.0)
+    counted = zip(counted, isSmall).filter { !$0.1 }.map(\.0)
+    if counted.reduce(0, { $0 + $1.size }) <= options.maxPixels {
+      excused += counted
+      counted = []
+    }
     return (counted, excused)
   }
 }

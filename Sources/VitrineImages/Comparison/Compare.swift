@@ -33,7 +33,9 @@ private func compare(
     reasons: reasons, options: options, expectedSize: sizes.0, actualSize: sizes.1,
     expectedProfile: expectedProfile, actualProfile: actualProfile,
     changedCount: scan.changedCount, countedCount: found.counted.reduce(0) { $0 + $1.size },
-    maskedCount: scan.maskedCount, peak: scan.peak, alphaPeak: scan.alphaPeak,
+    maskedCount: scan.maskedCount, peak: scan.peak,
+    peakDistance: (found.counted + found.excused).reduce(0) { max($0, $1.peakDistance) },
+    alphaPeak: scan.alphaPeak,
     isAlphaOnly: scan.changedCount > 0 && scan.isAlphaOnly,
     clusters: largest(clusters), clusterCount: clusters.count,
     bounds: clusters.first.map { clusters.reduce($0.bounds) { $0.union($1.bounds) } })

@@ -2,7 +2,7 @@ extension Comparison: CustomStringConvertible {
   public var description: String { explanation }
 
   /// The verdict and its reasons in one line with numbers, e.g. `different: 214 pixels in 3 areas; the
-  /// largest has 180, 12×20 at (34, 60), off by up to 255 of 255`.
+  /// largest has 180, 12×20 at (34, 60); off by up to 255 of 255`.
   public var explanation: String {
     var parts: [String] = []
     if expectedSize != actualSize {
@@ -20,7 +20,8 @@ extension Comparison: CustomStringConvertible {
   }
 
   private var method: String {
-    options.strategy == .exact || changedCount == 0 ? "" : " by \(options.strategy)"
+    let words = (options.strategy == .exact ? [] : ["\(options.strategy)"]) + options.limits
+    return words.isEmpty || changedCount == 0 ? "" : " by " + words.joined(separator: ", ")
   }
 
   private var changes: String {
@@ -33,10 +34,10 @@ extension Comparison: CustomStringConvertible {
     if let largest = clusters.first {
       text +=
         (clusterCount == 1 ? ", " : "; the largest has \(largest.size), ")
-        + "\(largest.bounds), off by up to \(largest.peak) of 255"
-      if largest.peakDistance > 0 {
-        text += " (ΔE \(decimal(Double(largest.peakDistance), places: 3)))"
-      }
+        + "\(largest.bounds)"
+      // The peak is the one of the whole picture, as in reports and JSON.
+      text += (clusterCount == 1 ? ", " : "; ") + "off by up to \(peak) of 255"
+      if peakDistance > 0 { text += " (ΔE \(decimal(Double(peakDistance), places: 3)))" }
     }
     if isAlphaOnly { text += "; only alpha differs" }
     return text

@@ -6,7 +6,7 @@ public struct Comparison: Hashable, Sendable {
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// All compared pixels are equal, and so are sizes and colour spaces.
     case identical
-    /// Pixels differ, and the strategy excuses all of them. Never the verdict of `.exact`.
+    /// Pixels differ, and the options excuse all of them. Never the verdict of `.exact` without other limits.
     case similar
     case different
   }
@@ -32,6 +32,9 @@ public struct Comparison: Hashable, Sendable {
   public var maskedCount: Int
   /// The largest difference of one channel and of alpha over all changed pixels, 0…255.
   public var peak: Int
+  /// The largest colour difference (ΔE in OKLab) over all changed pixels if the strategy measures it, otherwise
+  /// 0.
+  public var peakDistance: Float
   public var alphaPeak: Int
   /// Whether the colours of all changed pixels are equal after division by alpha.
   public var isAlphaOnly: Bool

@@ -8,8 +8,9 @@ public enum ComparisonStrategy: Hashable, Sendable {
   case channels(Int)
   /// Excuses colour differences that are not visible.
   case perceptual(PerceptualTolerance = .standard)
-  /// Excuses pixels on antialiased edges: those between a lighter and a darker flat area. Pixels elsewhere
-  /// may differ by `channels` levels.
+  /// Excuses pixels on antialiased edges: those between a lighter and a darker flat area, and those that change
+  /// by at most 36 % of the contrast around them while the ink around them stays the same, as when an edge moves
+  /// by a quarter of a pixel. Pixels elsewhere may differ by `channels` levels.
   case antialiasAware(channels: Int = 0)
   /// Excuses changes that keep the structure: windows of 8×8 pixels whose structural similarity is at
   /// least `minimum` (1: equal) in every channel.

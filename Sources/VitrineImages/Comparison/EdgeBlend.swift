@@ -19,9 +19,10 @@ struct EdgeBlend {
     height = min(a.height, b.height)
   }
 
-  /// Whether a pixel is an edge in either picture.
-  func isEdge(_ x: Int, _ y: Int) -> Bool {
-    isEdge(in: a, x, y) || isEdge(in: b, x, y)
+  /// Whether the change of a pixel is one of antialiasing: the pixel is an edge in either picture, or it changed
+  /// by no more than an edge that moves by a quarter of a pixel.
+  func excuses(_ x: Int, _ y: Int) -> Bool {
+    isEdge(in: a, x, y) || isEdge(in: b, x, y) || EdgeJitter(a, b, width, height).excuses(x, y)
   }
 
   private func isEdge(in picture: Pixmap, _ x: Int, _ y: Int) -> Bool {

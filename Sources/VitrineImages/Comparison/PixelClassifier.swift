@@ -41,7 +41,7 @@ enum PixelClassifier {
       let distance = OKLab.distance(p, q, tables)
       return Judgement(counts: distance > limit, peak: peak, distance: distance)
     case .edges(let edges, let levels):
-      return Judgement(counts: peak > levels && !edges.isEdge(x, y), peak: peak)
+      return Judgement(counts: peak > levels && !edges.excuses(x, y), peak: peak)
     case .structural(let map): return Judgement(counts: map.isBroken(x, y), peak: peak)
     }
   }

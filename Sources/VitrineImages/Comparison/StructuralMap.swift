@@ -17,19 +17,25 @@ struct StructuralMap {
     var isBroken = [Bool](repeating: false, count: columns * rows)
     for row in 0..<rows {
       let band = PixelBounds(
-        x: 0, y: row * Self.step, width: width, height: min(Self.side, height - row * Self.step))
+        x: 0, y: Self.start(row, height), width: width, height: min(Self.side, height))
       // Most of a picture did not change: a band is compared as a whole before its windows.
       guard Self.differs(a, b, band) else { continue }
       for column in 0..<columns {
-        let (x, y) = (column * Self.step, row * Self.step)
         let window = PixelBounds(
-          x: x, y: y, width: min(Self.side, width - x), height: min(Self.side, height - y))
+          x: Self.start(column, width), y: band.y, width: min(Self.side, width),
+          height: band.height)
         if Self.differs(a, b, window), Self.similarity(a, b, window) < minimum {
           isBroken[row * columns + column] = true
         }
       }
     }
     self.isBroken = isBroken
+  }
+
+  /// The first pixel of a window: those at the end of a side begin earlier, so that every window is whole. In
+  /// a rest of a few pixels a single level would change the similarity.
+  private static func start(_ index: Int, _ length: Int) -> Int {
+    max(min(index * step, length - side), 0)
   }
 
   /// Whether a window around the pixel is below the limit.

@@ -21,15 +21,20 @@ extension SnapshotStrategy {
   ///   - masks: areas that are left out, in points from the top left.
   ///   - views: views that are left out, by the name of their type (`Text`, `Image`, …).
   ///   - ids: views that are left out, by their name from `id(_:)` or `accessibilityIdentifier(_:)`.
+  ///   - leastArea: connected areas of fewer pixels are excused, whatever the measure.
+  ///   - maxPixels: pictures in which at most this many pixels count are similar.
+  ///   - allowsBlank: whether a widget that shows nothing but its background is a valid golden.
   public static func image(
     _ measure: ComparisonStrategy = .exact, masks: [Rect] = [],
     maskingViews views: Set<String> = [],
-    maskingIDs ids: Set<String> = []
+    maskingIDs ids: Set<String> = [], leastArea: Int = 1, maxPixels: Int = 0,
+    allowsBlank: Bool = false
   ) -> SnapshotStrategy {
     let masks = SnapshotMasks(areas: masks, views: views, ids: ids)
+    let options = ComparisonOptions(measure, leastArea: leastArea, maxPixels: maxPixels)
     return SnapshotStrategy(fileExtension: "png") { name, image in
       PictureSnapshot.candidate(
-        name, image, options: ComparisonOptions(measure), masks: masks)
+        name, image, options: options, masks: masks, allowsBlank: allowsBlank)
     }
   }
 

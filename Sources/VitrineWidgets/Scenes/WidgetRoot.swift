@@ -10,6 +10,10 @@ final class WidgetRoot {
   private var content = NodeTree(root: Node(.empty, name: "EmptyView"))
   private var hadBackground = false
 
+  /// The names of the nodes that hold the author's views, without the background: in a container, and on the
+  /// canvas of a document's bare view.
+  static let (containerName, canvasName) = ("container", "canvas")
+
   init(_ widget: WidgetDescription, _ configuration: RenderConfiguration) {
     self.widget = widget
     self.configuration = configuration
@@ -61,7 +65,7 @@ extension WidgetRoot {
       .padding(widget.contentMargins.insets(configuration)), name: "contentMargins",
       children: [content.root])
     let full = Node(
-      .frame(width: size.width, height: size.height, .center), name: "container",
+      .frame(width: size.width, height: size.height, .center), name: Self.containerName,
       children: [ModeColors.content(padded, configuration)])
     guard let background = background() else { return full }
     let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
@@ -73,7 +77,7 @@ extension WidgetRoot {
     guard slot.nodes != nil, let background = background() else { return content }
     let size = configuration.canvasSize
     let full = Node(
-      .frame(width: size.width, height: size.height, .center), name: "canvas",
+      .frame(width: size.width, height: size.height, .center), name: Self.canvasName,
       children: [content.root])
     let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
     return NodeTree(root: Node(.background(.center), name: "background", children: [full, behind]))

@@ -6,6 +6,9 @@ public import VitrineViews
 nonisolated struct TodayContent: _CompositeView {
   let presentation: TodayPresentation
 
+  /// The name of the node that holds the author's views.
+  static let nodeName = "TodayContent"
+
   func composition(_ environment: EnvironmentValues) -> some View {
     tappable.environing {
       presentation.environment.adapt(&$0, mode: presentation.mode)
@@ -15,7 +18,7 @@ nonisolated struct TodayContent: _CompositeView {
 
   @ViewBuilder private var tappable: some View {
     if let rules = presentation.tapRules {
-      sized.clipped().node("TodayContent", .interaction(.widget(rules)))
+      sized.clipped().node(Self.nodeName, .interaction(.widget(rules)))
     } else {
       sized.clipped()
     }

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// `check` names the causes that several pictures share, and `accept --cause` takes all of one.
+@Suite struct CauseVerbTests {
+  private func document(_ kind: String, _ title: String, _ color: String) -> String {
+    """
+    {"vitrine": 1, "kind": "\(kind)", "families": ["systemSmall", "systemMedium"], "body":
+     {"VStack": [{"Text": "\(title)", "modifiers": [{"foregroundStyle": "black"}]},
+       {"Text": "Fine", "modifiers": [{"foregroundStyle": "\(color)"}]}],
+      "modifiers": [{"containerBackground": "white"}]}}
+    """
+  }
+
+  @Test func aGroupIsAcceptedByItsCause() throws {
+    let program = try Program()
+    try program.write("w/One.json", document("One", "Cupertino", "black"))
+    try program.write("w/Two.json", document("Two", "Berlin", "black"))
+    let check = ["check", "w", "--scheme", "all"]
+    _ = try program.run(check + ["--record", "missing"])
+    #expect(try program.run(["accept"]).lines.last == "8 goldens accepted")
+    try program.write("w/One.json", document("One", "Cupertina", "black"))
+    try program.write("w/Two.json", document("Two", "Berlin", "red"))
+    let changed = try program.run(check + ["--markdown", "m.md", "--record", "never"])
+    #expect(changed.code == 1)
+    let start = try #require(changed.lines.firstIndex(of: "causes:"), "\(changed.output)")
+    let causes = changed.lines[start...]
+    #expect(causes.contains("  text Cupertino → Cupertina: 4 pictures"), "\(changed.output)")
+    let command = try #require(
+      causes.first { $0.contains("--cause=text Cupertino") }?.components(
+        separatedBy: "accept with: "
+      ).last)
+    let page = try String(
+      contentsOf: program.folder.appendingPathComponent("m.md"), encoding: .utf8)
+    #expect(page.contains("| text Cupertino → Cupertina | 4 |"))
+    let dry = try program.run(["accept", "--cause", "text Cupertino → Cupertina", "--dry-run"])
+    #expect(dry.lines.last == "4 goldens would be accepted", "\(dry.output)\(dry.errors)")
+    let accepted = try program.shell(command)
+    #expect(accepted.lines.last == "4 goldens accepted", "\(accepted.output)\(accepted.errors)")
+    let left = try program.run(check)
+    #expect(left.output.contains("4 identical, 4 different"))
+    let wrong = try program.run(["accept", "--cause", "nothing"])
+    #expect(wrong.code == 3 && wrong.errors.contains("no candidate has this cause"))
+  }
+
+  @Test func limitsApplyToEveryMeasure() throws {
+    let program = try Program()
+    try program.write("w/One.json", document("One", "Cupertino.", "black"))
+    let check = ["check", "w", "--family", "small"]
+    _ = try program.run(check + ["--record", "missing"])
+    _ = try program.run(["accept"])
+    try program.write("w/One.json", document("One", "Cupertino,", "black"))
+    for measure in ["exact", "channels", "perceptual", "antialias", "structural", "shifted"] {
+      let compared = check + ["--compare", measure]
+      #expect(try program.run(compared).code == 1, "\(measure)")
+      #expect(try program.run(compared + ["--least-area", "100000"]).code == 0, "\(measure)")
+      #expect(
+        try program.run(compared + ["--max-changed-pixels", "100000"]).code == 0, "\(measure)")
+      #expect(try program.run(compared + ["--max-changed-pixels", "1"]).code == 1, "\(measure)")
+    }
+    #expect(try program.run(check + ["--least-area", "0"]).code == 2)
+    #expect(try program.run(check + ["--max-changed-pixels=-1"]).code == 2)
+  }
+}
