@@ -75,9 +75,9 @@ func dependency(_ name: String) -> Target.Dependency {
 
 /// Folders of `Fonts`, one for each family.
 let fontFamilies = [
-  "BootstrapIcons", "Inter", "JetBrainsMono", "NotoColorEmoji", "NotoSansArabic",
+  "BootstrapIcons", "CupertinoIcons", "Inter", "JetBrainsMono", "NotoColorEmoji", "NotoSansArabic",
   "NotoSansBengali", "NotoSansCJK", "NotoSansDevanagari", "NotoSansHebrew", "NotoSansSymbols2",
-  "NotoSansTamil", "NotoSansThai", "Nunito", "SourceSerif4",
+  "NotoSansTamil", "NotoSansThai", "Nunito", "SourceSerif4", "Symbols",
 ]
 
 var products: [Product] = [
@@ -248,7 +248,7 @@ targets += [
       needs: [
         "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "OSLog", "SwiftUI",
         "VitrineCombine", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
-      ], settings: widgetCode),
+      ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
       "VitrineTodayTests",
       needs: [

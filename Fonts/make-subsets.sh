@@ -1,20 +1,21 @@
 #!/usr/bin/env bash
-# Makes every font subset of this folder, its Fonts.txt files, and Icons.txt and Drawn.txt of BootstrapIcons again, byte for byte.
+# Makes every font subset of this folder, its Fonts.txt files, and the drawings of symbols in BootstrapIcons, CupertinoIcons and Symbols again, byte for byte.
 # Usage: make-subsets.sh [download folder]      needs apt-get, dpkg-deb, pip and Python 3 (as in Debian 12)
-# Written by hand, so read and not made: NotoColorEmoji/Emoji.txt, BootstrapIcons/Symbols.txt, BootstrapIcons/draw.py.
+# Written by hand, so read and not made: NotoColorEmoji/Emoji.txt, Symbols/Symbols.txt, CupertinoIcons/Names.txt and Fonts.txt, the Python files.
 # The variable ONLY takes folder names parted by commas and makes just those.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 from=${1:-$(mktemp -d)}
 mkdir -p "$from" && cd "$from"
 export SOURCE_DATE_EPOCH=0
-wheels="fontpkg-inter==4.1.post1 fontpkg-nunito==3.602 fontpkg-source-serif-4==4.4 fontpkg-jetbrains-mono==2.211"
+wheels="fontpkg-inter==4.1.post1 fontpkg-nunito==3.602 fontpkg-source-serif-4==4.4 fontpkg-jetbrains-mono==2.211 flet-web==1.0.5"
 debs="fonts-noto-cjk=1:20220127+repack1-1 fonts-noto-core=20201225-1 fonts-noto-color-emoji=2.042-0+deb12u1 bootstrap-icons=1.10.3+dfsg-1"
 [ -d venv ] || { python3 -m venv venv && venv/bin/pip install -q fonttools==4.68.0 uharfbuzz==0.57.0 skia-pathops==0.9.2; }
 [ -d wheel ] || { venv/bin/pip download -q --no-deps -d wheel $wheels && for w in wheel/*.whl; do python3 -m zipfile -e "$w" wheel; done; }
 [ -d deb ] || { mkdir deb && (cd deb && apt-get download -q $debs && for d in *.deb; do dpkg-deb -x "$d" .; done); }
 
-case ",${ONLY:-BootstrapIcons}," in *,BootstrapIcons,*) venv/bin/python "$here/BootstrapIcons/draw.py" deb/usr/share/bootstrap-icons/svg ;; esac
+case ",${ONLY:-BootstrapIcons}," in *,BootstrapIcons,*) venv/bin/python -B "$here/BootstrapIcons/draw.py" deb/usr/share/bootstrap-icons/svg ;; esac
+case ",${ONLY:-Symbols}," in *,Symbols,*) cp wheel/flet_web/web/assets/packages/cupertino_icons/assets/CupertinoIcons.ttf "$here/CupertinoIcons/" && venv/bin/python -B "$here/Symbols/draw.py" ;; esac
 venv/bin/python - "$here" "$from" "${ONLY:-}" <<'PY'
 import glob, hashlib, os, re, shutil, sys, textwrap
 import xml.etree.ElementTree as xml
@@ -206,7 +207,7 @@ if not only or "BootstrapIcons" in only.split(","):
     folder = here + "/BootstrapIcons/"
     lines = lambda file: [l.rstrip("\n").split("\t") for l in open(folder + file) if l.strip() and not l.startswith("#")]
     drawn = {l[0] for l in lines("Drawn.txt")}
-    names = sorted({l[1] for l in lines("Symbols.txt")} - drawn)
+    names = sorted({l[1] for l in lines("../Symbols/Symbols.txt") if "/" not in l[1] and l[1] != "-"} - drawn)
     with open(folder + "Icons.txt", "w") as f:
         f.write("# Bootstrap Icons 1.10.3, https://github.com/twbs/icons (Debian bootstrap-icons 1.10.3+dfsg-1), MIT licence: see LICENSE.txt.\n"
                 "# Columns, parted by tabs: name, viewBox, fill rule, path data. Several layers are parted by | in the last two columns.\n")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineImages
 
 @Suite struct VerbTests {
   private let program: Program
@@ -103,6 +104,22 @@ import Testing
     let none = try program.run(["symbols", "clowd.sun.fill"])
     #expect(none.code == 1)
     #expect(none.errors.contains("did you mean 'cloud.sun.fill'?"))
+  }
+
+  @Test func symbolsAreDrawnOnASheet() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let count = try program.run(["symbols", "cloud.sun"]).lines.count
+    let outcome = try program.run(["symbols", "cloud.sun", "--sheet", file.path])
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == [file.path])
+    let picture = try decodePNG(file: file.path)
+    // One row of cells, 92 × 74 points each, at two pixels a point.
+    #expect(count < 16)
+    #expect(picture.width == count * 184 && picture.height == 148)
+    #expect(Set(picture.pixels).count > 50)
+    #expect(try program.run(["symbols", "--sheet", file.path, "--json"]).code == 2)
   }
 
   @Test func assetsHaveMembers() throws {

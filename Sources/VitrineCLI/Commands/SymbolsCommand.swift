@@ -4,16 +4,19 @@ import Vitrine
 import VitrineGraphics
 import VitrineImages
 
-/// Lists the open icons that replace SF Symbols.
+/// Lists the drawings that replace SF Symbols, or draws them.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "Lists symbol names and the icons that stand in for them.")
+    commandName: "symbols", abstract: "Lists symbol names and the drawings that stand in for them.")
 
   @Argument(help: "Only names that contain this.")
   var search: String?
 
   @Option(help: "A folder of fonts to look into first.")
   var fonts: String?
+
+  @Option(help: "Draws the symbols with their names into this PNG file instead of listing them.")
+  var sheet: String?
 
   @Flag(help: "One JSON object a line.")
   var json = false
@@ -22,49 +25,50 @@ struct SymbolsCommand: ParsableCommand {
   private static let tableLimit = 1 << 22
 
   func run() throws {
-    let rows = try Self.rows(FontSearch.folders(fonts))
+    if sheet != nil, json {
+      throw UsageError("--json has no effect with --sheet, which lists nothing")
+    }
+    // Drawings are always those that ship with the program, and so are the names on their sheet.
+    let rows = try Self.rows(FontSearch.folders(sheet == nil ? fonts : nil))
     let wanted = search?.lowercased()
-    var found = false
-    for row in rows where wanted.map({ row.name.lowercased().contains($0) }) ?? true {
-      found = true
+    let found = rows.filter { row in wanted.map { row.name.lowercased().contains($0) } ?? true }
+    guard !found.isEmpty else { throw none(among: rows) }
+    if let sheet { return try draw(found, into: sheet) }
+    for row in found {
       if json { Output.line(row.json) } else { Output.row(row.name, row.icon, row.closeness) }
     }
-    guard let search, !found else { return }
-    let near = NearestName.find(search, among: rows.map(\.name)).map { "; did you mean '\($0)'?" }
-    throw Failure(
-      code: Exit.mismatch, message: "no symbol has '\(search)' in its name\(near ?? "")")
   }
 
-  struct Row {
-    var name: String
-    var icon: String
-    /// One of `close`: the same idea and shape; `near`: the same idea; `weak`: only related.
-    var closeness: String
+  private func none(among rows: [SymbolRow]) -> Failure {
+    let search = search ?? ""
+    let near =
+      NearestName.find(search, among: rows.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+    return Failure(
+      code: Exit.mismatch, message: "no symbol has '\(search)' in its name\(near)")
+  }
 
-    var json: String {
-      var json = JSONText()
-      json.object { json in
-        json.member("symbol", name)
-        json.member("icon", icon)
-        json.member("closeness", closeness)
-      }
-      return json.text
-    }
+  private func draw(_ rows: [SymbolRow], into path: String) throws {
+    let renderer = Renderer(fonts: try FontSearch.library(fonts))
+    // The program's verbs run on the main thread, where views are evaluated.
+    let pixmap = try MainActor.assumeIsolated { try SymbolSheet(rows: rows).picture(renderer) }
+    var scratch = PNGScratch()
+    try writeFile(try encodePNG(pixmap, scale: 2, scratch: &scratch), to: path)
+    Output.line(path)
   }
 
   /// Reads the rows of `Symbols.txt`: columns separated by tabs, comments after `#`.
-  private static func rows(_ folders: [String]) throws -> [Row] {
+  private static func rows(_ folders: [String]) throws -> [SymbolRow] {
     for folder in folders {
-      let path = folder + "/BootstrapIcons/Symbols.txt"
+      let path = folder + "/Symbols/Symbols.txt"
       guard let bytes = try? readFile(path, limit: tableLimit) else { continue }
       return String(decoding: bytes, as: UTF8.self).lines().compactMap { line in
         guard !line.hasPrefix("#") else { return nil }
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard columns.count >= 3 else { return nil }
-        return Row(name: columns[0], icon: columns[1], closeness: columns[2])
+        return SymbolRow(name: columns[0], icon: columns[1], closeness: columns[2])
       }
     }
     throw UsageError(
-      "the folder of fonts holds no BootstrapIcons/Symbols.txt; name one with --fonts")
+      "the folder of fonts holds no Symbols/Symbols.txt; name one with --fonts")
   }
 }

@@ -15,7 +15,7 @@ extension Image {
       return leaf(picture.resource, isTemplate: picture.isTemplate, environment)
     case .bitmap(let resource): return leaf(resource, isTemplate: false, environment)
     case .symbol(let name, _):
-      return symbolLeaf(SymbolLookup(environment).find(name, note), environment)
+      return SymbolLookup(environment).find(name, note).map { symbolLeaf($0, environment) }
     }
   }
 
@@ -111,18 +111,28 @@ nonisolated struct SymbolLookup {
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  func find(_ name: String, _ note: (String, String) -> Void) -> SymbolCatalog.Symbol {
+  /// The symbol's drawing, a box for a known name without one, or nil for a name that the platform lacks.
+  func find(_ name: String, _ note: (String, String) -> Void) -> SymbolCatalog.Symbol? {
     let catalog = environment.symbols
     for candidate in candidates(name) {
       if let symbol = catalog.symbol(candidate) {
-        if symbol.isWeak { note("symbol-stand-in", "The icon for \(candidate) is only related.") }
+        if symbol.isWeak {
+          note("symbol-stand-in", "The drawing for \(candidate) is only related.")
+        }
         let turns =
           environment.layoutDirection == .rightToLeft && SymbolDirection.follows(candidate)
         return turns ? symbol.mirrored : symbol
       }
     }
-    let hint = catalog.nearest(name).map { " Did you mean \($0)?" } ?? ""
-    note("unknown-symbol", "No icon stands for the symbol \(name)." + hint)
+    guard catalog.knows(name) else {
+      let hint = catalog.nearest(name).map { " Did you mean \($0)?" } ?? ""
+      note(
+        "unknown-symbol",
+        "No symbol named \(name) is known; nothing is shown, as on a device for a name that it lacks."
+          + hint)
+      return nil
+    }
+    note("symbol-missing", "The symbol \(name) has no drawing yet; a box shows its place.")
     return SymbolCatalog.Symbol(outline: SymbolCatalog.placeholder, colors: [], isWeak: true)
   }
 

@@ -49,8 +49,9 @@ public nonisolated struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
   /// Creates an image of the asset catalogue, drawn as by `init(_:bundle:)`; the bundle is ignored.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
-  /// Creates an image of the icon that stands for a symbol, sized by the font.
-  /// Leaves a diagnostic for a weak match and, with a rounded square as placeholder, for an unknown name.
+  /// Creates an image of the drawing that stands for a symbol, sized by the font.
+  /// Leaves a diagnostic for a weak match, for a known name without a drawing, which a box stands for, and for
+  /// an unknown name, which shows nothing.
   public init(systemName: String) { source = .symbol(systemName, variable: nil) }
   /// Creates an image of the icon that stands for a symbol, as `init(systemName:)` does, with all layers.
   /// Leaves a diagnostic for a variable value below 1; nil and larger values have no effect.

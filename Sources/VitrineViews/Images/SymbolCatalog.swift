@@ -3,11 +3,12 @@ import Synchronization
 package import VitrineGraphics
 package import VitrineLayout
 
-/// The icons that replace the system's symbols, read from tables of path data.
+/// The drawings that replace the system's symbols, read from tables of path data.
 ///
-/// A folder contains `Icons.txt` and `Drawn.txt` (name, view box, fill rule, path data; layers separated by
-/// `|`) and `Symbols.txt` (symbol, icon, closeness, colours), all separated by tabs. Only the requested lines
-/// are parsed. A catalogue can be shared between threads.
+/// A folder contains `Symbols.txt` (symbol, drawing, verdict, colours, reason) and the drawings in `Drawn.txt`
+/// and `Icons.txt` (name, view box, fill rule, path data; layers separated by `|`), all separated by tabs.
+/// A table is read when a symbol first needs it, and only the requested lines are parsed. A catalogue can be
+/// shared between threads.
 public final class SymbolCatalog: Sendable {
   /// A symbol's outline, its colours in the multicolour mode, and whether it is a weak match.
   package struct Symbol: Sendable {
@@ -19,58 +20,89 @@ public final class SymbolCatalog: Sendable {
   }
 
   private struct State {
-    var icons: TextTable
-    var symbols: TextTable
+    let files: SymbolFiles
+    var symbols: TextTable?
+    var drawings: [SymbolFiles.Drawings: TextTable] = [:]
     var known: [String: Symbol?] = [:]
     var nearest: [String: String?] = [:]
+
+    mutating func symbolTable() -> TextTable {
+      let table = symbols ?? files.symbols()
+      symbols = table
+      return table
+    }
+
+    mutating func drawing(_ name: String) -> [String]? {
+      let set = files.set(of: name)
+      let table = drawings[set] ?? files.drawings(set)
+      drawings[set] = table
+      return table.fields(of: name)
+    }
   }
 
   private let state: Mutex<State>
 
   /// - Parameter directory: the folder of the tables; nil creates an empty catalogue.
   public init(directory: URL?) {
-    func read(_ name: String) -> [UInt8] {
-      guard let url = directory?.appendingPathComponent(name) else { return [] }
-      return Data(resource: url).map { [UInt8]($0) } ?? []
-    }
-    state = Mutex(
-      State(
-        icons: TextTable(read("Icons.txt") + [10] + read("Drawn.txt")),
-        symbols: TextTable(read("Symbols.txt"))))
+    state = Mutex(State(files: SymbolFiles(folder: directory)))
+  }
+
+  private init(families: URL?) {
+    state = Mutex(State(files: SymbolFiles(families: families)))
   }
 
   /// The catalogue of the tables that ship with the package.
   public static let bundled = SymbolCatalog(
-    directory: FontFolder.locate().first.map {
-      URL(fileURLWithPath: $0).appendingPathComponent("BootstrapIcons")
-    })
+    families: FontFolder.locate().first.map { URL(fileURLWithPath: $0) })
 
-  /// The names of all symbols, sorted.
-  public var names: [String] { state.withLock { $0.symbols.keys.sorted() } }
+  /// The names of all known symbols, sorted; some have no drawing.
+  public var names: [String] { state.withLock { $0.symbolTable().keys.sorted() } }
+
+  /// Whether the platform has a symbol of this name, as far as is known: the name is in the table, or is one of
+  /// the table with the words of a variant, such as `circle` or `slash`, behind it.
+  package func knows(_ name: String) -> Bool {
+    state.withLock { state in
+      let table = state.symbolTable()
+      var words = name.split(separator: ".")
+      while !words.isEmpty {
+        if table.contains(words.joined(separator: ".")) { return true }
+        guard let last = words.popLast(), Self.variantWords.contains(String(last)) else {
+          return false
+        }
+      }
+      return false
+    }
+  }
+
+  /// The words that the platform puts behind names for variants; `badge` is followed by one of the signs.
+  private static let variantWords: Set<String> = [
+    "badge", "checkmark", "circle", "clock", "ellipsis", "exclamationmark", "fill", "gearshape",
+    "minus", "plus", "questionmark", "rectangle", "slash", "square", "xmark",
+  ]
 
   /// The known name closest to a mistyped one; searched once per name.
   func nearest(_ name: String) -> String? {
     state.withLock { state in
       if let known = state.nearest[name] { return known }
-      let near = NearestName.find(name, among: state.symbols.keys.sorted())
+      let near = NearestName.find(name, among: state.symbolTable().keys.sorted())
       state.nearest[name] = .some(near)
       return near
     }
   }
 
-  /// The icon for a symbol; nil if there is none.
+  /// The drawing for a symbol; nil if there is none.
   package func symbol(_ name: String) -> Symbol? {
     state.withLock { state in
       if let known = state.known[name] { return known }
-      let symbol = Self.read(name, state)
+      let symbol = Self.read(name, &state)
       state.known[name] = .some(symbol)
       return symbol
     }
   }
 
-  private static func read(_ name: String, _ state: State) -> Symbol? {
-    guard let line = state.symbols.fields(of: name), line.count >= 3,
-      let icon = state.icons.fields(of: line[1]), icon.count >= 4
+  private static func read(_ name: String, _ state: inout State) -> Symbol? {
+    guard let line = state.symbolTable().fields(of: name), line.count >= 3,
+      let icon = state.drawing(line[1]), icon.count >= 4
     else { return nil }
     let colors = line.count > 3 ? line[3].split(separator: "|").compactMap { RGBA($0) } : []
     let layers = layers(icon[2], icon[3])
@@ -97,7 +129,7 @@ public final class SymbolCatalog: Sendable {
     }
   }
 
-  /// The placeholder for unknown names: a rounded square in the icons' 16 by 16 box.
+  /// The box that stands for a known name without a drawing: a rounded square of 16 by 16 units.
   package static let placeholder: SymbolOutline = {
     var path = GraphicsPath(
       roundedRect: Rect(x: 2, y: 2, width: 12, height: 12), radii: CornerRadii(3),
@@ -110,37 +142,6 @@ public final class SymbolCatalog: Sendable {
       name: "placeholder", viewBox: Rect(x: 0, y: 0, width: 16, height: 16),
       layers: [SymbolOutline.Layer(path: path, rule: .evenOdd)])
   }()
-}
-
-/// Lines of tab-separated fields, indexed by their first field; lines that begin with `#` are comments.
-struct TextTable: Sendable {
-  private let bytes: [UInt8]
-  private var lines: [String: Range<Int>] = [:]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var from = 0
-    for (i, byte) in bytes.enumerated() where byte == 10 {
-      add(from..<i)
-      from = i + 1
-    }
-    add(from..<bytes.count)
-  }
-
-  var keys: [String] { Array(lines.keys) }
-
-  private mutating func add(_ line: Range<Int>) {
-    guard let first = line.first, bytes[first] != UInt8(ascii: "#"),
-      let tab = bytes[line].firstIndex(of: 9)
-    else { return }
-    lines[String(decoding: bytes[first..<tab], as: UTF8.self)] = line
-  }
-
-  func fields(of key: String) -> [String]? {
-    guard let line = lines[key] else { return nil }
-    return bytes[line].split(separator: 9, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
 }
 
 extension RGBA {
