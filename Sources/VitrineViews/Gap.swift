@@ -133,7 +133,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
         .value, .approximate,
         "Styles other than label show in the system's colours, and those of Today platters in black at "
           + "estimated opacities: no numbers are public.")
-    case .variableValue: Row(.value, .approximate, "Symbols show all their layers.")
+    case .variableValue: Row(.value, .approximate, "Symbols without layers for it show whole.")
     }
   }
 }

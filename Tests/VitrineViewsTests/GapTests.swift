@@ -157,7 +157,7 @@ import WidgetKit
       AnyView(
         Text("a").vibrancyEffect(
           UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .fill)))
-    case .variableValue: AnyView(Image(systemName: "wifi", variableValue: 0.4))
+    case .variableValue: AnyView(Image(systemName: "star", variableValue: 0.4))
     }
   }
 }

@@ -22,6 +22,9 @@ public final class SymbolOutline: Hashable, Sendable {
     self.layers = layers
   }
 
-  public static func == (a: SymbolOutline, b: SymbolOutline) -> Bool { a.name == b.name }
+  /// Outlines of one name and box are the same drawing; boxes differ by weight.
+  public static func == (a: SymbolOutline, b: SymbolOutline) -> Bool {
+    a.name == b.name && a.viewBox == b.viewBox && a.layers.count == b.layers.count
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -14,8 +14,10 @@ extension Image {
       }
       return leaf(picture.resource, isTemplate: picture.isTemplate, environment)
     case .bitmap(let resource): return leaf(resource, isTemplate: false, environment)
-    case .symbol(let name, _):
-      return SymbolLookup(environment).find(name, note).map { symbolLeaf($0, environment) }
+    case .symbol(let name, let variable):
+      return SymbolLookup(environment).find(name, note).map {
+        symbolLeaf($0, variable, environment)
+      }
     }
   }
 
@@ -32,57 +34,39 @@ extension Image {
   }
 
   private nonisolated func symbolLeaf(
-    _ symbol: SymbolCatalog.Symbol, _ environment: EnvironmentValues
+    _ regular: SymbolCatalog.Symbol, _ variable: Double?, _ environment: EnvironmentValues
   ) -> ImageLeaf {
     let type = environment.type
-    let em = (type.font ?? .body).request(environment, type.fontTraits).size
-    let scale = environment.drawing.imageScale.factor
-    let side = em * (symbol.frame?.height ?? SymbolMetrics.boxPerEm) * scale
-    let box = symbol.outline.viewBox
-    let aspect = box.height > 0 ? box.width / box.height : 1
+    let request = (type.font ?? .body).request(environment, type.fontTraits)
+    let em = request.size
+    let frame = (regular.frame ?? SymbolFrame(centered: SymbolMetrics.unknown)).sized(
+      weight: request.weight, scale: environment.drawing.imageScale.factor)
+    let catalog = environment.symbols
+    let weighted = catalog.weights.symbol(regular, weight: request.weight, in: catalog)
+    let (symbol, fills) = coloured(weighted, variable, environment)
     return ImageLeaf(
-      content: .symbol(symbol.outline, fills: fills(symbol, environment)),
-      size: Size(side * aspect, side), baseline: side / 2 + em * SymbolMetrics.capHeight / 2,
+      content: .symbol(symbol.outline, fills: fills),
+      size: Size(em * frame.width, em * frame.height), baseline: em * (frame.height - frame.depth),
       resizing: resizing, interpolation: interpolation.drawing)
-  }
-
-  private nonisolated func fills(
-    _ symbol: SymbolCatalog.Symbol, _ environment: EnvironmentValues
-  ) -> [LayoutFill] {
-    let foreground = environment.drawing.foreground
-    let mode = symbolRendering ?? environment.drawing.symbolRenderingMode
-    let layers = symbol.outline.layers.indices
-    if renderingMode == .original || mode == .multicolor, symbol.colors.count == layers.count {
-      return symbol.colors.map { .color($0) }
-    }
-    switch mode {
-    case .hierarchical?:
-      let base = foreground.fill(environment)
-      return layers.map { base.lowered($0) }
-    case .palette?: return layers.map { foreground.fill(environment, level: $0) }
-    case nil where foreground.isPalette:
-      return layers.map { foreground.fill(environment, level: $0) }
-    default:
-      let fill = foreground.fill(environment)
-      return layers.map { _ in fill }
-    }
   }
 }
 
 /// The sizes of icons beside text, in em.
 nonisolated enum SymbolMetrics {
-  /// The side of the icon box of symbols missing from `SymbolFrame`: between the 1.0 and 1.15 that suit
-  /// Bootstrap Icons beside SF's symbols.
-  static let boxPerEm = 1.1
+  /// The height in em of the view box of drawings whose symbols have no known frame: drawings on a grid of
+  /// symbols that have one are then neither wider nor narrower than these on average.
+  static let boxPerEm = 1.15
+  /// The frame of the sign for unknown names.
+  static let unknown = Size(1.1, 1.1)
   /// The cap height of the system font (measured).
   static let capHeight = 0.7046
 }
 
 extension Image.Scale {
-  /// The size of symbols relative to medium (estimated).
+  /// The size of symbols relative to medium (measured on a star at 13 pt).
   nonisolated var factor: Double {
     switch self {
-    case .small: 0.8
+    case .small: 0.81
     case .medium: 1
     case .large: 1.28
     }
@@ -133,19 +117,25 @@ nonisolated struct SymbolLookup {
       return nil
     }
     note("symbol-missing", "The symbol \(name) has no drawing yet; a box shows its place.")
-    return SymbolCatalog.Symbol(outline: SymbolCatalog.placeholder, colors: [], isWeak: true)
+    return .placeholder(for: name)
   }
 
   /// The name with all variants, then with fewer.
-  private func candidates(_ name: String) -> [String] {
+  private func candidates(_ asked: String) -> [String] {
+    var name = asked
     var endings = environment.drawing.symbolVariants.endings.filter {
       !name.split(separator: ".").contains(Substring($0))
     }
     // `fill` is the last part of a name.
     if let fill = endings.firstIndex(of: "fill") { endings.append(endings.remove(at: fill)) }
+    // A filled symbol's name keeps `fill` at its end.
+    if !endings.isEmpty, name.hasSuffix(".fill") {
+      name.removeLast(".fill".count)
+      endings.append("fill")
+    }
     var result = [([name] + endings).joined(separator: ".")]
     if endings.count > 1 { result += endings.map { "\(name).\($0)" } }
-    if !endings.isEmpty { result.append(name) }
+    if !endings.isEmpty { result.append(asked) }
     return result
   }
 }

@@ -10,7 +10,7 @@ public nonisolated struct Image: Equatable, Sendable {
     case bitmap(BitmapResource)
   }
 
-  /// The size of a symbol beside text: 0.8, 1 or 1.28 times that of medium. Pictures are not scaled.
+  /// The size of a symbol beside text: 0.81, 1 or 1.28 times that of medium. Pictures are not scaled.
   public nonisolated enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
   /// The colours of a picture: the foreground style for `template`, its own for `original`.
@@ -53,8 +53,9 @@ public nonisolated struct Image: Equatable, Sendable {
   /// Leaves a diagnostic for a weak match, for a known name without a drawing, which a box stands for, and for
   /// an unknown name, which shows nothing.
   public init(systemName: String) { source = .symbol(systemName, variable: nil) }
-  /// Creates an image of the icon that stands for a symbol, as `init(systemName:)` does, with all layers.
-  /// Leaves a diagnostic for a variable value below 1; nil and larger values have no effect.
+  /// Creates an image of the icon that stands for a symbol, as `init(systemName:)` does.
+  /// A variable value below 1 fades the later layers of `wifi`, `cellularbars`, `speaker.wave…`; others leave
+  /// a diagnostic. Nil and larger values have no effect.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, variable: variableValue)
   }
@@ -66,7 +67,10 @@ extension Image: _PrimitiveView {
   ) {
     let list = out
     if !view.isAntialiased { out.noteGap(.antialiased) }
-    if case .symbol(_, let value?) = view.source, value < 1 { out.noteGap(.variableValue) }
+    if case .symbol(let name, let value?) = view.source, value < 1, !SymbolLayerRule.isSeries(name)
+    {
+      out.noteGap(.variableValue)
+    }
     guard let leaf = view.leaf(environment, { list.note($0, $1) }) else { return }
     out.append(.image(leaf), "Image", redaction: environment.redaction)
   }

@@ -15,8 +15,10 @@ public final class SymbolCatalog: Sendable {
     package var outline: SymbolOutline
     package var colors: [RGBA]
     package var isWeak: Bool
-    /// The frame of the platform's symbol, if measured.
-    var frame: SymbolFrame?
+    /// The frame of the platform's symbol, around which the outline's view box lies.
+    package var frame: SymbolFrame?
+    /// Whether the drawing was made from others, see `SymbolComposition`.
+    var isComposed = false
   }
 
   private struct State {
@@ -41,6 +43,10 @@ public final class SymbolCatalog: Sendable {
   }
 
   private let state: Mutex<State>
+  /// The drawings at other weights than regular.
+  let weights = SymbolWeights()
+  /// The drawings in the layers that rendering modes and variable values tell apart.
+  let layerings = SymbolLayering()
 
   /// - Parameter directory: the folder of the tables; nil creates an empty catalogue.
   public init(directory: URL?) {
@@ -94,7 +100,8 @@ public final class SymbolCatalog: Sendable {
   package func symbol(_ name: String) -> Symbol? {
     state.withLock { state in
       if let known = state.known[name] { return known }
-      let symbol = Self.read(name, &state)
+      let symbol =
+        Self.read(name, &state) ?? SymbolComposition.symbol(name) { Self.read($0, &state) }
       state.known[name] = .some(symbol)
       return symbol
     }
@@ -106,11 +113,10 @@ public final class SymbolCatalog: Sendable {
     else { return nil }
     let colors = line.count > 3 ? line[3].split(separator: "|").compactMap { RGBA($0) } : []
     let layers = layers(icon[2], icon[3])
-    let frame = SymbolFrame.measured[name]
-    let box = frame?.box(around: layers) ?? box(icon[1])
     return Symbol(
-      outline: SymbolOutline(name: name, viewBox: box, layers: layers), colors: colors,
-      isWeak: line[2] == "weak", frame: frame)
+      outline: SymbolOutline(name: name, viewBox: box(icon[1]), layers: layers), colors: colors,
+      isWeak: line[2] == "weak"
+    ).framed
   }
 
   private static func box(_ field: String) -> Rect {

@@ -123,7 +123,7 @@ extension View {
     }
   }
 
-  /// Sets the size of symbols relative to their font: small is 0.8, medium 1 and large 1.28 times the size.
+  /// Sets the size of symbols relative to their font: small is 0.81, medium 1 and large 1.28 times the size.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environing { $0.drawing.imageScale = scale }
   }

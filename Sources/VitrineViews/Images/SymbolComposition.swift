@@ -1,0 +1,140 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineText
+
+/// Symbols that are made from the drawing of another: in a circle, with a slash, with a badge …
+///
+/// Drawn in em around the middle of the frame, y down. The proportions were estimated by eye against the
+/// frames of `SymbolFrame.measured` and the strokes of text.
+nonisolated enum SymbolComposition {
+  typealias Symbol = SymbolCatalog.Symbol
+
+  /// The most parts of a name that is looked into, and how often a base may be composed itself.
+  private static let partLimit = 16
+  private static let depthLimit = 3
+
+  /// The symbol for a name without a drawing of its own; nil if its base has none either.
+  ///
+  /// - Parameter drawing: the drawing with its frame for a name.
+  static func symbol(
+    _ name: String, weight: Double = 400, depth: Int = 0, _ drawing: (String) -> Symbol?
+  ) -> Symbol? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1, parts.count <= partLimit, depth < depthLimit else { return nil }
+    func base(_ parts: some Sequence<String>) -> Symbol? {
+      let name = parts.joined(separator: ".")
+      return drawing(name) ?? symbol(name, weight: weight, depth: depth + 1, drawing)
+    }
+    let isFilled = parts.last == "fill"
+    let plain = isFilled ? Array(parts.dropLast()) : parts
+    guard let ending = plain.last, plain.count > 1 else { return nil }
+    let rest = Array(plain.dropLast())
+    if let enclosure = SymbolEnclosure(rawValue: ending) {
+      let inner =
+        SymbolEnclosure.holdsFilled(rest) ? base(rest + ["fill"]) ?? base(rest) : base(rest)
+      return inner.flatMap { enclosed($0, name, enclosure, isFilled: isFilled, weight) }
+    }
+    if ending == "slash" {
+      let whole = isFilled ? base(rest + ["fill"]) ?? base(rest) : base(rest)
+      return whole.flatMap { slashed($0, name, weight) }
+    }
+    if rest.last == "badge", rest.count > 1, let badge = SymbolBadge(rawValue: ending) {
+      let body = Array(rest.dropLast())
+      let whole = isFilled ? base(body + ["fill"]) ?? base(body) : base(body)
+      return whole.flatMap { badged($0, name, badge, weight) }
+    }
+    return nil
+  }
+
+  // MARK: Parts
+
+  /// The drawing in em around the middle of its frame, as one oriented outline.
+  private static func placed(_ symbol: Symbol, _ weight: Double) -> GraphicsPath? {
+    let box = symbol.outline.viewBox
+    guard let frame = symbol.frame, box.width > 0 else { return nil }
+    // Boxes of drawings grow with the weight.
+    let unit =
+      (frame.width + (symbol.isComposed ? 0 : SymbolStem.growth(weight) * SymbolFrame.growth))
+      / box.width
+    let map = Affine.translation(-box.midX, -box.midY).then(.scale(unit, unit))
+    var path = GraphicsPath()
+    for layer in symbol.outline.layers { path.append(layer.path.oriented(layer.rule), map) }
+    return path
+  }
+
+  private static func made(_ name: String, _ layers: [GraphicsPath], of base: Symbol) -> Symbol {
+    let side = SymbolMetrics.boxPerEm
+    var symbol = Symbol(
+      outline: SymbolOutline(
+        name: name, viewBox: Rect(x: -side / 2, y: -side / 2, width: side, height: side),
+        layers: layers.map { SymbolOutline.Layer(path: $0, rule: .nonZero) }),
+      colors: [], isWeak: base.isWeak
+    ).framed
+    symbol.isComposed = true
+    return symbol
+  }
+
+  private static func enclosed(
+    _ base: Symbol, _ name: String, _ enclosure: SymbolEnclosure, isFilled: Bool,
+    _ weight: Double
+  ) -> Symbol? {
+    guard let glyph = placed(base, weight), let ink = glyph.bounds, ink.width > 0 || ink.height > 0
+    else {
+      return nil
+    }
+    let diagonal = (ink.width * ink.width + ink.height * ink.height).squareRoot()
+    let scale = min(
+      1, enclosure.glyphSide / max(ink.width, ink.height), enclosure.glyphDiagonal / diagonal)
+    // Strokes keep most of their width.
+    let stroke = min(StrokeGauge(glyph).stroke, SymbolStem.width(weight))
+    let inner = glyph.emboldened(by: stroke * (1 / scale - 1) * strokeKept)
+      .transformed(by: .translation(-ink.midX, -ink.midY).then(.scale(scale, scale)))
+    if isFilled {
+      var path = enclosure.outline(inset: 0)
+      path.append(inner.reversed)
+      return made(name, [path], of: base)
+    }
+    var ring = enclosure.outline(inset: 0)
+    ring.append(enclosure.outline(inset: SymbolStem.width(weight) * ringShare).reversed)
+    return made(name, [inner, ring], of: base)
+  }
+
+  /// The part of what scaling takes from strokes that they get back, and the ring's stroke in stems.
+  private static let strokeKept = 0.7
+  private static let ringShare = 0.9
+
+  /// Half the extent of a slash and the gaps beside it, in em; the frames of `mic.slash` and `eye.slash` are
+  /// 20 of 17 points high.
+  private static let slash = (x: 0.46, y: 0.5, gap: 0.06)
+
+  private static func slashed(_ base: Symbol, _ name: String, _ weight: Double) -> Symbol? {
+    guard let path = placed(base, weight) else { return nil }
+    let half = SymbolStem.width(weight) * ringShare / 2
+    let length = (slash.x * slash.x + slash.y * slash.y).squareRoot()
+    let along = Point(slash.x / length, slash.y / length)
+    let across = Point(-along.y, along.x)
+    func band(_ half: Double, _ reach: Double) -> [Point] {
+      let (a, b) = (along * -reach, along * reach)
+      return [a - across * half, b - across * half, b + across * half, a + across * half]
+    }
+    var whole = path.knockedOut(byConvex: band(half + slash.gap, 2 * length))
+    var line = GraphicsPath()
+    line.move(to: along * -length)
+    line.line(to: along * length)
+    whole.append(
+      line.stroked(VitrineGraphics.StrokeStyle(width: 2 * half, cap: .round)).oriented(.nonZero))
+    return made(name, [whole], of: base)
+  }
+
+  private static func badged(
+    _ base: Symbol, _ name: String, _ badge: SymbolBadge, _ weight: Double
+  ) -> Symbol? {
+    guard let path = placed(base, weight), let ink = path.bounds else { return nil }
+    let center = Point(ink.maxX - SymbolBadge.overlap, ink.maxY - SymbolBadge.overlap)
+    let body = path.knockedOut(
+      byConvex: SymbolBadge.disc(center, SymbolBadge.radius + SymbolBadge.gap).corners(16))
+    var sign = SymbolBadge.disc(center, SymbolBadge.radius)
+    sign.append(badge.glyph.transformed(by: .translation(center.x, center.y)).reversed)
+    return made(name, [body, sign], of: base)
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftUI
+import Testing
+import VitrineGraphics
+import VitrineLayout
+
+/// Symbols made from the drawing of another.
+@MainActor @Suite struct SymbolCompositionTests {
+  private struct Missing: Error {}
+
+  private func outline(_ view: some View) throws -> (outline: SymbolOutline, size: Size) {
+    var node = resolve(view.font(.system(size: 17))).tree.root
+    while let child = node.children.first { node = child }
+    guard case .image(let leaf) = node.kind, case .symbol(let outline, _) = leaf.content else {
+      throw Missing()
+    }
+    return (outline, leaf.size)
+  }
+
+  private func isInked(_ outline: SymbolOutline, _ x: Double, _ y: Double) -> Bool {
+    let box = outline.viewBox
+    let p = Point(box.x + box.width * x, box.y + box.height * y)
+    return outline.layers.contains { $0.path.contains(p, rule: $0.rule) }
+  }
+
+  @Test func circlesHoldTheirSymbol() throws {
+    let catalog = SymbolCatalog.bundled
+    #expect(!catalog.names.contains("umbrella.circle"))
+    let ring = try outline(Image(systemName: "umbrella.circle"))
+    #expect(abs(ring.size.width - 20) < 0.01 && abs(ring.size.height - 19) < 0.01)
+    #expect(!isInked(ring.outline, 0.5, 0.12))
+    let filled = try outline(Image(systemName: "snowflake.square.fill"))
+    #expect(abs(filled.size.width - 19.5) < 0.01)
+    #expect(isInked(filled.outline, 0.5, 0.12))
+    // The symbol's middle is knocked out.
+    #expect(!isInked(filled.outline, 0.5, 0.5))
+  }
+
+  @Test func slashesKnockOutABand() throws {
+    let plain = try outline(Image(systemName: "cloud.fill")).outline
+    let slashed = try outline(Image(systemName: "cloud.fill").symbolVariant(.slash)).outline
+    #expect(slashed.name == "cloud.slash.fill")
+    #expect(isInked(plain, 0.5, 0.5) && isInked(slashed, 0.5, 0.5))
+    var (inked, runs) = (false, 0)
+    // Across the slash: cloud, gap, slash, gap, cloud.
+    for step in 0...400 {
+      let t = 0.3 + 0.4 * Double(step) / 400
+      let now = isInked(slashed, t, 1 - t)
+      if now, !inked { runs += 1 }
+      inked = now
+    }
+    #expect(runs == 3)
+  }
+
+  @Test func badgesStandAtTheCorner() throws {
+    for sign in ["plus", "minus", "checkmark", "xmark", "exclamationmark"] {
+      let badge = try outline(Image(systemName: "trash.badge.\(sign)"))
+      #expect(badge.outline.layers.count == 2)
+      let disc = try #require(badge.outline.layers.last?.path.bounds)
+      let box = badge.outline.viewBox
+      #expect(disc.midX > box.midX && disc.midY > box.midY, "\(sign)")
+      // The sign is knocked out of the disc: less ink than a disc, more than a ring.
+      let area = InkArea.of(try #require(badge.outline.layers.last?.path), .nonZero)
+      let full = disc.width * disc.height * 0.7854
+      #expect(area < 0.97 * full && area > 0.6 * full, "\(sign): \(area / full)")
+    }
+  }
+
+  @Test func drawingsOfTheirOwnComeFirst() throws {
+    let drawn = try #require(SymbolCatalog.bundled.symbol("heart.circle"))
+    #expect(try outline(Image(systemName: "heart.circle")).outline == drawn.outline)
+  }
+
+  @Test func unknownBasesStayUnknown() {
+    for name in [
+      "no.such.circle", "circle.", ".badge.plus", "a.badge.b",
+      String(repeating: "x.circle.", count: 400),
+    ] {
+      #expect(
+        resolve(Image(systemName: name)).diagnostics.map(\.code) == ["unknown-symbol"], "\(name)")
+    }
+  }
+
+  /// What is knocked out widens with the weight, and gaps beside slashes stay.
+  @Test func compositionsAreMadeAnewForEachWeight() throws {
+    func share(_ name: String, _ weight: Font.Weight) throws -> Double {
+      let made = try outline(Image(systemName: name).fontWeight(weight)).outline
+      return InkArea.of(made) / (made.viewBox.width * made.viewBox.height)
+    }
+    #expect(
+      try share("chevron.right.square.fill", .black) < share("chevron.right.square.fill", .light))
+    #expect(try share("umbrella.circle", .black) > share("umbrella.circle", .light))
+    let slashed = try outline(Image(systemName: "cloud.slash.fill").fontWeight(.black)).outline
+    var (inked, runs) = (false, 0)
+    for step in 0...400 {
+      let t = 0.3 + 0.4 * Double(step) / 400
+      let now = isInked(slashed, t, 1 - t)
+      if now, !inked { runs += 1 }
+      inked = now
+    }
+    #expect(runs == 3)
+  }
+
+  /// Every drawing in a circle, slashed and badged, at three weights: ink, and all of it inside.
+  @Test func everyDrawingComposes() {
+    let catalog = SymbolCatalog.bundled
+    var wrong: [String] = []
+    for name in catalog.names.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
+      for ending in [".circle", ".circle.fill", ".slash", ".badge.plus"] {
+        guard let symbol = catalog.symbol(name + ending) else {
+          wrong.append(name + ending)
+          continue
+        }
+        let area = InkArea.of(symbol.outline)
+        let box = symbol.outline.viewBox
+        let slack = box.width * 0.01
+        guard let ink = symbol.outline.layers.inkBox, area > 0, area.isFinite,
+          ink.minX > box.minX - slack, ink.maxX < box.maxX + slack, ink.minY > box.minY - slack,
+          ink.maxY < box.maxY + slack
+        else {
+          wrong.append(name + ending)
+          continue
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong)")
+  }
+}
+
+extension [SymbolOutline.Layer] {
+  fileprivate var inkBox: Rect? {
+    compactMap { $0.path.bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}

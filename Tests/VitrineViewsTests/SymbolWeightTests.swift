@@ -1,0 +1,103 @@
+import SwiftUI
+import Testing
+import VitrineGraphics
+import VitrineLayout
+import VitrineText
+
+/// Symbols beside text of the nine weights.
+@MainActor @Suite struct SymbolWeightTests {
+  private struct Missing: Error {}
+
+  private func outline(_ name: String, _ weight: Font.Weight) throws -> SymbolOutline {
+    var node = resolve(Image(systemName: name).font(.system(size: 17, weight: weight))).tree.root
+    while let child = node.children.first { node = child }
+    guard case .image(let leaf) = node.kind, case .symbol(let outline, _) = leaf.content else {
+      throw Missing()
+    }
+    return outline
+  }
+
+  /// The stroke across the middle of a minus sign or a line, in em.
+  private func stroke(_ name: String, _ weight: Font.Weight) throws -> Double {
+    let outline = try outline(name, weight)
+    let box = try #require(outline.layers.first?.path.bounds)
+    return try box.height / outline.viewBox.height * leafHeight(name, weight)
+  }
+
+  private func leafHeight(_ name: String, _ weight: Font.Weight) throws -> Double {
+    var node = resolve(Image(systemName: name).font(.system(size: 1, weight: weight))).tree.root
+    while let child = node.children.first { node = child }
+    guard case .image(let leaf) = node.kind else { throw Missing() }
+    return leaf.size.height
+  }
+
+  private static let weights: [Font.Weight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// A minus sign is one stroke; it grows from a quarter to twice, as the stem of the text does.
+  @Test func strokesGrowWithTheStem() throws {
+    let strokes = try Self.weights.map { try stroke("minus", $0) }
+    for (thin, thick) in zip(strokes, strokes.dropFirst()) { #expect(thin < thick) }
+    #expect(abs(strokes[0] / strokes[3] - 0.0218 / 0.0883) < 0.03, "\(strokes)")
+    #expect(abs(strokes[8] / strokes[3] - 0.1929 / 0.0883) < 0.15, "\(strokes)")
+  }
+
+  @Test func regularIsTheDrawingItself() throws {
+    let drawing = try #require(SymbolCatalog.bundled.symbol("star"))
+    #expect(try outline("star", .regular) == drawing.outline)
+    #expect(try outline("star", .bold) != drawing.outline)
+    // Made once.
+    #expect(try outline("star", .bold) === outline("star", .bold))
+  }
+
+  /// No drawing vanishes or turns inside out: heavier ones have more ink.
+  @Test func areasGrowWithTheWeight() throws {
+    var wrong: [String] = []
+    for name in SymbolCatalog.bundled.names {
+      // A sign that is knocked out widens, and leaves less of what is around it.
+      let isKnockedOut = SymbolEnclosure.isKnockedOut(name.split(separator: ".").map(String.init))
+      let areas = try [Font.Weight.ultraLight, .light, .regular, .semibold, .black].map {
+        let outline = try outline(name, $0)
+        let box = outline.viewBox
+        return InkArea.of(outline) / (isKnockedOut ? box.width * box.height : 1)
+      }
+      let steps = zip(areas, areas.dropFirst())
+      let grows =
+        steps.allSatisfy { $0 < $1 } || isKnockedOut && steps.allSatisfy { $0 >= $1 - 1e-9 }
+      if !grows || !(areas[0] > 0.1 * areas[2]) || !(areas[4] > 0) {
+        wrong.append("\(name) \(areas)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.joined(separator: "\n"))")
+  }
+
+  /// Drawings of either rule keep their area when their contours are turned.
+  @Test func orientedOutlinesCoverTheSame() throws {
+    var wrong: [String] = []
+    for name in SymbolCatalog.bundled.names {
+      guard let symbol = SymbolCatalog.bundled.symbol(name) else { continue }
+      for layer in symbol.outline.layers {
+        let area = InkArea.of(layer.path, layer.rule)
+        let oriented = InkArea.of(layer.path.oriented(layer.rule), .nonZero)
+        if abs(area - oriented) > 0.01 * area { wrong.append("\(name) \(area) \(oriented)") }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.joined(separator: "\n"))")
+  }
+
+  @Test func emboldeningAnEmptyOrHugeOutlineLeavesIt() {
+    #expect(VitrineGraphics.Path().emboldened(by: 1).isEmpty)
+    var line = VitrineGraphics.Path()
+    line.move(to: Point(0, 0))
+    line.line(to: Point(1, 1))
+    #expect(line.emboldened(by: 0.1) == line)
+    var huge = VitrineGraphics.Path()
+    for i in 0..<40_000 { huge.move(to: Point(Double(i), 0)) }
+    #expect(huge.emboldened(by: 1) == huge)
+    let square = VitrineGraphics.Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
+    let box = square.emboldened(by: 2).bounds ?? .zero
+    #expect(abs(box.minX + 1) < 0.01 && abs(box.width - 12) < 0.01, "\(box)")
+    #expect(square.emboldened(by: .nan) == square)
+  }
+}
