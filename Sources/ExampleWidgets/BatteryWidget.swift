@@ -101,47 +101,63 @@ struct BatteryView: View {
   }
 }
 
-/// A device's icon in a ring filled as far as its battery.
+/// A device's icon in a ring filled as far as its battery, out of which a bolt is cut while it charges.
 struct BatteryRing: View {
   let device: DeviceCharge
 
   var body: some View {
     GeometryReader { geometry in
       let side = min(geometry.size.width, geometry.size.height)
-      let width = side * 0.105
       ZStack {
-        Circle()
-          .inset(by: width / 2)
-          .stroke(.quaternary, lineWidth: width)
-        Circle()
-          .inset(by: width / 2)
-          .trim(from: 0, to: device.fraction)
-          .stroke(device.color, style: StrokeStyle(lineWidth: width, lineCap: .round))
-          .rotationEffect(.degrees(-90))
+        ChargeRing(device: device, width: side * 0.105)
+          .overlay(alignment: .top) {
+            if device.isCharging {
+              ChargingBolt(side: side, scale: 1.8).blendMode(.destinationOut)
+            }
+          }
+          .compositingGroup()
+          .overlay(alignment: .top) {
+            if device.isCharging { ChargingBolt(side: side, scale: 1).foregroundStyle(.green) }
+          }
         Image(systemName: device.symbol)
           .font(.system(size: side * 0.36))
       }
       .frame(width: side, height: side)
-      .overlay(alignment: .top) {
-        if device.isCharging { ChargingBolt(size: width * 2.1) }
-      }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .aspectRatio(1, contentMode: .fit)
   }
 }
 
-/// The bolt on top of the ring, in a gap of the background's colour.
+/// The ring itself, closed where its round ends would touch.
+struct ChargeRing: View {
+  let device: DeviceCharge
+  let width: CGFloat
+
+  var body: some View {
+    ZStack {
+      Circle()
+        .inset(by: width / 2)
+        .stroke(.quaternary, lineWidth: width)
+      Circle()
+        .inset(by: width / 2)
+        .trim(from: 0, to: device.fraction >= 0.96 ? 1 : device.fraction)
+        .stroke(device.color, style: StrokeStyle(lineWidth: width, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+    }
+  }
+}
+
+/// The bolt on top of a ring, or its gap by a larger scale.
 struct ChargingBolt: View {
-  let size: CGFloat
+  let side: CGFloat
+  let scale: CGFloat
 
   var body: some View {
     Image(systemName: "bolt.fill")
-      .font(.system(size: size * 0.8))
-      .foregroundStyle(.green)
-      .padding(.horizontal, size * 0.12)
-      .background(.background)
-      .offset(y: -size * 0.28)
+      .font(.system(size: side * 0.176))
+      .scaleEffect(scale)
+      .offset(y: side * -0.062)
   }
 }
 

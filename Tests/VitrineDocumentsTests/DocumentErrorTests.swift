@@ -111,6 +111,27 @@ import VitrineDocuments
       ##"{"Text":"a","modifiers":[{"foregroundStyle":"#12345"}]}"##,
       "$.body.modifiers[0].foregroundStyle: '#12345' is not #RGB, #RRGGBB or #RRGGBBAA"
     ),
+    (
+      #"{"LinearGradient":["red","blue"]}"#,
+      #"$.body: unknown view 'LinearGradient'; it is a style, which as a view is written {"Style": {"LinearGradient": …}}"#
+    ),
+    (
+      #"{"Circle":{"fill":"red"}}"#,
+      "$.body.Circle: unknown argument 'fill' of 'Circle'; it is a modifier, which goes into 'modifiers' beside 'Circle'"
+    ),
+    (
+      #"{"Color":"crimson"}"#,
+      "$.body.Color: unknown colour 'crimson'; it is written '#DC143C' here"
+    ),
+    (
+      #"{"Color":"rgba(255, 0, 0, .5)"}"#,
+      "$.body.Color: unknown colour 'rgba(255, 0, 0, .5)'; it is written '#FF000080' here"
+    ),
+    (
+      #"{"Text":"a","modifiers":[{"foregroundStyle":"rgb(100% 50% 0% / 25%)"}]}"#,
+      "$.body.modifiers[0].foregroundStyle: unknown style 'rgb(100% 50% 0% / 25%)'; it is written '#FF800040' here"
+    ),
+    (#"{"Color":"FF8000"}"#, "$.body.Color: unknown colour 'FF8000'; it is written '#FF8000' here"),
     (#"{"Color":"rde"}"#, "$.body.Color: unknown colour 'rde'; did you mean 'red'?"),
     (#"{"Color":{"red":1,"gren":0}}"#, "$.body.Color: unknown key 'gren'; did you mean 'green'?"),
     (
@@ -259,6 +280,17 @@ import VitrineDocuments
     (
       #""views":{"Row":"{name}"},"#, #"{"Row":{"nme":"x"}}"#,
       "$.views.Row: unknown data name 'name'; did you mean 'nme'?"
+    ),
+    (
+      #""views":{"Row":"{name}{nick ?? ''}"},"#, #"{"Row":{"name":"x","nick":"y"}}"#, "no error"
+    ),
+    (
+      #""views":{"Row":"{name}"},"#, #"{"Row":{"name":"x","nmae":"y"}}"#,
+      "$.body.Row.nmae: the view 'Row' does not use 'nmae'; did you mean 'name'?"
+    ),
+    (
+      #""views":{"Row":"a"},"#, #"{"Row":{"modifiers":[{"padding":8}]}}"#,
+      "$.body.Row.modifiers: the view 'Row' does not use 'modifiers'; modifiers stand beside the view's name, not below it"
     ),
     (
       #""views":{"Row":"a"},"#, #"{"Row":3}"#,

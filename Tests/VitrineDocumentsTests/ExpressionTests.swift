@@ -9,6 +9,9 @@ import VitrineDocuments
       .init(key: "temp", keyPosition: .start, value: .init(.number(21), .start)),
       .init(key: "when", keyPosition: .start, value: .init(.string("2007-01-09T09:41"), .start)),
       .init(
+        key: "letters", keyPosition: .start,
+        value: .init(.array([.init(.string("a"), .start), .init(.string("b"), .start)]), .start)),
+      .init(
         key: "hours", keyPosition: .start,
         value: .init(
           .array(
@@ -40,6 +43,13 @@ import VitrineDocuments
     ("{clamp(11, 0, 10)}", "10"), ("{round(2.5)}{floor(-0.5)}{ceil(0.5)}{abs(-2)}", "3-112"),
     ("{'a' + temp}", "a21"), ("{contains(city, 'yo')}", "true"), ("{'}' + '|'}", "}|"),
     ("{count(prefix(hours, 2))}{count(dropFirst(hours, 1))}{count(prefix(hours, -1))}", "220"),
+    ("{pow(3, 2)} {pow(2, -1)} {pow(9, 0.5)|fixed:3}", "9 0.5 3.000"),
+    ("{sqrt(16)}{trunc(-2.7)}{sum(1, 2, 3)}{sum(prefix(hours, 0))}", "4-260"),
+    ("{sin(0)} {cos(0)} {joined(letters, ', ')}", "0 1 a, b"),
+    ("{7|padded:2}:{-7|padded:3} {123|padded:2}", "07:-007 123"),
+    ("{307|duration} {3907|duration} {0|duration} {59.9|duration}", "5:07 1:05:07 0:00 0:59"),
+    ("{3907|duration:units} {59|duration:units} {0|duration:units}", "1h 5m 59s 0s"),
+    ("{97200|duration:units} {-5|duration} {3600|duration:units}", "1d 3h 0:00 1h"),
     ("{temp|fixed:1}", "21.0"), ("{temp/8|fixed:2}", "2.63"), ("{1234567.5|grouped}", "1,234,568"),
     ("{0.256|percent}", "26%"), ("{3|signed} {-3|signed:1}", "+3 -3.0"),
     ("{1234.5|currency:USD}", "$1,234.50"), ("{-5|currency:JPY}", "-¥5"),
@@ -62,6 +72,12 @@ import VitrineDocuments
     ("{temp ? 1 : 2}", "expected true or false, found the number 21"),
     ("{mni(1)}", "unknown function 'mni'; did you mean 'min'?"),
     ("{clamp(1)}", "'clamp' takes 3 argument(s), found 1"),
+    ("{pow(2)}", "'pow' takes 2 argument(s), found 1"),
+    ("{joined('a', 'b')}", "'joined' takes a list, found \"a\""),
+    (
+      "{temp|padded}",
+      "the format 'padded' is written as: padded:N, a whole number with zeros up to N digits"
+    ),
     ("{temp|fixd:1}", "unknown format 'fixd'; did you mean 'fixed'?"),
     ("{temp|fixed}", "the format 'fixed' is written as: fixed:N, N digits after the point"),
     ("{temp|time}", "the format 'time' takes a date like 2007-01-09T09:41, found the number 21"),

@@ -109,6 +109,15 @@ private final class SessionHolder: @unchecked Sendable {
     self.scope = scope
   }
 
+  private static func filled(
+    _ view: AnyView, _ background: CompiledValue, _ context: BuildContext
+  ) throws(DocumentError) -> AnyView {
+    guard case .nodes(let nodes) = background.content else {
+      return AnyView(view.containerBackground(try background.style(context), for: .widget))
+    }
+    return AnyView(view.containerBackground(for: .widget) { context.views(nodes) })
+  }
+
   /// Returns the whole widget: body, background and URL.
   func view(_ family: WidgetFamily?) -> AnyView {
     let session = session
@@ -121,7 +130,7 @@ private final class SessionHolder: @unchecked Sendable {
       do throws(DocumentError) {
         var view = context.views(document.body.nodes(family))
         if let background = document.background {
-          view = AnyView(view.containerBackground(try background.style(context), for: .widget))
+          view = try Self.filled(view, background, context)
         }
         view = try context.opening(document.url, from: view)
         AnyView._makeList(view, environment, &out)

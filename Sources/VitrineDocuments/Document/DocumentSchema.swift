@@ -36,7 +36,8 @@ enum DocumentSchema {
     Parameter(
       "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9 to 13"),
     Parameter(
-      "background", .style, "the container's background, in place of `containerBackground`"),
+      "background", .either([.style, .views]),
+      "the container's background, a style or views, in place of `containerBackground`"),
     Parameter(
       "contentMargins", .either([.bool, .choice(["standard", "tight"])]), default: "true",
       "whether the system's margins are kept free (none before iOS 17); or the guidelines' under every "

@@ -14,6 +14,13 @@ enum EnglishFormat {
     "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "BRL": "R$",
   ]
 
+  /// Returns a whole number with zeros before it up to the number of digits.
+  static func padded(_ value: Double, digits: Int) -> String {
+    let text = NumberText.fixed(value.magnitude, digits: 0)
+    let zeros = String(repeating: "0", count: max(0, digits - text.utf8.count))
+    return (value < 0 && text != "0" ? "-" : "") + zeros + text
+  }
+
   static func grouped(_ value: Double, digits: Int) -> String {
     let text = NumberText.fixed(value, digits: digits)
     let start = text.hasPrefix("-") ? text.index(after: text.startIndex) : text.startIndex

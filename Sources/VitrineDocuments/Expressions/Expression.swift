@@ -33,14 +33,15 @@ package indirect enum Expression: Sendable {
 
 /// The functions that an expression may call.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
-  case min, max, abs, round, floor, ceil, clamp, count, contains, first, last, prefix, dropFirst
+  case min, max, abs, round, floor, ceil, trunc, clamp, pow, sqrt, sin, cos, sum
+  case count, contains, first, last, prefix, dropFirst, joined
 
   /// The number of arguments; nil for one or more.
   var arity: Int? {
     switch self {
-    case .min, .max: nil
-    case .abs, .round, .floor, .ceil, .count, .first, .last: 1
-    case .contains, .prefix, .dropFirst: 2
+    case .min, .max, .sum: nil
+    case .abs, .round, .floor, .ceil, .trunc, .sqrt, .sin, .cos, .count, .first, .last: 1
+    case .pow, .contains, .prefix, .dropFirst, .joined: 2
     case .clamp: 3
     }
   }
@@ -59,6 +60,20 @@ extension Expression {
     case .unary(_, let a): a.requiredNames
     case .choice(let a, let b, let c): a.requiredNames + b.requiredNames + c.requiredNames
     case .call(_, let arguments): arguments.flatMap(\.requiredNames)
+    }
+  }
+
+  /// All names of the expression, those that may be missing, too.
+  package var allNames: [String] {
+    switch self {
+    case .literal: []
+    case .name(let name): [name]
+    case .member(let base, _): base.allNames
+    case .element(let a, let b), .binary(_, let a, let b), .fallback(let a, let b):
+      a.allNames + b.allNames
+    case .unary(_, let a): a.allNames
+    case .choice(let a, let b, let c): a.allNames + b.allNames + c.allNames
+    case .call(_, let arguments): arguments.flatMap(\.allNames)
     }
   }
 }

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 extension ExpressionFunction {
   /// - Parameter meter: counts the elements and bytes that are read.
   func apply(
@@ -11,6 +13,15 @@ extension ExpressionFunction {
     case .round: return .number(try values[0].number().rounded(.toNearestOrAwayFromZero))
     case .floor: return .number(try values[0].number().rounded(.down))
     case .ceil: return .number(try values[0].number().rounded(.up))
+    case .trunc: return .number(try values[0].number().rounded(.towardZero))
+    case .pow: return .number(power(try values[0].number(), try values[1].number()))
+    case .sqrt:
+      let number = try values[0].number()
+      return .number(number < 0 ? .nan : number.squareRoot())
+    case .sin: return .number(Trig.sin(try values[0].number()))
+    case .cos: return .number(Trig.cos(try values[0].number()))
+    case .sum: return .number(try numbers(values).reduce(0, +))
+    case .joined: return .string(try joined(try array(values[0]), values[1].text, meter))
     case .clamp:
       let all = try numbers(values)
       return .number(Swift.max(all[1], Swift.min(all[0], all[2])))
@@ -23,7 +34,33 @@ extension ExpressionFunction {
     }
   }
 
-  /// Returns the arguments of `min` and `max` as numbers; a single list stands for its elements.
+  /// The largest whole exponent that is computed by multiplication alone.
+  private static let mostFactors = 64.0
+
+  /// Returns `base^exponent`: small whole exponents by multiplication, so that `pow(x, 2)` is `x * x`; not a
+  /// number for a negative base with another exponent.
+  private func power(_ base: Double, _ exponent: Double) -> Double {
+    guard exponent.rounded() == exponent, exponent.magnitude <= Self.mostFactors else {
+      return base < 0 ? .nan : Pow.pow(base, exponent)
+    }
+    var product = 1.0
+    for _ in 0..<Int(exponent.magnitude) { product *= base }
+    return exponent < 0 ? 1 / product : product
+  }
+
+  private func joined(
+    _ elements: [LocatedValue], _ separator: String, _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> String {
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      let piece = (index > 0 ? separator : "") + element.content.text
+      try meter?.make(piece.utf8.count)
+      text += piece
+    }
+    return text
+  }
+
+  /// Returns the arguments of `min`, `max` and `sum` as numbers; a single list stands for its elements.
   private func numbers(_ values: [LocatedValue.Content]) throws(ExpressionError) -> [Double] {
     var values = values
     if values.count == 1, case .array(let elements) = values[0] { values = elements.map(\.content) }

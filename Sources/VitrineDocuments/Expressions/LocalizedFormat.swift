@@ -12,6 +12,13 @@ enum LocalizedFormat {
       .precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)
     switch kind {
     case .integer, .fixed: return style.grouping(.never).format(value)
+    case .padded: return padded(value, digits, locale)
+    case .duration:
+      let duration = DurationText(seconds: value)
+      guard argument == "units" else { return duration.clock { padded($0, $1, locale) } }
+      return duration.value.formatted(
+        .units(allowed: [.days, .hours, .minutes, .seconds], width: .narrow, maximumUnitCount: 2)
+          .locale(locale))
     case .percent:
       return FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(digits)).format(value)
@@ -23,6 +30,12 @@ enum LocalizedFormat {
       return FloatingPointFormatStyle<Double>(locale: locale).notation(.compactName).format(value)
     default: return style.format(value)
     }
+  }
+
+  private static func padded(_ value: Double, _ digits: Int, _ locale: Locale) -> String {
+    FloatingPointFormatStyle<Double>(locale: locale)
+      .precision(.integerAndFractionLength(integerLimits: digits..., fractionLimits: 0...0))
+      .rounded(rule: .toNearestOrAwayFromZero).grouping(.never).format(value)
   }
 
   static func date(

@@ -48,10 +48,13 @@ package struct TextTemplate: Sendable {
   }
 
   /// Names that must be in scope to fill in the text.
-  package var requiredNames: [String] {
-    pieces.flatMap { piece in
-      if case .value(let expression, _) = piece { expression.requiredNames } else { [String]() }
-    }
+  package var requiredNames: [String] { expressions.flatMap(\.requiredNames) }
+
+  /// All names of the template, those that may be missing, too.
+  package var allNames: [String] { expressions.flatMap(\.allNames) }
+
+  private var expressions: [Expression] {
+    pieces.compactMap { if case .value(let expression, _) = $0 { expression } else { nil } }
   }
 
   private static func pieces(_ bytes: [UInt8]) throws(ExpressionError) -> [Piece] {

@@ -3,7 +3,7 @@ import Vitrine
 /// A conversion of a value to text: the part after `|` in `{price|fixed:2}`.
 package struct ValueFormat: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    case integer, fixed, grouped, percent, signed, currency, compact
+    case integer, fixed, padded, grouped, percent, signed, currency, compact, duration
     case time, time24, hour, date, weekday, day, month, year
     case uppercase, lowercase, capitalized
 
@@ -12,6 +12,8 @@ package struct ValueFormat: Hashable, Sendable {
       switch self {
       case .integer: "a whole number, rounded"
       case .fixed: "fixed:N, N digits after the point"
+      case .padded: "padded:N, a whole number with zeros up to N digits"
+      case .duration: "seconds as 5:07 or 1:05:07; duration:units as 1h 5m"
       case .grouped: "grouped or grouped:N, thousands separated, N digits after the point"
       case .percent: "percent or percent:N, a fraction as a percentage"
       case .signed: "signed or signed:N, with + or -"
@@ -32,6 +34,8 @@ package struct ValueFormat: Hashable, Sendable {
     /// Whether the format accepts the argument after the colon.
     fileprivate func accepts(_ argument: String?) -> Bool {
       switch self {
+      case .padded: argument.flatMap(Int.init).map { (1...15).contains($0) } ?? false
+      case .duration: argument == nil || argument == "units"
       case .fixed: argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
       case .grouped, .percent, .signed:
         argument == nil || argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
@@ -69,7 +73,7 @@ package struct ValueFormat: Hashable, Sendable {
     -> String
   {
     switch kind {
-    case .integer, .fixed, .grouped, .percent, .signed, .currency, .compact:
+    case .integer, .fixed, .padded, .grouped, .percent, .signed, .currency, .compact, .duration:
       return number(try value.number(), context)
     case .uppercase: return value.text.uppercased()
     case .lowercase: return value.text.lowercased()
@@ -91,6 +95,10 @@ package struct ValueFormat: Hashable, Sendable {
     switch kind {
     case .integer: return NumberText.fixed(value, digits: 0)
     case .fixed: return NumberText.fixed(value, digits: digits)
+    case .padded: return EnglishFormat.padded(value, digits: digits)
+    case .duration:
+      let duration = DurationText(seconds: value)
+      return argument == "units" ? duration.units : duration.clock(EnglishFormat.padded)
     case .grouped: return EnglishFormat.grouped(value, digits: digits)
     case .percent: return EnglishFormat.grouped(value * 100, digits: digits) + "%"
     case .signed:

@@ -81,7 +81,11 @@ struct BuildContext {
     do {
       file = try session.resources.images.measure(name)
     } catch {
-      throw self.error("the image '\(DocumentError.shortened(name))' \(error.message)", place)
+      let hint =
+        SymbolCatalog.bundled.names.contains(name)
+        ? "; a symbol is written {\"Image\": {\"systemName\": \"\(name)\"}}" : ""
+      throw self.error(
+        "the image '\(DocumentError.shortened(name))' \(error.message)\(hint)", place)
     }
     try session.use(file.file, bytes: file.bytes, at: place)
   }

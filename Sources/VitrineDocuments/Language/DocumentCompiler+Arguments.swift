@@ -92,7 +92,10 @@ extension DocumentCompiler {
   ) -> DocumentError {
     let key = DocumentError.shortened(member.key)
     let what = owner.map { "unknown argument '\(key)' of '\($0)'" } ?? "unknown key '\(key)'"
-    let hint = names.isEmpty ? "; it takes none" : NearestName.hint(for: member.key, among: names)
+    var hint = names.isEmpty ? "; it takes none" : NearestName.hint(for: member.key, among: names)
+    if let owner, Registry.shape(owner) != nil, Registry.modifier(member.key) != nil {
+      hint = "; it is a modifier, which goes into 'modifiers' beside '\(owner)'"
+    }
     return error(what + hint, Place(position: member.keyPosition, path: path))
   }
 

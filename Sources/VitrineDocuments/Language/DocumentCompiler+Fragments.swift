@@ -1,3 +1,5 @@
+import Vitrine
+
 extension DocumentCompiler {
   /// Checks the names of the views that the document defines.
   func checkFragments() throws(DocumentError) {
@@ -33,7 +35,27 @@ extension DocumentCompiler {
     var inner = self
     inner.names += bindings.map(\.name)
     inner.openFragments.append(name)
+    inner.used = UsedNames()
     let path = DocumentPath.root.key("views").key(name)
-    return .fragment(bindings, try inner.nodes(body, at: path))
+    let nodes = try inner.nodes(body, at: path)
+    used.note(Array(inner.used.names))
+    try checkUse(of: arguments, by: name, inner.used.names, place)
+    return .fragment(bindings, nodes)
+  }
+
+  /// Refuses an argument that no value of the view's body reads: it would be dropped without a word.
+  private func checkUse(
+    of arguments: LocatedObject, by name: String, _ used: Set<String>, _ place: Place
+  ) throws(DocumentError) {
+    for member in arguments.members where !used.contains(member.key) {
+      let key = DocumentError.shortened(member.key)
+      let hint =
+        member.key == "modifiers"
+        ? "; modifiers stand beside the view's name, not below it"
+        : NearestName.hint(for: member.key, among: used.sorted())
+      throw error(
+        "the view '\(name)' does not use '\(key)'" + hint,
+        Place(position: member.keyPosition, path: place.path.key(member.key)))
+    }
   }
 }

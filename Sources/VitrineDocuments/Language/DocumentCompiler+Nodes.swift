@@ -103,6 +103,8 @@ extension DocumentCompiler {
     var hint = NearestName.hint(for: member.key, among: names)
     if Registry.modifier(member.key) != nil {
       hint = "; it is a modifier, which goes into 'modifiers'"
+    } else if Registry.style(member.key) != nil {
+      hint = "; it is a style, which as a view is written {\"Style\": {\"\(member.key)\": …}}"
     } else if let family = WidgetFamily(slug: member.key) {
       hint = "; the family is written '\(family.slug)' here, and stands in 'body' alone"
     }

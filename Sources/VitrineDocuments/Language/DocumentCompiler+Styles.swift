@@ -92,9 +92,11 @@ extension DocumentCompiler {
   private func unknown(
     _ what: String, _ name: String, _ names: [String], _ place: Place
   ) -> DocumentError {
-    error(
+    let isColor = what == "colour" || what == "style"
+    let web = isColor ? WebColor.hexadecimal(name).map { "; it is written '\($0)' here" } : nil
+    return error(
       "unknown \(what) '\(DocumentError.shortened(name))'"
-        + NearestName.hint(for: name, among: names),
+        + (web ?? NearestName.hint(for: name, among: names)),
       place)
   }
 

@@ -13,6 +13,8 @@ struct DocumentCompiler {
   var openFragments: [String] = []
   /// Counts the views of the whole document.
   var budget = ViewBudget(limit: DocumentLimits.standard.viewCount)
+  /// The names that values were found to use.
+  var used = UsedNames()
   /// The number of views and modifiers that enclose the current value.
   var depth = 0
   var depthLimit = DocumentLimits.standard.viewDepth
@@ -80,6 +82,7 @@ struct DocumentCompiler {
     let parsed = Result { () throws(ExpressionError) in try ExpressionParser.parse(text) }
     let expression = try located(parsed, place)
     try check(expression.requiredNames, place)
+    used.note(expression.allNames)
     return expression
   }
 
@@ -105,6 +108,7 @@ struct DocumentCompiler {
     let parsed = Result { () throws(ExpressionError) in try TextTemplate(parsing: text) }
     let template = try located(parsed, place)
     try check(template.requiredNames, place)
+    used.note(template.allNames)
     return template
   }
 
@@ -193,9 +197,11 @@ extension ArgumentType {
     return switch self {
     case .text, .string, .date: value.string != nil || value.number != nil
     case .view: value.string != nil || value.object != nil || value.array != nil
-    case .views, .list: value.array != nil
+    case .views: value.array != nil || value.object.map(Self.namesView) ?? false
+    case .list: value.array != nil
     case .object, .values: value.object != nil
-    case .color, .font, .style, .shape: value.string != nil || value.object != nil
+    case .style: value.string != nil || value.object.map { !Self.namesView($0) } ?? false
+    case .color, .font, .shape: value.string != nil || value.object != nil
     case .unitPoint: value.string != nil || value.array != nil
     case .insets: value.number != nil || value.object != nil
     case .size: value.array != nil
@@ -203,6 +209,12 @@ extension ArgumentType {
     case .either(let types): types.contains { $0.fits(value) }
     default: accepts(value)
     }
+  }
+
+  /// Whether an object is a view rather than a style: names of views are capitalized.
+  private static func namesView(_ object: LocatedObject) -> Bool {
+    guard let name = object.members.first?.key else { return false }
+    return name.utf8.first.map { (65...90).contains($0) } == true && Registry.style(name) == nil
   }
 
   private var takesExpressions: Bool {
@@ -226,4 +238,12 @@ final class ViewBudget: @unchecked Sendable {
     count += 1
     return count <= limit
   }
+}
+
+/// The names that values use, shared by the copies of a compiler for the branches of a document.
+final class UsedNames: @unchecked Sendable {
+  private(set) var names: Set<String> = []
+
+  /// Adds names. Called by the one thread that reads the document.
+  func note(_ more: [String]) { names.formUnion(more) }
 }

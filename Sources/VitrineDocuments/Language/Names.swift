@@ -51,6 +51,14 @@ enum Names {
   static let colorScheme = NameTable<ColorScheme>([("light", .light), ("dark", .dark)])
   static let dynamicTypeSize = NameTable<DynamicTypeSize>(
     DynamicTypeSize.allCases.map { ($0.caseName, $0) })
+  static let controlSize = NameTable<ControlSize>([
+    ("mini", .mini), ("small", .small), ("regular", .regular), ("large", .large),
+    ("extraLarge", .extraLarge),
+  ])
+  static let buttonBorderShape = NameTable<ButtonBorderShape>([
+    ("automatic", .automatic), ("capsule", .capsule), ("circle", .circle),
+    ("roundedRectangle", .roundedRectangle),
+  ])
   static let lineCap = NameTable<CGLineCap>([
     ("butt", .butt), ("round", .round), ("square", .square),
   ])

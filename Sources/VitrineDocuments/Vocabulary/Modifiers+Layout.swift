@@ -99,6 +99,27 @@ extension Registry {
       AnyView(view.layoutPriority(try a.number("value", default: 0)))
     },
     ModifierDeclaration(
+      "zIndex", "what lies in front in its container",
+      Parameter("value", .number, required: true, "higher lies in front; 0 is usual")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.zIndex(try a.number("value", default: 0)))
+    },
+    ModifierDeclaration(
+      "safeAreaPadding", "insets the safe area around",
+      [Parameter("insets", .insets, required: true, "points, one for all edges or by edge")],
+      primary: "insets",
+      view: { (view, a) throws(DocumentError) in
+        AnyView(view.safeAreaPadding(try a.insets("insets") ?? EdgeInsets()))
+      }),
+    ModifierDeclaration(
+      "ignoresSafeArea", "extends it to the edges of the safe area that it touches",
+      Parameter(
+        "edges", .either([.list(Names.edges.type), Names.edges.type]), default: "all",
+        "edges where it does")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.ignoresSafeArea(edges: try a.edges("edges") ?? .all))
+    },
+    ModifierDeclaration(
       "offset", "draws it elsewhere",
       [
         Parameter("x", .number, default: "0", "points to the right"),

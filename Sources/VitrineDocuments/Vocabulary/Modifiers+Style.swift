@@ -98,6 +98,38 @@ extension Registry {
       default: AnyView(view.buttonStyle(.automatic))
       }
     },
+    ModifierDeclaration(
+      "toggleStyle", "how toggles look",
+      Parameter("style", .choice(["automatic", "switch", "button"]), required: true, "the style")
+    ) { (view, a) throws(DocumentError) in
+      switch try a.text("style") {
+      case "switch": AnyView(view.toggleStyle(.switch))
+      case "button": AnyView(view.toggleStyle(.button))
+      default: AnyView(view.toggleStyle(.automatic))
+      }
+    },
+    ModifierDeclaration(
+      "controlSize", "how large buttons and toggles are",
+      Parameter("size", Names.controlSize.type, required: true, "the size")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.controlSize(try a.choice("size", Names.controlSize, default: .regular)))
+    },
+    ModifierDeclaration(
+      "buttonBorderShape", "the outline of bordered buttons",
+      [
+        Parameter("shape", Names.buttonBorderShape.type, required: true, "the outline"),
+        Parameter("radius", .number, "points, for `roundedRectangle`"),
+      ], primary: "shape",
+      view: { (view, a) throws(DocumentError) in
+        let shape = try a.choice("shape", Names.buttonBorderShape, default: .automatic)
+        guard let radius = try a.length("radius") else {
+          return AnyView(view.buttonBorderShape(shape))
+        }
+        guard shape == .roundedRectangle else {
+          throw a.error("only a 'roundedRectangle' has a 'radius'")
+        }
+        return AnyView(view.buttonBorderShape(.roundedRectangle(radius: radius)))
+      }),
   ]
 
   private static let gaugeStyles = [

@@ -22,6 +22,14 @@ nonisolated enum CircularGaugeMetrics {
   static let boundsFontSize = 11.0
   /// The weight of those labels, derived from the stems of their digits: 0.11 em.
   static let boundsWeight = Font.Weight.medium
+  /// The least space between those labels, in points at 58 pt; longer ones shrink. Estimated.
+  static let boundsGap = 2.0
+  /// The centre of the gauge's label in the opening below the centre: where the middle of the line ends,
+  /// 18.385 pt on macOS 26; and the width free between the round ends. Fractions of the diameter.
+  static let labelCentre = 18.385 / 58
+  static let labelWidth = 28.0 / 58
+  /// The smallest scale of the labels in the opening; estimated.
+  static let leastScale = 0.5
   /// The space below each text in an open ring, in points. Twelve public reference pictures agree: stacks of
   /// an icon, a value and a name are centred once each of their texts is 2 pt higher at the bottom, with
   /// labels at the arc's ends and without, whole and shrunk.
@@ -93,19 +101,20 @@ nonisolated struct OpenRing: _CompositeView {
       GaugeArc(start: arc.start, end: arc.end, inset: line / 2)
         .stroke(ArcTint(start: arc.start, end: arc.end), style: stroke)
         .secondary("mask", .effect(.mask(.center)), hole(at: knob, line))
-      knobDisc(knob, CGFloat(line)).foregroundStyle(ArcTint(start: arc.start, end: arc.end))
+      // The disc lies in the ring's frame, so that a gradient has the colour of its place on the arc.
+      Disc(centre: knobCentre(knob, line), radius: line / 2)
+        .fill(ArcTint(start: arc.start, end: arc.end))
       GaugeCentre(
         configuration: configuration, diameter: diameter, height: CircularGaugeMetrics.inside
       )
       .environing { $0.type.spaceBelow = CircularGaugeMetrics.spaceBelow }
-      if hasBounds { bounds }
+      if hasBounds {
+        bounds
+      } else if configuration.currentValueLabel != nil {
+        label
+      }
     }
     .frame(width: diameter, height: diameter)
-  }
-
-  private func knobDisc(_ angle: Double, _ size: CGFloat) -> some View {
-    let at = knobCentre(angle, size)
-    return Circle().frame(width: size, height: size).node("position", .position(at))
   }
 
   /// The mask of a circular hole around the knob.
@@ -125,17 +134,41 @@ nonisolated struct OpenRing: _CompositeView {
     let width = diameter * CircularGaugeMetrics.boundsWidth
     return HStack(spacing: 0) {
       configuration.minimumValueLabel
-      Spacer(minLength: 0)
+      Spacer(minLength: diameter * CircularGaugeMetrics.boundsGap / 58)
       configuration.maximumValueLabel
     }
-    .font(
-      .system(
-        size: CircularGaugeMetrics.boundsFontSize * diameter / 58,
-        weight: CircularGaugeMetrics.boundsWeight)
-    )
+    .modifier(OpeningText(diameter: diameter))
     .frame(width: width)
     .padding(.top, diameter * (0.5 + CircularGaugeMetrics.boundsTop))
     .frame(height: diameter, alignment: .top)
+  }
+
+  /// The gauge's label, which the opening has room for where there are no bounds.
+  private var label: some View {
+    configuration.label
+      .modifier(OpeningText(diameter: diameter))
+      .frame(maxWidth: diameter * CircularGaugeMetrics.labelWidth)
+      .node(
+        "position",
+        .position(Point(diameter / 2, diameter * (0.5 + CircularGaugeMetrics.labelCentre))))
+  }
+}
+
+/// The font of the labels in the opening of a ring; they shrink to one line.
+nonisolated struct OpeningText: ViewModifier {
+  let diameter: Double
+
+  func body(content: Content) -> some View {
+    content
+      .font(
+        .system(
+          size: CircularGaugeMetrics.boundsFontSize * diameter / 58,
+          weight: CircularGaugeMetrics.boundsWeight)
+      )
+      .environing {
+        $0.lineLimit = 1
+        $0.minimumScaleFactor = CircularGaugeMetrics.leastScale
+      }
   }
 }
 
@@ -151,13 +184,20 @@ nonisolated struct CapacityRing: _CompositeView {
       GaugeArc(start: -90, end: 270, inset: line / 2)
         .stroke(tint, style: StrokeStyle(lineWidth: line))
         .node("opacity", .effect(.opacity(CircularGaugeMetrics.track)))
-      GaugeArc(start: -90, end: -90 + 360 * configuration.value, inset: line / 2)
+      GaugeArc(start: -90, end: -90 + 360 * closed(line), inset: line / 2)
         .stroke(tint, style: stroke)
       GaugeCentre(
         configuration: configuration, diameter: diameter,
         height: CircularGaugeMetrics.insideCapacity)
     }
     .frame(width: diameter, height: diameter)
+  }
+
+  /// The filled part of the ring, which is closed where its round ends would touch: two discs side by side
+  /// would leave a notch.
+  private func closed(_ line: Double) -> Double {
+    let ends = line / (.pi * (diameter - line))
+    return configuration.value > 1 - ends ? 1 : configuration.value
   }
 }
 
@@ -185,6 +225,22 @@ nonisolated struct GaugeCentre: _CompositeView {
   }
 }
 
+/// A circle at a point of the frame.
+nonisolated struct Disc: Shape {
+  let centre: Point
+  let radius: Double
+
+  func path(in rect: CGRect) -> Path { Path(GraphicsPath(disc: centre, radius)) }
+}
+
+extension GraphicsPath {
+  fileprivate nonisolated init(disc centre: Point, _ radius: Double) {
+    self.init(
+      ellipseIn: Rect(
+        x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
+
 /// A rectangle with a round hole, by the even-odd rule.
 nonisolated struct OutsideDisc: Shape {
   let centre: Point
@@ -194,10 +250,7 @@ nonisolated struct OutsideDisc: Shape {
     var outline = GraphicsPath(
       rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         .inset(by: -rect.width))
-    outline.append(
-      GraphicsPath(
-        ellipseIn: Rect(
-          x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)))
+    outline.append(GraphicsPath(disc: centre, radius))
     return Path(outline)
   }
 }

@@ -18,7 +18,8 @@ public nonisolated struct GaugeStyleConfiguration {
 
   /// The value as a fraction of the range, 0…1.
   public var value: Double
-  /// The label that describes the gauge; circular styles draw it only without a label of the current value.
+  /// The label that describes the gauge. Circular styles draw it in the middle without a label of the current
+  /// value; beside one, the open ring draws it in its opening where there are no bounds.
   public var label: Label
   /// The view that shows the current value; nil if the author gave none.
   public var currentValueLabel: CurrentValueLabel?

@@ -115,36 +115,38 @@ nonisolated struct BoundedBar<Bar: View>: _CompositeView {
 nonisolated struct CapacityBar: _CompositeView {
   let value: Double
   let height: CGFloat
+  /// Whether the fill ends round, as the progress of a task does; the fill of a gauge ends straight.
+  var isRound = false
   /// The grey of the track: 12 % opacity on light backgrounds (measured), as the tertiary fill.
   var track = AnyShapeStyle(.fill.tertiary)
 
   func composition(_ environment: EnvironmentValues) -> some View {
     ZStack(alignment: .leading) {
       Rectangle().fill(track)
-      FractionFill(fraction: value)
+      LeadingPart(fraction: value, isRound: isRound).fill(.tint)
     }
     .frame(height: height)
     .node("clipShape", .effect(.clip(.capsule(.circular), .nonZero)))
   }
 }
 
-/// The leading part of the frame, filled with the tint.
-nonisolated struct FractionFill: _CompositeView {
-  let fraction: Double
-
-  func composition(_ environment: EnvironmentValues) -> some View {
-    LeadingPart(fraction: fraction).fill(.tint)
-  }
-}
-
 /// The part of a rectangle from its leading edge to a fraction of the width.
 nonisolated struct LeadingPart: Shape {
   let fraction: Double
+  /// Whether the part is a capsule; a short one is a disc that the track's end cuts.
+  let isRound: Bool
 
   func path(in rect: CGRect) -> Path {
-    Path(
-      GraphicsPath(
-        rect: Rect(x: rect.minX, y: rect.minY, width: rect.width * fraction, height: rect.height)))
+    let width = rect.width * fraction
+    guard isRound, width > 0 else {
+      return Path(
+        GraphicsPath(rect: Rect(x: rect.minX, y: rect.minY, width: width, height: rect.height)))
+    }
+    let length = max(width, rect.height)
+    return Path(
+      roundedRect: CGRect(
+        x: rect.minX + width - length, y: rect.minY, width: length, height: rect.height),
+      cornerRadius: rect.height / 2, style: .circular)
   }
 }
 
