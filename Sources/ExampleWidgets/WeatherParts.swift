@@ -161,6 +161,7 @@ struct WeatherRectangularView: View {
     VStack(alignment: .leading, spacing: 0) {
       Label("\(forecast.temperature)°", systemImage: forecast.sky.symbol)
         .font(.headline)
+        .imageScale(.small)
         .widgetAccentable()
       Text(forecast.sky.rawValue)
       HighAndLow(forecast: forecast)

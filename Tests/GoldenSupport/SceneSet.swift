@@ -41,6 +41,8 @@ package enum SceneSet {
       picture.family = family
       picture.device = device
       picture.scale = 1
+      // A full Home Screen is a file of 32 KiB in the dark alone.
+      if [.home, .stack].contains(scene) { picture.scheme = .dark }
       picture.wallpaper = Wallpaper(name: "slate")
       picture.reducesTransparency = true
       return picture

@@ -39,6 +39,7 @@ import VitrineImages
     ("date", "at", { $0.date = Date(timeIntervalSince1970: 0) }),
     ("localeIdentifier", "locale", { $0.localeIdentifier = "ja_JP" }),
     ("timeZoneIdentifier", "timeZone", { $0.timeZoneIdentifier = "Europe/Berlin" }),
+    ("app", "appName", { $0.app.name = "Planner" }),
     ("environment", "environment", { $0.environment = ["TOKEN": "secret"] }),
     ("randomSeed", "randomSeed", { $0.randomSeed = 7 }),
     ("increasesContrast", "contrast", { $0.increasesContrast = true }),

@@ -116,6 +116,10 @@ import VitrineDocuments
       #"$.body: unknown view 'LinearGradient'; it is a style, which as a view is written {"Style": {"LinearGradient": …}}"#
     ),
     (
+      #"{"VStack":{"spacing":2,"modifiers":["bold"]}}"#,
+      "$.body.VStack: unknown argument 'modifiers' of 'VStack'; modifiers stand beside 'VStack', not below it"
+    ),
+    (
       #"{"Circle":{"fill":"red"}}"#,
       "$.body.Circle: unknown argument 'fill' of 'Circle'; it is a modifier, which goes into 'modifiers' beside 'Circle'"
     ),

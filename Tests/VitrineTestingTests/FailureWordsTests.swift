@@ -36,7 +36,8 @@ import VitrineTesting
 
   @Test func settingsOfTheTestAreNamed() throws {
     let dark = try blame(draw(), draw { $0.scheme = .dark })
-    #expect(dark.prefix(2) == ["drawn with other settings", "scheme light → dark"])
+    #expect(dark.first == "drawn with other settings")
+    #expect(dark.dropFirst().first?.hasPrefix("scheme light → dark") == true)
     let large = try blame(draw(), draw { $0.typeSize = .accessibility1 })
     #expect(large.first == "drawn with other settings")
     #expect(large.dropFirst().first?.contains("typeSize large → AX1") == true)
@@ -51,9 +52,9 @@ import VitrineTesting
   @Test func aClockThatMovedIsNoDesignChange() throws {
     let clock =
       "the clock moved: only times differ, or the entry is of another date; no design change is seen"
-    let later = try blame(draw(), draw(Self.note("later")) { $0.date += 60 })
+    let later = try blame(draw(), draw(Self.note("stays on")) { $0.date += 60 })
     #expect(later.first == clock)
-    #expect(later.dropFirst().first?.contains("text stays → later") == true)
+    #expect(later.dropFirst().first?.contains("at 2007-01-09T09:41:00Z → ") == true)
     let times = try blame(draw(Self.note("4:29 PM")), draw(Self.note("4:32 PM")))
     #expect(times.first == clock)
     // The view reads the clock of the configuration.

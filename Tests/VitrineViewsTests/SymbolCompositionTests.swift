@@ -24,8 +24,8 @@ import VitrineLayout
 
   @Test func circlesHoldTheirSymbol() throws {
     let catalog = SymbolCatalog.bundled
-    #expect(!catalog.names.contains("umbrella.circle"))
-    let ring = try outline(Image(systemName: "umbrella.circle"))
+    #expect(catalog.symbol("ladybug.circle")?.isComposed == true)
+    let ring = try outline(Image(systemName: "ladybug.circle"))
     #expect(abs(ring.size.width - 20) < 0.01 && abs(ring.size.height - 19) < 0.01)
     #expect(!isInked(ring.outline, 0.5, 0.12))
     let filled = try outline(Image(systemName: "snowflake.square.fill"))
@@ -87,8 +87,8 @@ import VitrineLayout
       return InkArea.of(made) / (made.viewBox.width * made.viewBox.height)
     }
     #expect(
-      try share("chevron.right.square.fill", .black) < share("chevron.right.square.fill", .light))
-    #expect(try share("umbrella.circle", .black) > share("umbrella.circle", .light))
+      try share("infinity.square.fill", .black) < share("infinity.square.fill", .light))
+    #expect(try share("ladybug.circle", .black) > share("ladybug.circle", .light))
     let slashed = try outline(Image(systemName: "cloud.slash.fill").fontWeight(.black)).outline
     var (inked, runs) = (false, 0)
     for step in 0...400 {
@@ -104,7 +104,8 @@ import VitrineLayout
   @Test func everyDrawingComposes() {
     let catalog = SymbolCatalog.bundled
     var wrong: [String] = []
-    for name in catalog.names.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
+    let drawn = catalog.names.filter { catalog.symbol($0) != nil }
+    for name in drawn.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
       for ending in [".circle", ".circle.fill", ".slash", ".badge.plus"] {
         guard let symbol = catalog.symbol(name + ending) else {
           wrong.append(name + ending)

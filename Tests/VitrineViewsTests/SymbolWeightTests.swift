@@ -39,7 +39,8 @@ import VitrineText
   @Test func strokesGrowWithTheStem() throws {
     let strokes = try Self.weights.map { try stroke("minus", $0) }
     for (thin, thick) in zip(strokes, strokes.dropFirst()) { #expect(thin < thick) }
-    #expect(abs(strokes[0] / strokes[3] - 0.0218 / 0.0883) < 0.03, "\(strokes)")
+    // A stroke that is thicker than the stem at regular keeps more in ultraLight.
+    #expect(abs(strokes[0] / strokes[3] - 0.0218 / 0.0883) < 0.08, "\(strokes)")
     #expect(abs(strokes[8] / strokes[3] - 0.1929 / 0.0883) < 0.15, "\(strokes)")
   }
 
@@ -51,10 +52,32 @@ import VitrineText
     #expect(try outline("star", .bold) === outline("star", .bold))
   }
 
+  /// The gap around a battery's charge: the outline's far sides do not hide it.
+  @Test(arguments: [Font.Weight.bold, .heavy, .black])
+  func narrowGapsStayOpen(_ weight: Font.Weight) throws {
+    let battery = try outline("battery.100", weight)
+    let box = battery.viewBox
+    var runs = 0
+    var wasInked = false
+    // Down through the outline, the gap, the charge, the gap and the outline.
+    for step in 0...600 {
+      let p = Point(box.x + box.width * 0.4, box.y + box.height * Double(step) / 600)
+      let isInked = battery.layers.contains { $0.path.contains(p, rule: $0.rule) }
+      if isInked, !wasInked { runs += 1 }
+      wasInked = isInked
+    }
+    #expect(runs == 3)
+  }
+
+  /// Compositions are made anew from the drawings at each weight.
+  private func isDrawn(_ name: String) -> Bool {
+    SymbolCatalog.bundled.symbol(name).map { !$0.isComposed } ?? false
+  }
+
   /// No drawing vanishes or turns inside out: heavier ones have more ink.
   @Test func areasGrowWithTheWeight() throws {
     var wrong: [String] = []
-    for name in SymbolCatalog.bundled.names {
+    for name in SymbolCatalog.bundled.names where isDrawn(name) {
       // A sign that is knocked out widens, and leaves less of what is around it.
       let isKnockedOut = SymbolEnclosure.isKnockedOut(name.split(separator: ".").map(String.init))
       let areas = try [Font.Weight.ultraLight, .light, .regular, .semibold, .black].map {
@@ -76,7 +99,7 @@ import VitrineText
   @Test func orientedOutlinesCoverTheSame() throws {
     var wrong: [String] = []
     for name in SymbolCatalog.bundled.names {
-      guard let symbol = SymbolCatalog.bundled.symbol(name) else { continue }
+      guard let symbol = SymbolCatalog.bundled.symbol(name), !symbol.isComposed else { continue }
       for layer in symbol.outline.layers {
         let area = InkArea.of(layer.path, layer.rule)
         let oriented = InkArea.of(layer.path.oriented(layer.rule), .nonZero)

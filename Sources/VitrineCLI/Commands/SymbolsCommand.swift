@@ -7,7 +7,8 @@ import VitrineImages
 /// Lists the drawings that replace SF Symbols, or draws them.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "Lists symbol names and the drawings that stand in for them.")
+    commandName: "symbols",
+    abstract: "Lists symbol names and the drawings that stand in for them, or draws them.")
 
   @Argument(help: "Only names that contain this.")
   var search: String?

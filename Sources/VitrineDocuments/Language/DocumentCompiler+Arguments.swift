@@ -93,7 +93,9 @@ extension DocumentCompiler {
     let key = DocumentError.shortened(member.key)
     let what = owner.map { "unknown argument '\(key)' of '\($0)'" } ?? "unknown key '\(key)'"
     var hint = names.isEmpty ? "; it takes none" : NearestName.hint(for: member.key, among: names)
-    if let owner, Registry.shape(owner) != nil, Registry.modifier(member.key) != nil {
+    if let owner, member.key == "modifiers" {
+      hint = "; modifiers stand beside '\(owner)', not below it"
+    } else if let owner, Registry.shape(owner) != nil, Registry.modifier(member.key) != nil {
       hint = "; it is a modifier, which goes into 'modifiers' beside '\(owner)'"
     }
     return error(what + hint, Place(position: member.keyPosition, path: path))

@@ -51,6 +51,7 @@ package struct StrokeGauge: Hashable, Sendable {
   private static func distance(_ i: Int, _ ray: Point, _ edges: [Edge]) -> Double? {
     let p = (edges[i].from + edges[i].to) * 0.5
     var nearest: Double?
+    var faces = false
     for (j, edge) in edges.enumerated() where j != i {
       let d = edge.to - edge.from
       let cross = ray.x * d.y - ray.y * d.x
@@ -62,9 +63,9 @@ package struct StrokeGauge: Hashable, Sendable {
       nearest = along
       let cosine =
         edge.direction.x * edges[i].direction.x + edge.direction.y * edges[i].direction.y
-      if cosine > facing { return nil }
+      faces = cosine <= facing
     }
-    return nearest
+    return faces ? nearest : nil
   }
 
   private static func narrow(_ widths: [(Double, Double)], _ share: Double) -> Double? {

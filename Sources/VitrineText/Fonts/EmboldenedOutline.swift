@@ -1,5 +1,5 @@
 import CFreeType
-public import VitrineGraphics
+package import VitrineGraphics
 
 extension Path {
   /// The outline with strokes wider by `strength`, in the outline's unit, by FreeType's emboldening; narrower

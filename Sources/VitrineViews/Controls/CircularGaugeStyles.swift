@@ -101,9 +101,7 @@ nonisolated struct OpenRing: _CompositeView {
       GaugeArc(start: arc.start, end: arc.end, inset: line / 2)
         .stroke(ArcTint(start: arc.start, end: arc.end), style: stroke)
         .secondary("mask", .effect(.mask(.center)), hole(at: knob, line))
-      // The disc lies in the ring's frame, so that a gradient has the colour of its place on the arc.
-      Disc(centre: knobCentre(knob, line), radius: line / 2)
-        .fill(ArcTint(start: arc.start, end: arc.end))
+      knobDisc(knob, arc, CGFloat(line))
       GaugeCentre(
         configuration: configuration, diameter: diameter, height: CircularGaugeMetrics.inside
       )
@@ -115,6 +113,17 @@ nonisolated struct OpenRing: _CompositeView {
       }
     }
     .frame(width: diameter, height: diameter)
+  }
+
+  /// The knob; a gradient goes around the ring's centre, so that it has the colour of its place on the arc.
+  private func knobDisc(
+    _ angle: Double, _ arc: (start: Double, end: Double), _ size: CGFloat
+  ) -> some View {
+    let at = knobCentre(angle, size)
+    let centre = UnitPoint(
+      x: 0.5 + (diameter / 2 - at.x) / size, y: 0.5 + (diameter / 2 - at.y) / size)
+    return Circle().fill(ArcTint(start: arc.start, end: arc.end, centre: centre))
+      .frame(width: size, height: size).node("position", .position(at))
   }
 
   /// The mask of a circular hole around the knob.
@@ -225,22 +234,6 @@ nonisolated struct GaugeCentre: _CompositeView {
   }
 }
 
-/// A circle at a point of the frame.
-nonisolated struct Disc: Shape {
-  let centre: Point
-  let radius: Double
-
-  func path(in rect: CGRect) -> Path { Path(GraphicsPath(disc: centre, radius)) }
-}
-
-extension GraphicsPath {
-  fileprivate nonisolated init(disc centre: Point, _ radius: Double) {
-    self.init(
-      ellipseIn: Rect(
-        x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
-  }
-}
-
 /// A rectangle with a round hole, by the even-odd rule.
 nonisolated struct OutsideDisc: Shape {
   let centre: Point
@@ -250,7 +243,10 @@ nonisolated struct OutsideDisc: Shape {
     var outline = GraphicsPath(
       rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         .inset(by: -rect.width))
-    outline.append(GraphicsPath(disc: centre, radius))
+    outline.append(
+      GraphicsPath(
+        ellipseIn: Rect(
+          x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)))
     return Path(outline)
   }
 }

@@ -50,12 +50,14 @@ nonisolated struct ArcTint: ShapeStyle {
   /// The angles at the arc's ends, in degrees.
   let start: Double
   let end: Double
+  /// The arc's centre in the frame.
+  var centre = UnitPoint.center
 
   func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     var fill = TintShapeStyle()._fill(environment, level: level).fill
     if case .linear(let stops, _, _) = fill.kind {
       fill.kind = .angular(
-        stops, center: .center, startAngle: start * .pi / 180, endAngle: end * .pi / 180)
+        stops, center: centre.position, startAngle: start * .pi / 180, endAngle: end * .pi / 180)
     }
     return _Fill(fill)
   }

@@ -18,7 +18,7 @@ public final class SymbolCatalog: Sendable {
     /// The frame of the platform's symbol, around which the outline's view box lies.
     package var frame: SymbolFrame?
     /// Whether the drawing was made from others, see `SymbolComposition`.
-    var isComposed = false
+    package var isComposed = false
   }
 
   private struct State {
@@ -69,7 +69,7 @@ public final class SymbolCatalog: Sendable {
   package func knows(_ name: String) -> Bool {
     state.withLock { state in
       let table = state.symbolTable()
-      var words = name.split(separator: ".")
+      var words = name.split(separator: ".", omittingEmptySubsequences: false)
       while !words.isEmpty {
         if table.contains(words.joined(separator: ".")) { return true }
         guard let last = words.popLast(), Self.variantWords.contains(String(last)) else {

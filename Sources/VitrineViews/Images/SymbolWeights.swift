@@ -17,8 +17,6 @@ nonisolated final class SymbolWeights: Sendable {
   /// The part of a narrow stroke that the lightest weights leave, and of a narrow gap that the boldest do.
   private static let keptStroke = 0.22
   private static let keptGap = 0.4
-  /// The part of the stem's growth that strokes get however narrow the gaps are.
-  private static let leastGrowth = 0.3
 
   /// The symbol as it looks beside text of a weight; itself beside regular text.
   func symbol(
@@ -110,6 +108,6 @@ nonisolated final class SymbolWeights: Sendable {
     let most = growth < 0 ? SymbolStem.growth(100) : SymbolStem.growth(900)
     let outermost = (wanted * most / growth).magnitude
     let room = growth < 0 ? stroke * (1 - keptStroke) : gap * unit * (1 - keptGap)
-    return wanted * max(growth < 0 ? 0 : leastGrowth, min(1, room / outermost))
+    return wanted * min(1, room / outermost)
   }
 }

@@ -19,6 +19,8 @@ extension RenderConfiguration {
     add("tint", words(tint.accent), tint.accent == usual.tint.accent)
     add("tintPrimary", words(tint.primary), tint.primary == usual.tint.primary)
     add("tintPlate", tint.plate.rawValue, tint.plate == usual.tint.plate)
+    add("appName", app.name ?? "", app.name == nil)
+    add("appIcon", app.icon.map { "\($0)" } ?? "", app.icon == nil)
     add("wallpaper", wallpaper?.slug ?? "", wallpaper == nil)
     add("orientation", orientation.rawValue, orientation == usual.orientation)
     add("statusTime", statusTime ?? "", statusTime == nil)
