@@ -128,8 +128,9 @@ PLANTS = [
     Plant("opacity 0.99 → 1", [view(CLIP, CLIP + ".opacity(1)")], pictures | {layout}, LIGHT,
           ["different: ", DESIGN, "Image figure.walk: opacity 0.99 → 1"],
           before=(view(CLIP, CLIP + ".opacity(0.99)"),)),
-    Plant("image swapped", [view("figure.walk", "figure.run")], {families, night, layout}, LIGHT,
-          ["different: ", DESIGN, "Image figure.run: image figure.walk → figure.run"]),
+    # Symbols differ in width, placeholders with them.
+    Plant("image swapped", [view("figure.walk", "figure.run")], pictures | {layout}, LIGHT,
+          ["different: ", DESIGN, "because image of Image figure.run figure.walk → figure.run"]),
     Plant("placeholder leaks the number", [view(NUMBER, NUMBER + ".unredacted()")], {hidden}, HIDDEN,
           ["different: ", DESIGN, "Text “4,200”: redacted placeholder → none"]),
     Plant("picture leaks the placeholder",
