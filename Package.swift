@@ -107,10 +107,12 @@ var targets: [Target] = [
 targets += [
   // The stages, from vocabulary to pixels.
   row("VitrineGraphics", tests: []),
-  row("VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"], tests: ["VitrineGraphics"]),
+  row(
+    "VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"],
+    tests: ["SeededNumbers", "VitrineGraphics"]),
   row(
     "VitrineImages", needs: ["VitrineGraphics", "CPNG"],
-    tests: ["TemporaryFolders", "VitrineGraphics"]),
+    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"]),
   row(
     "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
     tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
@@ -122,7 +124,9 @@ targets += [
     tests: ["VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
   row(
     "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
-    tests: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"]),
+    tests: [
+      "SeededNumbers", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages",
+    ]),
 
   // What users import: views, widgets made of them, and the programs that draw them.
   [
@@ -158,11 +162,15 @@ targets += [
   row(
     "VitrineGoldens",
     needs: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
-    tests: ["TemporaryFolders", "VitrineGraphics", "VitrineImages"], settings: layered),
+    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics", "VitrineImages"],
+    settings: layered),
   row(
     "VitrineTesting",
     needs: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
-    tests: ["TemporaryFolders", "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages"],
+    tests: [
+      "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineGoldens", "VitrineGraphics",
+      "VitrineImages",
+    ],
     settings: layered),
   row(
     "VitrineDocuments",
@@ -179,19 +187,20 @@ targets += [
     ], isProgram: true),
 
   // Tests over several targets, and what they share.
+  part("SeededNumbers", at: "Tests/SeededNumbers", needs: []),
   part("TemporaryFolders", at: "Tests/TemporaryFolders", needs: []),
   test("VitrineArchitectureTests", needs: ["TemporaryFolders"]),
   test(
     "VitrineCLITests",
     needs: [
-      "TemporaryFolders", "VitrineCLI", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
-      "VitrineTesting",
+      "SeededNumbers", "TemporaryFolders", "VitrineCLI", "VitrineGoldens", "VitrineGraphics",
+      "VitrineImages", "VitrineTesting",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",
     needs: [
-      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineRaster", "VitrineText",
+      "SeededNumbers", "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens",
+      "VitrineGraphics", "VitrineImages", "VitrineRaster", "VitrineText",
     ]),
   part("Fuzz", at: "Tests/Fuzz/Program", needs: ["FuzzTargets"], isProgram: true),
   test("VitrineFuzzTests", needs: ["FuzzTargets"]),

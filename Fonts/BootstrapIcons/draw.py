@@ -5,24 +5,15 @@ import math, os, sys
 import xml.etree.ElementTree as xml
 import pathops
 from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path import parse_path
 
 svgs, here = sys.argv[1], os.path.dirname(os.path.abspath(__file__))
+sys.path.append(here + "/../Symbols")
+from outline import Outline
 
-class Shape:
-    def __init__(self, path): self.path = path
-    def __add__(self, other): return Shape(pathops.op(self.path, other.path, pathops.PathOp.UNION))
-    def __sub__(self, other): return Shape(pathops.op(self.path, other.path, pathops.PathOp.DIFFERENCE))
-    def __and__(self, other): return Shape(pathops.op(self.path, other.path, pathops.PathOp.INTERSECTION))
-    def at(self, a, b, c, d, e, f):
-        out = pathops.Path()
-        self.path.draw(TransformPen(out.getPen(), (a, b, c, d, e, f)))
-        return Shape(out)
-    def scale(self, k, x=8, y=8): return self.at(k, 0, 0, k, x - 8 * k, y - 8 * k)
-    def move(self, x, y): return self.at(1, 0, 0, 1, x, y)
+class Shape(Outline):
+    SIDE = 16
     def turn(self): return self.at(0, 1, -1, 0, 16, 0)   # a quarter clockwise
-    def mirror(self): return self.at(-1, 0, 0, 1, 16, 0)
     def text(self):
         pen = SVGPathPen(None, ntos=lambda v: f"{round(v, 3):g}")
         self.path.draw(pen)

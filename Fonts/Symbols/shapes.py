@@ -2,10 +2,10 @@
 capital letter's height is at 28. Needs fonttools and skia-pathops."""
 import math, os
 import pathops
-from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
+from outline import Outline
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FONTS = os.path.dirname(HERE)
@@ -13,21 +13,9 @@ W = 3.8    # the stroke of the regular weight, which is that of the circles of C
 GAP = 3.0  # the clear space around what is knocked out
 
 
-class Shape:
-    "A filled outline, nonzero, with contours that do not cross."
-    def __init__(self, path): self.path = path
-    def __add__(self, other): return Shape(pathops.op(self.path, other.path, pathops.PathOp.UNION))
-    def __sub__(self, other): return Shape(pathops.op(self.path, other.path, pathops.PathOp.DIFFERENCE))
-    def __and__(self, other): return Shape(pathops.op(self.path, other.path, pathops.PathOp.INTERSECTION))
+class Shape(Outline):
+    SIDE = 56
 
-    def at(self, a, b, c, d, e, f):
-        out = pathops.Path()
-        self.path.draw(TransformPen(out.getPen(), (a, b, c, d, e, f)))
-        return Shape(out)
-
-    def scale(self, k, x=28, y=28): return self.at(k, 0, 0, k, x - 28 * k, y - 28 * k)
-    def move(self, x, y): return self.at(1, 0, 0, 1, x, y)
-    def mirror(self): return self.at(-1, 0, 0, 1, 56, 0)
     def flip(self): return self.at(1, 0, 0, -1, 0, 56)
 
     def turn(self, degrees, x=28, y=28):

@@ -1,3 +1,4 @@
+import Synchronization
 public import Vitrine
 import VitrineBlame
 import VitrineGraphics
@@ -36,6 +37,7 @@ struct PictureOrigin: Sendable {
   var image: RenderedImage
   var traits: [String: String]
   var masks = SnapshotMasks()
+  private let views = RecordedViews()
 
   /// The largest number of causes in a report; more are no help to readers.
   private static let mostCauses = 8
@@ -56,7 +58,9 @@ struct PictureOrigin: Sendable {
   }
 
   private func record(_ settings: [Provenance.Setting]) -> PlacedRecord {
-    PlacedRecord(image.placed, environment: settings, display: image.displayList)
+    var record = views.record(of: image)
+    record.environment = settings
+    return record
   }
 
   private func provenance(_ record: PlacedRecord) -> Provenance {
@@ -119,6 +123,19 @@ struct PictureOrigin: Sendable {
   private var lacks: [String] {
     image.diagnostics.filter { $0.code.hasPrefix("missing-") }.prefix(Self.mostLacks).map {
       "\($0.code): \($0.message)".withVisibleCharacters
+    }
+  }
+}
+
+/// The record of a picture's views without settings: made once, for the file and for blame.
+private final class RecordedViews: Sendable {
+  private let made = Mutex<PlacedRecord?>(nil)
+
+  func record(of image: RenderedImage) -> PlacedRecord {
+    made.withLock { made in
+      let record = made ?? PlacedRecord(image.placed, display: image.displayList)
+      made = record
+      return record
     }
   }
 }

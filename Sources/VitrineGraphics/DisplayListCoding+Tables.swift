@@ -63,19 +63,9 @@ extension ByteReader {
     guard verbs.reduce(0, { $0 + $1.pointCount }) == points.count else {
       throw malformed("points of a path")
     }
-    var path = Path()
-    var i = 0
-    for verb in verbs {
-      switch verb {
-      case .move: path.move(to: points[i])
-      case .line: path.line(to: points[i])
-      case .quad: path.quad(to: points[i + 1], control: points[i])
-      case .cubic: path.cubic(to: points[i + 2], points[i], points[i + 1])
-      case .close: path.close()
-      }
-      i += verb.pointCount
+    guard let path = Path(verbs: verbs, points: points) else {
+      throw malformed("order of a path's segments")
     }
-    guard path.verbs == verbs else { throw malformed("order of a path's segments") }
     return path
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Vitrine
 import VitrineBlame
 import VitrineDocuments

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// All places of a document where something can be changed, with values chosen by a seed.
 struct PlantSites {
   typealias Step = DocumentText.Step

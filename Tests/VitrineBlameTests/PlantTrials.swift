@@ -1,3 +1,4 @@
+import SeededNumbers
 import Vitrine
 import VitrineBlame
 import VitrineGraphics

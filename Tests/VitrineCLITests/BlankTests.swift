@@ -55,6 +55,23 @@ import Testing
     #expect(try program.run(check + ["--allow-blank"]).output.contains("10 missing"))
   }
 
+  /// Where the background is blurred a part of it is not drawn as in the whole picture.
+  @Test func blurredBackgrounds() throws {
+    let program = try Program()
+    for (kind, text) in [("Shown", #""Fine""#), ("Blank", #""Fine", "modifiers": ["hidden"]"#)] {
+      try program.write(
+        "w/\(kind).json",
+        """
+        {"vitrine": 1, "kind": "\(kind)", "families": ["systemSmall"], "background": {"ZStack":
+         [{"Color": "white"}, {"Circle": {}, "modifiers": [{"fill": "red"}, {"blur": 12}]}]},
+         "body": {"Text": \(text)}}
+        """)
+    }
+    let run = try program.run(["check", "w"])
+    #expect(run.output.contains("1 missing, 1 refused"), "\(run.output)\(run.errors)")
+    #expect(run.lines.contains { $0.hasPrefix("Blank-") && $0.contains(": refused") })
+  }
+
   /// A card of a stack that another covers shows nothing and is not blank for that; an accessory without a
   /// background is.
   @Test func hiddenCardsAndAccessories() throws {

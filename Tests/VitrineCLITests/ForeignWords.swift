@@ -1,10 +1,11 @@
+import SeededNumbers
 import VitrineGraphics
 
 /// Words that nobody means well with: a seeded source of them, and what no output may hold.
 struct ForeignWords {
-  private var state: UInt64
+  private var numbers: Seeded
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = Seeded(seed) }
 
   private static let pieces = [
     "\u{1B}[2J", "\u{1B}]0;title\u{7}", "\u{9B}31m", "\u{85}", "\u{7F}", "\u{8}", "\u{C}", "\r",
@@ -27,13 +28,7 @@ struct ForeignWords {
   mutating func words(_ count: Int) -> [String] { (0..<count).map { _ in word() } }
 
   /// 0…most.
-  private mutating func random(_ most: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return Int((z ^ z >> 31) % UInt64(most + 1))
-  }
+  private mutating func random(_ most: Int) -> Int { numbers.below(most + 1) }
 }
 
 extension ForeignWords {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 /// Verbs that are killed at any moment leave each golden as it was or as it shall be.
@@ -58,7 +59,7 @@ import Testing
           at: program.folder.appendingPathComponent("w/.artifacts/records/\(name)"))
       }
     }
-    var random = SplitMix(state: 7)
+    var random = Seeded(7)
     for _ in 0..<34 {
       let copy = program.folder.appendingPathComponent("t")
       try? FileManager.default.removeItem(at: copy)
@@ -82,7 +83,7 @@ import Testing
   func askingForTheEndLeavesNothingHalfMade(arguments: [String]) throws {
     let program = try Self.prepared()
     let copy = program.folder.appendingPathComponent("t")
-    var random = SplitMix(state: 11)
+    var random = Seeded(11)
     var endings: [Int32: Int] = [:]
     for round in 0..<16 {
       try? FileManager.default.removeItem(at: copy)
@@ -105,7 +106,7 @@ import Testing
     let render = [
       "render", "w/A.json", "w/B.json", "w/C.json", "--type-size", "all", "-o", "out",
     ]
-    var random = SplitMix(state: 13)
+    var random = Seeded(13)
     for _ in 0..<12 {
       try program.kill(render, afterMicroseconds: 2_000 + UInt32(random.next() % 200_000))
     }
@@ -141,18 +142,5 @@ import Testing
       #expect(outcome.output == "0\n0\n", "round \(round): \(outcome.errors)")
       #expect(try Self.contents(program, "t/Golden") == new)
     }
-  }
-}
-
-/// A small generator: the moments are the same on every run, as far as the machine allows.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
   }
 }

@@ -35,7 +35,7 @@ struct ReportPageTests {
     #expect(
       result == [
         "cells 2", "group cause not known 2 pictures", "open w/one.png", "canvases 3", "slider 1",
-        "left 255,0,0", "right 0,0,255", "pixel x 4  y 15", "area area 1 of 1, 40×30 at (0, 0)",
+        "left 255,0,0", "right 0,0,255", "pixel x 4  y 15", "area place 1 of 1, 40×30 at (0, 0)",
         "zoom true", "accept vitrine accept w/one.png", "next w/two.png", "blink golden candidate",
         "difference 1", "closed", "search 1", "all 3",
         "take vitrine accept '--cause=cause not known' --goldens", "none none",
@@ -68,6 +68,11 @@ struct ReportPageTests {
           const canvas = document.querySelector('#stage canvas');
           said.push('fits ' + (document.querySelector('#dialog').scrollHeight <= innerHeight));
           key('z'); said.push('whole ' + (canvas.dataset.scale < 8));
+          // What stands behind an open dialog is not read out.
+          said.push('spoken ' + (document.querySelector('dialog [role=status]').textContent ===
+            document.querySelector('#live').textContent));
+          document.querySelector('#choose').click();
+          said.push(document.querySelector('.cell').getAttribute('aria-description'));
           document.title = said.join('|');
         })();
         """)
@@ -75,9 +80,10 @@ struct ReportPageTests {
       result == [
         "panes 3",
         "1 of 1: a, different. 216 pixels in 2 areas; the largest has 200, 20×10 at "
-          + "(40, 20); off by up to 255 of 255", "area 1 of 2, 20×10 at (40, 20)",
-        "area 2 of 2, 4×4 at (250, 120)", "area 1 of 2, 20×10 at (40, 20)",
-        "area 2 of 2, 4×4 at (250, 120)", "fits true", "whole true",
+          + "(40, 20); off by up to 255 of 255", "place 1 of 2, 20×10 at (40, 20)",
+        "place 2 of 2, 4×4 at (250, 120)", "place 1 of 2, 20×10 at (40, 20)",
+        "place 2 of 2, 4×4 at (250, 120)", "fits true", "whole true",
+        "spoken true", "chosen",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineGoldens
 import VitrineGraphics
@@ -24,6 +25,23 @@ import VitrineImages
     #expect(text.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"1\">"))
     #expect(text.contains("message=\"different: 1 &lt; 2 &amp; &quot;3&quot;⟨U+0001⟩\""))
     #expect(text.contains("<testcase classname=\"Weather\" name=\"a.png\"/>"))
+  }
+
+  /// A server that shows the message alone says the cause, and the settings are properties of the case.
+  @Test func junitHasCausesAndSettings() throws {
+    var changed = try record("b", .different, "3 pixels in 1 area")
+    changed.cause = "text “21°” → “22°”"
+    let lines = JUnitReport.text([changed], store: store).split(separator: "\n").map(String.init)
+    #expect(
+      lines.dropFirst(4).map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "<properties>", "<property name=\"scheme\" value=\"dark\"/>",
+        "<property name=\"widget\" value=\"Weather\"/>", "</properties>",
+        "<failure message=\"different: text “21°” → “22°”; 3 pixels in 1 area\">"
+          + "VStack › Text “21°”: y 34 → 36", "drawn with: scheme dark, widget Weather",
+        "accept with: vitrine accept b.png --goldens Golden --artifacts a</failure>",
+        "</testcase>", "</testsuite>", "</testsuites>",
+      ])
+    #expect(lines[3] == "    <testcase classname=\"Weather\" name=\"b.png\">")
   }
 
   @Test func annotationsKeepToTheirLine() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
@@ -9,7 +10,7 @@ import VitrineRaster
   private static let height = 300
   /// Discs with sharp edges and grain, as the peers' picture has.
   private static let picture: Pixmap = {
-    var random = SeededRandom(7)
+    var random = Seeded(7)
     var p = Pixmap(width: width, height: height)
     var planes = (0..<3).map { _ in [Double](repeating: 90, count: width * height) }
     for _ in 0..<50 {

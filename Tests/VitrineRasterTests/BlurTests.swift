@@ -1,11 +1,12 @@
 import Foundation
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
 
 @Suite struct BlurTests {
   private func photo(_ width: Int, _ height: Int) -> Pixmap {
-    var random = SeededRandom(11)
+    var random = Seeded(11)
     var p = Pixmap(width: width, height: height)
     for i in p.pixels.indices { p.pixels[i] = 0xff60_4028 }
     for _ in 0..<60 {

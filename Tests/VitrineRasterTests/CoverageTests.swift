@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
@@ -15,7 +16,7 @@ import VitrineRaster
   }
 
   @Test func rectAndPathOfItAgree() {
-    var random = SeededRandom(3)
+    var random = Seeded(3)
     for _ in 0..<50 {
       let r = Rect(
         x: random.between(-2, 10), y: random.between(-2, 10), width: random.between(0, 12),
@@ -29,7 +30,7 @@ import VitrineRaster
   }
 
   @Test func trianglesHaveTheirExactArea() {
-    var random = SeededRandom(1)
+    var random = Seeded(1)
     for _ in 0..<60 {
       let points = (0..<3).map { _ in Point(random.between(-8, 32), random.between(-8, 32)) }
       let drawn = coverage(24, 24, polygon(points))

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import VitrineRaster
 
@@ -14,7 +15,7 @@ import VitrineRaster
   }
 
   @Test func runsAreThoseOfTheReference() {
-    var random = SeededRandom(12)
+    var random = Seeded(12)
     for _ in 0..<4000 {
       let rarity = random.int(1...40)
       let row = (0..<random.int(0...119)).map { _ in

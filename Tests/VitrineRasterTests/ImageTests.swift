@@ -1,10 +1,11 @@
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
 
 @Suite struct ImageTests {
   private func noise(_ w: Int, _ h: Int) -> Pixmap {
-    var random = SeededRandom(5)
+    var random = Seeded(5)
     var p = Pixmap(width: w, height: h)
     for i in p.pixels.indices {
       p.pixels[i] = UInt32(truncatingIfNeeded: random.next()) | 0xff00_0000

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
@@ -50,7 +51,7 @@ import VitrineRaster
   /// that show nothing make them ordinary ones.
   @Test(arguments: [UInt64](1...40))
   func shortcutsChangeNoPixel(seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = Seeded(seed)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     let size = 40
     let canvas = Rect(x: 0, y: 0, width: Double(size), height: Double(size))

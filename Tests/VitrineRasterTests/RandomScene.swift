@@ -1,19 +1,20 @@
+import SeededNumbers
 import VitrineGraphics
 
 /// Display lists with every kind of command, for differential and fuzz tests.
 struct RandomScene {
-  private var random: SeededRandom
+  private var random: Seeded
   private var list: DisplayList
   private let size: Double
 
   static func make(_ seed: UInt64, size: Int = 96, commands: Int = 24) -> DisplayList {
-    var scene = RandomScene(random: SeededRandom(seed), size: size)
+    var scene = RandomScene(random: Seeded(seed), size: size)
     scene.fillTables()
     scene.add(commands, depth: 0)
     return scene.list
   }
 
-  private init(random: SeededRandom, size: Int) {
+  private init(random: Seeded, size: Int) {
     self.random = random
     self.size = Double(size)
     list = DisplayList(width: size, height: size)
@@ -35,7 +36,7 @@ struct RandomScene {
   }
 
   private mutating func color() -> RGBA {
-    func v(_ random: inout SeededRandom) -> Float { Float(random.between(0, 1)) }
+    func v(_ random: inout Seeded) -> Float { Float(random.between(0, 1)) }
     let alpha = random.chance(0.5) ? 1 : v(&random)
     return RGBA(v(&random), v(&random), v(&random), alpha)
   }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
@@ -7,8 +8,8 @@ import VitrineRaster
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e6, -1e6, 0, -0.0, 5, 1e-300, 4_000_001,
   ]
 
-  private func oddPath(_ random: inout SeededRandom) -> Path {
-    func p(_ r: inout SeededRandom) -> Point { Point(r.pick(odd), r.pick(odd)) }
+  private func oddPath(_ random: inout Seeded) -> Path {
+    func p(_ r: inout Seeded) -> Point { Point(r.pick(odd), r.pick(odd)) }
     var path = Path()
     for _ in 0..<random.int(1...8) {
       switch random.int(0...4) {
@@ -22,14 +23,14 @@ import VitrineRaster
     return path
   }
 
-  private func rect(_ random: inout SeededRandom) -> Rect {
+  private func rect(_ random: inout Seeded) -> Rect {
     Rect(
       x: random.pick(odd), y: random.pick(odd), width: random.pick(odd), height: random.pick(odd))
   }
 
   @Test(.timeLimit(.minutes(2)), arguments: 0..<150)
   func oddNumbersNeverTrap(seed: Int) {
-    var random = SeededRandom(UInt64(seed))
+    var random = Seeded(UInt64(seed))
     var list = DisplayList(width: 20, height: 20)
     list.paths = (0..<4).map { _ in oddPath(&random) }
     let stops = [
@@ -90,7 +91,7 @@ import VitrineRaster
   func hugeShapesTakeBoundedTime() {
     var path = Path()
     path.move(to: Point(-1e6, -1e6))
-    var random = SeededRandom(2)
+    var random = Seeded(2)
     for _ in 0..<200 {
       path.cubic(
         to: Point(random.between(-1e6, 1e6), random.between(-1e6, 1e6)),

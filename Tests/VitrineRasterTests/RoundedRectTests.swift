@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import VitrineGraphics
 import VitrineRaster
@@ -68,7 +69,7 @@ import VitrineRaster
   }
 
   @Test func fastAndPathRoundedRectsAgree() {
-    var random = SeededRandom(8)
+    var random = Seeded(8)
     for _ in 0..<60 {
       let r = Rect(
         x: random.between(-10, 40), y: random.between(-10, 40), width: random.between(1, 60),

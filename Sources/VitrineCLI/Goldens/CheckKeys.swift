@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Vitrine
 import VitrineDocuments
 import VitrineGoldens
@@ -8,6 +9,7 @@ import VitrineText
 /// Makes the keys of verdicts: hashes of everything that determines a picture and is known before drawing.
 struct CheckKeys {
   private let cache: VerdictCache
+  private let described = DescribedConfigurations()
   /// The hash of the program, the libraries it loads, and the fonts.
   private let engine: UInt64
   /// The hash of the comparison options, the masks, and the flags for wallpaper and companion widgets.
@@ -38,10 +40,7 @@ struct CheckKeys {
 
   func key(_ document: String, _ configuration: RenderConfiguration) -> UInt64? {
     guard let content = cache.hash(ofFile: document) else { return nil }
-    var plain = configuration
-    plain.wallpaper = nil
-    // The description has every field by name and value; none of them is a reference.
-    return ContentHash.of([engine, settings, content, ContentHash.of(Array("\(plain)".utf8))])
+    return ContentHash.of([engine, settings, content, described.hash(configuration)])
   }
 
   /// Returns the sorted shared libraries that the program has loaded; none if it is linked statically.
@@ -66,6 +65,33 @@ struct CheckKeys {
     try walk.entries(of: folder, level: level).flatMap { entry -> [String] in
       let path = folder + "/" + entry.name
       return entry.kind == .folder ? try files(in: path, level: level + 1, &walk) : [path]
+    }
+  }
+}
+
+/// Hashes of configurations by their description, which has every field by name and value; none of them is a
+/// reference.
+///
+/// A description takes as long as a hundred comparisons. It is made once for all pictures that differ only in what
+/// nearly every run varies.
+private final class DescribedConfigurations: Sendable {
+  private let known = Mutex<[RenderConfiguration: UInt64]>([:])
+
+  /// Returns the hash of everything but the wallpaper, which is a file.
+  func hash(_ configuration: RenderConfiguration) -> UInt64 {
+    var rest = configuration
+    rest.wallpaper = nil
+    let varied = "\(rest.typeSize.slug) \(rest.scheme == .dark ? "dark" : "light")"
+    (rest.typeSize, rest.scheme) = (.large, .light)
+    return ContentHash.of([hash(ofRest: rest), ContentHash.of(Array(varied.utf8))])
+  }
+
+  private func hash(ofRest rest: RenderConfiguration) -> UInt64 {
+    known.withLock { known in
+      if let hash = known[rest] { return hash }
+      let hash = ContentHash.of(Array("\(rest)".utf8))
+      known[rest] = hash
+      return hash
     }
   }
 }

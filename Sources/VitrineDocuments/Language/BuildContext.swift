@@ -82,7 +82,7 @@ struct BuildContext {
       file = try session.resources.images.measure(name)
     } catch {
       let hint =
-        SymbolCatalog.bundled.names.contains(name)
+        SymbolCatalog.bundled.knows(name)
         ? "; a symbol is written {\"Image\": {\"systemName\": \"\(name)\"}}" : ""
       throw self.error(
         "the image '\(DocumentError.shortened(name))' \(error.message)\(hint)", place)

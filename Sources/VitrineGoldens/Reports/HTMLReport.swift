@@ -93,10 +93,6 @@ public struct HTMLReport {
       members.append(("cause", ScriptJSON.shown(CauseGroup.title(record))))
     }
     if record.isAcceptable { members.append(("takes", "true")) }
-    let numbers = [
-      ("pixels", record.changedPixels), ("cluster", record.largestCluster), ("peak", record.peak),
-    ]
-    for (key, number) in numbers { if let number { members.append((key, "\(number)")) } }
     if !record.blame.isEmpty {
       members.append(("blame", ScriptJSON.array(record.blame.map(ScriptJSON.shown))))
     }

@@ -3,7 +3,8 @@ import VitrineGraphics
 /// Writes the results as JUnit XML for build servers.
 public enum JUnitReport {
   /// Returns a document with one suite and a test case for each record, in the order given. A case's
-  /// class name is its widget.
+  /// class name is its widget. A failure's message has the cause before the measure, and its case the settings of
+  /// the picture as properties.
   public static func text(
     _ records: [SnapshotRecord], store: GoldenStore, suite: String = "vitrine"
   ) -> String {
@@ -11,7 +12,7 @@ public enum JUnitReport {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites tests=\"\(records.count)\" failures=\"\(failures)\">",
-      "  <testsuite name=\"\(UntrustedText.xml(UntrustedText.line(suite)))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
+      "  <testsuite name=\"\(attribute(suite))\" tests=\"\(records.count)\" failures=\"\(failures)\">",
     ]
     for record in records { lines += testCase(record, store) }
     lines += ["  </testsuite>", "</testsuites>"]
@@ -21,16 +22,43 @@ public enum JUnitReport {
   private static func testCase(_ record: SnapshotRecord, _ store: GoldenStore) -> [String] {
     let suite = record.traits["widget"] ?? "snapshots"
     let head =
-      "    <testcase classname=\"\(UntrustedText.xml(UntrustedText.line(suite)))\" name=\"\(UntrustedText.xml(UntrustedText.line(record.file)))\""
+      "    <testcase classname=\"\(attribute(suite))\" name=\"\(attribute(record.file))\""
     if record.state.passes { return [head + "/>"] }
-    let message = "\(record.state.rawValue): \(record.explanation)"
     let accept = AcceptCommandLine(for: [record], store: store).map { "accept with: " + $0.command }
-    let text = record.blame + [accept].compactMap(\.self)
-    return [
-      head + ">",
-      "      <failure message=\"\(UntrustedText.xml(UntrustedText.line(message)))\">"
+    let text = record.blame + [settings(record), accept].compactMap(\.self)
+    return [head + ">"] + properties(record) + [
+      "      <failure message=\"\(attribute(message(record)))\">"
         + UntrustedText.xml(UntrustedText.lines(text)) + "</failure>",
       "    </testcase>",
     ]
+  }
+
+  /// Returns the state, the first cause and the measure: many servers show no more of a failure.
+  private static func message(_ record: SnapshotRecord) -> String {
+    "\(record.state.rawValue): "
+      + [record.cause, record.explanation].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// Returns the settings on one line for servers that show no properties.
+  private static func settings(_ record: SnapshotRecord) -> String? {
+    guard !record.traits.isEmpty else { return nil }
+    return "drawn with: "
+      + traits(record).map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func properties(_ record: SnapshotRecord) -> [String] {
+    guard !record.traits.isEmpty else { return [] }
+    let lines = traits(record).map {
+      "        <property name=\"\(attribute($0.name))\" value=\"\(attribute($0.value))\"/>"
+    }
+    return ["      <properties>"] + lines + ["      </properties>"]
+  }
+
+  private static func traits(_ record: SnapshotRecord) -> [(name: String, value: String)] {
+    record.traits.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func attribute(_ text: String) -> String {
+    UntrustedText.xml(UntrustedText.line(text))
   }
 }

@@ -1,12 +1,13 @@
 /// The end of the page's script: one snapshot, as large as the window allows.
 let reportDetailScript = #"""
 
-    let current = -1, mode = 'side', zoomed = false, timer = 0, ticket = 0, area = -1, areas = [], panes = [];
+    let current = -1, mode = 'side', zoomed = false, timer = 0, ticket = 0, place = -1, places = [], panes = [];
     let view = { x: 0, y: 0, scale: 1 };
 
-    // Changed pixels in blocks of 8, joined where they touch, each area as the rectangle around its pixels.
-    const block = 8, mostAreas = 200;
-    const areasOf = (a, b) => {
+    // Changed pixels in blocks of 8, joined where they touch, each place as the rectangle around its pixels: the letters
+    // of a word are areas of their own to the comparison, and one place to go to.
+    const block = 8, mostPlaces = 200;
+    const placesOf = (a, b) => {
       if (!a || !b || a.width !== b.width || a.height !== b.height) return [];
       const [p, q] = [pixels(a), pixels(b)], columns = Math.ceil(a.width / block), boxes = new Map();
       for (let y = 0; y < a.height; y++) for (let x = 0; x < a.width; x++) {
@@ -32,21 +33,21 @@ let reportDetailScript = #"""
         }
         found.push({ x: sum[0], y: sum[1], w: sum[2] - sum[0] + 1, h: sum[3] - sum[1] + 1 });
       }
-      return found.sort((s, t) => t.w * t.h - s.w * s.h || s.y - t.y || s.x - t.x).slice(0, mostAreas);
+      return found.sort((s, t) => t.w * t.h - s.w * s.h || s.y - t.y || s.x - t.x).slice(0, mostPlaces);
     };
 
     const size = () => {
       const box = panes[0].canvas.parentNode.getBoundingClientRect(), picture = panes[0].layers[0];
       return [Math.max(40, box.width), Math.max(40, box.height), picture.width, picture.height];
     };
-    // The whole picture, enlarged by whole numbers only; or the chosen area with its surroundings.
+    // The whole picture, enlarged by whole numbers only; or the chosen place with its surroundings.
     const look = () => {
       if (!panes.length) return;
       const [width, height, w, h] = size(), fit = Math.min(width / w, height / h);
       const whole = fit >= 1 ? Math.min(8, Math.floor(fit)) : fit;
       view = { x: w / 2, y: h / 2, scale: whole };
       if (!zoomed) return paint();
-      const a = areas[Math.max(area, 0)] || { x: w / 2, y: h / 2, w: 0, h: 0 };
+      const a = places[Math.max(place, 0)] || { x: w / 2, y: h / 2, w: 0, h: 0 };
       const close = Math.min(width / (a.w + 12), height / (a.h + 12));
       view = { x: a.x + a.w / 2, y: a.y + a.h / 2, scale: Math.max(whole, Math.min(16, close >= 1 ? Math.floor(close) : close)) };
       paint();
@@ -72,13 +73,13 @@ let reportDetailScript = #"""
         } else {
           context.drawImage(layers[0], 0, 0);
         }
-        areas.forEach((a, k) => {
-          const gap = 2 / view.scale, line = (k === area ? 3 : 1.5) / view.scale;
+        places.forEach((a, k) => {
+          const gap = 2 / view.scale, line = (k === place ? 3 : 1.5) / view.scale;
           context.lineWidth = line + 1.5 / view.scale;
           context.strokeStyle = '#fff';
           context.strokeRect(a.x - gap, a.y - gap, a.w + 2 * gap, a.h + 2 * gap);
           context.lineWidth = line;
-          context.strokeStyle = k === area ? '#ff2d55' : '#0a6cff';
+          context.strokeStyle = k === place ? '#ff2d55' : '#0a6cff';
           context.strokeRect(a.x - gap, a.y - gap, a.w + 2 * gap, a.h + 2 * gap);
         });
         canvas.dataset.scale = view.scale;
@@ -127,7 +128,7 @@ let reportDetailScript = #"""
       $('split-label').style.display = mode === 'slider' && r.ext === 'png' ? '' : 'none';
       for (const b of $('modes').children) b.setAttribute('aria-pressed', b.dataset.mode === mode);
       if (r.ext !== 'png') {
-        areas = [];
+        places = [];
         const sides = [['golden', text(index, 'g')], ['candidate', text(index, 'a')]];
         return $('stage').replaceChildren(...sides.map(([caption, content]) => element('figure', {},
           element('figcaption', { textContent: caption }),
@@ -136,7 +137,7 @@ let reportDetailScript = #"""
       const [golden, actual] = await pictures(index);
       const small = golden || actual ? null : await load(index, 't');
       if (mine !== ticket) return;
-      areas = areasOf(golden, actual);
+      places = placesOf(golden, actual);
       let nodes = [];
       if (mode === 'slider' && golden && actual) {
         nodes = [figure('golden | candidate', [golden, actual], ['golden', 'candidate'], true)];
@@ -159,8 +160,8 @@ let reportDetailScript = #"""
           element('p', { textContent: 'The pictures are not in this page; the links lead to the files beside it.' })];
       }
       $('stage').replaceChildren(...nodes);
-      $('area').disabled = !areas.length;
-      $('area').textContent = areas.length > 1 ? `Next of ${areas.length} areas` : 'Next area';
+      $('place').disabled = !places.length;
+      $('place').textContent = places.length > 1 ? `Next of ${places.length} places` : 'Next place';
       look();
     };
 
@@ -174,13 +175,12 @@ let reportDetailScript = #"""
     };
     const open = index => {
       const r = records[current = index];
-      area = -1;
+      place = -1;
       $('title').textContent = r.name + '.' + r.ext;
-      const facts = [[r.state, r.state], [r.why], [r.pixels && `${r.pixels} pixels differ`],
-        [r.cluster && `largest area ${r.cluster} px`], [r.peak && `off by up to ${r.peak} of 255`],
+      const facts = [[r.state, r.state], [r.why],
         [r.size && `${r.size[0]}×${r.size[1]} px`],
         [r.cut && `shown: ${r.part[2]}×${r.part[3]} px at (${r.part[0]}, ${r.part[1]})`],
-        ...Object.entries(r.traits).map(([k, v]) => [`${k}: ${v}`])].filter(f => f[0]);
+        ...traitOrder(r).map(k => [`${titleOf(k)}: ${r.traits[k]}`])].filter(f => f[0]);
       $('facts').replaceChildren(...facts.map(([line, state]) =>
         element('div', { textContent: line, className: state ? 'state ' + state : '' })));
       $('links').replaceChildren(...links(r));
@@ -206,15 +206,15 @@ let reportDetailScript = #"""
     const zoomTo = on => {
       zoomed = on;
       $('zoom').setAttribute('aria-pressed', zoomed);
-      if (zoomed && area < 0 && areas.length) area = 0;
+      if (zoomed && place < 0 && places.length) place = 0;
       look();
     };
-    const nextArea = by => {
-      if (!areas.length) return;
-      area = area < 0 ? (by > 0 ? 0 : areas.length - 1) : (area + by + areas.length) % areas.length;
+    const nextPlace = by => {
+      if (!places.length) return;
+      place = place < 0 ? (by > 0 ? 0 : places.length - 1) : (place + by + places.length) % places.length;
       zoomTo(true);
-      const a = areas[area], r = records[current], [left, top] = r.cut ? r.part : [0, 0];
-      say(`area ${area + 1} of ${areas.length}, ${a.w}×${a.h} at (${a.x + left}, ${a.y + top})`);
+      const a = places[place], r = records[current], [left, top] = r.cut ? r.part : [0, 0];
+      say(`place ${place + 1} of ${places.length}, ${a.w}×${a.h} at (${a.x + left}, ${a.y + top})`);
     };
     const pick = next => { mode = next; stage(); };
     const modes = [['side', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['difference', 'Difference']];
@@ -224,7 +224,7 @@ let reportDetailScript = #"""
       return node;
     }));
     $('zoom').onclick = () => zoomTo(!zoomed);
-    $('area').onclick = () => nextArea(1);
+    $('place').onclick = () => nextPlace(1);
     $('split').oninput = () => paint();
     $('choose').onclick = choose;
     $('prev').onclick = () => step(-1);
@@ -247,7 +247,7 @@ let reportDetailScript = #"""
       }
       const inRange = event.target.type === 'range';
       const keys = { ArrowRight: () => inRange || step(1), ArrowLeft: () => inRange || step(-1), j: () => step(1),
-        k: () => step(-1), n: () => nextArea(1), p: () => nextArea(-1), 1: () => pick('side'), 2: () => pick('slider'),
+        k: () => step(-1), n: () => nextPlace(1), p: () => nextPlace(-1), 1: () => pick('side'), 2: () => pick('slider'),
         3: () => pick('blink'), 4: () => pick('difference'), z: () => zoomTo(!zoomed), a: choose };
       if (keys[event.key]) keys[event.key]();
     };

@@ -7,7 +7,8 @@ let reportScript = #"""
     const failing = r => r.state !== 'identical' && r.state !== 'similar';
     const shown = new Set(records.some(failing) ? states.filter(s => s !== 'identical') : states);
     const chosen = new Set(), opened = new Set(), wanted = {};
-    const say = text => { $('live').textContent = text; };
+    // Behind an open dialog nothing is read out, so that it has a region of its own.
+    const say = text => { for (const id of ['live', 'live-detail']) $(id).textContent = text; };
     let visible = [];
 
     // Pictures stand behind this script: until the page is read whole, some are not there yet.
@@ -131,6 +132,8 @@ let reportScript = #"""
     // What every picture shares is not said on each.
     const plain = { mode: 'fullColor', entry: 'snapshot', locale: 'en_US', scene: 'widget' };
     const traitNames = ['family', 'device', 'os', 'typeSize', 'scheme', 'mode', 'scene', 'entry', 'locale'];
+    const titleOf = k => ({ typeSize: 'text size', os: 'system' })[k] || k;
+    const traitOrder = r => [...new Set(['widget', ...traitNames, ...Object.keys(r.traits)])].filter(k => r.traits[k]);
     const label = r => traitNames.filter(k => r.traits[k] && r.traits[k] !== plain[k]).map(k => r.traits[k]).join(' · ');
     // The line that says what happened: behind the origin stand the causes.
     const reason = r => r.blame && (r.blame[1] || r.blame[0]) || r.why;
@@ -219,15 +222,18 @@ let reportScript = #"""
       if (values.length < 2) return [];
       const option = (value, text) => element('option', { value, textContent: text });
       const node = element('select', { onchange: () => { wanted[k] = node.value; draw(); } },
-        option('', 'any ' + k), ...values.map(v => option(v, v)));
+        option('', 'any ' + titleOf(k)), ...values.map(v => option(v, v)));
       node.dataset.trait = k;
-      node.setAttribute('aria-label', 'Show ' + k);
+      node.setAttribute('aria-label', 'Show ' + titleOf(k));
       return [node];
     }));
 
     // What to accept, as one command: a group by its cause, whatever its size; others by their names.
     const mark = () => {
-      document.querySelectorAll('.cell').forEach(n => n.classList.toggle('chosen', chosen.has(+n.dataset.index)));
+      document.querySelectorAll('.cell').forEach(n => {
+        n.classList.toggle('chosen', chosen.has(+n.dataset.index));
+        n.setAttribute('aria-description', chosen.has(+n.dataset.index) ? 'chosen' : '');
+      });
       const whole = new Map(groupsOf(records.map((_, i) => i)).map(g => [g.title, takers(g).every(i => chosen.has(i))]));
       document.querySelectorAll('.take').forEach(n => n.setAttribute('aria-pressed', whole.get(n.dataset.title) === true));
     };

@@ -11,6 +11,7 @@ let reportStyle = """
   header { position: sticky; top: 0; z-index: 2; padding: 10px 16px; background: var(--card);
     border-bottom: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
   #filters, #settings, #modes { display: flex; flex-wrap: wrap; gap: 6px; }
+  .go { display: flex; gap: 6px; }
   h1 { font-size: 15px; margin: 0 4px 0 0; }
   #count { color: var(--faint); }
   button, input, select { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line);
@@ -28,16 +29,16 @@ let reportStyle = """
   .part { padding: 10px 16px 0; font-size: 13px; color: var(--faint); margin: 0; font-weight: 600; }
   .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(330px, 100%), 1fr)); gap: 10px; }
   .cell { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 8px; width: 100%;
-    text-align: left; overflow: hidden; display: block; }
+    text-align: left; overflow: hidden; display: flex; flex-direction: column; justify-content: flex-start; }
   .cell.chosen { box-shadow: 0 0 0 3px var(--mark); }
-  .panes { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px; height: 112px; }
+  .panes { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px; flex: 0 0 112px; height: 112px; }
   .panes.one { grid-template-columns: 1fr; }
   .pane, .stage figure > div { background: repeating-conic-gradient(var(--check) 0 25%, var(--plain) 0 50%) 0 0 /
     14px 14px; border-radius: 5px; overflow: hidden; display: grid; place-items: center; min-width: 0; }
   .pane canvas { max-width: 100%; max-height: 112px; display: block; }
   .cell b { display: block; font-weight: 600; overflow-wrap: anywhere; margin-top: 6px; }
   .cell small { display: block; overflow-wrap: anywhere; color: var(--faint); }
-  .cell small.why { color: var(--text); display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical;
+  .cell small.why { color: var(--text); display: -webkit-box; -webkit-line-clamp: 4; -webkit-box-orient: vertical;
     overflow: hidden; }
   .state { font-weight: 600; }
   .identical, .similar { color: var(--good) !important; }
@@ -72,7 +73,7 @@ let reportStyle = """
   footer code { flex: 1; overflow: auto; max-height: 20vh; overflow-wrap: anywhere; user-select: all;
     font-size: 12px; }
   @media (max-width: 700px) {
-    header { position: static; padding: 10px; } section { padding: 4px 10px 14px; }
+    header { position: static; padding: 10px; } section { padding: 4px 10px 14px; } .part { padding: 10px 10px 0; }
     #search { flex: 1 1 100%; }
     dialog { width: 100vw; height: 100dvh; border-radius: 0; }
     .detail { display: block; overflow: auto; }

@@ -3,18 +3,12 @@ extension Path {
   package var contours: [Path] {
     var contours: [Path] = []
     var contour = Path()
-    forEachSegment { verb, p in
-      let i = p.startIndex
-      switch verb {
-      case .move:
+    forEachSegment { verb, points in
+      if verb == .move {
         if !contour.isEmpty { contours.append(contour) }
         contour = Path()
-        contour.move(to: p[i])
-      case .line: contour.line(to: p[i])
-      case .quad: contour.quad(to: p[i + 1], control: p[i])
-      case .cubic: contour.cubic(to: p[i + 2], p[i], p[i + 1])
-      case .close: contour.close()
       }
+      contour.append(verb, points)
     }
     if !contour.isEmpty { contours.append(contour) }
     return contours
@@ -24,20 +18,11 @@ extension Path {
   package var reversed: Path {
     var result = Path()
     for contour in contours {
-      guard let end = contour.points.last else { continue }
-      result.move(to: end)
-      var i = contour.points.count - 1
-      for verb in contour.verbs.reversed() {
-        let p = contour.points
-        switch verb {
-        case .move, .close: continue
-        case .line: result.line(to: p[i - 1])
-        case .quad: result.quad(to: p[i - 2], control: p[i - 1])
-        case .cubic: result.cubic(to: p[i - 3], p[i - 1], p[i - 2])
-        }
-        i -= verb.pointCount
-      }
-      result.close()
+      // Backwards, the points of each segment stand before its other end, as they must.
+      let drawn = contour.verbs.filter { $0 != .move && $0 != .close }
+      let back = Path(
+        verbs: [.move] + drawn.reversed() + [.close], points: contour.points.reversed())
+      if let back { result.append(back) }
     }
     return result
   }

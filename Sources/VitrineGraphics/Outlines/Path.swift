@@ -15,6 +15,20 @@ public struct Path: Hashable, Sendable {
 
   public init() {}
 
+  /// Creates the outline of segments; nil unless the points are exactly those that the verbs consume and every
+  /// subpath starts with a move.
+  package init?(verbs: [Verb], points: [Point]) {
+    guard verbs.reduce(0, { $0 + $1.pointCount }) == points.count else { return nil }
+    self.init()
+    reserve(verbs.count)
+    var i = 0
+    for verb in verbs {
+      append(verb, points[i...])
+      i += verb.pointCount
+    }
+    guard self.verbs == verbs else { return nil }
+  }
+
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// The end of the last segment, or nil in an empty path.
@@ -67,6 +81,18 @@ public struct Path: Hashable, Sendable {
   private mutating func open(at p: Point) {
     if isOpen { return }
     move(to: verbs.isEmpty ? p : start)
+  }
+
+  /// Adds a segment with the points that it consumes, the first of a slice that has at least as many.
+  mutating func append(_ verb: Verb, _ p: ArraySlice<Point>) {
+    let i = p.startIndex
+    switch verb {
+    case .move: move(to: p[i])
+    case .line: line(to: p[i])
+    case .quad: quad(to: p[i + 1], control: p[i])
+    case .cubic: cubic(to: p[i + 2], p[i], p[i + 1])
+    case .close: close()
+    }
   }
 
   public mutating func append(_ other: Path, _ map: Affine = .identity) {

@@ -112,26 +112,6 @@ extension Path {
           (Double(v.x) - Double(units) / 2) / scale, -(Double(v.y) - Double(units) / 2) / scale)
     }
     for (copy, original) in copies { points[copy] = points[original] }
-    return path.replacingPoints(points)
-  }
-}
-
-extension Path {
-  /// The path with the same segments between other points, as many as before.
-  fileprivate func replacingPoints(_ new: [Point]) -> Path {
-    var result = Path()
-    result.reserve(verbs.count)
-    var i = 0
-    for verb in verbs {
-      switch verb {
-      case .move: result.move(to: new[i])
-      case .line: result.line(to: new[i])
-      case .quad: result.quad(to: new[i + 1], control: new[i])
-      case .cubic: result.cubic(to: new[i + 2], new[i], new[i + 1])
-      case .close: result.close()
-      }
-      i += verb.pointCount
-    }
-    return result
+    return Path(verbs: path.verbs, points: points)
   }
 }

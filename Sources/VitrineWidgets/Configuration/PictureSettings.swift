@@ -8,7 +8,7 @@ extension RenderConfiguration {
   ///
   /// - Parameter companions: the kinds of the widgets that share the screen.
   package func settings(kind: String, companions: [String] = []) -> [String: String] {
-    let usual = RenderConfiguration()
+    let usual = Self.usual
     var result = traits(kind: kind)
     func add(_ name: String, _ value: String, _ isUsual: Bool) {
       if !isUsual { result[name] = value }
@@ -39,6 +39,9 @@ extension RenderConfiguration {
     add("page", "\(homePage.index + 1) of \(homePage.count)", homePage == usual.homePage)
     return result
   }
+
+  /// The defaults, which look up a device: made once, not for each picture.
+  private static let usual = RenderConfiguration()
 
   /// The setting that is always recorded: files without it were written before the settings were complete.
   package static let momentSetting = "at"

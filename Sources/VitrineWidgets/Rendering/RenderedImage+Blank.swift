@@ -15,11 +15,13 @@ extension RenderedImage {
     var scratch = RasterScratch()
     let bare = displayList.without(parts.isContent)
     if bare != displayList {
+      let isLocal = bare.isDrawnLocally
       for area in probes(parts) {
-        let (full, empty) = (
-          part(of: displayList, area, &scratch), part(of: bare, area, &scratch)
-        )
-        if full != empty { return false }
+        let empty = part(of: bare, area, &scratch)
+        let isSeen =
+          isLocal
+          ? differs(from: empty, at: area) : part(of: displayList, area, &scratch) != empty
+        if isSeen { return false }
       }
       if rasterize(bare, scratch: &scratch) != pixmap { return false }
     }
@@ -32,6 +34,28 @@ extension RenderedImage {
   /// largest sides of those parts in pixels: one of them shows the content of nearly every widget.
   private static let mostProbes = 4
   private static let (probeWidth, probeHeight) = (320, 48)
+
+  /// The levels by which a channel of a part may differ from the same pixels of the whole picture, where both
+  /// show the same: nothing is drawn twice as differently, and fainter content is found by the whole picture.
+  private static let mostRounding = 2
+
+  /// Whether the picture has other pixels than a part drawn without the content.
+  private func differs(from part: Pixmap, at area: Rect) -> Bool {
+    let (left, top) = (Int(area.minX), Int(area.minY))
+    for y in 0..<min(part.height, pixmap.height - top) {
+      for x in 0..<min(part.width, pixmap.width - left) {
+        let (shown, bare) = (pixmap[left + x, top + y], part[x, y])
+        if shown != bare, Self.distance(shown, bare) > Self.mostRounding { return true }
+      }
+    }
+    return false
+  }
+
+  /// The largest difference of one channel.
+  private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+    func channel(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+    return max(channel(0), channel(8), channel(16), channel(24))
+  }
 
   private func part(
     of list: DisplayList, _ area: Rect, _ scratch: inout RasterScratch
@@ -106,6 +130,23 @@ private struct ContainerParts {
 }
 
 extension DisplayList {
+  /// Whether each pixel depends on commands at its place alone, so that a part is drawn as in the whole picture:
+  /// nothing is blurred.
+  fileprivate var isDrawnLocally: Bool {
+    guard backdrops.isEmpty else { return false }
+    var blurs: [Bool] = []
+    for command in commands {
+      switch command {
+      case .pushLayer(let layer): blurs.append(layer.filters.contains(where: \.isBlurring))
+      case .popLayer: _ = blurs.popLast()
+      case .beginMask, .pushClip, .popClip, .fillRect(.zero, _): break
+      case .fillRect, .fillRoundedRect, .fillPath, .strokePath, .drawGlyphs, .drawImage:
+        if blurs.contains(true) { return false }
+      }
+    }
+    return true
+  }
+
   /// Returns the list with the drawing commands of some nodes replaced by ones that draw nothing, so that
   /// everything else is drawn in the same way, to the last level.
   fileprivate func without(_ isRemoved: (Int) -> Bool) -> DisplayList {
@@ -121,10 +162,25 @@ extension DisplayList {
       case .pushClip, .popClip: break
       case .fillRect, .fillRoundedRect, .fillPath, .strokePath, .drawGlyphs, .drawImage:
         if isNamed, !layers.contains(where: { $0.isKept && $0.isMask }) {
-          copy.commands[index] = .fillRect(.zero, .color(.clear))
+          copy.commands[index] = .nothing
         }
       }
     }
     return copy
+  }
+}
+
+extension DisplayCommand {
+  /// A command that draws nothing, in the place of one that is left out.
+  fileprivate static let nothing = DisplayCommand.fillRect(.zero, .color(.clear))
+}
+
+extension LayerFilter {
+  /// Whether a pixel depends on its neighbours.
+  fileprivate var isBlurring: Bool {
+    switch self {
+    case .shadow, .blur: true
+    case .colorMatrix, .luminanceToAlpha: false
+    }
   }
 }

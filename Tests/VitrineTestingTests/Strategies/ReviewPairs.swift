@@ -1,3 +1,4 @@
+import SeededNumbers
 import Vitrine
 import VitrineGraphics
 import VitrineTesting
@@ -102,22 +103,4 @@ import VitrineTesting
     retouched("grain in one pixel of fifty") { v, _, r in r.below(50) == 0 ? v + 2 : v },
     retouched("rounded to even levels") { v, _, _ in v & ~1 },
   ]
-}
-
-/// A small generator with a fixed sequence for each seed (SplitMix64).
-struct Seeded {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
-  }
-
-  /// 0 ..< limit.
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

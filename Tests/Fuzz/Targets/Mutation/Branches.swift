@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// The parts of JSON texts, and of YAML's in the same form: from a bracket to the one that closes it.
 enum Branches {
   /// Puts a branch of an input in place of another one, which may be around it: what stands inside

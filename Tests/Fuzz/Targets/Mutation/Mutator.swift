@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Changes inputs at random, the same way every time: a fixed number of them from a fixed seed, so that
 /// what fails once fails again on every machine.
 package struct Mutator {

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Numbers in inputs: as text, or as bytes.
 enum Numerals {
   /// Where readers of numbers have their edges.

@@ -1,20 +1,4 @@
-/// A small generator with a fixed sequence for each seed (SplitMix64).
-struct Seeded {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
-  }
-
-  /// 0 ..< limit.
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
-}
+import SeededNumbers
 
 extension Seeded {
   /// What a hostile record would hold: ways out, marks of the format, numbers at the ends.
