@@ -19,11 +19,16 @@ public func blame(old: PlacedRecord, new: PlacedRecord, changedClusters clusters
   for (i, cause) in causes.enumerated() {
     if cause.kind == .environment { attribution.addCanvas(cause: i) }
     let moved = found.moved[i]
-    attribution.add((cause.oldNodes + before(moved), cause.newNodes + moved), cause: i)
+    let choices = (cause.choices.map(\.oldNode), cause.choices.map(\.newNode))
+    attribution.add(
+      (cause.oldNodes + before(moved) + choices.0, cause.newNodes + moved + choices.1), cause: i)
   }
   attribution.add((before(found.unclear), found.unclear), cause: nil)
   let pixels = attribution.pixels(causes: causes.count)
   for (i, count) in pixels.byCause.enumerated() { causes[i].pixels = count }
+  for i in causes.indices where causes[i].source == nil && causes[i].kind != .environment {
+    causes[i].source = causes[i].newNodes.first.flatMap(new.source)
+  }
   var left = pixels.unexplained
   // Beside a change of the views, pixels elsewhere are shadows, blurs and backdrops of it, if anything.
   if causes.allSatisfy({ $0.kind == .layout && $0.property.isEmpty }) {

@@ -30,8 +30,9 @@ public struct Blame: Hashable, Sendable {
     }
   }
 
-  /// The causes as lines of text, then the movements that are unclear.
+  /// The causes as lines of text with where they are written, then the movements that are unclear.
   public var lines: [String] {
-    causes.map { "\($0)" } + (unclear.map { ["\($0)"] } ?? [])
+    causes.map { cause in "\(cause)" + (cause.source.map { " (\($0))" } ?? "") }
+      + (unclear.map { ["\($0)"] } ?? [])
   }
 }

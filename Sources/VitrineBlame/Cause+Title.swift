@@ -17,7 +17,9 @@ extension Cause {
     case .font, .color, .image, .property:
       if property == PropertyKey.path { return "\(type): outline changed" }
       let isSole = property.isEmpty || property == modifier
-      let name = modifier.map { isSole ? $0 : "\($0)(.\(property))" } ?? property
+      let name =
+        modifier.map { isSole ? $0 : "\($0)(.\(property))" }
+        ?? (property == PropertyKey.controlValue ? "value" : property)
       return "\(type): \(name) \(values)"
     }
   }

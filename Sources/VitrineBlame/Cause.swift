@@ -37,6 +37,13 @@ public struct Cause: Hashable, Sendable {
   public var movedCount: Int
   /// The first of those movements.
   public var movement: Movement?
+  /// Where the first view of the change is written, by the new record: `Weather.json:94:7` in a document, in
+  /// Swift `in HourColumn`; nil if that is not known.
+  public var source: String?
+  /// The choices of `ViewThatFits` that this change made, or of which the cause is one.
+  public var choices: [Choice] = []
+  /// Whether the change acts only by a choice that is told by itself.
+  var actsByChoice = false
   /// The number of changed pixels in the views affected by this cause.
   public var pixels: Int
 
@@ -69,6 +76,23 @@ public struct Cause: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Another child that a `ViewThatFits` shows.
+  public struct Choice: Hashable, Sendable, CustomStringConvertible {
+    /// The numbers of the children, from 1.
+    public var old: String
+    public var new: String
+    /// The indices of the `ViewThatFits` in the old and new record.
+    public var oldNode: Int
+    public var newNode: Int
+    /// What no longer fits, or fits now, in words; nil if it is not known.
+    public var reason: String?
+
+    /// `choice 1 → 2: “Dentist” no longer fits`.
+    public var description: String {
+      "choice \(old) → \(new)" + (reason.map { ": \($0)" } ?? "")
+    }
+  }
+
   /// The change of one coordinate or extent of a view's frame.
   public struct Movement: Hashable, Sendable, CustomStringConvertible {
     public var path: String
@@ -98,6 +122,12 @@ extension Cause: CustomStringConvertible {
     if movedCount > 1 {
       text += "; \(movedCount - 1) more \(movedCount == 2 ? "view" : "views") moved with it"
     }
+    if let first = choices.first, property != PropertyKey.choice {
+      text += "; \(first)"
+      if choices.count > 1 {
+        text += "; \(choices.count - 1) more \(choices.count == 2 ? "choice" : "choices")"
+      }
+    }
     if pixels > 0 { text += "; \(pixels) px" }
     return text
   }
@@ -120,15 +150,20 @@ extension Cause: CustomStringConvertible {
     case .removed:
       return [modifier.map { $0 + owner } ?? subject, "removed"].compactMap { $0 }.joined(
         separator: " ")
-    case .order: return "order\(owner) \(old ?? "") → \(new ?? "")"
+    case .order:
+      let things = modifier == nil ? "order" : "order of modifiers"
+      return "\(things)\(owner) \(old ?? "") → \(new ?? "")"
     case .layout:
       return property == PropertyKey.choice
-        ? "choice\(owner) \(old ?? "") → \(new ?? "")" : "other layout\(owner)"
+        ? "choice\(owner) \(old ?? "") → \(new ?? "")"
+          + (choices.first?.reason.map { ": \($0)" } ?? "")
+        : "other layout\(owner)"
     case .rendering: return "drawn differently" + (property.isEmpty ? "" : " (\(property))")
     default:
       // A modifier with a single value is named after it: `opacity`.
       let isSole = property.isEmpty || property == modifier
-      let name = modifier.map { isSole ? $0 : "\($0)(.\(property))" } ?? property
+      let key = property == PropertyKey.controlValue ? "value" : property
+      let name = modifier.map { isSole ? $0 : "\($0)(.\(property))" } ?? key
       return property == PropertyKey.path
         ? "outline\(owner) changed" : "\(name)\(owner) \(shownValues)"
     }

@@ -30,11 +30,14 @@ struct CauseFinder {
   func find() -> Findings {
     let settings = changes.settings()
     let consequences = Consequences(old, new, match)
-    let found = consequences.removed(
-      from: changes.values() + changes.orders() + changes.additions() + changes.removals(),
-      settings: settings)
-    var causes = settings + CauseGroups(old: old, new: new).merged(found)
-    causes += consequences.otherChoices.map(choice)
+    let all = changes.all()
+    let found = CauseGroups(old: old, new: new).merged(
+      consequences.removed(from: all, settings: settings))
+    let causes =
+      settings
+      + ChoiceCauses(old, new, match).added(
+        to: found, settings: settings, dropped: consequences.otherChoices.isEmpty ? [] : all,
+        consequences.otherChoices)
     var result = traced(causes)
     let outlines = outlines(result)
     if !outlines.isEmpty {
@@ -58,13 +61,6 @@ struct CauseFinder {
       }
     }
     return result
-  }
-
-  private func choice(_ n: Int) -> Cause {
-    Cause(
-      .layout, path: newNames.path(n), view: newNames.name(n), property: PropertyKey.choice,
-      old: old.nodes[match.oldOfNew[n]][PropertyKey.choice], new: new.nodes[n][PropertyKey.choice],
-      oldNodes: [match.oldOfNew[n]], newNodes: [n])
   }
 
   /// Outlines that changed with the size of their views count as values where nothing explains the size.
@@ -118,8 +114,8 @@ struct CauseFinder {
     let derived = new.nodes.indices.first { n in
       let o = match.oldOfNew[n]
       return o >= 0
-        && old.nodes[o].properties.filter { !$0.isNote }
-          != new.nodes[n].properties.filter { !$0.isNote }
+        && old.nodes[o].properties.filter { !$0.isNote && !$0.isAddedLater }
+          != new.nodes[n].properties.filter { !$0.isNote && !$0.isAddedLater }
     }
     guard let first = leaves(views).first ?? views.first ?? derived else { return Findings() }
     let cause = Cause(

@@ -52,10 +52,19 @@ struct CauseSources {
       guard !influence.isEmpty else { continue }
       hasAny = true
       let set = CauseSet(i)
+      // Another choice can resize and move whatever depends on its container.
+      for choice in cause.choices {
+        own[choice.newNode].horizontal |= set
+        own[choice.newNode].vertical |= set
+        gapsInside[choice.newNode] |= set
+      }
       switch cause.kind {
       case .environment: everywhere |= set
       case .added: for n in cause.newNodes { addSubtree(n, new, match.oldOfNew, nil, set) }
       case .removed:
+        for o in cause.oldNodes { addSubtree(o, old, match.newOfOld, match.newOfOld, set) }
+      case .order where cause.modifier != nil:
+        for n in cause.newNodes { addSubtree(n, new, match.oldOfNew, nil, set) }
         for o in cause.oldNodes { addSubtree(o, old, match.newOfOld, match.newOfOld, set) }
       case .order:
         for n in cause.newNodes where new.nodes[n].parent >= 0 {

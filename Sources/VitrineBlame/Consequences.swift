@@ -8,8 +8,17 @@ struct Consequences {
   private let isBelowOtherChoiceInOld: [Bool]
   /// Whether the node is below a `GeometryReader` of another size.
   private let isBelowResizedReader: [Bool]
+  /// Whether the node is inside a control that shows another value.
+  private let isInOtherValue: [Bool]
   /// The `ViewThatFits` that chose another child.
-  let otherChoices: [Int]
+  let otherChoices: [Chooser]
+
+  struct Chooser {
+    /// The index in the new record.
+    var node: Int
+    /// Whether values inside follow from nothing but an author's changes.
+    var isTraceable: Bool
+  }
 
   init(_ old: PlacedRecord, _ new: PlacedRecord, _ match: NodeMatch) {
     self.old = old
@@ -22,8 +31,8 @@ struct Consequences {
       else { return false }
       return a != b
     }
-    otherChoices = changed
-    isBelowOtherChoice = Self.below(changed, in: new)
+    let isBelow = Self.below(changed, in: new)
+    isBelowOtherChoice = isBelow
     isBelowOtherChoiceInOld = Self.below(changed.map { match.oldOfNew[$0] }, in: old)
     isBelowResizedReader = Self.below(
       new.nodes.indices.filter { n in
@@ -31,12 +40,31 @@ struct Consequences {
         return new.nodes[n].name == "GeometryReader" && o >= 0
           && old.nodes[o].frame.size != new.nodes[n].frame.size
       }, in: new)
+    isInOtherValue = Self.below(
+      new.nodes.indices.filter { n in
+        let o = match.oldOfNew[n]
+        guard o >= 0, let a = old.nodes[o][PropertyKey.controlValue],
+          let b = new.nodes[n][PropertyKey.controlValue]
+        else { return false }
+        return a != b
+      }, in: new, includesTop: true)
+    let isBelowReader = isBelowResizedReader
+    let isSet = Self.below(
+      new.nodes.indices.filter { n in
+        let o = match.oldOfNew[n]
+        return o >= 0 && PropertyKey.settings.contains { old.nodes[o][$0] != new.nodes[n][$0] }
+      }, in: new)
+    otherChoices = changed.filter { !isBelow[$0] }.map {
+      Chooser(node: $0, isTraceable: !isBelowReader[$0] && !isSet[$0])
+    }
   }
 
-  private static func below(_ tops: [Int], in record: PlacedRecord) -> [Bool] {
+  private static func below(
+    _ tops: [Int], in record: PlacedRecord, includesTop: Bool = false
+  ) -> [Bool] {
     var result = [Bool](repeating: false, count: record.nodes.count)
-    for top in tops where top + 1 < record.nodes[top].end {
-      for i in top + 1..<record.nodes[top].end { result[i] = true }
+    for top in tops {
+      for i in top..<record.nodes[top].end where includesTop || i != top { result[i] = true }
     }
     return result
   }
@@ -56,22 +84,36 @@ struct Consequences {
     {
       return true
     }
+    if Self.shownValues.contains(cause.property), !cause.newNodes.isEmpty,
+      cause.newNodes.allSatisfy({ isInOtherValue[$0] })
+    {
+      return true
+    }
     // A reader's content computes lengths from its size; words and colours it rarely does.
     return Self.measures.contains(cause.kind) && !cause.newNodes.isEmpty
       && cause.newNodes.allSatisfy { isBelowResizedReader[$0] }
   }
 
+  /// What styles of controls compute from the value.
+  private static let shownValues: Set<String> = [
+    PropertyKey.path, PropertyKey.inset, PropertyKey.trimFrom, PropertyKey.trimTo, "angle",
+    "height",
+    "matrix", "width", "x", "y",
+  ]
+
   private static let measures: Set<Cause.Kind> = [.property, .font]
 
   /// Whether a setting of the picture, or of a view around, can have changed the value.
   private func follows(_ cause: Cause, from settings: [Cause]) -> Bool {
-    if settings.contains(where: { Self.changes(cause, $0.property) }) { return true }
+    let changed = SettingEffect(of: cause)
+    func changes(_ setting: String) -> Bool { !SettingEffect.of(setting).isDisjoint(with: changed) }
+    if settings.contains(where: { changes($0.property) }) { return true }
     guard !PropertyKey.settings.contains(cause.property), let n = cause.newNodes.first else {
       return false
     }
     return cause.newNodes.count <= Self.mostNodes && !nodeSettings(around: n).isEmpty
       && cause.newNodes.allSatisfy { node in
-        nodeSettings(around: node).contains { Self.changes(cause, $0) }
+        nodeSettings(around: node).contains { changes($0) }
       }
   }
 
@@ -85,23 +127,4 @@ struct Consequences {
       return o < 0 ? [] : PropertyKey.settings.filter { old.nodes[o][$0] != new.nodes[i][$0] }
     }
   }
-
-  /// Whether a setting of this name can be the reason for a change of this kind.
-  private static func changes(_ cause: Cause, _ setting: String) -> Bool {
-    switch setting {
-    case "scheme", "colorScheme", "contrast", "transparency", "tint", "tintPlate", "wallpaper":
-      return cause.kind == .color || colours.contains(cause.property) || cause.kind == .image
-    case "typeSize", "dynamicTypeSize":
-      return [.font, .property, .image].contains(cause.kind)
-        || [.added, .removed].contains(cause.kind)
-    case "boldText": return cause.kind == .font || cause.kind == .image
-    case "scale", "kernels": return false
-    case SettingChange.moment, "timeZone", "statusTime":
-      return [.text, .image, .added, .removed].contains(cause.kind)
-        || cause.property == PropertyKey.path || cause.property == PropertyKey.inset
-    default: return true
-    }
-  }
-
-  private static let colours: Set<String> = ["accent", "matrix", "opacity", "primary"]
 }

@@ -13,22 +13,38 @@ extension LayoutInfluence {
   /// What a cause can move. Unknown modifiers and values can move everything, so that nothing is called
   /// proven only because a name is new.
   init(_ cause: Cause, node: PlacedRecord.Node?) {
+    if !cause.choices.isEmpty {
+      self = .all
+      return
+    }
+    if cause.actsByChoice {
+      self = []
+      return
+    }
     switch cause.kind {
     case .rendering: self = []
-    case .environment: self = Self.paintingSettings.contains(cause.property) ? [] : .all
+    case .environment: self = SettingEffect.of(cause.property).contains(.layout) ? .all : []
     case .color: self = []
     case .added, .removed:
       let modifiers = cause.modifier?.split(separator: ",").map { $0.filter { $0 != " " } } ?? []
       let onlyPaint = !modifiers.isEmpty && modifiers.allSatisfy(Self.paintingModifiers.contains)
       self = onlyPaint ? [] : .all
     case .text: self = [.horizontal, .vertical]
+    case .order where cause.modifier != nil:
+      // The order shows in the layout only among those that change it.
+      let moving = (cause.old ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+        .filter { !Self.paintingModifiers.contains($0) }
+      self = moving.count > 1 ? .all : []
     case .order, .font, .layout, .image: self = .all
     case .property: self = Self.ofProperty(cause.property, node?.name ?? "")
     }
   }
 
   private static func ofProperty(_ key: String, _ name: String) -> LayoutInfluence {
-    if paintingKeys.contains(key) || key == "colorScheme" { return [] }
+    if onlyPaints(key) { return [] }
+    if PropertyKey.settings.contains(key) {
+      return SettingEffect.of(key).contains(.layout) ? .all : []
+    }
     if paintingModifiers.contains(name) { return [] }
     switch key {
     case "width", "minWidth", "idealWidth", "maxWidth", "leading", "trailing",
@@ -46,6 +62,9 @@ extension LayoutInfluence {
     }
   }
 
+  /// Whether a value of this name only paints, whatever view has it.
+  static func onlyPaints(_ key: String) -> Bool { paintingKeys.contains(key) }
+
   /// Modifiers that leave the size and the place of what they modify to the content.
   private static let paintingModifiers: Set<String> = [
     "accented", "allowsHitTesting", "background", "blendMode", "blur", "border", "brightness",
@@ -62,9 +81,5 @@ extension LayoutInfluence {
     "blendMode", "cornerRadius", "dash", "dashPhase", "intent", "interpolation", "lineCap",
     "lineJoin", "lineWidth", "matrix", "opacity", "opaque", "primary", "radius", "redacted", "rule",
     "shape", "strikethrough", "taps", "trim.from", "trim.to", "underline", "url",
-  ]
-  /// Settings of a picture that only change colours.
-  private static let paintingSettings: Set<String> = [
-    "contrast", "kernels", "scheme", "tint", "tintPlate", "transparency", "wallpaper",
   ]
 }

@@ -96,6 +96,12 @@ extension PlacedText {
     add("underline") { $0.underline.map { "\($0.pattern)" } }
     add("strikethrough") { $0.strikethrough.map { "\($0.pattern)" } }
     add(PropertyKey.color) { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill].word : nil }
+    let names = runs.compactMap { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill] : nil }
+    if Set(names).count == 1, let first = names.first {
+      result += [first].colorNames
+    } else {
+      result += names.colorNames
+    }
     add(PropertyKey.image) { run in
       run.attachment.flatMap {
         leaf.attachments.indices.contains($0.index) ? leaf.attachments[$0.index].contentName : nil
@@ -164,6 +170,7 @@ extension ImageLeaf {
     ]
     if case .symbol(_, let fills) = content {
       result.append(Property(PropertyKey.color, fills.map(\.word).joined(separator: "|")))
+      result += fills.colorNames
     }
     if let template { result.append(Property(PropertyKey.color, template.word)) }
     switch resizing {

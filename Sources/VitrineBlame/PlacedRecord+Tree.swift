@@ -11,19 +11,30 @@ extension PlacedRecord {
     let draws = display.map { commandNames(of: $0, nodes: tree.nodes.count) } ?? []
     self.init(
       size: tree.size, scale: tree.scale, environment: environment,
-      nodes: tree.nodes.enumerated().map { index, node in
-        var properties = node.properties + node.settings.map { Property($0.name, $0.value) }
-        let parent = node.parent >= 0 ? tree.nodes[Int(node.parent)].owner : []
-        if let control = controlName(node.owner, inside: parent) {
-          properties.append(Property(PropertyKey.control, control))
-        }
-        if draws.indices.contains(index), !draws[index].isEmpty {
-          properties.append(Property(PropertyKey.draws, draws[index].joined(separator: "+")))
-        }
-        return Node(
-          parent: Int(node.parent), end: Int(node.end), name: node.name,
-          identifier: node.identifier, frame: node.frame, properties: properties)
-      })
+      nodes: records(of: tree.nodes, draws: draws))
+    rejected = tree.rejected.map {
+      Rejected(chooser: $0.chooser, number: $0.number, nodes: records(of: $0.nodes, draws: []))
+    }
+  }
+}
+
+private func records(of nodes: [PlacedNode], draws: [[String]]) -> [PlacedRecord.Node] {
+  nodes.enumerated().map { index, node in
+    var properties = node.properties + node.settings.map { Property($0.name, $0.value) }
+    let parent = node.parent >= 0 ? nodes[Int(node.parent)].owner : []
+    if let control = controlName(node.owner, inside: parent) {
+      properties.append(Property(PropertyKey.control, control))
+    }
+    if let source = node.source {
+      let place = "\(source.file):\(source.line):\(source.column)"
+      properties.append(Property(PropertyKey.source, place))
+    }
+    if draws.indices.contains(index), !draws[index].isEmpty {
+      properties.append(Property(PropertyKey.draws, draws[index].joined(separator: "+")))
+    }
+    return PlacedRecord.Node(
+      parent: Int(node.parent), end: Int(node.end), name: node.name,
+      identifier: node.identifier, frame: node.frame, properties: properties)
   }
 }
 

@@ -15,6 +15,8 @@ public struct PlacedRecord: Hashable, Sendable {
   /// Whether nodes include settings made by authors (`colorScheme`, `dynamicTypeSize`); those of older
   /// records do not.
   public var knowsSettings = true
+  /// Children of `ViewThatFits` that did not fit; older records have none.
+  public var rejected: [Rejected] = []
 
   public struct Node: Hashable, Sendable {
     /// Index of the parent, -1 for the root.
@@ -39,6 +41,24 @@ public struct PlacedRecord: Hashable, Sendable {
       self.identifier = identifier
       self.frame = frame
       self.properties = properties
+    }
+  }
+
+  /// A child of a `ViewThatFits` that was measured and is not shown.
+  public struct Rejected: Hashable, Sendable {
+    /// The index of the `ViewThatFits` among the record's nodes.
+    public var chooser: Int
+    /// The child's number, from 1.
+    public var number: Int
+    /// The child's nodes, with the sizes that they asked for; `parent` and `end` count from the first.
+    public var nodes: [Node]
+    /// Whether frames and values that only paint are left out.
+    public var isReduced = false
+
+    public init(chooser: Int, number: Int, nodes: [Node]) {
+      self.chooser = chooser
+      self.number = number
+      self.nodes = nodes
     }
   }
 
@@ -74,13 +94,26 @@ extension PlacedRecord.Property {
   /// Whether the property describes a node's origin or drawing rather than its layout.
   var isNote: Bool { Self.notes.contains(key) }
 
+  /// Whether older records do not have the value; others tell its effect.
+  var isAddedLater: Bool { Self.addedLater.contains(key) }
+
+  private static let addedLater: Set<String> = [
+    PropertyKey.control, PropertyKey.choice, PropertyKey.offered, PropertyKey.trimFrom,
+    PropertyKey.trimTo, PropertyKey.colorName, PropertyKey.controlValue, PropertyKey.source,
+    PropertyKey.owner,
+  ]
+
   private static let notes: Set<String> = [
-    PropertyKey.draws, PropertyKey.control, PropertyKey.choice,
+    PropertyKey.draws, PropertyKey.control, PropertyKey.choice, PropertyKey.offered,
+    PropertyKey.colorName, PropertyKey.source,
+    PropertyKey.owner,
   ]
 
   private static let derived: Set<String> = [
     PropertyKey.lines, PropertyKey.truncated, PropertyKey.textScale, PropertyKey.inset,
     PropertyKey.path, PropertyKey.draws, PropertyKey.control, PropertyKey.choice,
+    PropertyKey.offered, PropertyKey.colorName, PropertyKey.source,
+    PropertyKey.owner,
   ]
 }
 
@@ -112,6 +145,14 @@ extension PlacedRecord {
       i = nodes[i].parent
     }
     return result.reversed()
+  }
+
+  /// Where the view of a node is written: `Weather.json:94:7` in a document, in Swift `in HourColumn`, the
+  /// author's view around it; nil if that is not known.
+  func source(of index: Int) -> String? {
+    chain(to: index).lazy.reversed().compactMap { i in
+      nodes[i][PropertyKey.source] ?? nodes[i][PropertyKey.owner].map { "in \($0)" }
+    }.first
   }
 
   /// Returns the view that a modifier, or a chain of modifiers, is applied to; for a view, itself.

@@ -72,7 +72,7 @@ enum ValueWords {
 
   /// The one stop that two gradients differ in, by its number.
   private static func changedStop(_ old: String, _ new: String) -> String? {
-    guard gradients.contains(where: { old.hasPrefix($0) && new.hasPrefix($0) }) else { return nil }
+    guard isGradient(old), isGradient(new) else { return nil }
     let (a, b) = (parts(old), parts(new))
     guard a.count == b.count, a.first == b.first else { return nil }
     let changed = a.indices.filter { a[$0] != b[$0] }
@@ -80,10 +80,14 @@ enum ValueWords {
     return "stop \(i) of \(a.count - 1) \(a[i]) → \(b[i])"
   }
 
+  static func isGradient(_ text: String) -> Bool {
+    gradients.contains { text.hasPrefix($0) }
+  }
+
   private static let gradients = ["linear ", "radial ", "elliptical ", "angular "]
 
   /// The geometry, then each stop.
-  private static func parts(_ text: String) -> [String] {
+  static func parts(_ text: String) -> [String] {
     guard let start = text.firstIndex(of: "#") else { return [text] }
     let stops = text[start...].split(separator: ",").map { String($0.drop { $0 == " " }) }
     return [String(text[..<start])] + stops

@@ -51,7 +51,7 @@ struct RecordChanges {
   private func words(_ size: Size) -> String { "\(numeral(size.width))×\(numeral(size.height))" }
 
   /// The changed values of matched nodes; the same change of several views is one cause.
-  func values() -> [Cause] {
+  private func values() -> [Cause] {
     var result: [Cause] = []
     var places: [String: Int] = [:]
     for n in new.nodes.indices {
@@ -107,8 +107,13 @@ struct RecordChanges {
 
   private func cause(_ change: ValueChange, _ o: Int, _ n: Int) -> Cause {
     let node = new.nodes[n]
-    let subject = new.subject(of: n)
     let key = change.key
+    if key == PropertyKey.controlValue {
+      return Cause(
+        .property, path: newNames.path(n), view: newNames.name(n), property: key, old: change.old,
+        new: change.new, oldNodes: [o], newNodes: [n])
+    }
+    let subject = new.subject(of: n)
     return Cause(
       kind(key), path: newNames.path(subject), view: newNames.name(subject),
       modifier: node.isView || PropertyKey.settings.contains(key) ? nil : node.name,
@@ -126,7 +131,12 @@ struct RecordChanges {
     }
   }
 
-  func orders() -> [Cause] {
+  /// Everything that differs.
+  func all() -> [Cause] {
+    values() + orders() + ModifierOrder(old, new, match).joined(additions(), removals())
+  }
+
+  private func orders() -> [Cause] {
     match.reordered.map { o in
       let n = match.newOfOld[o]
       let subject = new.subject(of: n)
@@ -141,7 +151,7 @@ struct RecordChanges {
     return record.children(of: record.nodes[index].parent).firstIndex(of: index).map { "\($0 + 1)" }
   }
 
-  func additions() -> [Cause] {
+  private func additions() -> [Cause] {
     unmatched(new, match.oldOfNew).map { n in
       let subject = new.subject(of: n)
       let isModifier = !new.nodes[n].isView && match.oldOfNew[subject] >= 0
@@ -152,7 +162,7 @@ struct RecordChanges {
     }
   }
 
-  func removals() -> [Cause] {
+  private func removals() -> [Cause] {
     unmatched(old, match.newOfOld).map { o in
       let subject = old.subject(of: o)
       let isModifier = !old.nodes[o].isView && match.newOfOld[subject] >= 0
@@ -172,7 +182,9 @@ struct RecordChanges {
   }
 
   private func words(of node: PlacedRecord.Node) -> String? {
-    let words = node.properties.filter { !$0.isDerived }.map { "\($0.key) \($0.value)" }
+    let words = node.properties.filter { !$0.isDerived && !$0.isAddedLater }.map {
+      "\($0.key) \($0.value)"
+    }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 

@@ -13,9 +13,11 @@ extension PlacedShape {
     switch drawing {
     case .fill(let fill, let rule):
       result.append(Property(PropertyKey.color, fill.word))
+      result += [fill].colorNames
       if rule == .evenOdd { result.append(Property("rule", "evenOdd")) }
     case .stroke(let fill, let style):
       result.append(Property(PropertyKey.color, fill.word))
+      result += [fill].colorNames
       result += style.properties
     }
     return result
@@ -102,7 +104,24 @@ extension PlacedEffect {
   }
 }
 
+extension [FillStyle] {
+  /// The names of the colours as one property; none where no colour has a name.
+  var colorNames: [Property] {
+    guard contains(where: { $0.name != nil }) else { return [] }
+    return [
+      Property(
+        PropertyKey.colorName, map { $0.name ?? ($0.isColor ? $0.word : "") }.joined(separator: "|")
+      )
+    ]
+  }
+}
+
 extension FillStyle {
+  fileprivate var isColor: Bool {
+    if case .color = kind { return true }
+    return false
+  }
+
   /// `#RRGGBB` with opacity, or the kind of gradient with its stops.
   var word: String {
     var text: String

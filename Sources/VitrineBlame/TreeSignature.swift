@@ -19,7 +19,8 @@ struct TreeSignature {
     own = record.nodes.map { node in
       var hash = StableHash()
       hash.add(node.name.utf8)
-      for property in node.properties where !property.isDerived && !property.isSetting {
+      for property in node.properties
+      where !property.isDerived && !property.isSetting && !property.isAddedLater {
         hash.add(UInt8(1))
         hash.add(property.key.utf8)
         hash.add(UInt8(2))

@@ -17,7 +17,8 @@ extension ValueChange {
   static func asWritten(
     _ changes: [ValueChange], _ before: PlacedRecord.Node, _ after: PlacedRecord.Node
   ) -> [ValueChange] {
-    var result = withFont(withoutDerived(changes, before, after).map(\.readable), before, after)
+    let values = withoutDerived(changes, before, after).map { $0.readable.named(before, after) }
+    var result = withFont(values, before, after)
     guard result.count > 1 else { return result }
     if isUniform(before), isUniform(after), let old = before["top"], let new = after["top"] {
       result.removeAll { edges.contains($0.key) }
@@ -34,10 +35,15 @@ extension ValueChange {
     _ changes: [ValueChange], _ before: PlacedRecord.Node, _ after: PlacedRecord.Node
   ) -> [ValueChange] {
     let isOtherImage = changes.contains { $0.key == PropertyKey.image }
+    let isTrimmed = changes.contains { trims.contains($0.key) && $0.old != nil && $0.new != nil }
     let isResized = before.frame.size != after.frame.size
     return changes.filter { change in
       switch change.key {
       case PropertyKey.size, PropertyKey.color: return !isOtherImage
+      case PropertyKey.path: return !isTrimmed
+      // A record without it is older, or the outline tells the change.
+      case PropertyKey.trimFrom, PropertyKey.trimTo, PropertyKey.controlValue:
+        return change.old != nil && change.new != nil
       case "cornerRadius":
         return !isResized || change.old != PropertyKey.capsule && change.new != PropertyKey.capsule
       default: return true
@@ -45,6 +51,29 @@ extension ValueChange {
     }
   }
 
+  /// A colour by the name that its author gave it, with its value where only that changed.
+  private func named(_ before: PlacedRecord.Node, _ after: PlacedRecord.Node) -> ValueChange {
+    guard key == PropertyKey.color, let old, let new else { return self }
+    let (first, second) = (before[PropertyKey.colorName], after[PropertyKey.colorName])
+    guard first != nil || second != nil else { return self }
+    if let a = Self.gradient(old, first), let b = Self.gradient(new, second) {
+      return ValueChange(key, a, b)
+    }
+    if let first, first == second { return ValueChange(key, "\(first) \(old)", "\(first) \(new)") }
+    return ValueChange(key, first ?? old, second ?? new)
+  }
+
+  /// A gradient with the names of its stops after their values; nil for other fills.
+  private static func gradient(_ text: String, _ names: String?) -> String? {
+    guard ValueWords.isGradient(text) else { return nil }
+    let names = (names ?? "").split(separator: ",", omittingEmptySubsequences: false)
+    var parts = ValueWords.parts(text)
+    guard parts.count == names.count + 1 else { return text }
+    for (i, name) in names.enumerated() where !name.isEmpty { parts[i + 1] += " (\(name))" }
+    return parts[0] + parts.dropFirst().joined(separator: ", ")
+  }
+
+  private static let trims: Set<String> = [PropertyKey.trimFrom, PropertyKey.trimTo]
   private static let edges = ["top", "leading", "bottom", "trailing"]
   private static let pairs = [
     (PropertyKey.horizontalInsets, ("leading", "trailing")),

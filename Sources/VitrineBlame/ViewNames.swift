@@ -14,15 +14,15 @@ struct ViewNames {
     let node = record.nodes[index]
     var name = node[PropertyKey.control] ?? kind(node)
     if let text = node[PropertyKey.text] {
-      name += " “\(shortened(text))”"
+      name += " “\(Self.shortened(text))”"
     } else if let image = node[PropertyKey.image] {
       name += " \(image.split(separator: " ").first ?? "")"
     }
     return node.identifier.map { "\(name) #\($0)" } ?? name
   }
 
-  private func shortened(_ text: String) -> String {
-    let shown = text.count > Self.longestText ? text.prefix(Self.longestText) + "…" : text[...]
+  static func shortened(_ text: String) -> String {
+    let shown = text.count > longestText ? text.prefix(longestText) + "…" : text[...]
     return String(shown).withVisibleCharacters
   }
 
@@ -40,7 +40,15 @@ struct ViewNames {
 
   /// The names of the view and its ancestors; of modifiers only those that hold views of their own, as
   /// `background`. One of several like views has its number.
-  func path(_ index: Int) -> String {
+  func path(_ index: Int) -> String { Self.path(steps(index)) }
+
+  /// The path of steps, without the outermost if there are too many.
+  static func path(_ steps: some BidirectionalCollection<String>) -> String {
+    steps.suffix(longestPath).joined(separator: " › ")
+  }
+
+  /// The steps of a path, outermost first.
+  func steps(_ index: Int) -> [String] {
     let chain = record.chain(to: index)
     var steps: [String] = []
     for (depth, i) in chain.enumerated() {
@@ -53,7 +61,7 @@ struct ViewNames {
         steps.append("\(node.name) of \(name(record.subject(of: i)))")
       }
     }
-    return steps.suffix(Self.longestPath).joined(separator: " › ")
+    return steps
   }
 
   private static let holders: Set<String> = ["background", "border", "mask", "overlay"]
@@ -81,6 +89,6 @@ struct ViewNames {
   /// The first text inside a container, by which people know it.
   private func firstText(_ i: Int) -> String? {
     (i..<min(record.nodes[i].end, i + Self.nearNodes)).lazy
-      .compactMap { record.nodes[$0][PropertyKey.text] }.first.map(shortened)
+      .compactMap { record.nodes[$0][PropertyKey.text] }.first.map(Self.shortened)
   }
 }

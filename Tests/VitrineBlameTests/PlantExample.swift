@@ -113,6 +113,9 @@ struct Example {
       // The names are for the test alone.
       record.nodes[i].identifier = nil
     }
+    for i in record.rejected.indices {
+      for k in record.rejected[i].nodes.indices { record.rejected[i].nodes[k].identifier = nil }
+    }
     return Drawing(pixmap: image.pixmap, record: record, marks: marks, subjects: subjects)
   }
 }

@@ -76,7 +76,9 @@ struct PlantTrials {
       else { return }
       without.append(others)
     }
-    let found = blame(old: old.record, new: new.record, changedClusters: comparison.clusters)
+    // The old record as the file of a golden holds it.
+    let golden = (try? PlacedRecord(text: old.record.note.text)) ?? old.record
+    let found = blame(old: golden, new: new.record, changedClusters: comparison.clusters)
     let trial = PlantTrial(plants: plants, blame: found, old: old, new: new, without: without)
     judge(trial, "\(example.name) \(configuration.family?.slug ?? "")")
   }

@@ -90,7 +90,7 @@ import VitrineImages
     // Colours and opacity.
     PlantedViewChange(
       "colour of a text", [("\"gray\"", "\"red\"")], areas: 12, largest: 345,
-      cause: "VStack › Text “Light rain.”: color #8E8E93 → #FF383C"),
+      cause: "VStack › Text “Light rain.”: color gray → red"),
     PlantedViewChange(
       "one level over an area", [("#007AFF", "#007AFE")], areas: 1, largest: 9652,
       cause: "VStack › RoundedRectangle: color #007AFF → #007AFE"),
@@ -111,7 +111,7 @@ import VitrineImages
     ),
     PlantedViewChange(
       "colour of an image", [("\"orange\"", "\"yellow\"")], areas: 9, largest: 676,
-      cause: "VStack › HStack › Image sun.max.fill: color #FF8D28 → #FFCC00"),
+      cause: "VStack › HStack › Image sun.max.fill: color orange → yellow"),
     PlantedViewChange(
       "corner radius", [("\"RoundedRectangle\": 3", "\"RoundedRectangle\": 2")], areas: 4,
       largest: 30, cause: "VStack › RoundedRectangle: cornerRadius 3 → 2"),
@@ -173,7 +173,7 @@ import VitrineImages
     PlantedViewChange(
       "value of a control", [("\"ProgressView\": 0.5", "\"ProgressView\": 0.6")], areas: 1,
       largest: 444,
-      cause: "VStack › ProgressView › ZStack › LeadingPart: outline changed"),
+      cause: "VStack › ProgressView: value 0.5 → 0.6"),
     // Settings.
     PlantedViewChange(
       "colour scheme", areas: 18, largest: 4376, cause: "scheme light → dark",

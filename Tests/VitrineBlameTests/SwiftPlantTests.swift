@@ -121,6 +121,7 @@ import VitrineImages
       let found = blame(
         old: old.1, new: new.1, changedClusters: compare(old.0, new.0).clusters)
       lines += found.causes.count
+      #expect(found.causes.allSatisfy { $0.newNodes.isEmpty || $0.source == "in Trip" })
       let words = found.lines.joined(separator: "\n    ")
       for cause in found.causes where !plants.contains(where: { $0.isNamedBy(cause) }) {
         notes.append("false cause “\(cause)” for \(plants.map(\.slot)):\n    \(words)")

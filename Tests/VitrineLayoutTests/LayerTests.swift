@@ -90,6 +90,44 @@ import VitrineLayout
     #expect(fits(5).tree.nodes.compactMap(\.identifier) == ["small"])
   }
 
+  /// What did not fit is kept beside the tree, for reports; it costs neither closures nor diagnostics.
+  @Test func viewThatFitsKeepsWhatDidNotFit() {
+    var isRead = false
+    let reader = reader { _ in
+      isRead = true
+      return [box(1, 1)]
+    }
+    let laid = Laid(
+      view(
+        .viewThatFits(horizontally: true, vertically: true), "ViewThatFits",
+        [hStack(box(80, 10, "wide"), reader), box(60, 10, "middle"), box(20, 10, "small")]), 50, 40)
+    #expect(laid.tree.rejected.map(\.number) == [1, 2])
+    #expect(laid.tree.rejected.allSatisfy { $0.chooser == 0 })
+    #expect(
+      laid.tree.rejected[0].nodes.map(\.name) == ["HStack", "frame", "Color", "GeometryReader"])
+    #expect(laid.tree.rejected[0].nodes.map(\.parent) == [-1, 0, 1, 0])
+    #expect(laid.tree.rejected[0].nodes.map(\.end) == [4, 3, 3, 4])
+    #expect(laid.tree.rejected[0].nodes[0].frame == rect(0, 0, 90, 10))
+    #expect(laid.tree.rejected[1].nodes[0].frame == rect(0, 0, 60, 10))
+    #expect(!isRead && laid.diagnostics.isEmpty)
+    #expect(
+      laid.tree.nodes[0].settings.map { "\($0.name) \($0.value)" } == ["choice 3", "offered 50×40"])
+  }
+
+  /// A child of more views than reports hold is left out; the picture is the same.
+  @Test func rejectedViewsAreBounded() {
+    let many = Node(
+      .hStack(.center, spacing: 0), name: "HStack",
+      children: (0..<LayoutLimits.rejectedNodes).map { _ in box(1, 1) })
+    let laid = Laid(
+      view(
+        .viewThatFits(horizontally: true, vertically: true), "ViewThatFits",
+        [many, box(20, 10, "s")]),
+      50, 40)
+    #expect(laid.tree.rejected.isEmpty)
+    #expect(laid["s"] == rect(15, 15, 20, 10))
+  }
+
   @Test func viewThatFitsLooksAtItsAxesOnly() {
     let node = view(
       .viewThatFits(horizontally: false, vertically: true), "ViewThatFits",

@@ -95,7 +95,7 @@ struct InspectCommand: ParsableCommand {
       let record = PlacedRecord(
         image.placed, environment: settings.map { .init($0.key, $0.value) },
         display: image.displayList)
-      Output.text(record.text)
+      Output.text(record.reduced.text)
     case .trace: Output.text(drawing.json ? image.trace.json() + "\n" : image.trace.text)
     case .hits: Self.print(image.hits, isJSON: drawing.json)
     case .display:

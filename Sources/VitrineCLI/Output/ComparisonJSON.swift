@@ -86,6 +86,11 @@ enum ComparisonJSON {
         json.key("otherValues")
         json.array { json in for values in cause.otherValues { write(values, &json) } }
       }
+      if let source = cause.source { json.member("source", source) }
+      if !cause.choices.isEmpty {
+        json.key("choices")
+        json.array { json in for choice in cause.choices { json.value(choice.description) } }
+      }
       json.member("views", cause.count)
       json.member("moved", cause.movedCount)
       json.member("pixels", cause.pixels)

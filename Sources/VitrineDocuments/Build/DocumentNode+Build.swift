@@ -10,7 +10,11 @@ extension DocumentNode {
     }
     do {
       if modifiers.isEmpty, try appendStructure(context, &out) { return }
+      let first = out.nodes.count
       AnyView._makeList(try built(context).erased, context.environment, &out)
+      out.note(
+        sourceIn: context.session.resources.file, line: place.position.line,
+        column: place.position.column, from: first)
     } catch {
       context.session.report(error)
     }

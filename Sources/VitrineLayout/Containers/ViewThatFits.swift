@@ -8,9 +8,7 @@ extension LayoutEngine {
   /// one; nil without children.
   mutating func fittingChild(_ i: Int, _ offer: Offer) -> Int? {
     let flags = elements[i].flags
-    let asked = Offer(
-      flags.contains(.horizontally) ? .nan : offer.width,
-      flags.contains(.vertically) ? .nan : offer.height)
+    let asked = fittingOffer(i, offer)
     for child in elements[i].children.dropLast() {
       let ideal = size(child, asked)
       let isTooWide =
@@ -22,6 +20,14 @@ extension LayoutEngine {
       if !isTooWide && !isTooHigh { return child }
     }
     return elements[i].children.last
+  }
+
+  /// Returns what each child is asked for: its ideal length on the container's axes.
+  func fittingOffer(_ i: Int, _ offer: Offer) -> Offer {
+    let flags = elements[i].flags
+    return Offer(
+      flags.contains(.horizontally) ? .nan : offer.width,
+      flags.contains(.vertically) ? .nan : offer.height)
   }
 
   mutating func viewThatFitsSize(_ i: Int, _ offer: Offer) -> Size {

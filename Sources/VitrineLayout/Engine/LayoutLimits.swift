@@ -11,6 +11,9 @@ public enum LayoutLimits {
   public static let length = 1e7
   /// The largest number of lines or columns of a lazy grid, which a tiny adaptive minimum could multiply.
   public static let gridTracks = 1_000
+  /// The largest number of views kept of children that a `ViewThatFits` did not show: enough for a widget,
+  /// and little beside the records that hold them.
+  public static let rejectedNodes = 512
   /// The largest number of diagnostics of one kind that are reported individually.
   public static let diagnosticsOfOneKind = 100
 }

@@ -14,6 +14,7 @@ extension PlaceWalk {
       let bounds = Rect(origin: .zero, size: visit.frame.size)
       return .shape(
         PlacedShape(geometry: .rectangle, bounds: bounds, drawing: .fill(fill, .nonZero)))
+    case .canvas where isTrial: return .canvas([])
     case .canvas(let leaf): return .canvas(leaf.draw(visit.frame.size, engine.fonts))
     case .effect(let effect): return placedEffect(effect, visit)
     case .interaction(let interaction): return .interaction(interaction)

@@ -11,6 +11,10 @@ struct PlaceWalk {
   var placedElements: [Int32] = []
   /// Placements of grid cells, stored by the grid until their row is visited.
   var gridCells: [Int32: ContentPlacement] = [:]
+  /// The choices of children of which others were rejected.
+  var choices: [Choice] = []
+  /// Whether a child that is not shown is being placed: no closure of an author runs.
+  var isTrial = false
 
   init(engine: LayoutEngine) { self.engine = engine }
 
@@ -32,7 +36,9 @@ struct PlaceWalk {
     placedElements.reserveCapacity(engine.elements.count)
     while let visit = visits.popLast(), engine.spend(1, on: Int(visit.element)) { place(visit) }
     closeSubtrees()
-    return PlacedTree(size: canvas.size, scale: engine.scale, nodes: placed)
+    var result = PlacedTree(size: canvas.size, scale: engine.scale, nodes: placed)
+    if !choices.isEmpty { result.rejected = rejectedViews() }
+    return result
   }
 
   private var canvasSize: Size {
@@ -44,7 +50,7 @@ struct PlaceWalk {
     side > 0 ? Swift.min(side, LayoutLimits.length) : 0
   }
 
-  private mutating func place(_ visit: Visit) {
+  mutating func place(_ visit: Visit) {
     var visit = visit
     visit.frame = cleaned(visit)
     let i = Int(visit.element)
@@ -54,7 +60,7 @@ struct PlaceWalk {
       PlacedNode(
         parent: visit.parent, end: 0, name: node.name, owner: node.owner,
         identifier: node.identifier, frame: visit.frame, content: content(node, visit),
-        redaction: node.redaction, settings: node.settings))
+        redaction: node.redaction, settings: settings(of: node), source: node.source))
     placedElements.append(visit.element)
     if case .canvas(let operations) = placed[Int(row)].content {
       addTexts(of: operations, row: row, visit)
@@ -65,6 +71,17 @@ struct PlaceWalk {
       if engine.elements[i].flags.contains(.sortsChildren) { sortByZIndex(from: first) }
       visits[first...].reverse()
     }
+  }
+
+  /// The author's settings, and the part of a shape's outline that is drawn.
+  private func settings(of node: Node) -> [NodeSetting] {
+    guard case .shape(let leaf) = node.kind, let part = leaf.geometry.trim else {
+      return node.settings
+    }
+    return node.settings + [
+      NodeSetting("trim.from", DumpNumber.text(part.from)),
+      NodeSetting("trim.to", DumpNumber.text(part.to)),
+    ]
   }
 
   /// Returns a visit's frame, with infinite or NaN values replaced by ones that can be drawn.
@@ -96,11 +113,11 @@ struct PlaceWalk {
   }
 
   /// Sets the end of every subtree. Children come after their parents, so one pass from the back suffices.
-  private mutating func closeSubtrees() {
-    for i in placed.indices.reversed() {
+  mutating func closeSubtrees(from first: Int = 0) {
+    for i in placed.indices[first...].reversed() {
       placed[i].end = Swift.max(placed[i].end, Int32(i + 1))
       let parent = Int(placed[i].parent)
-      if parent >= 0 { placed[parent].end = Swift.max(placed[parent].end, placed[i].end) }
+      if parent >= first { placed[parent].end = Swift.max(placed[parent].end, placed[i].end) }
     }
   }
 }

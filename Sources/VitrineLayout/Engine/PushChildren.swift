@@ -13,24 +13,17 @@ extension PlaceWalk {
     case .lazyGrid: push(engine.lazyGridLayout(i, visit.offer).placements, visit, row)
     case .viewThatFits:
       guard let child = engine.fittingChild(i, visit.offer) else { return }
-      noteChoice(of: child, at: i, row)
+      noteChoice(of: child, visit, row)
       let content = engine.size(child, visit.offer)
       push(child, ContentPlacement(offer: visit.offer, size: content, origin: .zero), visit, row)
     case .geometryReader: pushReader(visit, row)
+    case .layout where isTrial: pushIdeal(visit, row)
     case .layout:
       let placements = engine.customLayoutPlacements(i, visit.offer, visit.frame.size)
       push(placements.dropLast(engine.measuredCount(i)), visit, row)
     case .layered: pushLayers(visit, row)
     default: pushModified(visit, row)
     }
-  }
-
-  /// Records which of several children a `ViewThatFits` shows, from 1, for reports.
-  private mutating func noteChoice(of child: Int, at i: Int, _ row: Int32) {
-    let children = engine.elements[i].children
-    guard children.count > 1 else { return }
-    let number = (children.firstIndex(of: child) ?? children.startIndex) - children.startIndex + 1
-    placed[Int(row)].settings.append(.init("choice", "\(number)"))
   }
 
   /// Queues one child at a position in its parent's space; x starts at the leading side.
@@ -108,7 +101,7 @@ extension PlaceWalk {
 
   private mutating func pushReader(_ visit: Visit, _ row: Int32) {
     let i = Int(visit.element)
-    guard case .geometryReader(let content) = engine.nodes[i].kind else { return }
+    guard case .geometryReader(let content) = engine.nodes[i].kind, !isTrial else { return }
     let around = surroundings[Int(visit.surroundings)]
     let context = GeometryContext(
       size: visit.frame.size, globalFrame: visit.frame,

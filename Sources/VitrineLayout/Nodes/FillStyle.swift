@@ -22,11 +22,28 @@ public struct FillStyle: Hashable, Sendable {
   public var opacity: Double
   /// Shadows added to the fill itself by `ShapeStyle.shadow`, drawn before it (inner ones after).
   public var shadows: [FillShadow] = []
+  /// The author's name of a single colour, as `secondary`, or those of a gradient's stops with commas between
+  /// them, for reports; fills that only differ in it are equal.
+  public var name: String?
 
   public init(_ kind: Kind, opacity: Double = 1) {
     self.kind = kind
     self.opacity = opacity
   }
 
-  public static func color(_ color: RGBA) -> FillStyle { FillStyle(.color(color)) }
+  public static func color(_ color: RGBA, name: String? = nil) -> FillStyle {
+    var fill = FillStyle(.color(color))
+    fill.name = name
+    return fill
+  }
+
+  public static func == (a: FillStyle, b: FillStyle) -> Bool {
+    a.kind == b.kind && a.opacity == b.opacity && a.shadows == b.shadows
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(opacity)
+    hasher.combine(shadows)
+  }
 }

@@ -13,6 +13,8 @@ public final class Node {
   public var identifier: String?
   /// The author's settings for the node and its subtree that differ from the inherited ones; for reports.
   public var settings: [NodeSetting] = []
+  /// Where the outermost node of a document's view is written.
+  public var source: ViewSource?
 
   public init(
     _ kind: NodeKind, name: String, children: [Node] = [], owner: [String] = [],

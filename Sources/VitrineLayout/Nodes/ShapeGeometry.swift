@@ -29,3 +29,17 @@ public indirect enum ShapeGeometry {
   /// The stroked outline as an area.
   case stroked(ShapeGeometry, StrokeStyle)
 }
+
+extension ShapeGeometry {
+  /// The fractions of the outline's length between which it is drawn; nil if it is not trimmed.
+  var trim: (from: Double, to: Double)? {
+    switch self {
+    case .trimmed(_, let from, let to): (from, to)
+    case .inset(let inner, _), .offset(let inner, _), .rotated(let inner, _, _),
+      .scaled(let inner, _, _, _), .transformed(let inner, _), .sized(let inner, _),
+      .stroked(let inner, _):
+      inner.trim
+    default: nil
+    }
+  }
+}

@@ -15,10 +15,13 @@ public struct PlacedNode: Hashable, Sendable {
   public var redaction: Redaction
   /// The author's settings, see `Node.settings`.
   public var settings: [NodeSetting]
+  /// See `Node.source`.
+  public var source: ViewSource?
 
   public init(
     parent: Int32, end: Int32, name: String, owner: [String], identifier: String?, frame: Rect,
-    content: PlacedContent, redaction: Redaction, settings: [NodeSetting] = []
+    content: PlacedContent, redaction: Redaction, settings: [NodeSetting] = [],
+    source: ViewSource? = nil
   ) {
     self.parent = parent
     self.end = end
@@ -29,5 +32,6 @@ public struct PlacedNode: Hashable, Sendable {
     self.content = content
     self.redaction = redaction
     self.settings = settings
+    self.source = source
   }
 }

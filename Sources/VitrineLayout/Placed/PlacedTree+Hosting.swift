@@ -19,6 +19,10 @@ extension PlacedTree {
       guard node.name == name, let guest = node.identifier.flatMap({ guests[$0] }) else { continue }
       result.append(guest, centredIn: node.frame, below: rows[i])
     }
+    for var views in rejected where rows.indices.contains(views.chooser) {
+      views.chooser = Int(rows[views.chooser])
+      result.rejected.append(views)
+    }
     result.closeSubtrees()
     return result
   }
@@ -31,6 +35,10 @@ extension PlacedTree {
       node.parent = node.parent < 0 ? parent : node.parent + base
       node.move(dx, dy)
       nodes.append(node)
+    }
+    for var views in guest.rejected {
+      views.chooser += Int(base)
+      rejected.append(views)
     }
   }
 

@@ -10,6 +10,9 @@ public struct PlacedTree: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
   public var nodes: [PlacedNode]
+  /// The children of `ViewThatFits` that did not fit, by the order of those; at most
+  /// `LayoutLimits.rejectedNodes` nodes.
+  public var rejected: [RejectedViews] = []
 
   public init(size: Size, scale: Double, nodes: [PlacedNode]) {
     self.size = size

@@ -4,10 +4,12 @@ public nonisolated struct Gauge<
   MarkedValueLabels: View
 >: _CompositeView {
   let configuration: GaugeStyleConfiguration
+  /// The value as the author wrote it, within its bounds or not.
+  private let value: Double
 
   /// Returns the gauge drawn by the style in the environment, or as a linear bar if none is set.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
-    StyledControl(configuration: configuration) { configuration, environment in
+    StyledControl(configuration: configuration, value: value) { configuration, environment in
       // The default gauge on phones is linear.
       AnyView(LinearCapacityGaugeStyle().makeBody(configuration: configuration))
     }
@@ -17,6 +19,7 @@ public nonisolated struct Gauge<
     _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?,
     minimum: BoundsLabel?, maximum: BoundsLabel?
   ) {
+    self.value = Double(value)
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
     configuration = GaugeStyleConfiguration(

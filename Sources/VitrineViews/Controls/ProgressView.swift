@@ -3,13 +3,17 @@ public import Foundation
 /// A view of the progress of a task.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
   let fraction: (EnvironmentValues) -> Double?
+  /// The value as the author wrote it; nil for a fraction of time.
+  let value: Double?
   let label: Label?
   let current: CurrentValueLabel?
 
   init(
-    _ fraction: @escaping (EnvironmentValues) -> Double?, label: Label?, current: CurrentValueLabel?
+    _ fraction: @escaping (EnvironmentValues) -> Double?, value: Double? = nil, label: Label?,
+    current: CurrentValueLabel?
   ) {
     self.fraction = fraction
+    self.value = value
     self.label = label
     self.current = current
   }
@@ -22,7 +26,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _P
       fractionCompleted: view.fraction(environment),
       label: view.label.map { .init(view: AnyView($0)) },
       currentValueLabel: view.current.map { .init(view: AnyView($0)) })
-    let styled = StyledControl(configuration: configuration) { configuration, _ in
+    let value = view.value ?? configuration.fractionCompleted
+    let styled = StyledControl(configuration: configuration, value: value) { configuration, _ in
       AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
     }
     StyledControl._makeList(styled, environment, &out)
@@ -44,7 +49,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates progress of `value` out of `total`, clamped to 0…1.
   /// A value of nil is indeterminate; a total of 0 is drawn as empty.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-    self.init(Self.share(value, total), label: nil, current: nil)
+    self.init(Self.share(value, total), value: value.map { Double($0) }, label: nil, current: nil)
   }
 }
 
@@ -58,7 +63,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
-    self.init(Self.share(value, total), label: label(), current: nil)
+    self.init(
+      Self.share(value, total), value: value.map { Double($0) }, label: label(), current: nil)
   }
 }
 
@@ -68,7 +74,9 @@ extension ProgressView {
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(Self.share(value, total), label: label(), current: currentValueLabel())
+    self.init(
+      Self.share(value, total), value: value.map { Double($0) }, label: label(),
+      current: currentValueLabel())
   }
 
   /// Creates progress through an interval at the moment of the picture.
@@ -135,13 +143,15 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
   /// Creates progress of `value` out of `total` with a localised title; nil is indeterminate.
   public init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1.0) {
-    self.init(Self.share(value, total), label: Text(key), current: nil)
+    self.init(
+      Self.share(value, total), value: value.map { Double($0) }, label: Text(key), current: nil)
   }
 
   /// Creates progress of `value` out of `total` with a title that is shown as it is; nil is indeterminate.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-    self.init(Self.share(value, total), label: Text(title), current: nil)
+    self.init(
+      Self.share(value, total), value: value.map { Double($0) }, label: Text(title), current: nil)
   }
 }
 

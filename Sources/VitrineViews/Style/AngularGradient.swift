@@ -52,6 +52,6 @@ public nonisolated struct AngularGradient: ShapeStyle, Sendable {
     let kind = LayoutFill.Kind.angular(
       gradient.resolved(environment), center: center.position, startAngle: startAngle.radians,
       endAngle: endAngle.radians)
-    return _Fill(LayoutFill(kind).lowered(level))
+    return _Fill(LayoutFill(kind).named(gradient.names).lowered(level))
   }
 }

@@ -36,11 +36,18 @@ public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
     }
   }
 
+  /// The names of the stops' colours, for reports; nil where none has a name.
+  var names: String? {
+    guard case .gradient(let gradient) = source else { return nil }
+    let names = gradient.stops.map { $0.color.source.name ?? "" }
+    return names.contains { !$0.isEmpty } ? names.joined(separator: ",") : nil
+  }
+
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     let stops = resolved(environment)
     return _Fill(
       LayoutFill(.linear(stops, start: UnitPosition(0.5, 0), end: UnitPosition(0.5, 1)))
-        .lowered(level))
+        .named(names).lowered(level))
   }
 }
 

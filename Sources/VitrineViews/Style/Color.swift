@@ -83,12 +83,38 @@ extension Color.Source {
   }
 }
 
+extension Color.Source {
+  /// The name that an author writes; nil for computed colours.
+  nonisolated var name: String? {
+    switch self {
+    case .system(let name): name.written
+    case .accent: "accentColor"
+    case .asset(let name): name
+    case .fixed, .faded, .mixed, .dynamic: nil
+    }
+  }
+}
+
+extension SystemColorTable.Name {
+  /// The name as SwiftUI has it.
+  nonisolated var written: String {
+    switch self {
+    case .label: "primary"
+    case .secondaryLabel: "secondary"
+    case .tertiaryLabel: "tertiary"
+    case .quaternaryLabel: "quaternary"
+    case .quinaryLabel: "quinary"
+    default: rawValue
+    }
+  }
+}
+
 extension Color: ShapeStyle {
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     if level > 0, case .system(.label) = source {
       return _Fill(ForegroundLevels.label.fill(environment, level: level))
     }
-    return _Fill(LayoutFill.color(rgba(environment)).lowered(level))
+    return _Fill(LayoutFill.color(rgba(environment), name: source.name).lowered(level))
   }
 }
 
@@ -98,7 +124,10 @@ extension Color: _PrimitiveView {
   ) {
     view.noteMissing(environment, &out)
     out.append(
-      .shape(ShapeLeaf(.rectangle, .fill(.color(view.rgba(environment)), .nonZero))), "Color")
+      .shape(
+        ShapeLeaf(
+          .rectangle, .fill(.color(view.rgba(environment), name: view.source.name), .nonZero))),
+      "Color")
   }
 
   private func noteMissing(_ environment: EnvironmentValues, _ out: inout NodeList) {

@@ -48,6 +48,6 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Sendable {
     let kind = LayoutFill.Kind.elliptical(
       gradient.resolved(environment), center: center.position, startFraction: startFraction,
       endFraction: endFraction)
-    return _Fill(LayoutFill(kind).lowered(level))
+    return _Fill(LayoutFill(kind).named(gradient.names).lowered(level))
   }
 }

@@ -23,9 +23,11 @@ public nonisolated struct ForegroundLevels: Sendable {
     let level = level + offset
     guard let last = styles.last else {
       // The label colour of every appearance, as in the table, without a lookup.
-      if level == 0 { return .color(environment.host.colorScheme == .dark ? .white : .black) }
+      if level == 0 {
+        return .color(environment.host.colorScheme == .dark ? .white : .black, name: "primary")
+      }
       let name = Self.labels[min(max(level, 0), Self.labels.count - 1)]
-      return .color(environment.systemColor(name))
+      return .color(environment.systemColor(name), name: name.written)
     }
     if level < styles.count { return styles[max(level, 0)]._fill(environment, level: 0).fill }
     return last._fill(environment, level: level - styles.count + 1).fill

@@ -32,6 +32,6 @@ public nonisolated struct LinearGradient: ShapeStyle, Sendable {
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
     let kind = LayoutFill.Kind.linear(
       gradient.resolved(environment), start: startPoint.position, end: endPoint.position)
-    return _Fill(LayoutFill(kind).lowered(level))
+    return _Fill(LayoutFill(kind).named(gradient.names).lowered(level))
   }
 }

@@ -40,6 +40,6 @@ public nonisolated struct RadialGradient: ShapeStyle, Sendable {
     let kind = LayoutFill.Kind.radial(
       gradient.resolved(environment), center: center.position, startRadius: startRadius,
       endRadius: endRadius)
-    return _Fill(LayoutFill(kind).lowered(level))
+    return _Fill(LayoutFill(kind).named(gradient.names).lowered(level))
   }
 }

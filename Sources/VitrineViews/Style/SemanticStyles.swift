@@ -78,7 +78,8 @@ public nonisolated struct SystemColorStyle: ShapeStyle {
   let name: SystemColorTable.Name
 
   public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    _Fill(LayoutFill.color(environment.systemColor(name)).lowered(level))
+    _Fill(
+      LayoutFill.color(environment.systemColor(name), name: name.written).lowered(level))
   }
 }
 

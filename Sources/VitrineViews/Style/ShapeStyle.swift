@@ -48,10 +48,18 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension LayoutFill {
+  /// The fill with an author's name for its colour, or names for those of its stops.
+  nonisolated func named(_ name: String?) -> LayoutFill {
+    var copy = self
+    copy.name = name
+    return copy
+  }
+
   /// The fill lowered by hierarchical levels.
   nonisolated func lowered(_ level: Int) -> LayoutFill {
     guard level > 0 else { return self }
     var copy = self
+    copy.name = nil
     let table = SystemColorTable.hierarchicalOpacity
     let factor = table[min(level, table.count - 1)]
     if case .color(let color) = kind {
@@ -64,6 +72,7 @@ extension LayoutFill {
 
   nonisolated func faded(_ factor: Double) -> LayoutFill {
     var copy = self
+    copy.name = nil
     if case .color(let color) = kind {
       copy.kind = .color(color.opacity(Float(factor)))
     } else {

@@ -52,6 +52,25 @@ public nonisolated struct NodeList {
     }
   }
 
+  /// Records in each node from index `first` on the value that a control shows, for reports.
+  mutating func note(controlValue value: Double, from first: Int) {
+    set("control.value", DumpNumber.text(value), from: first)
+  }
+
+  /// Records in each node from index `first` on the author's view that it is the outermost of, for reports.
+  mutating func noteOwner(from first: Int) {
+    if let name = owner.last { set("owner", name, from: first) }
+  }
+
+  /// Records in each node from index `first` on where a document has its view, unless a view inside did.
+  package mutating func note(
+    sourceIn file: String, line: Int32, column: Int32, from first: Int
+  ) {
+    for node in nodes[min(first, nodes.count)...] where node.source == nil {
+      node.source = ViewSource(file: file, line: line, column: column)
+    }
+  }
+
   /// Settings made further inside take precedence.
   private mutating func set(_ name: String, _ value: String, from first: Int) {
     for node in nodes[first...] where !node.settings.contains(where: { $0.name == name }) {

@@ -18,9 +18,11 @@ extension View {
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let owner = out.enter(Self.self)
+    let first = out.nodes.count
     AmbientEnvironment.push(environment)
     Body._makeList(evaluateBody(of: view), environment, &out)
     AmbientEnvironment.pop()
+    out.noteOwner(from: first)
     out.leave(owner)
   }
 }

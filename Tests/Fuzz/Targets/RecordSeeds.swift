@@ -39,6 +39,17 @@ enum RecordSeeds {
     1 Text 16 16.5 80 20 text=Hello%20there font=body
     1 Spacer 16 40 1e3 8
     """,
+    """
+    vitrine-placed 3
+    canvas 158 158 3
+    0 ViewThatFits 0 0 158 158 choice=2 offered=158×158
+    1 Text 16 16.5 80 20 text=Hello
+    rejected 0 1
+    0 VStack 0 0 80 200 spacing=8
+    1 Text 0 0 80 20 text=Hello%20there
+    reduced 0 1
+    0 VStack 0 0 0 0 spacing=8
+    """,
   ]
 
   private static let verdicts =

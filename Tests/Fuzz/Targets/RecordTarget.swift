@@ -81,6 +81,6 @@ extension FuzzTarget {
     "-9223372036854775808",
     "ffffffffffffffff", "identical", "similar", "different", "png", "txt", "pass", "file", "end",
     "../", "/", "%20", "%ff", "{", "}", "null", "true", "\"", "1e309", "1e18", "nan", "inf", "-0",
-    "env ", "#id", "canvas ", "\u{e9}", "\u{202e}", "\u{0}",
+    "env ", "#id", "canvas ", "rejected 0 1", "reduced 0 1", "\u{e9}", "\u{202e}", "\u{0}",
   ].map { Array($0.utf8) }
 }
