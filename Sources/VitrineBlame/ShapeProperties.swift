@@ -83,7 +83,9 @@ extension PlacedEffect {
     switch self {
     case .opacity(let opacity): [Property("opacity", numeral(opacity))]
     case .clip(let geometry, let bounds, _): geometry.properties(in: bounds.size)
-    case .mask, .compositingGroup, .luminanceToAlpha: []
+    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha: []
+    case .tallText(let factor): [Property("height", numeral(factor))]
+    case .glassGroup(let spacing): [Property("spacing", numeral(spacing))]
     case .shadow(let color, let radius, let x, let y):
       [
         Property(PropertyKey.color, color.word), Property("radius", numeral(radius)),
@@ -136,6 +138,7 @@ extension FillStyle {
     case .angular(let stops, let center, let from, let to):
       text = "angular \(point(center)) \(numeral(from))–\(numeral(to)) \(words(stops))"
     case .backdrop(let backdrop): text = backdrop.word
+    case .glass(let glass): text = "glass " + glass.tone.word
     case .image(let image, let scale): text = "image \(image.name) at \(numeral(scale))"
     }
     if opacity != 1 { text += " opacity \(numeral(opacity))" }

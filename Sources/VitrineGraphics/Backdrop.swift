@@ -1,7 +1,7 @@
 /// A paint that shows the picture behind the drawing, filtered like a material.
 ///
 /// Drawn by capturing the composite of everything below (open layers included), then in this order:
-/// luminance curve, saturation, brightness, luminance ceiling, matrix, blur, tint. Every step except the
+/// luminance curve, saturation, brightness, luminance ceiling, matrix, blur, tint, edge. Every step except the
 /// blur works on straight encoded sRGB and clamps to 0…1. Edges of the picture repeat; where the picture is
 /// transparent, a flat colour that is right over black and over white is used.
 public struct Backdrop: Hashable, Sendable {
@@ -20,10 +20,13 @@ public struct Backdrop: Hashable, Sendable {
   public var matrix: [Float]
   /// The colour drawn over the result.
   public var tint: RGBA
+  /// The bending and the light along the outline, of glass only.
+  public var edge: GlassEdge?
 
   public init(
     sigma: Double = 0, averages: Bool = false, curve: LuminanceCurve? = nil, saturation: Float = 1,
-    brightness: Float = 0, ceiling: Float = 1, matrix: [Float] = [], tint: RGBA = .clear
+    brightness: Float = 0, ceiling: Float = 1, matrix: [Float] = [], tint: RGBA = .clear,
+    edge: GlassEdge? = nil
   ) {
     self.sigma = sigma
     self.averages = averages
@@ -33,5 +36,6 @@ public struct Backdrop: Hashable, Sendable {
     self.ceiling = ceiling
     self.matrix = matrix
     self.tint = tint
+    self.edge = edge
   }
 }

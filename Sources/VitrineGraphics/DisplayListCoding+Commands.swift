@@ -52,6 +52,7 @@ extension ByteWriter {
     put(layer.opacity)
     put(layer.blendMode.rawValue)
     list(layer.filters) { $0.put($1) }
+    put(layer.isDeep)
   }
 
   private mutating func put(_ filter: LayerFilter) {
@@ -155,7 +156,8 @@ extension ByteReader {
   private mutating func layer() throws(DisplayListCodingError) -> Layer {
     Layer(
       bounds: try rect(), opacity: try float(), blendMode: try tag("blend mode"),
-      filters: try list { r throws(DisplayListCodingError) in try r.filter() })
+      filters: try list { r throws(DisplayListCodingError) in try r.filter() },
+      isDeep: try bool())
   }
 
   private mutating func filter() throws(DisplayListCodingError) -> LayerFilter {

@@ -45,6 +45,18 @@ extension ByteWriter {
     for v in [b.saturation, b.brightness, b.ceiling] { put(v) }
     list(b.matrix) { $0.put($1) }
     put(b.tint)
+    put(b.edge != nil)
+    if let edge = b.edge { put(edge) }
+  }
+
+  private mutating func put(_ e: GlassEdge) {
+    put(e.shift)
+    put(e.depth)
+    put(e.strength)
+    put(e.rimWidth)
+    put(e.rimLight)
+    put(e.rimFloor)
+    put(e.rimAxis)
   }
 
   mutating func put(_ i: DisplayImage) {
@@ -103,7 +115,14 @@ extension ByteReader {
     b.matrix = try list { r throws(DisplayListCodingError) in try r.float() }
     guard b.matrix.isEmpty || b.matrix.count == 12 else { throw malformed("matrix of a backdrop") }
     b.tint = try color()
+    if try bool() { b.edge = try edge() }
     return b
+  }
+
+  private mutating func edge() throws(DisplayListCodingError) -> GlassEdge {
+    GlassEdge(
+      shift: try double(), depth: try double(), strength: try float(), rimWidth: try double(),
+      rimLight: try float(), rimFloor: try float(), rimAxis: try double())
   }
 
   mutating func image() throws(DisplayListCodingError) -> DisplayImage {

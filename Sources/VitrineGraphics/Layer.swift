@@ -6,13 +6,19 @@ public struct Layer: Hashable, Sendable {
   public var blendMode: BlendMode
   /// Applied to the content in order, before mask, opacity and blend mode.
   public var filters: [LayerFilter]
+  /// Whether fills in the layer are composited in more than 8 bits and rounded once at its end, so that
+  /// gradients over each other show no bands. A layer with anything but fills of colours and gradients is
+  /// drawn like any other.
+  public var isDeep: Bool
 
   public init(
-    bounds: Rect, opacity: Float = 1, blendMode: BlendMode = .normal, filters: [LayerFilter] = []
+    bounds: Rect, opacity: Float = 1, blendMode: BlendMode = .normal, filters: [LayerFilter] = [],
+    isDeep: Bool = false
   ) {
     self.bounds = bounds
     self.opacity = opacity
     self.blendMode = blendMode
     self.filters = filters
+    self.isDeep = isDeep
   }
 }

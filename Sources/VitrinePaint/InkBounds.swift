@@ -62,6 +62,10 @@ private func effectInk(_ effect: PlacedEffect, _ node: PlacedNode, _ content: Re
     }
     return content.intersection(bounds.offset(by: node.frame.origin))
   case .transform(let map): return map.bounds(of: content)
+  case .tallText(let factor):
+    return content.union(content.offset(by: Point(0, -content.height * max(0, factor - 1))))
+  // A bridge between glasses stays in the box around them; a bulge is a quarter of their spacing at most.
+  case .glassGroup(let spacing): return content.inset(by: -spacing - 4)
   default: return content
   }
 }

@@ -30,6 +30,9 @@ extension Painter {
           center: map.apply(center.point(in: frame)), startAngle: startAngle + turn,
           endAngle: endAngle + turn), stops, opacity)
     case .backdrop(let backdrop): return .backdrop(add(scaled(backdrop)), opacity: Float(opacity))
+    case .glass(let glass):
+      let tone = glass.backdrop(shorterSide: min(frame.width, frame.height))
+      return .backdrop(add(scaled(tone)), opacity: Float(opacity))
     case .image:
       // Drawn as tiles by the shape; a colour cannot represent a picture.
       return .color(.clear)
@@ -40,6 +43,7 @@ extension Painter {
   func scaled(_ backdrop: Backdrop) -> Backdrop {
     var scaled = backdrop
     scaled.sigma *= deviceScale
+    scaled.edge = backdrop.edge?.scaled(by: deviceScale)
     return scaled
   }
 

@@ -23,7 +23,12 @@ extension Painter {
       return
     }
     let layers = pushShadows(of: fill, ink: bounds)
-    let source = paint(fill, in: gradientFrame)
+    var frame = gradientFrame
+    if case .glass(let glass) = fill.kind {
+      glassShadow(glass, geometry, bounds, rule)
+      frame = bounds
+    }
+    let source = paint(fill, in: frame)
     withSoftClips(around: bounds, unless: substitute(geometry, bounds, source)) { painter in
       painter.append(painter.fillCommand(geometry, bounds, source, rule))
     }
@@ -106,14 +111,16 @@ extension Painter {
     append(.popClip)
   }
 
-  /// Returns the command that draws a rectangle together with the one soft clip of the same size around it.
+  /// Returns the command that draws a rectangle, or a glass in the clip's own shape, together with the one soft
+  /// clip of the same size around it.
   private func substitute(
     _ geometry: PlacedGeometry, _ bounds: Rect, _ source: Paint
   ) -> DisplayCommand? {
     guard
       softClips.count == 1, let clip = softClips.last, clip.bounds == bounds, clip.map == map,
-      case .rectangle = geometry, map.isAxisAligned, map.a == map.d, map.a > 0,
-      case .roundedRectangle(let radii, let curve) = clip.geometry
+      map.isAxisAligned, map.a == map.d, map.a > 0,
+      case .roundedRectangle(let radii, let curve) = clip.geometry,
+      geometry == .rectangle || (geometry == clip.geometry && source.isBackdrop)
     else { return nil }
     return .fillRoundedRect(map.bounds(of: bounds), radii.scaled(by: map.a), curve, source)
   }
@@ -138,6 +145,10 @@ extension Painter {
     draw(&self)
     for _ in 0..<pushed { append(.popClip) }
   }
+}
+
+extension Paint {
+  fileprivate var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
 }
 
 extension CornerRadii {

@@ -21,6 +21,10 @@ struct Painter {
   var foldedOpacity = 1.0
   /// The groups of an accented widget, until a group's layer is open.
   var groups: AccentGroups?
+  /// How many times as high the current glyphs are.
+  var tallness = 1.0
+  /// The glasses that were drawn as parts of a larger one.
+  var meltedGlasses: Set<Int> = []
   /// The index of the node for which commands are added.
   var current: Int32 = 0
   private var outlineIndex: [OutlineKey: Int32] = [:]
@@ -29,6 +33,7 @@ struct Painter {
   private struct OutlineKey: Hashable {
     var font: FontID
     var glyph: UInt32
+    var tallness: Double
   }
 
   /// An open node whose state is restored at its end.
@@ -40,6 +45,7 @@ struct Painter {
     /// The index at which the mask of a mask effect starts.
     var maskStart: Int?
     var groups: AccentGroups?
+    var tallness = 1.0
   }
 
   init(tree: PlacedTree, fonts: FontLibrary) {
@@ -76,7 +82,7 @@ struct Painter {
     case .effect(let effect): return openEffect(effect, i)
     case .text(let text): drawText(text, node)
     case .image(let image): drawImageNode(image, node)
-    case .shape(let shape): drawShape(shape, node)
+    case .shape(let shape): if !meltedGlasses.contains(i) { drawShape(shape, node) }
     case .canvas(let operations):
       drawCanvas(operations, i)
       return false
@@ -96,6 +102,7 @@ struct Painter {
       for command in top.pops { append(command) }
       foldedOpacity = top.foldedOpacity
       groups = top.groups
+      tallness = top.tallness
       softClips.removeLast(softClips.count - top.softClipCount)
     }
   }
@@ -131,9 +138,10 @@ struct Painter {
 
   /// Returns the index of a glyph's outline, or nil if it draws nothing.
   mutating func outline(_ glyph: UInt32, _ font: FontID) -> Int32? {
-    let key = OutlineKey(font: font, glyph: glyph)
+    let key = OutlineKey(font: font, glyph: glyph, tallness: tallness)
     if let known = outlineIndex[key] { return known < 0 ? nil : known }
-    guard let outline = fonts.outline(of: glyph, in: font), !outline.path.isEmpty else {
+    guard let outline = fonts.outline(of: glyph, in: font)?.tall(tallness), !outline.path.isEmpty
+    else {
       outlineIndex[key] = -1
       return nil
     }

@@ -47,7 +47,9 @@ package struct TextInk {
 
 /// Returns a box enlarged by the outer shadows of a fill.
 func shadowInk(of fill: FillStyle, _ box: Rect) -> Rect {
-  fill.shadows.filter { !$0.isInner }.reduce(box) { ink, shadow in
+  var box = box
+  if case .glass(let glass) = fill.kind { box = box.inset(by: -glass.shadowReach) }
+  return fill.shadows.filter { !$0.isInner }.reduce(box) { ink, shadow in
     ink.union(
       box.inset(by: -gaussianReach * shadow.radius).offset(by: Point(shadow.x, shadow.y)))
   }

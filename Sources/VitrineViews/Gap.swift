@@ -98,7 +98,10 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .distortionEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .drawingGroup: Row(.modifier, .approximate, "Transparent, and mixed in encoded sRGB.")
     case .glassEffect:
-      Row(.modifier, .approximate, "Without the bending and highlights at its rim.")
+      Row(
+        .modifier, .approximate,
+        "Drawn by numbers measured on macOS; without the glow of what lies beside it, and in the scheme's light "
+          + "or dark whatever is behind.")
     case .keyframeAnimator: Row(.modifier, .approximate, "The initial value shows.")
     case .layerEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .phaseAnimator: Row(.modifier, .approximate, "The first phase shows.")

@@ -26,6 +26,10 @@ import VitrineGraphics
       Backdrop(
         averages: true, curve: LuminanceCurve(0.1, 0.2, 0.3, 0.4, amount: 0.5), ceiling: 0.9,
         matrix: (0..<12).map { Float($0) }),
+      Backdrop(
+        edge: GlassEdge(
+          shift: 60, depth: 20, strength: 0.2, rimWidth: 3, rimLight: 0.25, rimFloor: 0.9,
+          rimAxis: -0.8)),
     ]
     let r = Rect(x: 1, y: 2, width: 3.5, height: 4)
     let filters: [LayerFilter] = [
@@ -41,7 +45,8 @@ import VitrineGraphics
       .strokePath(
         path: 2, StrokeStyle(width: 2, cap: .round, join: .bevel, dash: [1, 2], dashPhase: 0.5),
         .color(.black)),
-      .pushLayer(Layer(bounds: r, opacity: 0.5, blendMode: .screen, filters: filters)),
+      .pushLayer(
+        Layer(bounds: r, opacity: 0.5, blendMode: .screen, filters: filters, isDeep: true)),
       .drawGlyphs(
         GlyphRun(
           outlines: [0], positions: [Point(1, 9)], emSize: 17, map: .identity,

@@ -65,6 +65,19 @@ extension Registry {
         return AnyView(view.background(style, in: shape.erased))
       }),
     ModifierDeclaration(
+      "glassEffect", "glass behind",
+      [
+        Parameter("glass", .choice(["regular", "clear"]), default: "regular", "the kind of glass"),
+        Parameter("tint", .color, "a colour for the glass"),
+        Parameter("in", .shape, default: "Capsule", "the shape of the glass"),
+      ], primary: "glass",
+      view: { (view, a) throws(DocumentError) in
+        let kind = a.has("glass") ? try a.text("glass") : "regular"
+        let glass = (kind == "clear" ? Glass.clear : .regular).tint(try a.color("tint"))
+        guard let shape = try a.shape("in") else { return AnyView(view.glassEffect(glass)) }
+        return AnyView(view.glassEffect(glass, in: shape.erased))
+      }),
+    ModifierDeclaration(
       "overlay", "something in front",
       [
         Parameter("content", .views, "views"),

@@ -87,7 +87,11 @@ extension Registry {
     ModifierDeclaration(
       "buttonStyle", "how buttons look",
       Parameter(
-        "style", .choice(["automatic", "plain", "bordered", "borderedProminent", "borderless"]),
+        "style",
+        .choice([
+          "automatic", "plain", "bordered", "borderedProminent", "borderless", "glass",
+          "glassProminent",
+        ]),
         required: true, "the style")
     ) { (view, a) throws(DocumentError) in
       switch try a.text("style") {
@@ -95,6 +99,8 @@ extension Registry {
       case "bordered": AnyView(view.buttonStyle(.bordered))
       case "borderedProminent": AnyView(view.buttonStyle(.borderedProminent))
       case "borderless": AnyView(view.buttonStyle(.borderless))
+      case "glass": AnyView(view.buttonStyle(.glass))
+      case "glassProminent": AnyView(view.buttonStyle(.glassProminent))
       default: AnyView(view.buttonStyle(.automatic))
       }
     },

@@ -53,6 +53,16 @@ extension Registry {
           }))
     },
     ViewDeclaration(
+      "GlassEffectContainer", "views whose glasses flow together",
+      [
+        Parameter("spacing", .number, "points up to which glasses flow together"), children,
+      ], primary: "children"
+    ) { (a) throws(DocumentError) in
+      let content = a.views("children")
+      return .view(
+        AnyView(GlassEffectContainer(spacing: try a.length("spacing")) { content }))
+    },
+    ViewDeclaration(
       "Group", "views that modifiers treat one by one", [children], primary: "children"
     ) { (a) throws(DocumentError) in
       let content = a.views("children")

@@ -114,7 +114,16 @@ extension Backdrop {
     if ceiling != 1 { parts.append("ceiling \(Double(ceiling).dump)") }
     if !matrix.isEmpty { parts.append("matrix \(words(matrix.map(Double.init)))") }
     if tint.alpha != 0 { parts.append("tint \(words(tint))") }
+    if let edge { parts.append(edge.dump) }
     return parts.joined(separator: " ")
+  }
+}
+
+extension GlassEdge {
+  fileprivate var dump: String {
+    "edge shift \(shift.dump) depth \(depth.dump) strength \(Double(strength).dump)"
+      + " rim \(rimWidth.dump) light \(Double(rimLight).dump) floor \(Double(rimFloor).dump)"
+      + " axis \(rimAxis.dump)"
   }
 }
 
@@ -148,7 +157,7 @@ extension DisplayCommand {
     case .pushLayer(let layer):
       let filters = layer.filters.map { " | \($0.dump)" }.joined()
       return "pushLayer \(words(layer.bounds)) opacity"
-        + " \(Double(layer.opacity).dump) \(layer.blendMode)\(filters)"
+        + " \(Double(layer.opacity).dump) \(layer.blendMode)\(layer.isDeep ? " deep" : "")\(filters)"
     case .beginMask(let mode): return "beginMask \(mode)"
     case .popLayer: return "popLayer"
     }

@@ -86,7 +86,11 @@ extension Effect {
     case .blendMode(let mode): "\(mode)"
     case .rotation(let radians, _): DumpNumber.text(radians)
     case .scale(let x, let y, _): "x: \(DumpNumber.text(x)), y: \(DumpNumber.text(y))"
-    case .compositingGroup, .transform, .colorMatrix, .luminanceToAlpha, .vibrancy, .accented: ""
+    case .tallText(let factor): DumpNumber.text(factor)
+    case .glassGroup(let spacing): DumpNumber.text(spacing)
+    case .compositingGroup, .deepGroup, .transform, .colorMatrix, .luminanceToAlpha, .vibrancy,
+      .accented:
+      ""
     }
   }
 }

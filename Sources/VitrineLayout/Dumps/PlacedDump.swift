@@ -126,7 +126,9 @@ extension PlacedEffect {
     return switch self {
     case .opacity(let opacity): numbers(opacity)
     case .clip(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
-    case .mask, .compositingGroup, .luminanceToAlpha, .vibrancy, .accented: ""
+    case .tallText(let factor): numbers(factor)
+    case .glassGroup(let spacing): numbers(spacing)
+    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .vibrancy, .accented: ""
     case .shadow(_, let radius, let x, let y): "radius \(numbers(radius)) by \(numbers(x, y))"
     case .blur(let radius, _): "radius \(numbers(radius))"
     case .blendMode(let mode): "\(mode)"

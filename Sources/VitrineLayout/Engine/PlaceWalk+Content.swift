@@ -60,6 +60,9 @@ extension PlaceWalk {
     case .blur(let radius, let opaque): return .effect(.blur(radius: radius.or(0), opaque: opaque))
     case .blendMode(let mode): return .effect(.blendMode(mode))
     case .compositingGroup: return .effect(.compositingGroup)
+    case .tallText(let factor): return .effect(.tallText(factor.or(1)))
+    case .deepGroup: return .effect(.deepGroup)
+    case .glassGroup(let spacing): return .effect(.glassGroup(spacing: max(0, spacing.or(0))))
     case .rotation(let radians, let anchor):
       let turn = Affine.rotation(sine: Trig.sin(radians), cosine: Trig.cos(radians))
       return transform(turn, about: anchor, frame, isMirrored)

@@ -10,6 +10,12 @@ public enum Effect {
   case blur(radius: Double, opaque: Bool)
   case blendMode(BlendMode)
   case compositingGroup
+  /// Fills below are composited in more than 8 bits, as far as they are colours and gradients.
+  case deepGroup
+  /// Glyphs below are this many times as high over their baseline, with strokes as thick as before.
+  case tallText(Double)
+  /// Glasses of one look below the node, no further apart than `spacing`, flow into one shape.
+  case glassGroup(spacing: Double)
   case rotation(radians: Double, anchor: UnitPosition)
   case scale(x: Double, y: Double, anchor: UnitPosition)
   case transform(Affine)
@@ -17,7 +23,7 @@ public enum Effect {
   case colorMatrix([Float])
   case luminanceToAlpha
   /// The content's alpha shows the backdrop; `sigma` in points.
-  case vibrancy(Backdrop)
+  indirect case vibrancy(Backdrop)
   /// The content in the colours of an accented widget's two groups, by its alpha.
   case accented(primary: RGBA, accent: RGBA)
 }

@@ -3,6 +3,7 @@ public import VitrineGraphics
 /// The fill of an area whose frame is not known yet.
 public struct FillStyle: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
+    // The large and rare cases are indirect: every shape and text carries a fill.
     case color(RGBA)
     case linear([GradientStop], start: UnitPosition, end: UnitPosition)
     /// Radii in points.
@@ -15,7 +16,9 @@ public struct FillStyle: Hashable, Sendable {
     /// A picture repeated from the frame's top left corner.
     case image(ImageResource, scale: Double)
     /// The filtered picture behind the area; `sigma` in points.
-    case backdrop(Backdrop)
+    indirect case backdrop(Backdrop)
+    /// The picture behind the area as through glass of the shape's size.
+    indirect case glass(GlassMaterial)
   }
 
   public var kind: Kind

@@ -11,11 +11,14 @@ public enum PlacedEffect: Hashable, Sendable {
   case blur(radius: Double, opaque: Bool)
   case blendMode(BlendMode)
   case compositingGroup
+  case deepGroup
+  case glassGroup(spacing: Double)
+  case tallText(Double)
   /// A map of points of the canvas.
   case transform(Affine)
   case colorMatrix([Float])
   case luminanceToAlpha
   /// The backdrop seen through the content; `sigma` in points.
-  case vibrancy(Backdrop)
+  indirect case vibrancy(Backdrop)
   case accented(primary: RGBA, accent: RGBA)
 }

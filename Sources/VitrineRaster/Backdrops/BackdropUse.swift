@@ -5,6 +5,8 @@ struct BackdropUse {
   let backdrop: Backdrop
   let opacity: Float
   let bounds: PixelRect
+  /// The outline of a glass and what its edge does; nil for other backdrops and commands.
+  let glass: (path: Path, rule: FillRule, light: GlassLight)?
 
   /// Returns nil for a command with another paint, or with a backdrop that is not in the list.
   init?(_ command: DisplayCommand, _ list: DisplayList) {
@@ -14,6 +16,9 @@ struct BackdropUse {
     self.backdrop = backdrop
     self.opacity = opacity
     bounds = PixelRect(around: command.reach(list))
+    glass = backdrop.edge.flatMap { edge in
+      command.outline(list).map { ($0.path, $0.rule, GlassLight(edge)) }
+    }
   }
 
   /// The distance in pixels around a shape from which its backdrop takes colours.
@@ -31,6 +36,17 @@ extension DisplayCommand {
       paint
     case .drawGlyphs(let run): run.paint
     case .drawImage(let draw): draw.template
+    default: nil
+    }
+  }
+
+  /// Returns the outline that a command fills.
+  fileprivate func outline(_ list: DisplayList) -> (path: Path, rule: FillRule)? {
+    switch self {
+    case .fillRect(let r, _): (Path(rect: r), .nonZero)
+    case .fillRoundedRect(let r, let radii, let curve, _):
+      (Path(roundedRect: r, radii: radii.limited(to: r.size), curve: curve), .nonZero)
+    case .fillPath(let index, let rule, _): list.paths.at(index).map { ($0, rule) }
     default: nil
     }
   }

@@ -10,6 +10,8 @@ final class ScratchStorage {
   let blurMiddle = Buffer<UInt16>()
   let blurWide = Buffer<UInt8>()
   let backdropCells = Buffer<UInt16>()
+  let deepRow = Buffer<SIMD4<Float>>()
+  let deepBand = Buffer<SIMD4<Float>>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
   /// The number of pixels painted, filtered and composited since the drawing began.

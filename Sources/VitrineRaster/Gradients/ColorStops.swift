@@ -38,6 +38,16 @@ struct ColorStops {
     return byte(c.x) | byte(c.y) << 8 | byte(c.z) << 16 | byte(c.w) << 24
   }
 
+  /// Returns the components at a location; of stops at one location the last one counts.
+  func color(at location: Double) -> SIMD4<Double> {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else {
+      return stops[stops.count - 1].color
+    }
+    if next == 0 { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    return a.color + (b.color - a.color) * ((location - a.location) / (b.location - a.location))
+  }
+
   /// The same gradient in reverse.
   var reversed: ColorStops {
     var copy = self

@@ -3,10 +3,11 @@ import VitrineGraphics
 
 /// A linear gradient: the location of a pixel's centre is an affine function of its column and row.
 struct RampSource {
-  private let stops: ColorStops
-  private let origin: Double
-  private let dx: Double
-  private let dy: Double
+  let stops: ColorStops
+  /// The location of the pixel (0, 0), and its change from one column and one row to the next.
+  let origin: Double
+  let dx: Double
+  let dy: Double
   let isOpaque: Bool
 
   /// Creates a ramp; a vector of length 0 shows the last colour everywhere.

@@ -25,20 +25,39 @@ extension DisplayListPlayer {
     let inside = out.box.intersection(picture)
     if inside != out.box { out.clear() }
     if inside.isEmpty { return }
-    let wanted = use.area(around: inside).intersection(picture)
+    // What is bent into a pixel comes from inside the shape.
+    let bent = use.glass.map { Int($0.light.edge.shift.rounded(.up)) + 1 } ?? 0
+    let source = inside.outset(bent).intersection(use.bounds).intersection(picture)
+      .union(inside)
+    let wanted = use.area(around: source).intersection(picture)
     withCapture(of: wanted) { behind in
-      if inside == out.box {
+      if inside == out.box, use.glass == nil {
         canvas.draw(use.backdrop, use.opacity, behind, into: out)
         return
       }
       let memory = canvas.scratch.takePixels()
       let part = unsafe Surface(base: memory.take(inside.width * inside.height), box: inside)
-      canvas.draw(use.backdrop, use.opacity, behind, into: part)
+      draw(use, behind, source, into: part)
       for y in inside.y0..<inside.y1 {
         unsafe out.pixel(inside.x0, y).update(from: part.pixel(inside.x0, y), count: inside.width)
       }
       canvas.scratch.give(memory)
     }
+  }
+
+  /// Draws a backdrop, bent and lit if it is that of a glass.
+  private func draw(
+    _ use: BackdropUse, _ behind: Surface, _ source: PixelRect, into out: Surface
+  ) {
+    guard let (path, rule, light) = use.glass else {
+      return canvas.draw(use.backdrop, use.opacity, behind, into: out)
+    }
+    let memory = canvas.scratch.takePixels()
+    let body = unsafe Surface(base: memory.take(source.area), box: source)
+    canvas.draw(use.backdrop, 1, behind, into: body)
+    canvas.scratch.paintedPixels += source.area + out.box.area
+    canvas.draw(path, rule, light, body, opacity: use.opacity, into: out)
+    canvas.scratch.give(memory)
   }
 
   /// Calls `body` with the composite of the picture and of all open layers in a box of pixels.

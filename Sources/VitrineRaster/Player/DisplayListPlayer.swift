@@ -33,7 +33,14 @@ struct DisplayListPlayer {
   /// - Returns: the command that exceeded the budget.
   mutating func play() -> Int? {
     var last: Int?
-    for i in list.commands.indices {
+    // The first command that a deep layer did not draw.
+    var next = 0
+    for i in list.commands.indices where i >= next {
+      if !traits.deepEnds.isEmpty, let end = traits.deepEnds[i], drawDeep(i, end) {
+        next = end + 1
+        isUntouched = false
+        continue
+      }
       draw(list.commands[i], i)
       if isExceeded {
         last = i
@@ -55,6 +62,14 @@ struct DisplayListPlayer {
       }
       return excess != nil
     }
+  }
+
+  /// Draws a deep layer from its push to its pop; returns false if it is to be drawn like any other.
+  private mutating func drawDeep(_ push: Int, _ pop: Int) -> Bool {
+    guard case .pushLayer(let layer) = list.commands[push], makePixels() else { return false }
+    let fills = list.commands[(push + 1)..<pop].compactMap { DeepFill($0, list) }
+    canvas.draw(fills, in: PixelRect(around: layer.bounds))
+    return true
   }
 
   private mutating func draw(_ command: DisplayCommand, _ index: Int) {

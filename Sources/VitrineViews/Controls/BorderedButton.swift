@@ -6,16 +6,24 @@ import VitrineLayout
 nonisolated struct BorderedButton: _CompositeView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
+  /// The glass of the platter, if it is one of glass.
+  var glass: Glass?
 
   func composition(_ environment: EnvironmentValues) -> some View {
     let metrics = Metrics(environment.controlSize)
     let hasTint = environment.drawing.tint != nil || configuration.role == .destructive
     configuration.label
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : configuration.accent)
+      .foregroundStyle(foreground(hasTint))
       .font(environment.font ?? metrics.font)
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .secondary("background", .background(.center), platter(environment, metrics, hasTint))
+  }
+
+  /// The labels of glass buttons are those of text as long as no tint is named.
+  private func foreground(_ hasTint: Bool) -> AnyShapeStyle {
+    if isProminent { return AnyShapeStyle(Color.white) }
+    return glass == nil || hasTint ? configuration.accent : AnyShapeStyle(Color.primary)
   }
 
   /// The opacity of the tint in a bordered button's platter; estimated from pictures of iOS 15–18.
@@ -27,7 +35,11 @@ nonisolated struct BorderedButton: _CompositeView {
     let shape = ButtonPlatter(
       border: environment[ButtonBorderShapeKey.self].kind,
       isCapsule: environment.host.systemVersion >= 26, radius: metrics.radius)
-    if isProminent {
+    if let glass {
+      let accent = configuration.role == .destructive ? Color.red : Color.accentColor
+      let tint = isProminent ? accent : glass.color
+      shape.fill(_GlassStyle(glass: glass.tint(tint))).gap(.glassEffect)
+    } else if isProminent {
       shape.fill(configuration.accent)
     } else if hasTint {
       shape.fill(configuration.accent).node("opacity", .effect(.opacity(Self.tintedOpacity)))

@@ -116,6 +116,48 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A style that draws the label on glass.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+
+  /// Creates a style with regular glass.
+  public init() { glass = .regular }
+  /// Creates a style with this glass.
+  public init(_ glass: Glass) { self.glass = glass }
+
+  /// Returns the label on a capsule of glass; the control size sets the padding and the default font.
+  public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false, glass: glass)
+  }
+}
+
+/// A style that draws the label in white on glass of the tint.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates a style with tinted glass.
+  public init() {}
+
+  /// Returns the label in white on a capsule of glass in the tint.
+  public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true, glass: .regular)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A style that draws the label on glass.
+  public static nonisolated var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// Returns a style that draws the label on this glass.
+  public static nonisolated func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A style that draws the label in white on glass of the tint.
+  public static nonisolated var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The style of buttons that have none: a platter inside widgets, else the label in the tint.
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }

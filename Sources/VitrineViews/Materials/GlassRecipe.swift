@@ -1,7 +1,7 @@
 package import VitrineGraphics
 
-/// The parameters of the glass of iOS 26: luminance mapped to a range, saturation, and a fill over it; blur
-/// in points. Observed on macOS 26's layers, whose filter UIKit shares.
+/// The colours of the glass of iOS 26: luminance mapped to a range, saturation, and a fill over it; blur in
+/// points, of a thick one. Observed on macOS 26's layers, whose filter UIKit shares.
 package nonisolated struct GlassRecipe: Hashable, Sendable {
   var blur: Double
   /// The luminances to which black and white are mapped.
@@ -37,12 +37,38 @@ package nonisolated struct GlassRecipe: Hashable, Sendable {
       matrix: matrix, tint: other ?? fill)
   }
 
+  /// Returns the backdrop of a glass tinted with a colour: its own shade of it, by the luminance behind.
+  ///
+  /// A component `t` of the colour becomes `t (q + (1 − q) Y)` with `q = 0.46 + 0.155 t`: fitted to orange and
+  /// blue glass as measured by gpui-liquid-glass and SSFSKIM's calibration, to 4 of 255. A translucent colour
+  /// leaves the rest to the glass's own colours.
+  package func tinted(_ color: RGBA, reducesTransparency: Bool) -> Backdrop {
+    var result = backdrop(reducesTransparency: reducesTransparency)
+    func part(_ v: Float) -> Float { v > 0 ? min(v, 1) : 0 }
+    let alpha = part(color.alpha)
+    let components = [part(color.red), part(color.green), part(color.blue)]
+    for (row, t) in components.enumerated() {
+      let dark = t * (0.46 + 0.155 * t)
+      for (column, weight) in Self.weights.enumerated() {
+        let own = result.matrix[4 * row + column]
+        result.matrix[4 * row + column] = own + ((t - dark) * weight - own) * alpha
+      }
+      result.matrix[4 * row + 3] += (dark - result.matrix[4 * row + 3]) * alpha
+    }
+    result.tint = result.tint.opacity(1 - alpha)
+    // The law holds for the picture behind as it is.
+    result.ceiling += (1 - result.ceiling) * alpha
+    return result
+  }
+
+  /// Rec. 709.
+  private static let weights: [Float] = [0.2126, 0.7152, 0.0722]
+
   /// The matrix of `c = saturation · (c − Y) + black + (white − black) · Y`, with `Y` of Rec. 709.
   private var matrix: [Float] {
-    let weights: [Float] = [0.2126, 0.7152, 0.0722]
     let grey = white - black - saturation
     return (0..<3).flatMap { row in
-      (0..<3).map { weights[$0] * grey + ($0 == row ? saturation : 0) } + [black]
+      (0..<3).map { Self.weights[$0] * grey + ($0 == row ? saturation : 0) } + [black]
     }
   }
 }

@@ -25,6 +25,6 @@ nonisolated struct DockView: View {
   }
 
   private nonisolated var ground: AnyShapeStyle {
-    context.hasGlass ? AnyShapeStyle(_GlassStyle(glass: .clear)) : AnyShapeStyle(.ultraThinMaterial)
+    context.hasGlass ? AnyShapeStyle(_GlassStyle(role: .dock)) : AnyShapeStyle(.ultraThinMaterial)
   }
 }

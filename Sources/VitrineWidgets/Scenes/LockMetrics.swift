@@ -10,6 +10,9 @@ package struct LockMetrics: Hashable, Sendable {
   package var daySize = Self.daySize
   package var clockBaseline: Double
   package var clockSize: Double
+  /// How many times as high the clock's figures are. From iOS 26 on they stretch towards the widgets, which make
+  /// way; by how much is estimated.
+  package var clockStretch = 1.0
   package var widgetTop: Double
   /// The position of the column on tablets in landscape (estimated).
   package var columnLeft = 48.0
@@ -24,6 +27,11 @@ package struct LockMetrics: Hashable, Sendable {
   static let daySize = 22.0
   static let dayWeight = Font.Weight.medium
 
+  /// The height of the figures of iOS 26 over those of 18 (estimated).
+  private static let tallClock = 1.7
+  /// The cap height of the system font over its size.
+  private static let capHeight = 0.7046
+
   /// The opacity of the clock.
   static let opacity = 0.92
 
@@ -36,6 +44,11 @@ package struct LockMetrics: Hashable, Sendable {
     if device.kind == .iPhone, device.screen.height <= 812 { buttonInset = Size(71, 75) }
     let isUpright = configuration.screenSize.height > configuration.screenSize.width
     if device.kind == .iPad, isUpright { footerBaseline = 46 }
+    if device.kind == .iPhone, configuration.design >= 26 {
+      clockStretch = Self.tallClock
+      // The top of the figures stays.
+      clockBaseline += clockSize * Self.capHeight * (clockStretch - 1)
+    }
     // Widgets are closer on screens with a home button.
     let isLow = device.kind == .iPhone && device.screenCornerRadius == 0
     widgetTop = clockBaseline + (device.kind == .iPad ? 28 : isLow ? 18 : 22)

@@ -44,7 +44,15 @@ nonisolated struct LockScene: View {
       }
   }
 
-  private nonisolated func clock(_ metrics: LockMetrics) -> some View {
+  @ViewBuilder private nonisolated func clock(_ metrics: LockMetrics) -> some View {
+    if metrics.clockStretch == 1 {
+      figures(metrics)
+    } else {
+      figures(metrics).node("clock", .effect(.tallText(metrics.clockStretch)))
+    }
+  }
+
+  private nonisolated func figures(_ metrics: LockMetrics) -> some View {
     Text(verbatim: SceneClock(context.configuration).status)
       .font(.system(size: metrics.clockSize, weight: .semibold))
       .foregroundStyle(context.legibleColor.opacity(LockMetrics.opacity))

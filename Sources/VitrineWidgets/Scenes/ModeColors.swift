@@ -25,25 +25,30 @@ enum ModeColors {
     guard configuration.mode == .accented, configuration.family?.isAccessory == false,
       let fill = plateFill(configuration)
     else { return nil }
-    return Node(.shape(ShapeLeaf(.rectangle, .fill(fill, .nonZero))), name: "plate")
+    // A glass is bent and lit along its own outline.
+    let shape = configuration.container.geometry
+    return Node(.shape(ShapeLeaf(shape, .fill(fill, .nonZero))), name: "plate")
   }
 
   private static func plateFill(_ configuration: RenderConfiguration) -> LayoutFill? {
-    let isDark = configuration.scheme == .dark
-    let still = configuration.reducesTransparency
     switch configuration.tint.plate {
     case .none: return nil
     case .dark:
       return LayoutFill(
         .linear(darkPlate, start: UnitPosition(0.5, 0), end: UnitPosition(0.5, 1)))
-    case .clear:
-      let glass: GlassRecipe = isDark ? .clearDark : .clearLight
-      return LayoutFill(.backdrop(glass.backdrop(reducesTransparency: still)))
+    case .clear: return LayoutFill(.glass(glass(configuration)))
     case .tinted:
-      let glass: GlassRecipe = isDark ? .regularDark : .regularLight
-      let fill = configuration.tint.accent.opacity(tintStrength)
-      return LayoutFill(.backdrop(glass.backdrop(fill: fill, reducesTransparency: still)))
+      var glass = glass(configuration)
+      glass.tone.tint = configuration.tint.accent.opacity(tintStrength)
+      return LayoutFill(.glass(glass))
     }
+  }
+
+  /// The glass of widgets on clear and tinted Home Screens.
+  private static func glass(_ configuration: RenderConfiguration) -> GlassMaterial {
+    GlassRole.widgets.material(
+      isDark: configuration.scheme == .dark, system: configuration.os,
+      reducesTransparency: configuration.reducesTransparency)
   }
 
   /// Derived from the greys of dark icons in Apple's icon templates, from memory (estimated).

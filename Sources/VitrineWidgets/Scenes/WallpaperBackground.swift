@@ -12,5 +12,6 @@ package nonisolated struct WallpaperBackground: View {
 
   package nonisolated var body: some View {
     ProceduralWallpaperView(wallpaper: wallpaper, isDark: isDark)
+      .node("wallpaper", .effect(.deepGroup))
   }
 }

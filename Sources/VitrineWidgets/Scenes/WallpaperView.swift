@@ -15,7 +15,9 @@ nonisolated struct WallpaperView: View {
   private nonisolated var picture: AnyView {
     switch context.wallpaper.source {
     case .procedural(let wallpaper):
-      AnyView(ProceduralWallpaperView(wallpaper: wallpaper, isDark: context.isDark))
+      AnyView(
+        ProceduralWallpaperView(wallpaper: wallpaper, isDark: context.isDark)
+          .node("wallpaper", .effect(.deepGroup)))
     case .picture(let resource):
       AnyView(Image(bitmap: resource).resizable().scaledToFill())
     }

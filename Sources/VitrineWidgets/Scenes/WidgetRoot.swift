@@ -143,7 +143,7 @@ extension VitrineLayout.FillStyle {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       return stops.allSatisfy { $0.color.alpha == 1 }
-    case .image, .backdrop: return false
+    case .image, .backdrop, .glass: return false
     }
   }
 }

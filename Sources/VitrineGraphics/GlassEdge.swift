@@ -1,0 +1,43 @@
+/// What glass does to the light along the outline of a shape; lengths in pixels.
+///
+/// At a depth `d` below the outline, with `h = d / depth` up to 1, colours come from `shift (1 − √(h (2 − h)))`
+/// further inside: a rounded edge seen from above. Over it lies a line of light along the outline. Drawn for
+/// fills of rectangles, rounded rectangles and paths only.
+public struct GlassEdge: Hashable, Sendable {
+  /// The distance from which colours at the outline come; 0 bends nothing.
+  public var shift: Double
+  /// The depth below the outline from which on nothing is bent.
+  public var depth: Double
+  /// The part of the bent picture in the result, 0…1; the rest is the straight one.
+  public var strength: Float
+  /// The full width at half maximum of the line of light; 0 draws none.
+  public var rimWidth: Double
+  /// The linear light that the line adds where it is brightest, 0…1.
+  public var rimLight: Float
+  /// The light where the outline runs along the axis, as a fraction of that where it runs across it, 0…1.
+  public var rimFloor: Float
+  /// The axis on which the light comes from both sides: radians clockwise from +x.
+  public var rimAxis: Double
+
+  public init(
+    shift: Double = 0, depth: Double = 0, strength: Float = 1, rimWidth: Double = 0,
+    rimLight: Float = 0, rimFloor: Float = 1, rimAxis: Double = 0
+  ) {
+    self.shift = shift
+    self.depth = depth
+    self.strength = strength
+    self.rimWidth = rimWidth
+    self.rimLight = rimLight
+    self.rimFloor = rimFloor
+    self.rimAxis = rimAxis
+  }
+
+  /// Returns the edge with its lengths multiplied.
+  public func scaled(by k: Double) -> GlassEdge {
+    var edge = self
+    edge.shift *= k
+    edge.depth *= k
+    edge.rimWidth *= k
+    return edge
+  }
+}
