@@ -244,7 +244,7 @@ targets += [
       // Widgets as documents stand beside those in Swift.
       exclude: [
         "Battery.yaml", "Calendar.yaml", "PhoneScene.yaml", "Stocks.yaml", "TabletScene.yaml",
-        "TodayAgenda.yaml", "TodayTrips.json", "Weather.json",
+        "TodayAgenda.yaml", "TodayScene.yaml", "TodayTrips.json", "Weather.json",
       ], settings: widgetCode),
     part(
       "ExampleWidgetsMain", needs: ["ExampleWidgets", "SwiftUI", "WidgetKit"], isProgram: true,

@@ -47,4 +47,17 @@ import Testing
         "TabletScene-home-ipad-pro-11-large-light-landscape-page2.png",
       ])
   }
+
+  /// Today widgets below others: only the platter's light appearance in the dark is more than a note.
+  @Test func theTodaySceneIsDrawn() throws {
+    let outcome = try program.run([
+      "render", Self.folder + "/TodayScene.yaml", "-o", "out", "--scale", "1", "--json",
+    ])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(program.files("out") == ["TodayScene-today-iphone-11-pro-large-light-ios14.png"])
+    #expect(!outcome.output.contains("\"warning\""), "\(outcome.output)")
+    for code in ["today-sizes-assumed", "estimated-today-end", "estimated-column"] {
+      #expect(outcome.output.contains(code), "\(outcome.output)")
+    }
+  }
 }

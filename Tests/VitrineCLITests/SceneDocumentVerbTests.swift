@@ -78,6 +78,69 @@ import Testing
     #expect(program.files("out").isEmpty)
   }
 
+  // MARK: Today widgets
+
+  private static let today = #"{"vitrine":1,"kind":"Next","today":{"largestDisplayMode":"#
+
+  /// Below a widget of WidgetKit by flags and by a document: the same bytes.
+  @Test func todayWidgetsStandAtTheEnd() throws {
+    try program.write("next.json", Self.today + #""expanded","title":"Next"},"body":"next"}"#)
+    let flags = ["hello.json", "--scene", "today", "--family", "medium", "--device", "iphone-x"]
+    let outcome = try render(
+      flags + ["--os", "14", "--with", "next.json:expanded", "--json", "-o", "a"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("today-sizes-assumed"), "\(outcome.output)")
+    let pages = #"[\#(Self.first),{"file":"next.json","displayMode":"expanded"}]"#
+    try program.write(
+      "end.json",
+      #"{"vitrine":1,"name":"End","scene":"today","device":"iphone-x","os":14,"pages":[\#(pages)]}"#
+    )
+    #expect(try render(["end.json", "-o", "b"]).code == 0)
+    let name = "iphone-x-large-light-ios14"
+    #expect(
+      try program.bytes("a/Hello-systemMedium-\(name)-today.png")
+        == program.bytes("b/End-today-\(name).png"))
+    #expect(try render(flags + ["--os", "14", "--with", "next.json", "-o", "c"]).code == 0)
+    #expect(
+      try program.bytes("a/Hello-systemMedium-\(name)-today.png")
+        != program.bytes("c/Hello-systemMedium-\(name)-today.png"))
+  }
+
+  @Test(arguments: [
+    ("today", "18", "next.json", "iOS 18 shows no Today widgets"),
+    ("home", "14", "next.json", "Next is a Today widget, which the scene home does not show"),
+    ("lock", "16", "next.json", "Next is a Today widget, which the scene lock does not show"),
+    ("today", "14", "next.json:expanded", "offers no expanded display mode"),
+    ("today", "14", "next.json:systemSmall", "a Today widget has no family systemSmall"),
+    ("today", "14", "other.json:compact", "Other is a widget of WidgetKit, which has families"),
+  ]) func todayWidgetsAreRefusedElsewhere(
+    _ scene: String, _ os: String, _ with: String, _ words: String
+  ) throws {
+    try program.write("next.json", Self.today + #""compact"},"body":"next"}"#)
+    try program.write(
+      "round.json", #"{"vitrine":1,"kind":"Round","families":["accessoryCircular"],"body":"a"}"#)
+    let outcome = try render([
+      scene == "lock" ? "round.json" : "hello.json", "--scene", scene, "--device", "iphone-x",
+      "--os", os, "--with", with, "-o", "out",
+    ])
+    #expect(outcome.code == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(program.files("out").isEmpty)
+  }
+
+  /// What a Today widget's views throw is an error of its document.
+  @Test func errorsInTodayWidgetsAreReported() throws {
+    try program.write(
+      "wrong.json",
+      #"{"vitrine":1,"kind":"W","today":{},"data":{"a":[1]},"body":{"Text":"{a[9]}"}}"#)
+    let outcome = try render([
+      "hello.json", "--scene", "today", "--family", "medium", "--device", "iphone-x", "--os", "14",
+      "--with", "wrong.json", "-o", "out",
+    ])
+    #expect(outcome.code == 3, "\(outcome.errors)")
+    #expect(outcome.errors.contains("wrong.json:1:"), "\(outcome.errors)")
+  }
+
   // MARK: Scene documents
 
   @Test func pagesArePictures() throws {

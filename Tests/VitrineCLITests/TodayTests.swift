@@ -66,7 +66,11 @@ import Testing
     (["next.json", "--display-mode", "all", "--device", "ipad-9.7"], "on ipad-9.7 under iOS 11"),
     (["next.json", "--display-mode", "all", "--orientation", "landscape"], "in landscape is not"),
     (["next.json", "--device", "all", "--os", "14"], "for iOS 9 to 13, not 14"),
-    (["next.json", "--with", "small.json"], "--with is for the widgets of WidgetKit"),
+    (
+      ["next.json", "--with", "small.json"],
+      "a Today widget stands below widgets of WidgetKit: give the document of one of those first, and "
+        + "--with next.json"
+    ),
     (["next.json", "--first-display", "--os", "10"], "an effect of iOS 9, not of iOS 10"),
     (["next.json", "--mode", "vibrant"], "mode is for the widgets of WidgetKit"),
     (["next.json", "--actions", "show-more", "--display-mode", "all"], "give one"),

@@ -204,11 +204,46 @@ import VitrineDocuments
     #expect(png.contains("$.wallpaper: the wallpaper '../w.png' leads out of"))
   }
 
-  @Test func todayWidgetsAreRefused() throws {
-    try write("t.json", #"{"vitrine":1,"kind":"T","today":{"title":"T"},"body":"a"}"#)
-    #expect(
-      try message(page(#"{"file":"t.json","family":"systemSmall"}"#))
-        .contains("$.pages[0][0].file: 'T' is a Today widget, which is drawn alone"))
+  /// Today widgets stand below others in a Today view; elsewhere, and first, they are refused.
+  @Test func todayWidgetsComeAfterOthers() throws {
+    try write(
+      "t.json",
+      #"{"vitrine":1,"kind":"T","today":{"title":"T","largestDisplayMode":"expanded"},"body":"a"}"#)
+    func view(_ members: String...) -> String {
+      #"{"vitrine":1,"scene":"today","os":14,"pages":[[\#(members.joined(separator: ","))]]}"#
+    }
+    let scene = try scene(
+      view(Self.small, #"{"file":"t.json","displayMode":"expanded"}"#, #"{"file":"t.json"}"#))
+    #expect(scene.pages[0].map(\.family) == [.systemSmall, nil, nil])
+    let companions = try #require(scene.widget(ofPage: 0, entry: .current)).companions
+    #expect(companions.map(\.displayMode) == [.expanded, .compact])
+    let rows = [
+      (
+        page(#"{"file":"t.json"}"#),
+        "$.pages[0][0].file: 'T' is a Today widget, which the scene home does not show"
+      ),
+      (
+        view(#"{"file":"t.json"}"#, Self.small),
+        "$.pages[0][0]: 'T' is a Today widget, which stands below the widgets of WidgetKit"
+      ),
+      (
+        view(Self.small, #"{"file":"t.json","family":"systemSmall"}"#),
+        "$.pages[0][1].family: 'T' is a Today widget, which has no family"
+      ),
+      (
+        view(#"{"file":"a.json","family":"systemSmall","displayMode":"compact"}"#),
+        "$.pages[0][0].displayMode: 'A' is a widget of WidgetKit, which has a family"
+      ),
+      (view(#"{"file":"a.json"}"#), "$.pages[0][0]: 'family' is missing"),
+      (
+        view(Self.small, #"{"file":"t.json","displayMode":"expandd"}"#),
+        "did you mean \"expanded\"?"
+      ),
+    ]
+    for (text, words) in rows {
+      let message = try message(text)
+      #expect(message.contains(words), "\(message)")
+    }
   }
 
   /// Errors in a widget's document name that document.

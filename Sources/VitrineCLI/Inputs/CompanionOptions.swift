@@ -10,8 +10,9 @@ struct CompanionOptions: ParsableArguments {
     help: """
       A document whose widget shares the screen, as FILE or FILE:FAMILY: after the first on a Home Screen, in \
       the Today view and in Notification Center, below it in a stack, beside it on a Lock Screen. Without a \
-      family it stands in the first of its own that fits. May be given several times; the stack shows the \
-      widget that matters most at --at.
+      family it stands in the first of its own that fits. A Today widget, as FILE or FILE:expanded, stands below \
+      the others in the Today view of iOS 14 to 17. May be given several times; the stack shows the widget that \
+      matters most at --at.
       """)
   var files: [String] = []
 }
@@ -21,12 +22,13 @@ extension CompanionOptions {
   private static let most = 9
 
   /// The scenes with several widgets.
-  private static let scenes: [RenderScene] = [.home, .lock, .today, .stack, .notificationCenter]
+  private static let scenes = RenderScene.allCases.filter { $0.company != .none }
 
-  /// A document of the flag, with the family that it asks for.
+  /// A document of the flag, with the family or the display mode that it asks for.
   struct Companion: Sendable {
     var document: Document
     var family: WidgetFamily?
+    var displayMode = NCWidgetDisplayMode.compact
   }
 
   /// Reads the documents.
@@ -35,19 +37,36 @@ extension CompanionOptions {
       throw UsageError("--with is given at most \(Self.most) times, not \(files.count)")
     }
     return try files.map { text in
-      let (file, family) = try Self.parse(text)
-      let document = try Input.document(file, limits, fonts)
-      if document.widget.today != nil {
+      let (file, form) = try Self.parse(text)
+      return try Self.companion(try Input.document(file, limits, fonts), file, form)
+    }
+  }
+
+  private static func companion(
+    _ document: Document, _ file: String, _ form: Form?
+  ) throws -> Companion {
+    guard document.widget.today == nil else {
+      if case .family(let family)? = form {
         throw UsageError(
-          "--with is for the widgets of WidgetKit, and \(file) is a Today widget, which is drawn alone; that iOS "
-            + "14 kept such widgets at the end of its Today view is not drawn")
+          "--with \(file): a Today widget has no family \(family); it has "
+            + NCWidgetDisplayMode.allCases.map(\.caseName).joined(separator: ", "))
       }
-      if let family, document.widget.families.contains(family) == false {
-        let impossible = ImpossibleCombination.undeclared(
-          family, declared: document.widget.families)
-        throw UsageError("--with \(file): \(impossible)")
+      var companion = Companion(document: document)
+      if case .mode(let mode)? = form { companion.displayMode = mode }
+      return companion
+    }
+    switch form {
+    case nil: return Companion(document: document)
+    case .mode?:
+      throw UsageError(
+        "--with \(file): \(document.kind) is a widget of WidgetKit, which has families and no display mode"
+      )
+    case .family(let family)?:
+      if document.widget.families.contains(family) {
+        return Companion(document: document, family: family)
       }
-      return Companion(document: document, family: family)
+      let impossible = ImpossibleCombination.undeclared(family, declared: document.widget.families)
+      throw UsageError("--with \(file): \(impossible)")
     }
   }
 
@@ -60,7 +79,9 @@ extension CompanionOptions {
     var widget = document.widget
     if companions.isEmpty { return widget }
     if widget.today != nil {
-      throw UsageError("--with is for the widgets of WidgetKit; a Today widget is drawn alone")
+      throw UsageError(
+        "a Today widget stands below widgets of WidgetKit: give the document of one of those first, and "
+          + "--with \(document.file)")
     }
     guard scenes.contains(where: Self.scenes.contains) else {
       throw UsageError(
@@ -68,20 +89,31 @@ extension CompanionOptions {
           + "\(scenes.map(\.rawValue).joined(separator: ",")) shows one; with several are "
           + Self.scenes.map(\.rawValue).joined(separator: ", "))
     }
-    widget.companions = companions.map { ScreenMember($0.document.widget, family: $0.family) }
+    widget.companions = companions.map {
+      ScreenMember($0.document.widget, family: $0.family, displayMode: $0.displayMode)
+    }
     return widget
   }
 
-  /// Splits `FILE:FAMILY`; a colon after anything but a document's name belongs to the file.
-  private static func parse(_ text: String) throws -> (file: String, family: WidgetFamily?) {
+  /// What follows the file: how its widget is shown.
+  private enum Form {
+    case family(WidgetFamily)
+    case mode(NCWidgetDisplayMode)
+  }
+
+  /// Splits `FILE:FAMILY` or `FILE:MODE`; a colon after anything but a document's name belongs to the file.
+  private static func parse(_ text: String) throws -> (file: String, form: Form?) {
     guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
     let file = String(text[..<colon])
     guard Input.isDocument(file) else { return (text, nil) }
     let name = String(text[text.index(after: colon)...])
+    if let mode = NCWidgetDisplayMode.allCases.first(where: { $0.caseName == name }) {
+      return (file, .mode(mode))
+    }
     guard let family = WidgetFamily(slug: name) else {
       throw UsageError.unknown(
         name, what: "family of --with", among: WidgetFamily.allCases.map(\.slug))
     }
-    return (file, family)
+    return (file, .family(family))
   }
 }

@@ -67,10 +67,10 @@ struct ScenePage: Sendable {
     // The entry of the flags' matrix is that of widgets without one of their own.
     let usual = shared.entries.first ?? .snapshot
     guard let widget = document.widget(ofPage: index, entry: usual, replacing: entry),
-      let first = document.pages[index].first
+      let first = document.pages[index].first, let family = first.family
     else { return nil }
     var matrix = shared
-    matrix.families = .listed([first.family])
+    matrix.families = .listed([family])
     matrix.entries = [entry ?? first.entry ?? usual]
     matrix.common.homeCell = first.cell
     if document.pages.count > 1 {

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineGraphics
 
 extension Document {
   /// Returns the run of a Today document: the callbacks of every widget, with the document's values as
@@ -96,6 +97,12 @@ private final class TodayAnswers: @unchecked Sendable {
         session.report(error)
       }
       AnyView._makeList(view, environment, &out)
+      // For renderers that draw the document beside others and have no session.
+      if let problem = session.problem {
+        out.notes.add(
+          Diagnostic(
+            severity: .error, code: Document.problemCode, message: "\(problem)", path: ""))
+      }
     })
   }
 }

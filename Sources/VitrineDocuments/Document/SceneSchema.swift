@@ -3,7 +3,7 @@ import Vitrine
 /// The keys of a scene document: a whole screen with the widgets on its pages.
 enum SceneSchema {
   /// The screens with several widgets in places of their own.
-  static let scenes: [RenderScene] = [.home, .today, .notificationCenter, .lock]
+  static let scenes = RenderScene.allCases.filter { $0.company == .beside }
 
   static let parameters: [Parameter] = [
     Parameter(
@@ -30,7 +30,12 @@ enum SceneSchema {
   static let member: [Parameter] = [
     Parameter("file", .string, required: true, "the widget's document, in this document's folder"),
     Parameter(
-      "family", .choice(DocumentSchema.familyNames), required: true, "the size that it has"),
+      "family", .choice(DocumentSchema.familyNames),
+      "the size that it has; required but for Today widgets, which have none"),
+    Parameter(
+      "displayMode", .choice(TodayDocument.modeNames), default: "compact",
+      "the display mode of a Today widget, which stands below the others in the Today views of iOS 14 to 17"
+    ),
     Parameter(
       "at", .list(.integer), default: "the first free place",
       "the cell of its leading top corner on a Home Screen: [column, row], counted in icons on phones and in "

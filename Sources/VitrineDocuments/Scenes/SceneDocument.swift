@@ -5,7 +5,10 @@ package struct SceneDocument: Sendable {
   /// A widget of a page.
   package struct Member: Sendable {
     package var document: Document
-    package var family: WidgetFamily
+    /// The family; nil for a Today widget.
+    package var family: WidgetFamily?
+    /// The display mode of a Today widget.
+    package var displayMode = NCWidgetDisplayMode.compact
     /// The entry that it shows; nil is that of the other widgets.
     package var entry: EntrySelection?
     /// The cell of its leading top corner; nil is the first free place.
@@ -59,7 +62,7 @@ extension SceneDocument {
     widget.companions = pages[page].dropFirst().map {
       ScreenMember(
         $0.widget, family: $0.family, entry: replacement ?? $0.entry ?? entry,
-        at: $0.cell)
+        at: $0.cell, displayMode: $0.displayMode)
     }
     return widget
   }

@@ -160,6 +160,11 @@ extension SceneReader {
     for page in try items(value) {
       var members: [SceneDocument.Member] = []
       for item in try items(page) { members.append(try member(item, scene)) }
+      if let first = members.first, first.family == nil {
+        throw error(
+          "'\(first.document.kind)' is a Today widget, which stands below the widgets of WidgetKit: name one of those "
+            + "before it", first.place)
+      }
       pages.append(members)
     }
     return pages
@@ -174,24 +179,65 @@ extension SceneReader {
   private mutating func member(
     _ item: CompiledValue, _ scene: RenderScene
   ) throws(DocumentError) -> SceneDocument.Member {
-    guard case .object(let fields) = item.content, let file = fields["file"],
-      let family = fields["family"]
-    else { throw error("expected an object", item.place) }
-    let document = try document(try text(file) ?? "", file.place)
-    let name = try text(family) ?? ""
-    guard let shown = WidgetFamily(slug: name), document.families.contains(shown) else {
-      throw error(
-        "'\(document.kind)' does not support \(name); it declares "
-          + document.families.map(\.slug).joined(separator: ", "), family.place)
+    guard case .object(let fields) = item.content, let file = fields["file"] else {
+      throw error("expected an object", item.place)
     }
+    let document = try document(try text(file) ?? "", file.place)
+    let widget = PageWidget(document: document, scene: scene, item: item, fields: fields)
     let cell = try cell(fields["at"])
     if cell != nil, scene != .home, let at = fields["at"] {
       throw error("the scene \(scene.rawValue) has no cells; leave out 'at'", at.place)
     }
     return SceneDocument.Member(
-      document: document, family: shown, entry: try entry(fields["entry"], of: document),
-      cell: cell, app: try AppReader(file: self.file, images: images).read(fields["app"]),
-      place: item.place)
+      document: document, family: try family(widget), displayMode: try displayMode(widget),
+      entry: try entry(fields["entry"], of: document), cell: cell,
+      app: try AppReader(file: self.file, images: images).read(fields["app"]), place: item.place)
+  }
+
+  /// A widget of a page with its document.
+  private struct PageWidget {
+    var document: Document
+    var scene: RenderScene
+    var item: CompiledValue
+    var fields: CompiledArguments
+  }
+
+  /// Returns the family of a widget of WidgetKit; nil for a Today widget.
+  private func family(_ widget: PageWidget) throws(DocumentError) -> WidgetFamily? {
+    let document = widget.document
+    let field = widget.fields["family"]
+    guard document.widget.today == nil else {
+      let place = widget.fields["file"]?.place ?? widget.item.place
+      guard widget.scene == .today else {
+        throw error(
+          "'\(document.kind)' is a Today widget, which the scene \(widget.scene.rawValue) does not show; it stands "
+            + "below the widgets of WidgetKit in the scene today of iOS 14 to 17", place)
+      }
+      guard let field else { return nil }
+      throw error(
+        "'\(document.kind)' is a Today widget, which has no family; 'displayMode' is its compact or expanded mode",
+        field.place)
+    }
+    guard let field else {
+      throw error("'family' is missing: the size of the widget", widget.item.place)
+    }
+    let name = try text(field) ?? ""
+    if let shown = WidgetFamily(slug: name), document.families.contains(shown) { return shown }
+    throw error(
+      "'\(document.kind)' does not support \(name); it declares "
+        + document.families.map(\.slug).joined(separator: ", "), field.place)
+  }
+
+  private func displayMode(_ widget: PageWidget) throws(DocumentError) -> NCWidgetDisplayMode {
+    guard let field = widget.fields["displayMode"], let name = try text(field) else {
+      return .compact
+    }
+    guard widget.document.widget.today != nil else {
+      throw error(
+        "'\(widget.document.kind)' is a widget of WidgetKit, which has a family and no display mode",
+        field.place)
+    }
+    return TodayDocument.mode(name) ?? .compact
   }
 
   private func cell(_ value: CompiledValue?) throws(DocumentError) -> ScreenCell? {
@@ -253,11 +299,6 @@ extension SceneReader {
       throw error("'\(DocumentError.shortened(name))' is a scene; a page has widgets", place)
     }
     let document = try Document.read(root, file: path, limits: limits)
-    if document.widget.today != nil {
-      throw error(
-        "'\(document.kind)' is a Today widget, which is drawn alone; a page has widgets of WidgetKit",
-        place)
-    }
     known[resolved] = document
     documents.append(document)
     return document

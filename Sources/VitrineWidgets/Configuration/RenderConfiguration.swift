@@ -88,6 +88,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var isOnBrightWallpaper = false
   /// Whether the picture shows a Today widget.
   package var isToday = false
+  /// Whether that stands below widgets of WidgetKit, at the end of a Today view of iOS 14 to 17.
+  package var isBelowWidgets = false
 
   /// Creates the default settings: a small widget's snapshot on an iPhone 15, light, in `en_US`.
   public init() {}

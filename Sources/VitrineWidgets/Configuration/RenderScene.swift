@@ -28,3 +28,24 @@ extension RenderScene {
   /// Whether the scene draws a screen around the widget.
   public var isScreen: Bool { self != .widget && self != .view }
 }
+
+extension RenderScene {
+  /// The number of widgets of WidgetKit that a scene shows.
+  package enum Company: Hashable, Sendable {
+    /// The widget of the picture alone.
+    case none
+    /// Several, each at a place of its own.
+    case beside
+    /// The one in front of a stack.
+    case stacked
+  }
+
+  /// The company that a widget may have in the scene.
+  package var company: Company {
+    switch self {
+    case .home, .lock, .today, .notificationCenter: .beside
+    case .stack: .stacked
+    case .widget, .view, .search, .quickActions, .gallery, .configuration: .none
+    }
+  }
+}

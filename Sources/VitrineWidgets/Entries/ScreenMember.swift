@@ -11,15 +11,26 @@ public struct ScreenMember: Sendable {
   /// The cell of a Home Screen for its leading top corner; nil is the first free place. Other screens have no
   /// cells.
   public var cell: ScreenCell?
+  /// The display mode of a Today widget, which stands below the others in the Today views of iOS 14 to 17.
+  public var displayMode: NCWidgetDisplayMode
 
   /// Creates a member of a screen.
   public init(
     _ widget: WidgetDescription, family: WidgetFamily? = nil, entry: EntrySelection = .current,
-    at cell: ScreenCell? = nil
+    at cell: ScreenCell? = nil, displayMode: NCWidgetDisplayMode = .compact
   ) {
     self.widget = widget
     self.family = family
     self.entry = entry
     self.cell = cell
+    self.displayMode = displayMode
+  }
+}
+
+extension ScreenMember {
+  /// The kind with the family or the mode that was asked for, as `--with` takes them after a file.
+  var pictureName: String {
+    if let family { return widget.kind + ":" + family.slug }
+    return widget.kind + (displayMode == .compact ? "" : ":" + displayMode.caseName)
   }
 }

@@ -7,11 +7,10 @@ extension Renderer {
   func placeScene(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    let company = SceneWidgets(widget, entry, configuration, budget: budget)
-    let guests = company.members.map {
-      placeWidget($0.entry, of: $0.widget, $0.configuration.hosted)
-    }
+    var company = SceneWidgets(widget, entry, configuration, budget: budget)
+    let guests = company.members.map(placeGuest)
     let trees = guests.map(\.tree)
+    company.settle(trees.map(\.size), on: configuration.screenSize)
     var times = StageTimes()
     for guest in guests { times.add(guest.times) }
     let root = SceneRoot(
@@ -38,5 +37,11 @@ extension Renderer {
         + SceneNotes.of(configuration, widgets: company.members.count) + notes.diagnostics
         // The screen's views are this package's own, so its other diagnostics do not concern the author.
         + layoutNotes.filter { $0.code == Diagnostic.budgetCode }, times: times)
+  }
+  /// Places a widget of a screen on its own.
+  private func placeGuest(_ member: SceneWidgets.Member) -> PlacedWidget {
+    let hosted = member.configuration.hosted
+    if let run = member.entry.today { return placeToday(run, of: member.widget, hosted) }
+    return placeWidget(member.entry, of: member.widget, hosted)
   }
 }

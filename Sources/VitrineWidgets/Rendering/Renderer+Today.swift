@@ -41,9 +41,7 @@ extension Renderer {
   ) -> Result<TodayPresentation, TodayError> {
     Result { () throws(TodayError) in
       let surface = try TodayRules.surface(of: configuration.scene)
-      let environment = try TodayEnvironment(
-        device: configuration.device, orientation: configuration.orientation, os: configuration.os,
-        typeSize: configuration.typeSize)
+      let environment = try TodayRules.environment(of: configuration)
       let values = RootEnvironment.values(configuration)
       let today = widget.today ?? TodayDescription(title: TodayTitle(widget.kind))
       let hasButton = surface == .quickActions || today.largestMode == .expanded
@@ -111,7 +109,7 @@ extension Renderer {
       return AnyView(
         TodayScreen(
           presentation: shown,
-          context: SceneContext(widget: widget, configuration: configuration)))
+          context: SceneContext(widget: widget, configuration: configuration, guests: [])))
     }
   }
 }

@@ -39,9 +39,7 @@ extension Renderer {
     var image = finish(place(entry, of: widget, configuration), scratch: &scratch)
     image.request = PictureRequest(
       kind: widget.kind, configuration: configuration,
-      companions: widget.companions.map { member in
-        member.widget.kind + (member.family.map { ":" + $0.slug } ?? "")
-      })
+      companions: widget.companions.map(\.pictureName))
     return image
   }
 

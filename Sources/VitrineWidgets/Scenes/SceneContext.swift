@@ -25,15 +25,25 @@ package nonisolated struct SceneContext {
     return values
   }
 
+  /// Creates the context of a screen with guests at their places.
+  init(widget: WidgetDescription, configuration: RenderConfiguration, guests: [SceneGuest]) {
+    self.widget = widget
+    self.configuration = configuration
+    self.guests = guests
+  }
+
+  /// Creates the context of a screen with one widget.
+  ///
+  /// - Parameter content: the widget's nodes, if no placed tree will replace them.
   package init(
     widget: WidgetDescription, configuration: RenderConfiguration, content: Node? = nil
   ) {
-    self.widget = widget
-    self.configuration = configuration
     var alone = widget
     alone.companions = []
     let place = ScreenPlan(alone, configuration).seats.first?.place ?? ScreenPlace()
-    guests = [SceneGuest(0, widget, configuration, at: place, content: content)]
+    self.init(
+      widget: widget, configuration: configuration,
+      guests: [SceneGuest(0, widget, configuration, at: place, content: content)])
   }
 
   package var screen: Size { configuration.screenSize }

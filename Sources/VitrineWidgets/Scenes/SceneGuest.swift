@@ -27,7 +27,8 @@ package nonisolated struct SceneGuest {
     self.widget = widget
     self.place = place
     let hosted = configuration.hosted
-    canvas = hosted.canvasSize
+    // The views of a Today widget decide its height.
+    canvas = widget.today == nil ? hosted.canvasSize : placed?.size ?? .zero
     view = HostedWidget(
       Self.identifier(index), canvas: canvas, shown: hosted.widgetSize?.shown, content: content)
     family = configuration.family

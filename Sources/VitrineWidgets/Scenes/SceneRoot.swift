@@ -27,13 +27,14 @@ struct SceneRoot {
     _ company: SceneWidgets, _ configuration: RenderConfiguration, trees: [PlacedTree],
     palette: AppPalette?
   ) {
-    var context = SceneContext(widget: company.widget, configuration: configuration)
-    context.palette = palette
-    context.stack = company.stack
-    context.guests = zip(company.members, trees).enumerated().map { index, member in
+    let guests = zip(company.members, trees).enumerated().map { index, member in
       SceneGuest(
         index, member.0.widget, member.0.configuration, at: member.0.place, placed: member.1)
     }
+    var context = SceneContext(
+      widget: company.widget, configuration: configuration, guests: guests)
+    context.palette = palette
+    context.stack = company.stack
     self.context = context
   }
 

@@ -31,10 +31,10 @@ struct SceneWidgets {
     members = [Member(widget: widget, configuration: configuration, entry: entry, place: place)]
     self.widget = widget
     guard !widget.companions.isEmpty else { return }
-    switch configuration.scene {
-    case .stack: turn(widget.companions.map(\.widget))
-    case .home, .lock, .today, .notificationCenter: fill(plan)
-    default:
+    switch configuration.scene.company {
+    case .stacked: turn(widget.companions.map(\.widget))
+    case .beside: fill(plan)
+    case .none:
       note("companions-unused", "the scene \(configuration.scene.rawValue) shows one widget")
     }
   }
@@ -86,6 +86,10 @@ extension SceneWidgets {
       var configuration = first.configuration
       configuration.family = seat.family
       configuration.entry = companion.entry
+      if companion.widget.today != nil {
+        configuration = TodayEnd.configuration(of: companion, on: configuration)
+        noteEnd(configuration)
+      }
       guard let member = member(companion.widget, configuration, seat.place) else { continue }
       members.append(member)
     }
@@ -95,6 +99,30 @@ extension SceneWidgets {
       } else {
         note(Diagnostic.noPlaceCode, refusal.reason, severity: .error)
       }
+    }
+  }
+
+  private mutating func noteEnd(_ configuration: RenderConfiguration) {
+    note(
+      "estimated-today-end",
+      "the place of Today widgets below the others is estimated for iOS \(configuration.os)",
+      severity: .note)
+  }
+
+  /// Gives Today widgets the heights that their views have, and moves those below them.
+  mutating func settle(_ sizes: [Size], on screen: Size) {
+    var shift = 0.0
+    for (index, size) in sizes.enumerated() where members[index].widget.today != nil {
+      guard var frame = members[index].place.frame else { continue }
+      frame.y += shift
+      shift += size.height - frame.height
+      frame.height = size.height
+      members[index].place.frame = frame
+      guard frame.maxY > screen.height else { continue }
+      let hidden = Int((frame.maxY - screen.height).rounded(.up))
+      note(
+        "cut-by-screen",
+        "\(members[index].widget.kind) ends \(hidden) points below the screen, which scrolls")
     }
   }
 

@@ -7,7 +7,8 @@ package struct ScreenPlan {
   package struct Seat: Hashable, Sendable {
     /// The widget's index: 0 is the one that the picture is drawn for, its companions follow.
     package var member: Int
-    package var family: WidgetFamily
+    /// Nil for a Today widget.
+    package var family: WidgetFamily?
     package var place: ScreenPlace
   }
 
@@ -25,7 +26,7 @@ package struct ScreenPlan {
   private let members: [ScreenMember]
 
   /// Places the widget of a configuration, and the others after it. Widgets with a cell of their own take it
-  /// before the others look for one.
+  /// before the others look for one; Today widgets come last.
   package init(
     _ widget: WidgetDescription, _ configuration: RenderConfiguration
   ) {
@@ -34,20 +35,25 @@ package struct ScreenPlan {
       widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
       at: configuration.homeCell)
     members = [first] + widget.companions
-    switch configuration.scene {
-    case .lock:
+    guard configuration.scene.company != .none else {
+      seats = [Seat(member: 0, family: first.family, place: ScreenPlace())]
+      return
+    }
+    var column: WidgetColumn?
+    if configuration.scene == .lock {
       var row = LockRow()
       fill(&row)
-    case .home, .today, .notificationCenter, .stack:
-      if configuration.isHomeScreen {
-        var page = HomePage(configuration)
-        fill(&page)
-      } else {
-        var column = WidgetColumn.of(configuration, members)
-        fill(&column)
-      }
-    default: seats = [Seat(member: 0, family: first.family ?? .systemSmall, place: ScreenPlace())]
+    } else if configuration.isHomeScreen {
+      var page = HomePage(configuration)
+      fill(&page)
+    } else {
+      var list = WidgetColumn.of(configuration, members)
+      fill(&list)
+      column = list
     }
+    fillEnd(of: &column)
+    seats.sort { $0.member < $1.member }
+    refusals.sort { $0.member < $1.member }
   }
 
   /// The reason why the screen cannot be drawn as requested; nil if every widget has its place.
@@ -57,21 +63,41 @@ package struct ScreenPlan {
   }
 
   private mutating func fill<Host: ScreenHost>(_ host: inout Host) {
-    let fixed = members.indices.filter { members[$0].cell != nil }
-    for index in fixed + members.indices.filter({ members[$0].cell == nil }) {
+    let widgets = members.indices.filter { $0 == 0 || members[$0].widget.today == nil }
+    let fixed = widgets.filter { members[$0].cell != nil }
+    for index in fixed + widgets.filter({ members[$0].cell == nil }) {
       // A stack shows one widget at a time, in the place of the first.
       if index > 0, configuration.scene == .stack { continue }
       do throws(Reason) { seats.append(try seat(index, in: &host)) } catch {
         refusals.append(Refusal(member: index, reason: error.text))
       }
     }
-    seats.sort { $0.member < $1.member }
-    refusals.sort { $0.member < $1.member }
     // A picture is never without its widget, even where the request is impossible.
-    if seats.first?.member != 0, let family = members.first?.family {
+    if !seats.contains(where: { $0.member == 0 }), let family = members.first?.family {
       let frame = HomeGrid(configuration).place(of: family, on: configuration.device)
       seats.insert(Seat(member: 0, family: family, place: ScreenPlace(frame: frame)), at: 0)
     }
+  }
+
+  /// Adds the Today widgets, of which only a list can have some, at its end.
+  private mutating func fillEnd(of column: inout WidgetColumn?) {
+    for index in members.indices.dropFirst() where members[index].widget.today != nil {
+      do throws(Reason) { seats.append(try endSeat(index, in: &column)) } catch {
+        refusals.append(Refusal(member: index, reason: error.text))
+      }
+    }
+  }
+
+  private func endSeat(_ index: Int, in column: inout WidgetColumn?) throws(Reason) -> Seat {
+    let member = members[index]
+    try checkEntry(member)
+    do throws(TodayEnd.Refusal) {
+      let end = try TodayEnd(member, configuration)
+      guard let place = try? column?.placeAtEnd(end.leastSize) else {
+        throw .init(reason: "\(screen) has no room left for \(member.widget.kind)")
+      }
+      return Seat(member: index, family: nil, place: place)
+    } catch { throw Reason(text: error.reason) }
   }
 
   private struct Reason: Error {
@@ -100,9 +126,6 @@ extension ScreenPlan {
   /// Returns the families that a member may be shown in, the preferred one first.
   private func families(of member: ScreenMember, _ index: Int) throws(Reason) -> [WidgetFamily] {
     let kind = member.widget.kind
-    if index > 0, member.widget.today != nil {
-      throw Reason(text: "\(kind) is a Today widget, which is drawn alone")
-    }
     if let family = member.family {
       // The request itself is checked with the picture's other settings.
       if index == 0 { return [family] }
@@ -153,11 +176,15 @@ extension ScreenPlan {
     throw Reason(text: "\(member.widget.kind): \(unknown)")
   }
 
+  /// The screen in messages.
+  private var screen: String {
+    "the scene \(configuration.scene.rawValue) of \(configuration.device.slug)"
+  }
+
   private func text(
     _ refusal: ScreenRefusal, _ member: ScreenMember, _ family: WidgetFamily
   ) -> String {
     let what = "\(member.widget.kind) in \(family)"
-    let screen = "the scene \(configuration.scene.rawValue) of \(configuration.device.slug)"
     let cell = member.cell.map { "\($0)" } ?? ""
     func words(_ list: [Int]) -> String { list.map(String.init).joined(separator: ", ") }
     switch refusal {

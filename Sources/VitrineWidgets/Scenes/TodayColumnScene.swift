@@ -8,13 +8,19 @@ nonisolated struct TodayColumnScene: View {
   let context: SceneContext
 
   nonisolated var body: some View {
+    column
+      // What does not fit is below the screen, which scrolls.
+      .frame(width: context.screen.width, height: context.screen.height, alignment: .top)
+  }
+
+  @ViewBuilder private nonisolated var column: some View {
     if context.configuration.device.kind == .iPad { tablet } else { phone }
   }
 
   private nonisolated var phone: some View {
     let slots = HomeSlots.of(context.configuration)
     let top = Self.origin(context.configuration).y - Self.searchHeight
-    return ZStack {
+    return ZStack(alignment: .top) {
       blurred
       StatusBar(context: context, color: context.isDark ? .white : .black)
       SearchField(title: context.words.search).placed(
@@ -28,7 +34,7 @@ nonisolated struct TodayColumnScene: View {
   private nonisolated var tablet: some View {
     let width = columnWidth
     let left = Self.margin
-    return ZStack {
+    return ZStack(alignment: .top) {
       WallpaperView(context: context)
       HomeIcons(context: context.homeBehind, grid: HomeGrid(context.configuration))
       DockView(context: context)

@@ -10,8 +10,8 @@ struct WidgetColumn: ScreenHost {
   /// The leading top corner in points.
   let origin: Point
   let width: Double
-  /// The end of the screen. Lists scroll, but what is below is not in the picture.
-  let bottom: Double
+  /// The screen's size in points. Lists scroll, but what is below its end is not in the picture.
+  let screen: Size
   private let gap: Double
   private let sizes: [WidgetFamily: Size]
   /// The current row.
@@ -37,7 +37,7 @@ struct WidgetColumn: ScreenHost {
     gap = max(0, (sizes[.systemMedium]?.width ?? 0) - 2 * small)
     width = families.compactMap { sizes[$0]?.width }.reduce(leastWidth) { max($0, $1) }
     self.origin = origin(width)
-    bottom = configuration.screenSize.height
+    screen = configuration.screenSize
   }
 
   /// Returns the column of the configuration's screen: the Today view's, or that of a Mac's Notification Center.
@@ -63,16 +63,24 @@ struct WidgetColumn: ScreenHost {
     let besides = isFirst ? 0 : row.width + gap
     if isFirst || besides + size.width > width + Self.tolerance {
       let top = isFirst ? 0 : row.maxY + gap
-      guard isFirst || (origin.y + top + size.height <= bottom && size.width <= width) else {
+      guard isFirst || (origin.y + top + size.height <= screen.height && size.width <= width) else {
         throw .full
       }
       row = Rect(x: 0, y: top, width: size.width, height: size.height)
       return place(x: 0, size)
     }
-    guard origin.y + row.y + size.height <= bottom else { throw .full }
+    guard origin.y + row.y + size.height <= screen.height else { throw .full }
     row.width = besides + size.width
     row.height = max(row.height, size.height)
     return place(x: besides, size)
+  }
+
+  /// Takes a place below all others, in the middle of the screen: that of a Today widget.
+  mutating func placeAtEnd(_ size: Size) throws(ScreenRefusal) -> ScreenPlace {
+    let top = row.maxY + gap
+    guard origin.y + top + size.height <= screen.height else { throw .full }
+    row = Rect(x: 0, y: top, width: size.width, height: size.height)
+    return place(x: (screen.width - size.width) / 2 - origin.x, size)
   }
 
   private func place(x: Double, _ size: Size) -> ScreenPlace {

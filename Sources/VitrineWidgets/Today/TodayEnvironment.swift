@@ -7,7 +7,8 @@ public struct TodayEnvironment: Hashable, Sendable {
   public let device: TodayDevice
   /// The orientation of the screen; the tables have landscape for 5.5-inch phones from iOS 10 on only.
   public let orientation: ScreenOrientation
-  /// The major system version, 9 to 13; 12 and 13 have the sizes of 11.
+  /// The major system version, 9 to 13, or to 17 at the end of a Today view with widgets of WidgetKit; from 12 on
+  /// the sizes are those of 11.
   public let os: Int
   /// The user's text size, which selects the compact height and the expanded maximum from iOS 10 on.
   public let typeSize: DynamicTypeSize
@@ -26,7 +27,7 @@ public struct TodayEnvironment: Hashable, Sendable {
     device: TodayDevice, orientation: ScreenOrientation = .portrait, os: Int,
     typeSize: DynamicTypeSize = .large
   ) throws(TodayError) {
-    row = try Self.row(device, device.exampleSlug, orientation, os)
+    row = try Self.row(device, device.exampleSlug, orientation, os, in: Self.systems)
     self.device = device
     self.orientation = orientation
     self.os = os
@@ -39,8 +40,24 @@ public struct TodayEnvironment: Hashable, Sendable {
     typeSize: DynamicTypeSize = .large
   ) throws(TodayError) {
     let known = TodayDevice(device)
-    row = try Self.row(known, device.slug, orientation, os)
+    row = try Self.row(known, device.slug, orientation, os, in: Self.systems)
     // Since a row was found, the class is known.
+    self.device = known ?? .iPhone6
+    self.orientation = orientation
+    self.os = os
+    self.typeSize = typeSize
+  }
+
+  /// Creates the environment of a Today widget below widgets of WidgetKit.
+  ///
+  /// - Throws: an error for systems that do not show both, and for unmeasured devices.
+  package init(
+    belowWidgetsOn device: Device, orientation: ScreenOrientation, os: Int,
+    typeSize: DynamicTypeSize
+  ) throws(TodayError) {
+    guard Self.mixedSystems.contains(os) else { throw .notBelowWidgets(os) }
+    let known = TodayDevice(device)
+    row = try Self.row(known, device.slug, orientation, os, in: Self.mixedSystems)
     self.device = known ?? .iPhone6
     self.orientation = orientation
     self.os = os
@@ -49,11 +66,15 @@ public struct TodayEnvironment: Hashable, Sendable {
 
   /// The system versions whose Today widgets are drawn.
   public static let systems = 9...13
+  /// The system versions whose Today view shows them below widgets of WidgetKit. iOS 14 kept them there (seed), and
+  /// iOS 18 dropped them (documented in its release notes).
+  package static let mixedSystems = 14...17
   /// The system versions with tables of their own; later ones have the last one's sizes (assumed).
   public static let measuredSystems = 9...11
 
   private static func row(
-    _ device: TodayDevice?, _ name: String, _ orientation: ScreenOrientation, _ os: Int
+    _ device: TodayDevice?, _ name: String, _ orientation: ScreenOrientation, _ os: Int,
+    in systems: ClosedRange<Int>
   ) throws(TodayError) -> Row {
     guard systems.contains(os) else { throw .unknownSystem(os) }
     if let device, let row = find(device, orientation, os) { return row }

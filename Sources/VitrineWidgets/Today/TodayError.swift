@@ -3,6 +3,8 @@ import VitrineGraphics
 /// The reason why a Today widget cannot be shown as requested; one sentence.
 public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownSystem(Int)
+  /// A system whose Today view does not show these widgets below those of WidgetKit.
+  case notBelowWidgets(Int)
   /// The tables have no such screen under that system.
   case unmeasured(device: String, os: Int, orientation: ScreenOrientation, known: [TodayDevice])
   case expandedInQuickActions
@@ -25,6 +27,15 @@ public enum TodayError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownSystem(let os):
       "Today widgets are drawn for iOS 9 to 13, not \(os)"
+        + (TodayEnvironment.mixedSystems.contains(os)
+          ? ", which shows them below widgets of WidgetKit alone: draw one of those in the today scene, "
+            + "--with this one" : "")
+    case .notBelowWidgets(let os):
+      os < TodayEnvironment.mixedSystems.lowerBound
+        ? "iOS \(os) has no widgets of WidgetKit that a Today widget could stand below; both are shown by "
+          + "iOS 14 to 17"
+        : "iOS \(os) shows no Today widgets: iOS 14 to 17 kept them below those of WidgetKit, and iOS 18 "
+          + "dropped them"
     case .unmeasured(let device, let os, let orientation, let known):
       "the size of a Today widget on \(device) under iOS \(os) in \(orientation.rawValue) is not "
         + "known; "

@@ -35,13 +35,25 @@ enum TodayRules {
     }
   }
 
+  /// Returns the environment of a widget on a screen of its kind, or below widgets of WidgetKit.
+  static func environment(
+    of configuration: RenderConfiguration
+  ) throws(TodayError) -> TodayEnvironment {
+    if configuration.isBelowWidgets {
+      return try TodayEnvironment(
+        belowWidgetsOn: configuration.device, orientation: configuration.orientation,
+        os: configuration.os, typeSize: configuration.typeSize)
+    }
+    return try TodayEnvironment(
+      device: configuration.device, orientation: configuration.orientation, os: configuration.os,
+      typeSize: configuration.typeSize)
+  }
+
   /// Returns a new session for a configuration, before its first action.
   static func session(
     _ configuration: RenderConfiguration, _ title: TodayTitle, on surface: TodaySurface
   ) throws(TodayError) -> TodaySession {
-    let environment = try TodayEnvironment(
-      device: configuration.device, orientation: configuration.orientation, os: configuration.os,
-      typeSize: configuration.typeSize)
+    let environment = try environment(of: configuration)
     var session = try TodaySession(
       environment, on: surface, title: title, isFirstDisplay: configuration.isFirstDisplay)
     let last = TodayEnvironment.measuredSystems.upperBound
@@ -59,7 +71,7 @@ enum TodayRules {
       } else {
         session.note(
           "today-dark-appearance",
-          "the dark platter of iOS 13 is not drawn; the picture is that of the light one",
+          "the dark platter of iOS \(environment.os) is not drawn; the picture is that of the light one",
           severity: .warning)
       }
     }

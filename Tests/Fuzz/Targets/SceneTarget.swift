@@ -6,7 +6,7 @@ extension FuzzTarget {
   /// Scene documents beside the examples, from their bytes to the places of their widgets.
   static let scene = FuzzTarget(
     name: "scene",
-    files: ["PhoneScene", "TabletScene"].map { "Sources/ExampleWidgets/\($0).yaml" },
+    files: ["PhoneScene", "TabletScene", "TodayScene"].map { "Sources/ExampleWidgets/\($0).yaml" },
     words: { DocumentWords.all + DocumentWords.yaml + SceneReading.words },
     longest: 4 << 10, rounds: 1500
   ) { bytes in
@@ -26,7 +26,7 @@ enum SceneReading {
     "PhoneScene.yaml", "../ExampleWidgets/Weather.json", "file: ", "family: ", "at: [0, 0]",
     "at: [-1, 9e18]", "entry: placeholder", "pages:\n  - - ", "scene: lock\n", "scene: today\n",
     "device: ipad-11\n", "device: mac\n", "orientation: landscape\n", "os: 14\n", "systemLarge",
-    "accessoryCircular", "systemExtraLarge",
+    "accessoryCircular", "systemExtraLarge", "displayMode: expanded", "TodayTrips.json",
   ].map { Array($0.utf8) }
 
   static func place(_ bytes: [UInt8]) {
@@ -42,7 +42,7 @@ enum SceneReading {
       guard let first = page.first,
         let widget = scene.widget(ofPage: index, entry: .snapshot, replacing: nil)
       else { continue }
-      matrix.families = .listed([first.family])
+      matrix.families = first.family.map { .listed([$0]) } ?? .all
       matrix.common.homeCell = first.cell
       _ = try? matrix.expand(for: widget)
     }

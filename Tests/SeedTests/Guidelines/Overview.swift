@@ -2,6 +2,7 @@ import NotificationCenter
 import SwiftUI
 import Testing
 import Vitrine
+import VitrineDocuments
 
 extension WidgetGuidelines {
   @MainActor @Suite("§1 Widgets and §2 What they are") struct Overview {
@@ -103,11 +104,23 @@ extension WidgetGuidelines {
       }
     }
 
+    /// The Mac's Notification Center kept them, too; their sizes there are not public, and the refusal says so.
     @Test(.holds("002 §2.14")) func oldWidgetsStayAtTheFootOfTodayViews() async throws {
-      withKnownIssue("Today widgets are drawn on iOS 9 to 13, without the widgets of 14 above them")
-      {
-        #expect(throws: Never.self) { try TodayEnvironment(device: .iPhoneX, os: 14) }
-      }
+      let agenda = try Document.example("TodayAgenda.yaml")
+      var picture = WidgetPicture(device: "iphone-x")
+      picture.scene = .today
+      var widget = WidgetPicture.widget("Weather") { Text(verbatim: "57°") }
+      widget.companions = [ScreenMember(agenda.widget)]
+      let image = try await picture.draw(widget)
+      let hosts = image.placed.nodes.filter { $0.name == HostedWidget.nodeName }.map(\.frame)
+      #expect(hosts.count == 2 && hosts[1].y > hosts[0].maxY)
+      #expect(image.placed.texts.contains("Design Review"))
+      picture.scene = .home
+      #expect(ScreenPlan(widget, try picture.configuration()).refusal != nil)
+      var mac = WidgetPicture(device: "mac", os: 11)
+      mac.scene = .notificationCenter
+      let reason = ScreenPlan(widget, try mac.configuration()).refusal
+      #expect(reason?.contains("are not public") == true)
     }
   }
 }

@@ -38,6 +38,29 @@ import VitrineGraphics
     #expect(PlacedViews(root).frame("A") == Rect(x: 150, y: 40, width: 40, height: 20))
   }
 
+  /// Code over anchors of any kind, as libraries have it: the kinds do not mix.
+  private func pin<Kind>(
+    _ pairs: [(NSLayoutAnchor<Kind>, NSLayoutAnchor<Kind>)], by constant: CGFloat
+  ) -> [NSLayoutConstraint] {
+    pairs.map { $0.constraint(equalTo: $1, constant: constant) }
+  }
+
+  @Test func anchorsAreGeneric() {
+    let a = A()
+    root.add(a)
+    let horizontal: [(NSLayoutAnchor<NSLayoutXAxisAnchor>, NSLayoutAnchor<NSLayoutXAxisAnchor>)] = [
+      (a.leadingAnchor, root.leadingAnchor)
+    ]
+    let width: NSLayoutAnchor<NSLayoutDimension> = a.widthAnchor
+    NSLayoutConstraint.activate(
+      pin(horizontal, by: 12) + pin([(a.topAnchor, root.topAnchor)], by: 7)
+        + pin([(width, root.widthAnchor)], by: -100)
+        + [a.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor, constant: -90)])
+    let placed = PlacedViews(root)
+    #expect(placed.frame("A").x == 12 && placed.frame("A").y == 7)
+    #expect(placed.frame("A").width == 220)
+  }
+
   @Test func chainsOfEqualSizes() {
     let (a, b, c) = (A(), B(), C())
     root.add(a, b, c)

@@ -128,6 +128,64 @@ import VitrineLayout
         """)
   }
 
+  /// The sample with a note of each callback, in the order that the controller itself is called in.
+  final class Noting: UIViewController, NCWidgetProviding {
+    static var calls: [String] = []
+
+    override func awakeFromNib() { note("awakeFromNib") }
+    override func beginRequest(with context: NSExtensionContext) { note("beginRequest") }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+      note("viewDidLoad")
+    }
+    func widgetMarginInsets(
+      forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
+    ) -> UIEdgeInsets {
+      note("widgetMarginInsets")
+      return defaultMarginInsets
+    }
+    func widgetActiveDisplayModeDidChange(
+      _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
+    ) {
+      note(activeDisplayMode == .compact ? "compact" : "expanded")
+      preferredContentSize = maxSize
+    }
+    func widgetPerformUpdate(completionHandler: (@escaping (NCUpdateResult) -> Void)) {
+      note("widgetPerformUpdate")
+      completionHandler(.newData)
+    }
+    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+    deinit { MainActor.assumeIsolated { Self.calls.append("deinit") } }
+
+    private func note(_ call: String) { Self.calls.append(call) }
+  }
+
+  /// The order of source document 003, for a view controller: from iOS 10 on the mode comes where iOS 9 asked for
+  /// the insets, and before the update.
+  @Test(arguments: [9, 10, 11]) func controllersAreCalledInTheSourcesOrder(os: Int) throws {
+    Noting.calls = []
+    let host = try TodayHost(
+      try TodayEnvironment(device: .iPhone6, os: os), title: TodayTitle("Noting"),
+      controller: { Noting() })
+    try host.show()
+    if os > 9 {
+      try host.showMore()
+      try host.showLess()
+    }
+    try host.dismiss()
+    #expect(
+      Noting.calls == [
+        "awakeFromNib", "beginRequest", "viewDidLoad", os == 9 ? "widgetMarginInsets" : "compact",
+        "widgetPerformUpdate", "viewWillAppear", "viewDidAppear",
+      ] + (os == 9 ? [] : ["expanded", "compact"]) + [
+        "viewWillDisappear", "viewDidDisappear", "deinit",
+      ])
+  }
+
   @Test func descriptionKnowsTheModes() {
     #expect(widget().today?.largestMode == .expanded)
   }

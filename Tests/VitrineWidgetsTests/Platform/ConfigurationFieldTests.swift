@@ -90,6 +90,12 @@ private let fields: [Field] = [
   Field(
     name: "isFirstDisplay", isToday: true, base: { $0.os = 9 },
     change: { $0.isFirstDisplay = true }),
+  Field(
+    name: "isBelowWidgets", isToday: true,
+    base: {
+      $0.os = 14
+      $0.scene = .today
+    }, change: { $0.isBelowWidgets = true }),
   Field(name: "usesLargeIcons", base: { $0.scene = .home }, change: { $0.usesLargeIcons = true }),
   Field(
     name: "os",

@@ -67,6 +67,10 @@ import VitrineGraphics
       reason(.home) { $0.devices = .listed([Device.named("mac")!]) }
         == "the scene home is of iPhone, iPad, not of mac")
     #expect(
+      reason(.gallery) { $0.devices = .listed([Device.named("mac")!]) }
+        == "the scene gallery is drawn for iPhone, iPad: a Mac has it, too, but no measurement of it is public"
+    )
+    #expect(
       reason(.home) { $0.common.orientation = .landscape }
         == "the scene home of an iPhone is upright: --orientation portrait")
   }

@@ -144,7 +144,8 @@ import VitrineLayout
       #expect(frame.y == grid.slots.rows[cells.first.row])
       let end = grid.slots.columns[cells.first.column + cells.columns - 1] + grid.slots.small
       #expect((frame.maxX - end).magnitude < 1)
-      #expect(frame.size == configuration.device.widgetSize(seat.family)?.shown)
+      let family = try #require(seat.family)
+      #expect(frame.size == configuration.device.widgetSize(family)?.shown)
     }
   }
 

@@ -2,11 +2,7 @@ public import Foundation
 
 /// The width or the height of a view.
 @MainActor @preconcurrency
-public final class NSLayoutDimension {
-  let item: LayoutAnchorItem
-
-  init(_ item: LayoutAnchorItem) { self.item = item }
-
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes a constraint that the length is `c` points, not active yet.
   public func constraint(
     equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
@@ -16,7 +12,7 @@ public final class NSLayoutDimension {
 
   /// Makes a constraint that the length is `m` times another one plus `c` points, not active yet.
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0,
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -32,7 +28,7 @@ public final class NSLayoutDimension {
 
   /// Makes a constraint that the length is at least `m` times another one plus `c` points, not active yet.
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1,
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
@@ -49,7 +45,7 @@ public final class NSLayoutDimension {
 
   /// Makes a constraint that the length is at most `m` times another one plus `c` points, not active yet.
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0,
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(

@@ -1,36 +1,3 @@
-public import Foundation
-
-/// A vertical edge or middle of a view.
+/// A left or right edge of a view, or the middle of its width.
 @MainActor @preconcurrency
-public final class NSLayoutXAxisAnchor {
-  let item: LayoutAnchorItem
-
-  init(_ item: LayoutAnchorItem) { self.item = item }
-
-  /// Makes a constraint that this anchor lies `constant` points after another one, not active yet.
-  public func constraint(
-    equalTo anchor: NSLayoutXAxisAnchor, constant: CGFloat = 0, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item, .equal, anchor.item, constant: constant, SourcePlace(file, line))
-  }
-
-  /// Makes a constraint that this anchor lies at least `constant` points after another one, not active yet.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item, .greaterThanOrEqual, anchor.item, constant: constant, SourcePlace(file, line))
-  }
-
-  /// Makes a constraint that this anchor lies at most `constant` points after another one, not active yet.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item, .lessThanOrEqual, anchor.item, constant: constant, SourcePlace(file, line))
-  }
-}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
