@@ -275,8 +275,8 @@ targets += [
     part(
       "GoldenSupport", at: "Tests/GoldenSupport",
       needs: [
-        "ExampleWidgets", "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
-        "VitrineLayout", "VitrineRaster",
+        "ExampleWidgets", "Vitrine", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
+        "VitrineImages", "VitrineLayout", "VitrineRaster",
       ], settings: layered),
     test(
       "GoldenFolderTests",

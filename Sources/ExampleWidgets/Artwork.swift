@@ -1,13 +1,17 @@
 import SwiftUI
+import WidgetKit
 
 /// A square cover: a gradient, soft arcs and the show's symbol.
 struct Artwork: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let episode: Episode
   let side: CGFloat
 
   var body: some View {
     ZStack {
+      // In one colour with the symbol a full ground would hide it.
       LinearGradient(colors: episode.colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+        .opacity(mode == .accented ? 0.25 : 1)
       ForEach(1..<4) { ring in
         Circle()
           .stroke(.white.opacity(0.16), lineWidth: side * 0.05)

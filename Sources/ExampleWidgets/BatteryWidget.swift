@@ -117,7 +117,9 @@ struct BatteryRing: View {
           }
           .compositingGroup()
           .overlay(alignment: .top) {
-            if device.isCharging { ChargingBolt(side: side, scale: 1).foregroundStyle(.green) }
+            if device.isCharging {
+              ChargingBolt(side: side, scale: 1).foregroundStyle(.green).widgetAccentable()
+            }
           }
         Image(systemName: device.symbol)
           .font(.system(size: side * 0.36))
@@ -144,6 +146,7 @@ struct ChargeRing: View {
         .trim(from: 0, to: device.fraction >= 0.96 ? 1 : device.fraction)
         .stroke(device.color, style: StrokeStyle(lineWidth: width, lineCap: .round))
         .rotationEffect(.degrees(-90))
+        .widgetAccentable()
     }
   }
 }

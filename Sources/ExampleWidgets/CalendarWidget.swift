@@ -109,6 +109,7 @@ struct DateHeading: View {
       .textCase(.uppercase)
       .foregroundStyle(.red)
       .unredacted()
+      .widgetAccentable()
       Text(date, format: .dateTime.day())
         .font(.largeTitle)
     }
@@ -138,7 +139,7 @@ struct EventRow: View {
     .background {
       ZStack(alignment: .leading) {
         event.color.opacity(0.15)
-        event.color.frame(width: 4)
+        event.color.frame(width: 4).widgetAccentable()
       }
       .clipShape(RoundedRectangle(cornerRadius: 5, style: .continuous))
     }

@@ -1,8 +1,10 @@
 import SwiftUI
+import WidgetKit
 
 /// The month around `date`, a row for each week, with a red disc behind the day.
 struct MonthGrid: View {
   @Environment(\.calendar) private var calendar
+  @Environment(\.widgetRenderingMode) private var mode
   @ScaledMetric(relativeTo: .caption2) private var cell = 22.0
   let date: Date
 
@@ -36,7 +38,11 @@ struct MonthGrid: View {
         .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
         .frame(width: cell, height: cell * 0.86)
         .background {
-          if isToday { Circle().fill(.red).frame(width: cell * 0.9, height: cell * 0.9) }
+          if isToday {
+            // In one colour with its number the full disc would hide it.
+            Circle().fill(.red).opacity(mode == .accented ? 0.3 : 1)
+              .frame(width: cell * 0.9, height: cell * 0.9)
+          }
         }
     } else {
       Color.clear

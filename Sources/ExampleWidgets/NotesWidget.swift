@@ -111,6 +111,7 @@ struct NotesView: View {
 
 /// The yellow band at the head of the widget, with the folder's name.
 struct FolderBand: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let name: String
   let count: Int?
 
@@ -139,7 +140,10 @@ struct FolderBand: View {
     .background(
       LinearGradient(
         colors: [Color(red: 1, green: 0.84, blue: 0.26), Color(red: 0.98, green: 0.76, blue: 0.1)],
-        startPoint: .top, endPoint: .bottom))
+        startPoint: .top, endPoint: .bottom
+      )
+      // In one colour with the words a full band would hide them.
+      .opacity(mode == .accented ? 0.2 : 1))
   }
 
   private var title: some View {

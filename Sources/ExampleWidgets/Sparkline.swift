@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// A line through `values` from the left edge to the right, the least value at the bottom.
 struct Sparkline: Shape {
@@ -42,7 +43,9 @@ struct SparklineChart: View {
         .stroke(.tertiary, style: StrokeStyle(lineWidth: 1, dash: [2, 2]))
       Sparkline(values: quote.prices, range: range)
         .stroke(
-          quote.color, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+          quote.color, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+        )
+        .widgetAccentable()
     }
   }
 

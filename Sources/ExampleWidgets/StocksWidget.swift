@@ -163,6 +163,7 @@ struct QuoteCard: View {
         .font(.caption2)
         .imageScale(.small)
         .foregroundStyle(quote.color)
+        .widgetAccentable()
       Text(quote.symbol)
         .font(.headline)
     }
@@ -191,6 +192,7 @@ struct ChangeText: View {
     Text(quote.change, format: .number.sign(strategy: .always()).precision(.fractionLength(2)))
       .monospacedDigit()
       .foregroundStyle(quote.color)
+      .widgetAccentable()
   }
 }
 

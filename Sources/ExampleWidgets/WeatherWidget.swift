@@ -96,6 +96,7 @@ struct SkyIcon: View {
   var body: some View {
     Image(systemName: sky.symbol)
       .symbolRenderingMode(.multicolor)
+      .widgetAccentable()
   }
 }
 

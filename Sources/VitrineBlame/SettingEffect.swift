@@ -23,8 +23,8 @@ struct SettingEffect: OptionSet, Hashable {
   static func of(_ setting: String) -> SettingEffect { table[setting] ?? everything }
 
   private static let table: [String: SettingEffect] = [
-    "scheme": paint, "colorScheme": paint, "contrast": paint, "transparency": paint, "tint": paint,
-    "tintPlate": paint, "wallpaper": paint,
+    "scheme": paint, "colorScheme": paint, "contrast": paint, "transparency": paint, "look": paint,
+    "tint": paint, "tintPlate": paint, "wallpaper": paint,
     "typeSize": type, "dynamicTypeSize": type, "boldText": [.fonts, .images, .layout],
     "scale": .layout, "kernels": [],
     SettingChange.moment: time, "timeZone": time, "statusTime": time,

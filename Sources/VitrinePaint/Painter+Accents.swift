@@ -7,7 +7,7 @@ struct AccentGroups {
   let accent: RGBA
   /// The treatment of content that does not set its own.
   var treatment = AccentTreatment.primary
-  /// Whether a descendant sets a treatment, for every node.
+  /// Whether a descendant sets a treatment, or the node blends with what is before it, for every node.
   let isMixed: [Bool]
 
   init(primary: RGBA, accent: RGBA, _ tree: PlacedTree) {
@@ -19,6 +19,10 @@ struct AccentGroups {
       if case .accentable = tree.nodes[i].content { names = true }
       let parent = Int(tree.nodes[i].parent)
       if names && parent >= 0 { mixed[parent] = true }
+      // What blends with views before it must not be drawn into a layer of its group alone.
+      if case .effect(.blendMode(let blend)) = tree.nodes[i].content, blend != .normal {
+        mixed[i] = true
+      }
     }
     isMixed = mixed
   }
@@ -48,7 +52,8 @@ extension Painter {
       end: Int(tree.nodes[i].end), foldedOpacity: foldedOpacity, softClipCount: softClips.count,
       groups: groups)
     if case .accentable(let named) = tree.nodes[i].content {
-      inner.treatment = named
+      // A view cannot leave the accent group that a view around it is in (documented for `widgetAccentable`).
+      if named != .primary || inner.treatment != .accent { inner.treatment = named }
     } else if inner.isMixed[i] {
       return
     }

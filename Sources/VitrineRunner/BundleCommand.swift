@@ -34,6 +34,7 @@ extension BundleCommand {
   func run(_ describe: (RenderConfiguration) -> [WidgetDescription]) async throws {
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     let matrix = try drawing.matrix()
+    try drawing.checkEffects(matrix)
     let fonts = try FontSearch.library(drawing.fonts)
     if texts { try checkTextFlags() }
     let widgets = describe(matrix.common).map { $0.showing(widgetResources) }

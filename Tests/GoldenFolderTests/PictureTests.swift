@@ -27,10 +27,18 @@ struct PictureTests {
     #expect(kept.sorted() == dumps.map { $0.name.text + ".txt" }.sorted())
   }
 
-  @Test func textIsLegibleAsRecorded() throws {
-    let rows = LegibilityTable.rows(Renderer(fontFolder: folder.fonts))
+  @Test func textIsLegibleAsRecorded() async throws {
+    let renderer = Renderer(fontFolder: folder.fonts)
+    let rows = LegibilityTable.rows(renderer)
     #expect(rows.count == LegibilityTable.rowCount)
-    expectSnapshot(TextSnapshot.candidate(try GoldenName("Legibility"), LegibilityTable.text(rows)))
+    let screens = try await SceneLegibility.rows(folder, renderer)
+    #expect(screens.count == LegibilityTable.wallpaperCount * 2 * 6)
+    for row in screens {
+      #expect(row.least >= SceneLegibility.floor && row.count > 5, "\(row)")
+    }
+    expectSnapshot(
+      TextSnapshot.candidate(
+        try GoldenName("Legibility"), LegibilityTable.text(rows) + SceneLegibility.text(screens)))
   }
 }
 

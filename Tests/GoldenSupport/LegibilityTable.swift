@@ -35,6 +35,8 @@ package enum LegibilityTable {
     .vibrancy(UIVibrancyEffect(blurEffect: material, style: style))
   }
 
+  package static var wallpaperCount: Int { ProceduralWallpaper.allCases.count }
+
   /// Rows that a table of all wallpapers and effects has.
   package static var rowCount: Int { ProceduralWallpaper.allCases.count * 2 * effects.count }
 
@@ -106,7 +108,7 @@ package enum LegibilityTable {
   }
 
   /// Two decimals without a locale.
-  private nonisolated static func fixed(_ v: Double) -> String {
+  nonisolated static func fixed(_ v: Double) -> String {
     let hundredths = Int((v * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

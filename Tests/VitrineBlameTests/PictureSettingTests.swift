@@ -20,6 +20,7 @@ import VitrineImages
     ("tint", "tintPlate", { $0.tint.plate = .clear }),
     ("tint", "tint", { $0.tint.accent = RGBA(1, 0, 0, 1) }),
     ("tint", "tintPrimary", { $0.tint.primary = RGBA(1, 0, 0, 1) }),
+    ("look", "look", { $0.look = .dark }),
     ("entry", "entry", { $0.entry = .placeholder }),
     ("scene", "scene", { $0.scene = .home }),
     (
@@ -50,8 +51,8 @@ import VitrineImages
     ("homePage", "page", { $0.homePage = ScreenPage(index: 1, count: 4) }),
   ]
 
-  /// All loops give the same bytes; the wallpaper and the widget's kind decide on the other two.
-  static let withoutEffect: Set<String> = ["kernels", "isOnBrightWallpaper", "isToday"]
+  /// All loops give the same bytes; the wallpaper and the widget's kind decide on the others.
+  static let withoutEffect: Set<String> = ["kernels", "isOnBrightWallpaper", "ground", "isToday"]
 
   @Test func everyFieldOfAConfigurationIsRecorded() {
     let fields = Mirror(reflecting: RenderConfiguration()).children.compactMap(\.label)

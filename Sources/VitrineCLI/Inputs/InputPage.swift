@@ -61,6 +61,7 @@ extension InputPage {
   ) throws -> [InputPage] {
     switch try Input.read(path, limits, fonts) {
     case .widget(let document):
+      try drawing.checkEffects(matrix)
       let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
       return [
         InputPage(

@@ -17,7 +17,7 @@ struct ScenePage: Sendable {
     entry = drawing.entry.flatMap { EntrySelection(slug: $0) }
     isOverridden =
       drawing.device != nil || drawing.os != nil || drawing.orientation != nil
-      || drawing.mode != nil
+      || drawing.mode != nil || drawing.look != nil
   }
 
   /// The entries that all widgets have.
@@ -54,10 +54,14 @@ struct ScenePage: Sendable {
     flags.os = drawing.os ?? scene.os
     flags.orientation = drawing.orientation ?? scene.orientation
     flags.scheme = drawing.scheme ?? scene.scheme
+    // A mode decides what a look would.
+    if drawing.look == nil, drawing.mode == nil { flags.look = scene.look }
+    if drawing.look == nil, drawing.mode == nil { flags.tint = drawing.tint ?? scene.tint }
     flags.typeSize = drawing.typeSize ?? scene.typeSize
     flags.locale = drawing.locale ?? scene.locale
     flags.at = drawing.at ?? scene.date
     var matrix = try flags.matrix()
+    try flags.checkEffects(matrix)
     if drawing.wallpaper == nil { matrix.common.wallpaper = scene.wallpaper }
     return matrix
   }

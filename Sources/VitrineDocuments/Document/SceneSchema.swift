@@ -17,6 +17,10 @@ enum SceneSchema {
       "orientation", .choice(ScreenOrientation.allCases.map(\.rawValue)), default: "portrait",
       "how the device is held"),
     Parameter("scheme", .choice(["light", "dark"]), default: "light", "the appearance"),
+    Parameter(
+      "look", .choice(HomeScreenLook.allCases.map(\.rawValue)), default: "default",
+      "the look of icons and widgets on a Home Screen"),
+    Parameter("tint", .string, default: "a blue", "the colour of the look tinted, #RRGGBB"),
     Parameter("typeSize", .string, default: "large", "the text size, as --type-size takes it"),
     Parameter("locale", .string, default: "en_US", "the language and region"),
     Parameter("date", .date, "the moment that clocks and entries refer to, as --at takes it"),

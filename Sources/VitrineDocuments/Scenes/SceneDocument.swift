@@ -35,6 +35,8 @@ package struct SceneDocument: Sendable {
   package var os: String?
   package var orientation: String?
   package var scheme: String?
+  package var look: String?
+  package var tint: String?
   package var typeSize: String?
   package var locale: String?
   package var date: String?

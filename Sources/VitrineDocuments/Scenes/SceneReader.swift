@@ -38,6 +38,8 @@ struct SceneReader {
       file: file, name: try text(fields["name"]) ?? usualName, scene: scene,
       device: try device(fields["device"]), os: try os(fields["os"]),
       orientation: try text(fields["orientation"]), scheme: try text(fields["scheme"]),
+      look: try look(fields["look"], scene),
+      tint: try tint(fields["tint"], look: text(fields["look"])),
       typeSize: try typeSize(fields["typeSize"]), locale: try locale(fields["locale"]),
       date: try date(fields["date"]), wallpaper: wallpaper?.wallpaper,
       files: (wallpaper?.file).map { [$0] + images.files } ?? images.files, pages: pages,
@@ -117,6 +119,23 @@ struct SceneReader {
 
   private func locale(_ value: CompiledValue?) throws(DocumentError) -> String? {
     try checked(value) { try LocaleIdentifier($0) }
+  }
+
+  private func look(
+    _ value: CompiledValue?, _ scene: RenderScene
+  ) throws(DocumentError) -> String? {
+    guard let value, let text = try text(value) else { return nil }
+    if scene == .home || scene == .today { return text }
+    throw error(
+      "looks are of Home Screens; the scene \(scene.rawValue) has none", value.place)
+  }
+
+  private func tint(_ value: CompiledValue?, look: String?) throws(DocumentError) -> String? {
+    guard let value else { return nil }
+    if look != HomeScreenLook.tinted.rawValue {
+      throw error("'tint' is the colour of the look tinted; add 'look: tinted'", value.place)
+    }
+    return try checked(value, SettingArgument.tint)
   }
 
   private static func single(_ text: String, _ count: Int) throws(UsageError) {

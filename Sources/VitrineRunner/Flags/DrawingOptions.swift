@@ -28,11 +28,24 @@ package struct DrawingOptions: ParsableArguments {
   )
   package var mode: String?
 
-  @Option(help: "Accent of accented widgets, #RRGGBB; white as on iPhone unless given.")
+  @Option(
+    help: """
+      Looks of a Home Screen's icons and widgets: default, dark, tinted (iOS 18), clear (iOS 26), or all.
+      """)
+  package var look: String?
+
+  @Option(
+    help: """
+      The colour of a tinted Home Screen, #RRGGBB: of the look tinted a blue unless given, of accented widgets \
+      white.
+      """)
   package var tint: String?
 
-  @Option(help: "Behind accented widgets: none, dark, clear or tinted.")
-  package var tintPlate = HomeScreenTint.Plate.dark.rawValue
+  @Option(
+    help: """
+      Behind accented widgets without a look: none, dark, clear or tinted; dark unless --tint is given in iOS 26.
+      """)
+  package var tintPlate: String?
 
   @Option(
     help:
@@ -122,7 +135,14 @@ extension DrawingOptions {
   /// of PNG readers.
   private static let viewSides = 1.0...4096.0
 
-  /// Returns the lists and the settings that all pictures share.
+  /// Refuses flags that no picture of these lists would show.
+  package func checkEffects(_ matrix: RenderMatrix) throws {
+    try checkWallpaper(matrix.scenes)
+    try checkTint(matrix)
+  }
+
+  /// Returns the lists and the settings that all pictures share; flags without effect are left to `checkEffects`, as
+  /// a scene document names a screen and a look of its own.
   package func matrix() throws -> RenderMatrix {
     var matrix = RenderMatrix()
     matrix.families = try ListArgument.families(family)
@@ -131,8 +151,8 @@ extension DrawingOptions {
     if let typeSize { matrix.typeSizes = try ListArgument.typeSizes(typeSize) }
     if let scheme { matrix.schemes = try ListArgument.schemes(scheme) }
     if let mode { matrix.modes = try ListArgument.modes(mode) }
+    if let look { matrix.looks = try ListArgument.looks(look) }
     if let scene { matrix.scenes = try ListArgument.scenes(scene) }
-    try checkWallpaper(matrix.scenes)
     matrix.entries = try ListArgument.entries(entry ?? (at == nil ? "snapshot" : "current"))
     matrix.locales = try locales()
     try apply(to: &matrix.common)
@@ -159,7 +179,7 @@ extension DrawingOptions {
     common.increasesContrast =
       try SettingArgument.choice(contrast, "contrast", ["standard", "increased"]) == "increased"
     common.usesBoldText = boldText
-    common.tint = try homeTint()
+    common.tint = try homeTint(common.os)
     common.reducesTransparency = reduceTransparency
     let kernelNames = Kernels.allCases.map(\.rawValue)
     common.kernels =
@@ -184,10 +204,32 @@ extension DrawingOptions {
     common.isFirstDisplay = today.firstDisplay
   }
 
-  private func homeTint() throws -> HomeScreenTint {
-    var result = HomeScreenTint(plate: try SettingArgument.plate(tintPlate))
+  /// - Parameter os: the first of the systems, whose tinted Home Screens decide on the plate.
+  private func homeTint(_ os: Int) throws -> HomeScreenTint {
+    var result = HomeScreenTint.standard
+    if look != nil { result.accent = HomeScreenTint.usualColor }
     if let tint { result.accent = try SettingArgument.tint(tint) }
+    if let tintPlate {
+      result.plate = try SettingArgument.plate(tintPlate)
+    } else if tint != nil, os >= 26 {
+      result.plate = .tinted
+    }
     return result
+  }
+
+  /// Refuses colours and plates that no picture would show.
+  private func checkTint(_ matrix: RenderMatrix) throws {
+    if !matrix.looks.isEmpty {
+      if mode != nil { throw UsageError("--look decides the mode of widgets; leave out --mode") }
+      if tintPlate != nil { throw UsageError("--look decides the plate; leave out --tint-plate") }
+    }
+    let isAccented = matrix.modes.contains(.accented)
+    if tint != nil, !isAccented, !matrix.looks.contains(.tinted) {
+      throw UsageError("--tint colours tinted Home Screens; add --look tinted or --mode accented")
+    }
+    if tintPlate != nil, !isAccented {
+      throw UsageError("--tint-plate lies behind accented widgets; add --mode accented")
+    }
   }
 
   private func bareSize(_ text: String) throws -> Size {

@@ -49,6 +49,13 @@ package enum ListArgument {
     return try list(text, "mode", all, names: all.map(\.slug)) { WidgetRenderingMode(slug: $0) }
   }
 
+  package static func looks(_ text: String) throws(UsageError) -> [HomeScreenLook] {
+    let all = HomeScreenLook.allCases
+    return try list(text, "look", all, names: all.map(\.rawValue)) {
+      HomeScreenLook(rawValue: $0.lowercased())
+    }
+  }
+
   package static func scenes(_ text: String) throws(UsageError) -> [RenderScene] {
     let all = RenderScene.allCases
     return try list(text, "scene", all, names: all.map(\.rawValue)) { RenderScene(rawValue: $0) }

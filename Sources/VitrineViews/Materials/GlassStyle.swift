@@ -13,9 +13,9 @@ public nonisolated struct _GlassStyle: ShapeStyle {
     role = glass.kind == .clear ? .clear : .regular
   }
 
-  /// Creates the glass of a part of the system.
-  package init(role: GlassRole) {
-    glass = .regular
+  /// Creates the glass of a part of the system, in a colour if one is given.
+  package init(role: GlassRole, tint: Color? = nil) {
+    glass = .regular.tint(tint)
     self.role = role
   }
 

@@ -43,7 +43,7 @@ nonisolated struct AppPalette: Hashable {
       self.init(first)
     } else if let chief = found.chief {
       self.init(chief)
-    } else if let dark = ground.first, dark.luminance < Self.darkBelow {
+    } else if let dark = ground.first, dark.tone < Self.darkBelow {
       self.init(dark.mixed(with: .white, Self.lift))
     } else {
       self = .neutral
@@ -52,7 +52,7 @@ nonisolated struct AppPalette: Hashable {
 
   /// Returns white, or on bright colours a deep shade of the same hue.
   private static func ink(on ground: RGBA) -> RGBA {
-    ground.luminance > brightFrom ? ground.mixed(with: .black, inkShade) : .white
+    ground.tone > brightFrom ? ground.mixed(with: .black, inkShade) : .white
   }
 
   /// The shares of white at the top and of black at the bottom (chosen by eye).
@@ -141,15 +141,5 @@ extension RGBA {
   fileprivate nonisolated var hasHue: Bool {
     let parts = [red, green, blue]
     return (parts.max() ?? 0) - (parts.min() ?? 0) >= 0.2
-  }
-
-  /// The luminance of the encoded components (Rec. 709), 0…1.
-  fileprivate nonisolated var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-
-  /// Returns the opaque colour with a share, 0…1, of another one.
-  fileprivate nonisolated func mixed(with other: RGBA, _ share: Float) -> RGBA {
-    RGBA(
-      red + (other.red - red) * share, green + (other.green - green) * share,
-      blue + (other.blue - blue) * share)
   }
 }

@@ -1,6 +1,6 @@
 /// The file names of pictures.
 package enum ImageName {
-  /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<system>][-<mode>][-<scene>][-<entry>][-<locale>]` without
+  /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<system>][-<mode>|-<look>][-<scene>][-<entry>][-<locale>]` without
   /// extension; a part in brackets appears if it is not the default.
   ///
   /// - Parameter entry: a replacement of the entry's own name, for pictures of several entries.
@@ -19,7 +19,7 @@ package enum ImageName {
     return (parts + locale(configuration)).joined(separator: "-")
   }
 
-  /// Returns `<name>-<scene>-<device>-<typeSize>-<scheme>[-<system>][-<mode>][-<orientation>][-<entry>][-<locale>]
+  /// Returns `<name>-<scene>-<device>-<typeSize>-<scheme>[-<system>][-<mode>|-<look>][-<orientation>][-<entry>][-<locale>]
   /// [-page<N>]` without extension, for a page of a scene document.
   ///
   /// - Parameters:
@@ -46,6 +46,7 @@ package enum ImageName {
       parts.append(system.lowercased() + "\(configuration.os)")
     }
     if configuration.mode != configuration.usualMode { parts.append(configuration.mode.slug) }
+    if let look = configuration.look, look != .default { parts.append(look.rawValue) }
     return parts
   }
 

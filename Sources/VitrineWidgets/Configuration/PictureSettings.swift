@@ -16,6 +16,7 @@ extension RenderConfiguration {
     result[Self.momentSetting] = DateLine.iso(date)
     add("with", companions.joined(separator: ", "), companions.isEmpty)
     add("size", size.map(words) ?? "", size == nil)
+    add("look", look?.rawValue ?? "", look == nil)
     add("tint", words(tint.accent), tint.accent == usual.tint.accent)
     add("tintPrimary", words(tint.primary), tint.primary == usual.tint.primary)
     add("tintPlate", tint.plate.rawValue, tint.plate == usual.tint.plate)

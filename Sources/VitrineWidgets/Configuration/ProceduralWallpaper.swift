@@ -8,20 +8,4 @@ package enum ProceduralWallpaper: String, Hashable, CaseIterable, Sendable {
   case snow, slate, ink
   // Wallpapers with high contrast, for tests of legibility.
   case checks, stripes
-
-  /// Whether dark text is more legible than white.
-  package func isBright(isDark: Bool) -> Bool {
-    switch self {
-    case .snow: !isDark
-    default: false
-    }
-  }
-
-  /// Whether dark text is more legible than white at the top of the screen.
-  package func hasBrightTop(isDark: Bool) -> Bool {
-    switch self {
-    case .snow, .bloom, .ember: !isDark
-    default: false
-    }
-  }
 }

@@ -26,7 +26,10 @@ public struct RenderConfiguration: Hashable, Sendable {
     set { chosenMode = newValue }
   }
   package var chosenMode: WidgetRenderingMode?
-  /// The colours of accented widgets.
+  /// The look of the Home Screen's icons and widgets, which decides the mode; nil leaves widgets to `mode` and `tint`.
+  /// Only the system families on phones and tablets have one.
+  public var look: HomeScreenLook?
+  /// The colours of accented widgets; the look `tinted` takes its accent, and `clear` nothing.
   public var tint = HomeScreenTint.standard
   /// The entry that the picture shows, the snapshot by default.
   public var entry = EntrySelection.snapshot
@@ -86,6 +89,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var homePage = ScreenPage.usual
   /// Whether the widget is on a Lock Screen where black is more legible than white.
   package var isOnBrightWallpaper = false
+  /// The part of the wallpaper that the widget's plate lies on; nil if it is not known.
+  package var ground: ScreenGround?
   /// Whether the picture shows a Today widget.
   package var isToday = false
   /// Whether that stands below widgets of WidgetKit, at the end of a Today view of iOS 14 to 17.
@@ -142,6 +147,7 @@ extension RenderConfiguration {
   /// except on a watch, which draws these in their own colours.
   public var usualMode: WidgetRenderingMode {
     if scene == .lock { return .vibrant }
+    if look?.isAccented == true, family?.isAccessory == false { return .accented }
     let isOnLockScreen = family?.isAccessory == true && device.kind != .watch
     return isOnLockScreen ? .vibrant : .fullColor
   }

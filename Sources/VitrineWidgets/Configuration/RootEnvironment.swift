@@ -28,5 +28,5 @@ enum RootEnvironment {
 extension RenderConfiguration {
   /// The colour scheme in the views' environment: Lock Screen content is drawn dark, and its luminance
   /// becomes its alpha.
-  var contentScheme: ColorScheme { mode == .vibrant ? .dark : scheme }
+  var contentScheme: ColorScheme { mode == .vibrant ? .dark : widgetScheme }
 }

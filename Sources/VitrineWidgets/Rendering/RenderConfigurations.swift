@@ -3,7 +3,7 @@ import VitrineViews
 /// The configurations of a matrix in order, each created on access: a million of them take no more memory
 /// than their lists.
 public struct RenderConfigurations: RandomAccessCollection, Sendable {
-  /// A group of pictures that differ only in scheme, mode, scene, entry and locale.
+  /// A group of pictures that differ only in scheme, mode, look, scene, entry and locale.
   struct Host: Sendable {
     var base: RenderConfiguration
     var appearances: [Appearance]
@@ -14,6 +14,7 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
   struct Appearance: Sendable {
     var mode: WidgetRenderingMode?
     var scene: RenderScene
+    var look: HomeScreenLook?
   }
 
   private var hosts: [Host] = []
@@ -34,7 +35,7 @@ public struct RenderConfigurations: RandomAccessCollection, Sendable {
 
   /// Returns a configuration.
   ///
-  /// - Parameter position: an index from 0; locales vary fastest, then entries, scenes, modes and schemes.
+  /// - Parameter position: an index from 0; locales vary fastest, then entries, scenes, looks, modes and schemes.
   public subscript(position: Int) -> RenderConfiguration {
     precondition(indices.contains(position), "there is no configuration \(position)")
     let host = hosts[index(ofHostAt: position)]
@@ -90,9 +91,10 @@ extension RenderConfigurations {
 }
 
 extension RenderConfiguration {
-  /// Sets the mode and the scene.
+  /// Sets the mode, the scene and the look.
   mutating func show(_ appearance: RenderConfigurations.Appearance) {
     scene = appearance.scene
     chosenMode = appearance.mode
+    look = appearance.look
   }
 }

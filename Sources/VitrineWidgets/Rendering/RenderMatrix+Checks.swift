@@ -22,6 +22,9 @@ extension RenderMatrix {
     if !modes.isEmpty || common.chosenMode != nil {
       throw .setting("mode is for the widgets of WidgetKit; Today widgets have one appearance")
     }
+    if !looks.isEmpty || common.look != nil {
+      throw .setting("look is for the widgets of WidgetKit; Today widgets have one appearance")
+    }
     if common.isFirstDisplay, let os = todaySystems.first(where: { $0 != 9 }) {
       throw .setting("isFirstDisplay (--first-display) is an effect of iOS 9, not of iOS \(os)")
     }

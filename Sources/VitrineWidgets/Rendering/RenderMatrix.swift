@@ -41,6 +41,8 @@ public struct RenderMatrix: Sendable {
   }
   /// The rendering modes; if empty, that of `common`, or else the usual mode of each family and scene.
   public var modes: [WidgetRenderingMode] = []
+  /// The looks of Home Screens; if empty, that of `common`.
+  public var looks: [HomeScreenLook] = []
   /// The surroundings to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var scenes: [RenderScene] {
     get { listed.scenes ?? [common.scene] }
@@ -154,11 +156,14 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// All modes and scenes; the scenes vary fastest.
+  /// All modes, looks and scenes; the scenes vary fastest.
   private var appearances: [RenderConfigurations.Appearance] {
     let wanted: [WidgetRenderingMode?] = modes.isEmpty ? [nil] : modes.map { $0 }
+    let looks: [HomeScreenLook?] = looks.isEmpty ? [common.look] : looks.map { $0 }
     return wanted.flatMap { mode in
-      scenes.map { .init(mode: mode ?? common.chosenMode, scene: $0) }
+      looks.flatMap { look in
+        scenes.map { .init(mode: mode ?? common.chosenMode, scene: $0, look: look) }
+      }
     }
   }
 
@@ -234,6 +239,7 @@ public struct RenderMatrix: Sendable {
   ) throws(ImpossibleCombination) {
     if scenes.count == RenderScene.allCases.count { return }
     if modes.count == WidgetRenderingMode.allCases.count { return }
+    if looks.count == HomeScreenLook.allCases.count { return }
     for appearance in appearances {
       var picture = base
       picture.show(appearance)
@@ -272,6 +278,7 @@ public struct RenderMatrix: Sendable {
         configuration.scene = scene
         configuration.family = nil
         configuration.chosenMode = modes.first ?? common.chosenMode
+        configuration.look = looks.first ?? common.look
         let reason =
           SceneRules.refusal(of: configuration)
           ?? "the widget has no family that the scene \(scene.rawValue) of \(device.slug) shows: "
@@ -287,6 +294,9 @@ public struct RenderMatrix: Sendable {
   }
 
   private func bareViews() throws(ImpossibleCombination) -> RenderConfigurations {
+    if !looks.isEmpty || common.look != nil {
+      throw .setting("look is for the widgets of Home Screens; a bare view has none")
+    }
     var expansion = emptyExpansion
     for device in deviceList {
       for os in systemList(of: device) {

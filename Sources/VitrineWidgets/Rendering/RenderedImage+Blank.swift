@@ -149,7 +149,7 @@ extension DisplayList {
 
   /// Returns the list with the drawing commands of some nodes replaced by ones that draw nothing, so that
   /// everything else is drawn in the same way, to the last level.
-  fileprivate func without(_ isRemoved: (Int) -> Bool) -> DisplayList {
+  func without(_ isRemoved: (Int) -> Bool) -> DisplayList {
     var copy = self
     // The outline of a mask belongs to the layer, whatever view was drawn last.
     var layers: [(isKept: Bool, isMask: Bool)] = []

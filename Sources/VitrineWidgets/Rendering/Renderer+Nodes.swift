@@ -14,10 +14,13 @@ extension Renderer {
       guard configuration.scene.isScreen else {
         return WidgetRoot(widget, configuration).resolve(entry, notes: notes)
       }
-      let content = WidgetRoot(widget, configuration.hosted).resolve(entry, notes: notes)
+      let tones = WallpaperTones(configuration)
+      let place = ScreenPlan(widget, configuration).seats.first?.place ?? ScreenPlace()
+      let content = WidgetRoot(widget, configuration.hosted(at: place, tones))
+        .resolve(entry, notes: notes)
       return SceneRoot(
         widget, configuration, content: content.root,
-        palette: palette(of: widget, entry, configuration)
+        palette: palette(of: widget, entry, configuration), tones: tones
       ).resolve(notes: notes)
     }.result
   }

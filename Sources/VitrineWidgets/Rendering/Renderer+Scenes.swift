@@ -8,13 +8,15 @@ extension Renderer {
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
     var company = SceneWidgets(widget, entry, configuration, budget: budget)
-    let guests = company.members.map(placeGuest)
+    let tones = WallpaperTones(configuration)
+    let guests = company.members.map { placeGuest($0, tones) }
     let trees = guests.map(\.tree)
     company.settle(trees.map(\.size), on: configuration.screenSize)
     var times = StageTimes()
     for guest in guests { times.add(guest.times) }
     let root = SceneRoot(
-      company, configuration, trees: trees, palette: palette(of: widget, entry, configuration))
+      company, configuration, trees: trees, palette: palette(of: widget, entry, configuration),
+      tones: tones)
     let notes = ResolveNotes()
     let tree = stopwatch.time(&times.resolve) { root.resolve(notes: notes) }
     var layoutNotes: [Diagnostic] = []
@@ -38,9 +40,12 @@ extension Renderer {
         // The screen's views are this package's own, so its other diagnostics do not concern the author.
         + layoutNotes.filter { $0.code == Diagnostic.budgetCode }, times: times)
   }
+
   /// Places a widget of a screen on its own.
-  private func placeGuest(_ member: SceneWidgets.Member) -> PlacedWidget {
-    let hosted = member.configuration.hosted
+  private func placeGuest(
+    _ member: SceneWidgets.Member, _ tones: WallpaperTones
+  ) -> PlacedWidget {
+    let hosted = member.configuration.hosted(at: member.place, tones)
     if let run = member.entry.today { return placeToday(run, of: member.widget, hosted) }
     return placeWidget(member.entry, of: member.widget, hosted)
   }

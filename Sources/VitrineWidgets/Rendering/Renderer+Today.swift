@@ -109,7 +109,9 @@ extension Renderer {
       return AnyView(
         TodayScreen(
           presentation: shown,
-          context: SceneContext(widget: widget, configuration: configuration, guests: [])))
+          context: SceneContext(
+            widget: widget, configuration: configuration, guests: [],
+            tones: WallpaperTones(configuration))))
     }
   }
 }

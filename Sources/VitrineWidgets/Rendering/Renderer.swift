@@ -134,6 +134,7 @@ extension Renderer {
     if let overrun { image.giveUp(overrun) }
     if !isGivenUp {
       image.diagnostics += snapped.cutTextDiagnostics(fonts: fonts, known: image.diagnostics)
+      image.diagnostics += snapped.accentDiagnostics(fonts: fonts)
     }
     return image
   }

@@ -8,24 +8,26 @@ nonisolated struct AppIconView: View {
   let side: Double
   /// The major system version, which determines the corners.
   let os: Int
-  /// Whether the icon is dark, from iOS 18 on.
-  let isDark: Bool
+  let icons: HomeStyle.Icons
+  /// The ink of a glyph on clear glass.
+  let ink: LegibleInk
 
   nonisolated var body: some View {
-    RoundedRectangle(cornerRadius: AppIconRadius.of(side: side, os: os), style: .continuous)
-      .fill(
-        LinearGradient(
-          colors: [Color(hex: ground.0), Color(hex: ground.1)], startPoint: .top, endPoint: .bottom)
-      )
+    shape
+      .fill(ground)
+      .overlay { if icons == .clear { shape.fill(Color(ink.veilColor)) } }
       .frame(width: side, height: side)
       .overlay { glyph }
+  }
+
+  private nonisolated var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: AppIconRadius.of(side: side, os: os), style: .continuous)
   }
 
   private nonisolated var glyph: some View {
     Image(systemName: app.symbol).resizable().scaledToFit()
       .foregroundStyle(
-        LinearGradient(
-          colors: [Color(hex: ink.0), Color(hex: ink.1)], startPoint: .top, endPoint: .bottom)
+        LinearGradient(colors: glyphColors.map(Color.init), startPoint: .top, endPoint: .bottom)
       )
       .frame(width: side * Self.glyphPart, height: side * Self.glyphPart)
       .environment(\.layoutDirection, .leftToRight)
@@ -33,18 +35,49 @@ nonisolated struct AppIconView: View {
 
   /// The size of the glyph as a fraction of the icon (estimated).
   private static let glyphPart = 0.56
+}
 
-  private nonisolated var showsDark: Bool { isDark && os >= 18 }
-  private nonisolated var ground: (UInt32, UInt32) {
-    showsDark ? (0x313133, 0x141416) : (app.top, app.bottom)
+extension AppIconView {
+  private nonisolated var ground: AnyShapeStyle {
+    if icons == .clear { return AnyShapeStyle(_GlassStyle(glass: .clear)) }
+    return AnyShapeStyle(
+      LinearGradient(colors: groundColors.map(Color.init), startPoint: .top, endPoint: .bottom))
   }
 
-  /// The glyph's colours; dark icons have the colour of the ground in the glyph.
-  private nonisolated var ink: (UInt32, UInt32) {
-    guard showsDark else { return (app.glyph, app.glyph) }
-    if app.glyph == 0xFFFFFF {
-      return app.hasDarkGround ? (app.glyph, app.glyph) : (app.top, app.bottom)
+  /// The ground's colours at the top and at the bottom.
+  private nonisolated var groundColors: [RGBA] {
+    switch icons {
+    case .light: [RGBA(hex: app.top), RGBA(hex: app.bottom)]
+    case .dark, .tintedGlyph, .clear: [RGBA(hex: 0x313133), RGBA(hex: 0x141416)]
+    case .tintedGround(let color):
+      [color.mixed(with: .white, Self.lift), color.mixed(with: .black, Self.drop)]
     }
-    return app.hasDarkGlyph ? (app.top, app.bottom) : (app.glyph, app.glyph)
+  }
+
+  /// The shares of white at the top and of black at the bottom of a tinted ground (estimated).
+  private static let lift: Float = 0.14
+  private static let drop: Float = 0.08
+
+  /// The glyph's colours at the top and at the bottom.
+  private nonisolated var glyphColors: [RGBA] {
+    switch icons {
+    case .light: return [RGBA(hex: app.glyph)]
+    case .dark: return darkGlyph.map { RGBA(hex: $0) }
+    case .clear: return [ink.color]
+    case .tintedGlyph(let color):
+      let ground = ScreenGround(groundColors)
+      let shown = LegibleInk(on: ground, for: .text).legible(color, on: ground)
+      return [shown.mixed(with: .white, Self.glow), shown]
+    case .tintedGround: return [LegibleInk(on: ScreenGround(groundColors), for: .text).color]
+    }
+  }
+
+  /// The share of white at the top of a tinted glyph (estimated).
+  private static let glow: Float = 0.3
+
+  /// Dark icons have the colour of the ground in the glyph.
+  private nonisolated var darkGlyph: [UInt32] {
+    if app.glyph == 0xFFFFFF { return app.hasDarkGround ? [app.glyph] : [app.top, app.bottom] }
+    return app.hasDarkGlyph ? [app.top, app.bottom] : [app.glyph]
   }
 }

@@ -10,21 +10,16 @@ nonisolated struct DockView: View {
     let apps = SceneApp.dock
     ZStack {
       RoundedRectangle(cornerRadius: dock.cornerRadius, style: .continuous)
-        .fill(ground)
+        .fill(context.barStyle(.dock))
         .placed(in: dock.frame)
+        .environment(\.colorScheme, context.style.isDark ? .dark : .light)
       ForEach(0..<dock.columns.count, id: \.self) { index in
-        AppIconView(
-          app: apps[index], side: dock.icon, os: context.configuration.design,
-          isDark: context.isDark
-        )
-        .placed(
-          x: dock.columns[index] - dock.icon / 2, y: dock.frame.midY - dock.icon / 2,
-          width: dock.icon, height: dock.icon)
+        PlacedIcon(
+          app: apps[index], context: context,
+          rect: Rect(
+            x: dock.columns[index] - dock.icon / 2, y: dock.frame.midY - dock.icon / 2,
+            width: dock.icon, height: dock.icon))
       }
     }
-  }
-
-  private nonisolated var ground: AnyShapeStyle {
-    context.hasGlass ? AnyShapeStyle(_GlassStyle(role: .dock)) : AnyShapeStyle(.ultraThinMaterial)
   }
 }

@@ -15,18 +15,16 @@ nonisolated struct HomeIcons: View {
 
   private nonisolated func icon(_ app: SceneApp, _ cell: (x: Double, y: Double)) -> some View {
     ZStack {
-      AppIconView(
-        app: app, side: grid.icon, os: context.configuration.design, isDark: context.isDark
-      )
-      .placed(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon)
       if grid.hasLabels {
         AppLabel(
-          name: app.name(for: context.configuration), context: context, mostWidth: grid.pitch - 4
-        )
-        .placed(
-          x: cell.x - grid.icon / 2, y: cell.y + grid.icon, width: grid.icon,
-          height: HomeGrid.labelBaseline)
+          name: app.name(for: context.configuration), context: context, mostWidth: grid.pitch - 4,
+          rect: Rect(
+            x: cell.x - grid.icon / 2, y: cell.y + grid.icon, width: grid.icon,
+            height: HomeGrid.labelBaseline))
       }
+      PlacedIcon(
+        app: app, context: context,
+        rect: Rect(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon))
     }
   }
 
@@ -42,5 +40,21 @@ nonisolated struct HomeIcons: View {
       }
     }
     return Array(cells.prefix(SceneApp.all.count))
+  }
+}
+
+/// An app's icon in its place on a Home Screen, in the screen's look.
+nonisolated struct PlacedIcon: View {
+  let app: SceneApp
+  let context: SceneContext
+  /// The icon's place in points from the screen's leading top corner.
+  let rect: Rect
+
+  nonisolated var body: some View {
+    AppIconView(
+      app: app, side: rect.width, os: context.configuration.design, icons: context.style.icons,
+      ink: context.glassInk(in: rect, for: .text)
+    )
+    .placed(in: rect)
   }
 }

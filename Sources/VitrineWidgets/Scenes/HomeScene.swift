@@ -30,14 +30,14 @@ nonisolated struct HomeWidget: View {
   nonisolated var body: some View {
     let place = guest.place.frame ?? .zero
     ZStack {
-      guest.view.placed(in: place)
       if grid.hasLabels {
         // The name below a widget is that of its app.
         AppLabel(
-          name: context.appName(of: widget), context: context, mostWidth: place.width
-        )
-        .placed(x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline)
+          name: context.appName(of: widget), context: context, mostWidth: place.width,
+          rect: Rect(
+            x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline))
       }
+      guest.view.placed(in: place)
     }
   }
 
@@ -47,32 +47,53 @@ nonisolated struct HomeWidget: View {
   }
 }
 
-/// The name under an icon or a widget.
+/// The name under an icon or a widget, black or white by the wallpaper below it.
 nonisolated struct AppLabel: View {
   let name: String
   let context: SceneContext
   /// The greatest width of the name in points before it is truncated.
   let mostWidth: Double
+  /// The place from the icon's bottom to the baseline, in points from the screen's leading top corner.
+  let rect: Rect
 
   nonisolated var body: some View {
-    Color.clear.overlay(alignment: .bottom) {
-      Text(verbatim: name)
-        .font(.system(size: Self.fontSize(context.configuration.typeSize), weight: weight))
-        .foregroundStyle(context.legibleColor)
-        .shadow(color: shade, radius: 2, x: 0, y: 0.5)
-        .lineLimit(1).multilineTextAlignment(.center)
-        .frame(width: mostWidth)
-        .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
-        .environment(\.dynamicTypeSize, .large)
+    let ink = context.ink(in: room)
+    return ZStack {
+      LegibilityVeil(ink: ink, rect: room)
+      Color.clear.overlay(alignment: .bottom) {
+        Text(verbatim: name)
+          .font(.system(size: size, weight: weight))
+          .foregroundStyle(Color(ink.color))
+          .shadow(color: shade(ink), radius: 2, x: 0, y: 0.5)
+          .lineLimit(1).multilineTextAlignment(.center)
+          .frame(width: mostWidth)
+          .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
+          .environment(\.dynamicTypeSize, .large)
+      }
+      .placed(in: rect)
     }
   }
+
+  private nonisolated var size: Double { Self.fontSize(context.configuration.typeSize) }
+
+  /// The place that the letters can have, ascenders and descenders included.
+  private nonisolated var room: Rect {
+    let width = min(mostWidth, size * Self.emPerLetter * Double(name.count))
+    return Rect(
+      x: rect.midX - width / 2, y: rect.maxY - size * Self.ascent, width: width,
+      height: size * (Self.ascent + Self.descent))
+  }
+
+  /// The mean width of a letter, and the extent of letters above and below the baseline, in ems of the font.
+  private static let emPerLetter = 0.58
+  private static let (ascent, descent) = (0.8, 0.25)
 
   private nonisolated var weight: Font.Weight {
     context.configuration.usesBoldText ? .semibold : .regular
   }
 
-  private nonisolated var shade: Color {
-    context.hasBrightWallpaper ? .clear : Color.black.opacity(0.35)
+  private nonisolated func shade(_ ink: LegibleInk) -> Color {
+    ink.isDark ? .clear : Color.black.opacity(0.35)
   }
 
   /// The font size in points by Dynamic Type size (observed: five steps from 12): larger from level 5 on.
@@ -105,6 +126,17 @@ nonisolated struct PageMarker: View {
   /// The height of the search button: 30 points, less on screens with little space (estimated).
   private nonisolated var pillHeight: Double { min(30, max(18, room - 4)) }
 
+  /// About the place of the search button or the dots.
+  private nonisolated var pillRect: Rect {
+    let width = pillHeight * Self.pillAspect
+    return Rect(
+      x: (context.screen.width - width) / 2, y: top + (room - pillHeight) / 2, width: width,
+      height: pillHeight)
+  }
+
+  /// The width of the search button in heights, in English.
+  private static let pillAspect = 2.7
+
   private nonisolated var isSearch: Bool {
     context.configuration.os >= 16 && context.configuration.device.kind == .iPhone
   }
@@ -120,15 +152,19 @@ nonisolated struct PageMarker: View {
 
   @ViewBuilder private nonisolated var marker: some View {
     if isSearch && context.hasGlass {
-      pill.foregroundStyle(context.legibleColor)
-        .background(_GlassStyle(glass: .clear), in: Capsule())
+      let ink = context.glassInk(in: pillRect, for: .text)
+      pill.foregroundStyle(Color(ink.color))
+        .background(Color(ink.veilColor), in: Capsule())
+        .background(context.barStyle(.clear), in: Capsule())
+        .environment(\.colorScheme, context.style.isDark ? .dark : .light)
     } else if isSearch {
       pill.foregroundStyle(.white)
         .background(.ultraThinMaterial, in: Capsule())
         .environment(\.colorScheme, .dark)
     } else {
       let page = context.configuration.homePage
-      PageDots(count: page.count, current: page.index, color: context.legibleColor)
+      let ink = context.ink(in: pillRect)
+      PageDots(count: page.count, current: page.index, color: Color(ink.color))
     }
   }
 }

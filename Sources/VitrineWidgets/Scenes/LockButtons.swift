@@ -32,19 +32,28 @@ nonisolated struct LockButtons: View {
     .environment(\.layoutDirection, .leftToRight)
   }
 
+  /// The place of the hint for the home button.
+  private nonisolated var foot: Rect {
+    Rect(
+      x: context.screen.width / 4, y: context.screen.height - metrics.footerBaseline - 14,
+      width: context.screen.width / 2, height: 18)
+  }
+
   private nonisolated var footer: some View {
     Color.clear
       .overlay(alignment: .bottom) {
         Text(verbatim: context.words.pressHome)
           .font(.system(size: 17, weight: .semibold))
-          .foregroundStyle(context.legibleColor.opacity(LockMetrics.opacity))
+          .foregroundStyle(Color(context.ink(in: foot).color).opacity(LockMetrics.opacity))
           .lineLimit(1).minimumScaleFactor(0.7)
           .frame(width: context.screen.width - 32)
           .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
       }
       .placed(
         x: 0, y: 0, width: context.screen.width,
-        height: context.screen.height - metrics.footerBaseline)
+        height: context.screen.height - metrics.footerBaseline
+      )
+      .background { LegibilityVeil(ink: context.ink(in: foot), rect: foot) }
   }
 
   private nonisolated func button<Glyph: View>(
@@ -67,9 +76,10 @@ nonisolated struct HomeIndicator: View {
   let context: SceneContext
 
   nonisolated var body: some View {
-    Capsule().fill(context.legibleColor)
+    let rect = Rect(x: 0, y: context.screen.height - 13, width: context.screen.width, height: 5)
+    Capsule().fill(Color(context.ink(in: rect).color))
       .frame(width: Self.width(context.configuration), height: 5)
-      .placed(x: 0, y: context.screen.height - 13, width: context.screen.width, height: 5)
+      .placed(in: rect)
   }
 
   /// The width: 134 points on a phone 375 wide, 144 on one of 402 (Apple's design kits); tablets estimated.

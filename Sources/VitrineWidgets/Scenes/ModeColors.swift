@@ -8,9 +8,9 @@ enum ModeColors {
   static func content(_ node: Node, _ configuration: RenderConfiguration) -> Node {
     switch configuration.mode {
     case .accented:
-      let tint = configuration.tint
+      let plate = ModePlate(configuration)
       return Node(
-        .effect(.accented(primary: tint.primary, accent: tint.accent)), name: "accented",
+        .effect(.accented(primary: plate.primary, accent: plate.accent)), name: "accented",
         children: [node])
     case .vibrant:
       let alpha = Node(.effect(.luminanceToAlpha), name: "luminanceToAlpha", children: [node])
@@ -23,41 +23,12 @@ enum ModeColors {
   /// The plate behind a widget whose own background the mode removes; nil if there is none.
   static func plate(_ configuration: RenderConfiguration) -> Node? {
     guard configuration.mode == .accented, configuration.family?.isAccessory == false,
-      let fill = plateFill(configuration)
+      let fill = ModePlate(configuration).fill
     else { return nil }
     // A glass is bent and lit along its own outline.
     let shape = configuration.container.geometry
     return Node(.shape(ShapeLeaf(shape, .fill(fill, .nonZero))), name: "plate")
   }
-
-  private static func plateFill(_ configuration: RenderConfiguration) -> LayoutFill? {
-    switch configuration.tint.plate {
-    case .none: return nil
-    case .dark:
-      return LayoutFill(
-        .linear(darkPlate, start: UnitPosition(0.5, 0), end: UnitPosition(0.5, 1)))
-    case .clear: return LayoutFill(.glass(glass(configuration)))
-    case .tinted:
-      var glass = glass(configuration)
-      glass.tone.tint = configuration.tint.accent.opacity(tintStrength)
-      return LayoutFill(.glass(glass))
-    }
-  }
-
-  /// The glass of widgets on clear and tinted Home Screens.
-  private static func glass(_ configuration: RenderConfiguration) -> GlassMaterial {
-    GlassRole.widgets.material(
-      isDark: configuration.scheme == .dark, system: configuration.os,
-      reducesTransparency: configuration.reducesTransparency)
-  }
-
-  /// Derived from the greys of dark icons in Apple's icon templates, from memory (estimated).
-  private static let darkPlate = [
-    GradientStop(RGBA(hex: 0x313131), 0), GradientStop(RGBA(hex: 0x141414), 1),
-  ]
-
-  /// The opacity of the tint in tinted glass (estimated).
-  private static let tintStrength: Float = 0.4
 
   /// The backdrop of Lock Screen content: white with a fifth of the saturated wallpaper (estimated).
   private static let lockScreen = Backdrop(

@@ -14,6 +14,8 @@ package nonisolated struct SceneContext {
   var stack: SceneStack?
   /// Whether the widget is omitted, in a scene below another one.
   var hidesWidget = false
+  /// The colours of the wallpaper.
+  let tones: WallpaperTones
 
   /// The environment of the scene's views; the widget has its own.
   package var environment: EnvironmentValues {
@@ -26,24 +28,30 @@ package nonisolated struct SceneContext {
   }
 
   /// Creates the context of a screen with guests at their places.
-  init(widget: WidgetDescription, configuration: RenderConfiguration, guests: [SceneGuest]) {
+  init(
+    widget: WidgetDescription, configuration: RenderConfiguration, guests: [SceneGuest],
+    tones: WallpaperTones
+  ) {
     self.widget = widget
     self.configuration = configuration
     self.guests = guests
+    self.tones = tones
   }
 
   /// Creates the context of a screen with one widget.
   ///
   /// - Parameter content: the widget's nodes, if no placed tree will replace them.
   package init(
-    widget: WidgetDescription, configuration: RenderConfiguration, content: Node? = nil
+    widget: WidgetDescription, configuration: RenderConfiguration, content: Node? = nil,
+    tones: WallpaperTones? = nil
   ) {
+    let tones = tones ?? WallpaperTones(configuration)
     var alone = widget
     alone.companions = []
     let place = ScreenPlan(alone, configuration).seats.first?.place ?? ScreenPlace()
     self.init(
       widget: widget, configuration: configuration,
-      guests: [SceneGuest(0, widget, configuration, at: place, content: content)])
+      guests: [SceneGuest(0, widget, configuration, at: place, content: content)], tones: tones)
   }
 
   package var screen: Size { configuration.screenSize }

@@ -11,9 +11,10 @@ struct SceneRoot {
   ///   - content: the widget's nodes, if no placed tree will replace them.
   init(
     _ widget: WidgetDescription, _ configuration: RenderConfiguration, content: Node? = nil,
-    palette: AppPalette? = nil
+    palette: AppPalette? = nil, tones: WallpaperTones
   ) {
-    var context = SceneContext(widget: widget, configuration: configuration, content: content)
+    var context = SceneContext(
+      widget: widget, configuration: configuration, content: content, tones: tones)
     context.palette = palette
     self.context = context
   }
@@ -23,16 +24,17 @@ struct SceneRoot {
   /// - Parameters:
   ///   - trees: the placed trees of the widgets in `company`.
   ///   - palette: the colours of an icon for an app without one.
+  ///   - tones: the colours of the wallpaper.
   init(
     _ company: SceneWidgets, _ configuration: RenderConfiguration, trees: [PlacedTree],
-    palette: AppPalette?
+    palette: AppPalette?, tones: WallpaperTones
   ) {
     let guests = zip(company.members, trees).enumerated().map { index, member in
       SceneGuest(
         index, member.0.widget, member.0.configuration, at: member.0.place, placed: member.1)
     }
     var context = SceneContext(
-      widget: company.widget, configuration: configuration, guests: guests)
+      widget: company.widget, configuration: configuration, guests: guests, tones: tones)
     context.palette = palette
     context.stack = company.stack
     self.context = context
@@ -66,13 +68,31 @@ extension RenderConfiguration {
     guard scene.isScreen else { return self }
     var copy = self
     copy.isFromHome = isHomeScreen
+    copy.scheme = widgetScheme
     copy.scene = .widget
     copy.wallpaper = nil
     if scene == .lock {
       copy.mode = .vibrant
-      copy.isOnBrightWallpaper = hasBrightWallpaper
       // The environment of Lock Screen widgets is always dark, whatever the device's scheme.
       copy.scheme = .dark
+    }
+    return copy
+  }
+
+  /// The configuration of the widget inside a scene, in colours that are legible on the wallpaper.
+  ///
+  /// - Parameter place: the widget's place on the screen.
+  func hosted(at place: ScreenPlace, _ tones: WallpaperTones) -> RenderConfiguration {
+    var copy = hosted
+    switch scene {
+    case .lock: copy.isOnBrightWallpaper = LockInk(self, tones).ink(of: family).isDark
+    case .home, .stack:
+      guard var rect = place.frame else { break }
+      if LanguageDirection.of(localeIdentifier) == .rightToLeft {
+        rect.x = screenSize.width - rect.maxX
+      }
+      copy.ground = tones.ground(in: rect)
+    default: break
     }
     return copy
   }

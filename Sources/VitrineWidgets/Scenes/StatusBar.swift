@@ -13,6 +13,7 @@ nonisolated struct StatusBar: View {
   nonisolated var body: some View {
     let metrics = StatusBarMetrics(context.configuration)
     ZStack {
+      if color == nil { veil(metrics) }
       if showsTime { clock(metrics).placed(in: metrics.time) }
       if metrics.isSplit {
         signals(metrics).placed(in: metrics.signals)
@@ -27,9 +28,26 @@ nonisolated struct StatusBar: View {
       }
     }
     .lineLimit(1)
-    .foregroundStyle(color ?? context.statusColor)
+    .foregroundStyle(color ?? Color(context.statusInk.color))
     .environment(\.dynamicTypeSize, .large)
   }
+
+  /// The veil that the bar needs on the wallpaper: even behind the bar, and gone a little below it.
+  @ViewBuilder private nonisolated func veil(_ metrics: StatusBarMetrics) -> some View {
+    let shade = Color(context.statusInk.veilColor)
+    if context.statusInk.veil > 0 {
+      LinearGradient(
+        stops: [
+          .init(color: shade, location: 0), .init(color: shade, location: Self.evenPart),
+          .init(color: Color(context.statusInk.veilColor.opacity(0)), location: 1),
+        ], startPoint: .top, endPoint: .bottom
+      )
+      .placed(x: 0, y: 0, width: context.screen.width, height: metrics.bottom / Self.evenPart)
+    }
+  }
+
+  /// The part of the veil that is as high as the bar.
+  private static let evenPart = 0.72
 
   private nonisolated func clock(_ metrics: StatusBarMetrics) -> some View {
     Text(verbatim: SceneClock(context.configuration).bar)

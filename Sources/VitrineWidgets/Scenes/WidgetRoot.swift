@@ -16,7 +16,9 @@ final class WidgetRoot {
 
   init(_ widget: WidgetDescription, _ configuration: RenderConfiguration) {
     self.widget = widget
-    self.configuration = configuration
+    var shown = configuration
+    shown.scheme = configuration.widgetScheme
+    self.configuration = shown
   }
 
   /// Evaluates the entry's views and places them in the container.

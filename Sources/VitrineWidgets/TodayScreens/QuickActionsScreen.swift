@@ -126,12 +126,11 @@ nonisolated struct QuietHomeScreen: _CompositeView {
     ZStack {
       WallpaperView(context: context)
       ForEach(0..<count, id: \.self) { index in
-        AppIconView(
-          app: SceneApp.all[index], side: grid.icon, os: context.configuration.os, isDark: false
-        )
-        .placed(
-          x: grid.columns[index % columns] - grid.icon / 2, y: grid.rows[index / columns],
-          width: grid.icon, height: grid.icon)
+        PlacedIcon(
+          app: SceneApp.all[index], context: context,
+          rect: Rect(
+            x: grid.columns[index % columns] - grid.icon / 2, y: grid.rows[index / columns],
+            width: grid.icon, height: grid.icon))
       }
       DockView(context: context)
     }

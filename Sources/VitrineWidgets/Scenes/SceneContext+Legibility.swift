@@ -1,0 +1,58 @@
+import VitrineGraphics
+import VitrineViews
+
+extension SceneContext {
+  /// Returns what lies below a rectangle in points from the screen's leading top corner.
+  nonisolated func ground(in rect: Rect) -> ScreenGround {
+    var left = rect
+    if isRightToLeft { left.x = screen.width - rect.maxX }
+    return tones.ground(in: left)
+  }
+
+  /// Returns the ink of a text in a rectangle of the wallpaper.
+  ///
+  /// - Parameter isDark: the choice if it is already made, for texts that go together.
+  nonisolated func ink(in rect: Rect, isDark: Bool? = nil) -> LegibleInk {
+    LegibleInk(on: ground(in: rect), for: .text, isDark: isDark)
+  }
+
+  /// Whether black is more legible than white on the wallpaper as a whole.
+  package nonisolated var hasBrightWallpaper: Bool {
+    LegibleInk(on: tones.whole, for: .text).isDark
+  }
+
+  /// The colour of texts on the wallpaper that go together, such as the names below icons.
+  nonisolated var legibleColor: Color { hasBrightWallpaper ? .black : .white }
+
+  /// The ink of the status bar, which the system derives from the area behind the bar alone.
+  nonisolated var statusInk: LegibleInk {
+    let bar = StatusBarMetrics(configuration).bottom
+    return ink(in: Rect(x: 0, y: 0, width: screen.width, height: bar))
+  }
+
+  package nonisolated var hasBrightTop: Bool { statusInk.isDark }
+}
+
+/// A soft veil behind a text on a wallpaper; nothing where the text is legible without.
+nonisolated struct LegibilityVeil: View {
+  let ink: LegibleInk
+  /// The text's place in points from the screen's leading top corner.
+  let rect: Rect
+
+  nonisolated var body: some View {
+    if ink.veil > 0 {
+      let shape = rect.inset(by: -Self.reach)
+      RoundedRectangle(cornerRadius: min(shape.height, Self.mostCorner) / 2)
+        .fill(Color(ink.veilColor))
+        .blur(radius: Self.softness)
+        .placed(in: shape)
+    }
+  }
+
+  /// The distance in points that the veil extends beyond the text, and the blur's standard deviation: at the text
+  /// the veil has its whole strength (estimated).
+  private static let reach = 9.0
+  private static let softness = 5.0
+  /// The greatest diameter of the veil's corners in points.
+  private static let mostCorner = 60.0
+}
