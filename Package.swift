@@ -256,7 +256,8 @@ targets += [
       "VitrineViewsTests",
       needs: [
         "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "OSLog", "SwiftUI",
-        "VitrineCombine", "WidgetKit", "VitrineLayout", "VitrineText", "VitrineGraphics",
+        "VitrineCombine", "WidgetKit", "TemporaryFolders", "VitrineLayout", "VitrineText",
+        "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
       "VitrineTodayTests",

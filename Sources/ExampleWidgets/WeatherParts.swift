@@ -6,14 +6,24 @@ struct WeatherLine: View {
   let forecast: Forecast
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(forecast.city)
-        .font(.subheadline.weight(.semibold))
+    ViewThatFits(in: .horizontal) {
+      line(hasWords: true)
+      line(hasWords: false)
+    }
+  }
+
+  private func line(hasWords: Bool) -> some View {
+    HStack(spacing: 8) {
+      CityName(forecast: forecast)
       Text("\(forecast.temperature)°")
-        .font(.title2.weight(.light))
+        .font(.title.weight(.light))
+        .layoutPriority(1)
       Spacer(minLength: 8)
-      HighAndLow(forecast: forecast)
-        .font(.footnote.weight(.medium))
+      VStack(alignment: .trailing, spacing: 0) {
+        if hasWords { Text(forecast.sky.rawValue) }
+        HighAndLow(forecast: forecast)
+      }
+      .font(.footnote.weight(.medium))
     }
   }
 }

@@ -137,6 +137,8 @@ extension FillStyle {
       text = "elliptical \(point(center)) \(numeral(from))–\(numeral(to)) \(words(stops))"
     case .angular(let stops, let center, let from, let to):
       text = "angular \(point(center)) \(numeral(from))–\(numeral(to)) \(words(stops))"
+    case .mesh(let grid, let colors):
+      text = "mesh \(grid.width)×\(grid.height) " + colors.map(\.word).joined(separator: ", ")
     case .backdrop(let backdrop): text = backdrop.word
     case .glass(let glass): text = "glass " + glass.tone.word
     case .image(let image, let scale): text = "image \(image.name) at \(numeral(scale))"

@@ -21,6 +21,13 @@ extension ByteWriter {
       put(center)
       put(start)
       put(end)
+    case .mesh(let grid):
+      put(UInt8(3))
+      put(Int64(grid.width))
+      put(Int64(grid.height))
+      list(grid.vertices) { w, vertex in for point in vertex.points { w.put(point) } }
+      put(grid.background)
+      put(grid.smoothsColors)
     }
     list(g.stops) { w, stop in
       w.put(stop.color)
@@ -90,6 +97,7 @@ extension ByteReader {
         center: try point(), startRadius: try double(), endRadius: try double(), map: try affine())
     case 2:
       geometry = .angular(center: try point(), startAngle: try double(), endAngle: try double())
+    case 3: geometry = .mesh(try mesh())
     default: throw malformed("gradient")
     }
     let stops = try list { r throws(DisplayListCodingError) in
@@ -97,6 +105,22 @@ extension ByteReader {
     }
     guard !stops.isEmpty else { throw malformed("gradient without stops") }
     return Gradient(geometry, stops: stops)
+  }
+
+  private mutating func mesh() throws(DisplayListCodingError) -> MeshGrid {
+    let (width, height): (Int64, Int64) = (try integer(), try integer())
+    let vertices = try list { r throws(DisplayListCodingError) in
+      MeshGrid.Vertex(
+        position: try r.point(), leading: try r.point(), top: try r.point(),
+        trailing: try r.point(), bottom: try r.point())
+    }
+    let (background, smooths) = (try color(), try bool())
+    guard
+      let grid = MeshGrid(
+        width: Int(clamping: width), height: Int(clamping: height), vertices: vertices,
+        background: background, smoothsColors: smooths)
+    else { throw malformed("vertices of a mesh") }
+    return grid
   }
 
   mutating func outline() throws(DisplayListCodingError) -> GlyphOutline {

@@ -11,6 +11,8 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, startRadius: Double, endRadius: Double, map: Affine)
     /// Angles in radians, clockwise from +x; location 0 at `startAngle`, 1 at `endAngle`.
     case angular(center: Point, startAngle: Double, endAngle: Double)
+    /// Patches between the vertices of a grid; the stops are the vertices' colours, and their locations do not count.
+    case mesh(MeshGrid)
   }
 
   public var geometry: Geometry

@@ -29,6 +29,13 @@ extension Painter {
         .angular(
           center: map.apply(center.point(in: frame)), startAngle: startAngle + turn,
           endAngle: endAngle + turn), stops, opacity)
+    case .mesh(let grid, let colors):
+      let toFrame = Affine.scale(frame.width, frame.height).then(.translation(frame.x, frame.y))
+      let stops = colors.map { GradientStop($0, 0) }
+      guard !stops.isEmpty else { return .color(.clear) }
+      return .gradient(
+        add(Gradient(.mesh(grid.transformed(by: toFrame.then(map))), stops: stops)),
+        opacity: Float(opacity))
     case .backdrop(let backdrop): return .backdrop(add(scaled(backdrop)), opacity: Float(opacity))
     case .glass(let glass):
       let tone = glass.backdrop(shorterSide: min(frame.width, frame.height))

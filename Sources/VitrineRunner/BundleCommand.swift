@@ -38,6 +38,13 @@ extension BundleCommand {
     let fonts = try FontSearch.library(drawing.fonts)
     if texts { try checkTextFlags() }
     let widgets = describe(matrix.common).map { $0.showing(widgetResources) }
+    guard !widgets.isEmpty else {
+      throw Failure(
+        code: Exit.badInput,
+        message:
+          "error: the bundle has no widget to draw; of live activities and controls there are no pictures"
+      )
+    }
     try checkKinds(widgets)
     for widget in widgets { try matrix.checkEntries(of: widget) }
     let parts = try widgets.map { try part($0, matrix) }

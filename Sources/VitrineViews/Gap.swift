@@ -28,7 +28,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case textScale
   case visualEffect
   case widgetLabel
-  case meshGradient = "MeshGradient"
   case antialiased
   case axisMarksPosition = "AxisMarks.position"
   case axisMarksPreset = "AxisMarks.preset"
@@ -113,7 +112,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .textScale: Row(.modifier, .ignored, "Secondary text keeps its size.")
     case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")
     case .widgetLabel: Row(.modifier, .ignored, "Corners of watch faces show the content alone.")
-    case .meshGradient: Row(.style, .approximate, "The mean of the colours fills the shape.")
     case .antialiased: Row(.value, .approximate, "Edges are always smooth.")
     case .axisMarksPosition: Row(.value, .ignored, "An axis stands only on the sides that it has.")
     case .axisMarksPreset:

@@ -52,7 +52,8 @@ package enum GapPage {
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |
     | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |
-    | symbols of an asset catalogue's own | no | a diagnostic names the picture that is missing |
+    | custom symbols | approximate | templates of filled paths; weights between the drawn ones are interpolated by the stems of text, and scales that are not drawn are estimated |
+    | `MeshGradient` | approximate | the slopes of colours at its points are estimated |
     | Charts | approximate | bars, lines, points, areas, rules and rectangles with axes and legend; where labels stand and how many there are is estimated; no sectors, no grouping by position |
     | CoreLocation, AVFoundation, requests of live activities | refused | places are denied, sound is silent, activities are switched off |
     | `NSLocalizedString`, `String(localized:)` | the key | `Text`, `LocalizedStringKey` and `LocalizedStringResource` find the extension's strings |

@@ -113,7 +113,6 @@ let droppedParameters: [DroppedParameters] = [
       "Canvas/GraphicsContext.swift grayscale amount",
       "Canvas/GraphicsContext.swift colorMultiply color",
       "Canvas/GraphicsContext.swift hueRotation angle",
-      "Style/StyleModifiers.swift init width height points background smoothsColors colorSpace",
       "Modifiers/DrawingModifiers.swift rotation3DEffect anchorZ perspective",
       "Modifiers/GapModifiers.swift projectionEffect transform",
       "Modifiers/GapModifiers.swift visualEffect effect",
@@ -139,8 +138,7 @@ let droppedParameters: [DroppedParameters] = [
   DroppedParameters(
     reason: "what a protocol does where a conforming type says nothing depends on nothing",
     places: [
-      "Layout/Layout.swift", "Layout/LayoutSubviews.swift formUnion edges",
-      "Layout/LayoutSubviews.swift union edges", "View/ModifiedContent.swift body content",
+      "Layout/Layout.swift", "View/ModifiedContent.swift body content",
       "View/PrimitiveModifier.swift body content",
       "Style/ShapeStyle.swift resolve environment", "Shapes/Path.swift path rect",
       "Controls/ButtonStyleConfiguration.swift composition environment",

@@ -106,6 +106,14 @@ import VitrineImages
     #expect(none.errors.contains("did you mean 'cloud.sun.fill'?"))
   }
 
+  /// A name that is made from others is no missing one, whether a table has it or not.
+  @Test func composedSymbolsSaySo() throws {
+    let listed = try program.run(["symbols", "newspaper.circle.fill"])
+    #expect(listed.lines == ["newspaper.circle.fill\t-\tcomposed"])
+    let made = try program.run(["symbols", "ladybug.square.fill", "--json"])
+    #expect(made.lines.last?.contains("\"composed\"") == true)
+  }
+
   @Test func symbolsAreDrawnOnASheet() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbols-\(UUID().uuidString).png")

@@ -124,7 +124,7 @@ private struct Asking: LayoutAlgorithm {
   func size(_ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any) -> Size {
     probe.priority = subviews[0].priority
     probe.value = subviews[0].values[ObjectIdentifier(Probe.self)] as? String ?? ""
-    probe.distance = subviews[0].spacing(subviews[1], .vertical)
+    probe.distance = subviews[0].edges.distance(above: subviews[1].edges)
     probe.trailing = subviews[0].dimensions(.unspecified).horizontal(.trailing)
     return Size(10, 10)
   }

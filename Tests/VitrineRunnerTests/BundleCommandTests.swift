@@ -38,6 +38,21 @@ import VitrineImages
     #expect(files.count == 1 && picture.width == 200 && picture.height == 100)
   }
 
+  /// A bundle of live activities alone has nothing to draw, and says so.
+  @Test func bundlesWithoutWidgetsEndWithThree() async {
+    #expect(await WidgetMain.run({ _ in [] }, ["-o", folder.at("out").path]) == 3)
+    #expect(files.isEmpty)
+  }
+
+  @Test func foldersOfSymbolsAreChecked() async throws {
+    let symbols = folder.at("symbols")
+    #expect(await run("--quiet", "--symbols", symbols.path) == 3)
+    try FileManager.default.createDirectory(at: symbols, withIntermediateDirectories: true)
+    try Data("<svg/>".utf8).write(to: symbols.appendingPathComponent("star.svg"))
+    #expect(await run("--quiet", "--family", "systemSmall", "--symbols", symbols.path) == 0)
+    #expect(files.count == 1)
+  }
+
   @Test func pseudoLocalesAreAdded() async {
     #expect(await run("--family", "systemSmall", "--stress", "--quiet", "--jobs", "1") == 0)
     #expect(files.count == 5)

@@ -107,12 +107,6 @@ import WidgetKit
     case .textScale: AnyView(Text("a").textScale(.secondary))
     case .visualEffect: AnyView(Text("a").visualEffect { content, _ in content.offset(x: 2) })
     case .widgetLabel: AnyView(Text("a").widgetLabel("b"))
-    case .meshGradient:
-      AnyView(
-        Rectangle().fill(
-          MeshGradient(
-            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-            colors: [.red, .green, .blue, .yellow])))
     case .antialiased: AnyView(Circle().fill(.red, style: FillStyle(antialiased: false)))
     case .axisMarksPosition:
       AnyView(chart.chartYAxis { AxisMarks(position: .bottom) })

@@ -35,6 +35,21 @@ import VitrineLayout
     #expect(!isInked(filled.outline, 0.5, 0.5))
   }
 
+  /// Gaps of detailed drawings stay open at every weight: half a point at 17.
+  @Test(arguments: [
+    "ladybug.square.fill", "snowflake.square.fill", "ladybug.circle", "gearshape.circle.fill",
+  ])
+  func detailsStayOpenInEnclosures(name: String) throws {
+    for weight in [Font.Weight.regular, .bold, .black] {
+      let drawn = try outline(Image(systemName: name).fontWeight(weight))
+      let unit = drawn.size.width / 17 / drawn.outline.viewBox.width
+      let glyph = try #require(drawn.outline.layers.first?.path)
+      // A filled enclosure's holes are the drawing.
+      let gauge = StrokeGauge(name.hasSuffix("fill") ? glyph.reversed : glyph)
+      #expect(gauge.gap * unit > 0.02, "\(name) \(weight): \(gauge.gap * unit)")
+    }
+  }
+
   @Test func slashesKnockOutABand() throws {
     let plain = try outline(Image(systemName: "cloud.fill")).outline
     let slashed = try outline(Image(systemName: "cloud.fill").symbolVariant(.slash)).outline

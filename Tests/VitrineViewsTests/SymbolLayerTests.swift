@@ -32,6 +32,16 @@ import VitrineLayout
     #expect(mono.outline === drawing.outline)
   }
 
+  @Test(arguments: [("chart.bar", 3), ("chart.bar.fill", 3)])
+  func variableValuesFadeBars(name: String, count: Int) throws {
+    let half = try symbol(Image(systemName: name, variableValue: 0.5))
+    #expect(half.fills.count == count)
+    // From the left: two of three are at full strength.
+    #expect(half.fills[0] == half.fills[1] && half.fills[0] != half.fills[2])
+    #expect(
+      resolve(Image(systemName: name, variableValue: 0.4)).diagnostics.isEmpty)
+  }
+
   @Test func variableValuesFadeWaves() throws {
     for value in [0.0, 0.2, 0.5, 0.9] {
       let wifi = try symbol(Image(systemName: "wifi", variableValue: value))

@@ -16,6 +16,9 @@ struct SymbolsCommand: ParsableCommand {
   @Option(help: "A folder of fonts to look into first.")
   var fonts: String?
 
+  @Option(help: "A folder of exported symbols, NAME.svg, in place of the drawings that ship.")
+  var symbols: String?
+
   @Option(help: "Draws the symbols with their names into this PNG file instead of listing them.")
   var sheet: String?
 
@@ -30,11 +33,18 @@ struct SymbolsCommand: ParsableCommand {
       throw UsageError("--json has no effect with --sheet, which lists nothing")
     }
     // Drawings are always those that ship with the program, and so are the names on their sheet.
-    let rows = try Self.rows(FontSearch.folders(sheet == nil ? fonts : nil))
+    let catalog = try symbols.map { try SettingArgument.symbols($0) } ?? .bundled
+    let listed = try Self.rows(FontSearch.folders(sheet == nil ? fonts : nil))
+    let rows = Self.rows(listed, in: catalog)
     let wanted = search?.lowercased()
-    let found = rows.filter { row in wanted.map { row.name.lowercased().contains($0) } ?? true }
+    var found = rows.filter { row in wanted.map { row.name.lowercased().contains($0) } ?? true }
+    if let wanted, !found.contains(where: { $0.name == wanted }),
+      let row = Self.row(wanted, catalog)
+    {
+      found.append(row)
+    }
     guard !found.isEmpty else { throw none(among: rows) }
-    if let sheet { return try draw(found, into: sheet) }
+    if let sheet { return try draw(found, catalog, into: sheet) }
     for row in found {
       if json { Output.line(row.json) } else { Output.row(row.name, row.icon, row.closeness) }
     }
@@ -48,13 +58,34 @@ struct SymbolsCommand: ParsableCommand {
       code: Exit.mismatch, message: "no symbol has '\(search)' in its name\(near)")
   }
 
-  private func draw(_ rows: [SymbolRow], into path: String) throws {
+  private func draw(
+    _ rows: [SymbolRow], _ catalog: SymbolCatalog, into path: String
+  ) throws {
     let renderer = Renderer(fonts: try FontSearch.library(fonts))
     // The program's verbs run on the main thread, where views are evaluated.
-    let pixmap = try MainActor.assumeIsolated { try SymbolSheet(rows: rows).picture(renderer) }
+    let pixmap = try MainActor.assumeIsolated {
+      try SymbolSheet(rows: rows, symbols: catalog).picture(renderer)
+    }
     var scratch = PNGScratch()
     try writeFile(try encodePNG(pixmap, scale: 2, scratch: &scratch), to: path)
     Output.line(path)
+  }
+
+  /// The listed rows with those of the author's files in their place.
+  private static func rows(_ listed: [SymbolRow], in catalog: SymbolCatalog) -> [SymbolRow] {
+    let own = catalog.templateNames
+    guard !own.isEmpty else { return listed }
+    let replaced = Set(own)
+    return
+      (listed.filter { !replaced.contains($0.name) }
+      + own.map { SymbolRow(name: $0, icon: $0 + ".svg", closeness: "own") })
+      .sorted { $0.name < $1.name }
+  }
+
+  /// A row for a name that is in no table and made from the drawings of others; nil if it is not.
+  private static func row(_ name: String, _ catalog: SymbolCatalog) -> SymbolRow? {
+    guard catalog.knows(name), catalog.symbol(name)?.isComposed == true else { return nil }
+    return SymbolRow(name: name, icon: "-", closeness: "composed")
   }
 
   /// Reads the rows of `Symbols.txt`: columns separated by tabs, comments after `#`.

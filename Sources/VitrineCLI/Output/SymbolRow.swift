@@ -5,7 +5,8 @@ struct SymbolRow {
   var name: String
   var icon: String
   /// One of `right`: the same idea, parts and proportion; `near`: the same idea; `weak`: only related;
-  /// `missing`: a known name without a drawing.
+  /// `composed`: made from the drawings of others; `missing`: a known name without a drawing; `own`: the
+  /// author's file.
   var closeness: String
 
   var json: String {

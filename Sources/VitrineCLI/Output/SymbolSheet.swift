@@ -14,6 +14,7 @@ struct SymbolSheet {
   private static let scale = 2.0
 
   let rows: [SymbolRow]
+  var symbols = SymbolCatalog.bundled
 
   /// Draws the sheet at two pixels a point.
   func picture(_ renderer: Renderer) throws -> Pixmap {
@@ -27,6 +28,7 @@ struct SymbolSheet {
       configuration.family = nil
       configuration.scene = .view
       configuration.scale = Self.scale
+      configuration.symbols = symbols
       configuration.size = Size(
         Self.cell.width * Double(columns), Self.cell.height * Double(height))
       let image = renderer.render(
@@ -76,7 +78,7 @@ private struct SymbolCell: View {
 
   private var color: Color {
     switch row.closeness {
-    case "right": .gray
+    case "right", "composed", "own": .gray
     case "near": .orange
     default: .red
     }

@@ -11,12 +11,17 @@ struct DataPath: Shape {
   private static let longestPath = 100_000
 
   init(_ arguments: Arguments) throws(DocumentError) {
+    try self.init(
+      arguments, viewBox: arguments.compiled["viewBox"]?.pair(arguments.context))
+  }
+
+  init(_ arguments: Arguments, viewBox: (Double, Double)?) throws(DocumentError) {
     let text = try arguments.requiredText("svg")
     guard let outline = PathData.outline(text, limit: DataPath.longestPath) else {
       throw arguments.error("'svg' is not path data: \"\(DocumentError.shortened(text))\"")
     }
     self.outline = outline
-    viewBox = try arguments.compiled["viewBox"]?.pair(arguments.context).map { ($0.0, $0.1) }
+    self.viewBox = viewBox.map { ($0.0, $0.1) }
   }
 
   nonisolated func path(in rect: CGRect) -> Vitrine.Path {

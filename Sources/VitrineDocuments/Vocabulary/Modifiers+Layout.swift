@@ -20,7 +20,7 @@ extension Registry {
         return AnyView(view.padding(try a.edges("edges") ?? .all, try a.length("length")))
       }),
     ModifierDeclaration(
-      "frame", "a size, or bounds of one",
+      "frame", "a size, or bounds of one; an alignment alone takes the room there is",
       [
         Parameter("width", .number, "points"), Parameter("height", .number, "points"),
         Parameter("minWidth", .length, "points"), Parameter("idealWidth", .length, "points"),
@@ -39,7 +39,12 @@ extension Registry {
         let flexible = [
           "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
         ]
-        guard flexible.contains(where: { a.has($0) }) else { return view }
+        guard flexible.contains(where: { a.has($0) }) else {
+          // An alignment alone takes all the room there is, to have a side to lie at.
+          guard a.has("alignment"), !a.has("width"), !a.has("height") else { return view }
+          return AnyView(
+            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+        }
         return AnyView(
           view.frame(
             minWidth: try a.length("minWidth"), idealWidth: try a.length("idealWidth"),

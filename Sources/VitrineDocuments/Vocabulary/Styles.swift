@@ -64,6 +64,7 @@ extension Registry {
           gradient: try gradient(a), center: try a.unitPoint("center", default: .center),
           startAngle: start, endAngle: try a.angle("endAngle") ?? start + .degrees(360)))
     },
+    MeshForm.declaration,
   ]
 
   private static func gradient(_ a: Arguments) throws(DocumentError) -> Gradient {

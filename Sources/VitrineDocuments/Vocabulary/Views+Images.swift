@@ -30,6 +30,7 @@ extension Registry {
     ) { (a) throws(DocumentError) in
       .view(AnyView(Rectangle().fill(try a.requiredStyle("style"))))
     },
+    CanvasForm.declaration,
     ViewDeclaration("AccessoryWidgetBackground", "the translucent disc behind accessory widgets") {
       (_) throws(DocumentError) in .view(AnyView(AccessoryWidgetBackground()))
     },

@@ -95,6 +95,9 @@ extension Gradient {
           + " map \(words(map))"
       case .angular(let center, let start, let end):
         "angular \(words(center)) angles \(start.dump) \(end.dump)"
+      case .mesh(let grid):
+        "mesh \(grid.width) by \(grid.height) at "
+          + grid.vertices.map { words($0.position) }.joined(separator: ", ")
       }
     for stop in stops { text += " | \(stop.location.dump) \(words(stop.color))" }
     return text

@@ -10,6 +10,19 @@ extension LayoutEngine {
   /// The number of a layout's children that are measured only.
   func measuredCount(_ i: Int) -> Int { max(0, algorithm(i)?.measuredCount ?? 0) }
 
+  /// The axis of a layout that works like a stack.
+  func stackAxis(_ i: Int) -> LayoutAxis? { algorithm(i)?.stackAxis }
+
+  /// The distances that a layout's author prefers around it; nil leaves them to the children.
+  mutating func customLayoutSpacing(_ i: Int) -> EdgeSpacing? {
+    guard let algorithm = algorithm(i) else { return nil }
+    let subviews = subviews(i) { _, _, _, _ in }
+    var cache = takeCache(i, algorithm, subviews)
+    let answer = lend { algorithm.spacing(subviews, cache: &cache) }
+    layoutCaches[i] = cache
+    return answer
+  }
+
   mutating func customLayoutSize(_ i: Int, _ offer: Offer) -> Size {
     guard let algorithm = algorithm(i) else { return .zero }
     let subviews = subviews(i) { _, _, _, _ in }
@@ -87,7 +100,7 @@ extension LayoutEngine {
     let nothing = plainDimensions(.zero)
     return elements[i].children.map { child in
       LayoutSubview(
-        priority: elements[child].priority, values: layoutValues(child), index: child - first,
+        priority: elements[child].priority, values: layoutValues(child),
         size: { proposal in desk.ask(otherwise: .zero) { $0.size(child, Offer(proposal)) } },
         dimensions: { proposal in
           desk.ask(otherwise: nothing) {
@@ -95,11 +108,7 @@ extension LayoutEngine {
             return $0.dimensions(child, offer, $0.size(child, offer))
           }
         },
-        spacing: { next, axis in
-          let own = spacings[child - first]
-          let other = spacings[next.index]
-          return axis == .vertical ? own.distance(above: other) : own.distance(before: other)
-        },
+        edges: spacings[child - first],
         place: { place(child - first, $0, $1, $2) })
     }
   }

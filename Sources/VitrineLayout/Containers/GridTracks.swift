@@ -11,9 +11,14 @@ extension LayoutEngine {
     var columns = [Span](repeating: Span(), count: count)
     let single = cells.filter { $0.span == 1 && !$0.traits.unsizedHorizontally }
     let gaps = gap * Double(count - 1)
-    let lengths = sharedLengths(
-      count, single.map { ($0.element, $0.column) }, offered - gaps,
-      offer: { Offer($0, .nan) }, measure: { $0.width })
+    func shared(_ floors: [Double]) -> [Double] {
+      sharedLengths(
+        count, single.map { ($0.element, $0.column) }, offered - gaps, floors: floors,
+        offer: { Offer($0, .nan) }, measure: { $0.width })
+    }
+    var lengths = shared([])
+    let floors = spanFloors(cells, lengths, gap)
+    if !offered.isNaN, floors.contains(where: { $0 > 0 }) { lengths = shared(floors) }
     for k in columns.indices { columns[k].length = lengths[k] }
     var left = offered - gaps - lengths.reduce(0, +)
     for cell in cells where cell.span > 1 && !cell.traits.unsizedHorizontally {
@@ -26,6 +31,34 @@ extension LayoutEngine {
       left -= wanted - own
     }
     return columns
+  }
+
+  /// Returns the least widths that columns must have for the cells across several of them; 0 for the others. What such a
+  /// cell needs is added to the columns that stretch, so that the rest of the grid can make room.
+  private mutating func spanFloors(
+    _ cells: [GridCell], _ lengths: [Double], _ gap: Double
+  ) -> [Double] {
+    var floors = [Double](repeating: 0, count: lengths.count)
+    for cell in cells where cell.span > 1 && !cell.traits.unsizedHorizontally {
+      let columns = cell.columns.clamped(to: lengths.indices)
+      let least = size(cell.element, Offer(0, .nan)).width
+      let own = columns.reduce(gap * Double(columns.count - 1)) {
+        $0 + Swift.max(lengths[$1], floors[$1])
+      }
+      guard least > own, least.isFinite else { continue }
+      let stretching = columns.filter { column in
+        cells.contains {
+          $0.span == 1 && $0.column == column && !$0.traits.unsizedHorizontally
+            && size($0.element, Offer(.infinity, .nan)).width > lengths[column]
+        }
+      }
+      let growing = stretching.isEmpty ? Array(columns) : stretching
+      for column in growing {
+        floors[column] =
+          Swift.max(lengths[column], floors[column]) + (least - own) / Double(growing.count)
+      }
+    }
+    return floors
   }
 
   /// Returns the heights of the rows, measured with cells at the widths of their columns.
@@ -47,10 +80,11 @@ extension LayoutEngine {
   }
 
   /// Returns the length of each track: the longest of its views, after sharing `available` among the tracks
-  /// from the least flexible on; ideal lengths if `available` is NaN.
+  /// from the least flexible on, but at least as long as its floor; ideal lengths if `available` is NaN.
   private mutating func sharedLengths(
     _ count: Int, _ views: [(element: Int, track: Int)], _ available: Double,
-    offer: (Double) -> Offer, width: ((Int) -> Double)? = nil, measure: (Size) -> Double
+    floors: [Double] = [], offer: (Double) -> Offer, width: ((Int) -> Double)? = nil,
+    measure: (Size) -> Double
   ) -> [Double] {
     func grow(_ result: inout [Double], by view: (element: Int, track: Int), at length: Double) {
       var asked = offer(length)
@@ -63,13 +97,19 @@ extension LayoutEngine {
       return result
     }
     var least = result
-    var most = result
+    for (track, floor) in floors.enumerated() { least[track] = floor }
+    var most = least
     for view in views {
       grow(&least, by: view, at: 0)
       grow(&most, by: view, at: .infinity)
     }
     let slack = (0..<count).map { (most[$0] - least[$0]).or(0) }
-    let order = (0..<count).sorted { slack[$0] != slack[$1] ? slack[$0] < slack[$1] : $0 < $1 }
+    // Of equally flexible tracks those that must be long come first: the others share what is left.
+    let order = (0..<count).sorted {
+      if slack[$0] != slack[$1] { return slack[$0] < slack[$1] }
+      return least[$0] != least[$1] && !floors.isEmpty ? least[$0] > least[$1] : $0 < $1
+    }
+    for (track, floor) in floors.enumerated() { result[track] = floor }
     let byTrack = Dictionary(grouping: views.indices, by: { views[$0].track })
     var left = available
     for (served, track) in order.enumerated() {

@@ -59,10 +59,17 @@ extension LayoutEngine {
   mutating func alignedOrigin(
     of child: Int, _ offer: Offer, _ content: Size, in box: Size, as aligner: Int
   ) -> Point {
-    let horizontal = elements[aligner].horizontal
-    let vertical = elements[aligner].vertical
-    let x = defaultGuide(horizontal, box) - guide(child, horizontal, offer, content)
-    let y = defaultGuide(vertical, box) - guide(child, vertical, offer, content)
+    let x = defaultGuide(elements[aligner].horizontal, box)
+    let y = defaultGuide(elements[aligner].vertical, box)
+    return alignedOrigin(of: child, offer, content, on: Point(x, y), as: aligner)
+  }
+
+  /// Returns the top leading corner of a view whose guides lie on a point.
+  mutating func alignedOrigin(
+    of child: Int, _ offer: Offer, _ content: Size, on point: Point, as aligner: Int
+  ) -> Point {
+    let x = point.x - guide(child, elements[aligner].horizontal, offer, content)
+    let y = point.y - guide(child, elements[aligner].vertical, offer, content)
     return Point(x.or(0), y.or(0))
   }
 }

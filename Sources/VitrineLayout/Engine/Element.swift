@@ -1,6 +1,6 @@
 /// A node in the engine's form: without references, so that reading one needs no reference counting.
 ///
-/// `lengths` by operation, in points, NaN where the author set none: spacer: minimum length · image: width,
+/// `lengths` by operation, in points, NaN where the author set none: spacer: minimum length · divider: thickness · image: width,
 /// height, baseline · stacks: the author's spacing, sum of spacing · grids: horizontal, vertical spacing ·
 /// lazy grids: spacing of lines · padding: top, leading, bottom, trailing · frame: width, height · flexible
 /// frame: minimum, ideal, maximum width, then height · aspect ratio: ratio · offset and position: x, y.

@@ -14,7 +14,10 @@ extension LayoutEngine {
       element.lengths.0 = length(minLength) ?? EdgeSpacing.standard
       element.priority = -.infinity
       return element
-    case .divider: return Element(.divider)
+    case .divider(_, let thickness):
+      var element = Element(.divider)
+      element.lengths.0 = length(thickness) ?? .nan
+      return element
     case .canvas: return Element(.canvas)
     case .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits, .geometryReader,
       .layout:

@@ -91,6 +91,12 @@ extension LayoutEngine {
     switch elements[parent].op {
     case .hStack, .gridRow: result.insert(.inRow)
     case .vStack: result.insert(.inColumn)
+    case .layout:
+      switch stackAxis(parent) {
+      case .horizontal: result.insert(.inRow)
+      case .vertical: result.insert(.inColumn)
+      case nil: break
+      }
     case let op where op.rawValue >= Element.Operation.padding.rawValue && op != .layered:
       result.formUnion(flags.intersection([.inRow, .inColumn]))
       if op == .passThrough, case .layoutDirection(let rightToLeft) = nodes[parent].kind {

@@ -10,7 +10,7 @@ extension PlaceWalk {
     case .shape(let leaf):
       let around = surroundings[Int(visit.surroundings)]
       return .shape(ShapeResolver(visit, around, engine.elements[i].isRightToLeft).resolve(leaf))
-    case .divider(let fill):
+    case .divider(let fill, _):
       let bounds = Rect(origin: .zero, size: visit.frame.size)
       return .shape(
         PlacedShape(geometry: .rectangle, bounds: bounds, drawing: .fill(fill, .nonZero)))

@@ -23,6 +23,7 @@ extension PlaceWalk {
   mutating func pushLayers(_ visit: Visit, _ row: Int32) {
     let i = Int(visit.element)
     let size = visit.frame.size
+    let primary = Int(engine.elements[i].firstChild)
     for (k, child) in engine.elements[i].children.enumerated() {
       guard k > 0 else {
         let place = ContentPlacement(offer: visit.offer, size: size, origin: .zero)
@@ -31,7 +32,10 @@ extension PlaceWalk {
       }
       let offer = Offer(size)
       let layer = engine.size(child, offer)
-      let origin = engine.alignedOrigin(of: child, offer, layer, in: size, as: i)
+      // The guides are those of the content, which may set its own: a text has baselines.
+      let x = engine.guide(primary, engine.elements[i].horizontal, visit.offer, size)
+      let y = engine.guide(primary, engine.elements[i].vertical, visit.offer, size)
+      let origin = engine.alignedOrigin(of: child, offer, layer, on: Point(x, y), as: i)
       push(child, ContentPlacement(offer: offer, size: layer, origin: origin), visit, row)
     }
     if case .background = engine.nodes[i].kind, engine.elements[i].childCount == 2 {

@@ -17,6 +17,7 @@ extension LayoutEngine {
       gatherFlags(i)
       elements[i].flags.formUnion([.setsHorizontalGuide, .setsVerticalGuide])
       gatherSpacing(i)
+      if let authored = customLayoutSpacing(i) { elements[i].spacing = authored }
     case .hStack, .vStack, .gridRow:
       gatherFlags(i)
       summarizeStack(i)

@@ -31,7 +31,11 @@ extension LayoutEngine {
     if offer.width.isNaN && offer.height.isNaN { return offer }
     let ratio = elements[i].lengths.0
     var base = Size(ratio, 1)
-    if ratio.isNaN { base = contentSize(i, .ideal) }
+    if ratio.isNaN {
+      base = contentSize(i, .ideal)
+      // What takes no space of its own is a square.
+      if !(base.width > 0) && !(base.height > 0) { base = Size(1, 1) }
+    }
     let x = ratioScale(offer.width, over: base.width)
     let y = ratioScale(offer.height, over: base.height)
     let k: Double

@@ -14,11 +14,11 @@ extension LayoutEngine {
     return Size(width, height)
   }
 
-  /// Returns the size of a divider, which is one pixel thick and extends across its stack's axis.
+  /// Returns the size of a divider, which extends across its stack's axis and is one pixel thick by default.
   @inline(never)
   func dividerSize(_ i: Int, _ offer: Offer) -> Size {
     let full = offer.filled(idealShapeLength)
-    let pixel = 1 / scale
-    return elements[i].flags.contains(.inRow) ? Size(pixel, full.height) : Size(full.width, pixel)
+    let line = elements[i].lengths.0.or(1 / scale)
+    return elements[i].flags.contains(.inRow) ? Size(line, full.height) : Size(full.width, line)
   }
 }

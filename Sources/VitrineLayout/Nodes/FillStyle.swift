@@ -13,6 +13,8 @@ public struct FillStyle: Hashable, Sendable {
       [GradientStop], center: UnitPosition, startFraction: Double, endFraction: Double)
     /// Radians, clockwise from +x.
     case angular([GradientStop], center: UnitPosition, startAngle: Double, endAngle: Double)
+    /// Patches between vertices in fractions of the frame's sides, and a colour for each vertex.
+    case mesh(MeshGrid, [RGBA])
     /// A picture repeated from the frame's top left corner.
     case image(ImageResource, scale: Double)
     /// The filtered picture behind the area; `sigma` in points.

@@ -4,6 +4,10 @@ public import VitrineGraphics
 public protocol LayoutAlgorithm {
   /// The number of children at the end that are measured, but neither placed nor drawn.
   var measuredCount: Int { get }
+  /// The axis of a layout that works like a stack, which dividers and spacers in it follow.
+  var stackAxis: LayoutAxis? { get }
+  /// The preferred distances around the container; nil is the union of the children's.
+  func spacing(_ subviews: [LayoutSubview], cache: inout Any) -> EdgeSpacing?
   /// Makes the cache that one call of `place` or of a size query passes to every method.
   func makeCache(_ subviews: [LayoutSubview]) -> Any
   func size(_ proposal: Proposal, _ subviews: [LayoutSubview], cache: inout Any) -> Size
@@ -21,6 +25,10 @@ public protocol LayoutAlgorithm {
 
 extension LayoutAlgorithm {
   public var measuredCount: Int { 0 }
+
+  public var stackAxis: LayoutAxis? { nil }
+
+  public func spacing(_ subviews: [LayoutSubview], cache: inout Any) -> EdgeSpacing? { nil }
 
   /// A layout without anything to keep has an empty cache.
   public func makeCache(_ subviews: [LayoutSubview]) -> Any { () }

@@ -9,8 +9,8 @@ public enum NodeKind {
   case shape(ShapeLeaf)
   /// Takes the remaining length of a stack along its axis; nil is the platform's minimum length.
   case spacer(minLength: Double?)
-  /// A hairline across the axis of the enclosing stack.
-  case divider(FillStyle)
+  /// A line across the axis of the enclosing stack, as thick as a pixel if nil.
+  case divider(FillStyle, thickness: Double? = nil)
   case canvas(CanvasLeaf)
 
   // Containers.

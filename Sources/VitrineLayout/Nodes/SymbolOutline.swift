@@ -22,9 +22,8 @@ public final class SymbolOutline: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// Outlines of one name and box are the same drawing; boxes differ by weight.
   public static func == (a: SymbolOutline, b: SymbolOutline) -> Bool {
-    a.name == b.name && a.viewBox == b.viewBox && a.layers.count == b.layers.count
+    a === b || a.name == b.name && a.viewBox == b.viewBox && a.layers == b.layers
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

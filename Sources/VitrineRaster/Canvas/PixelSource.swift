@@ -7,6 +7,7 @@ enum PixelSource {
   case solid(UInt32)
   case ramp(RampSource)
   case lookup(LookupSource)
+  case mesh(MeshSource)
   /// Prepared pixels, which cover the drawn area.
   case pixels(Surface, isOpaque: Bool)
 
@@ -15,6 +16,7 @@ enum PixelSource {
     case .solid(let color): color >> 24 == 255
     case .ramp(let ramp): ramp.isOpaque
     case .lookup(let lookup): lookup.isOpaque
+    case .mesh(let mesh): mesh.isOpaque
     case .pixels(_, let isOpaque): isOpaque
     }
   }
@@ -29,6 +31,7 @@ enum PixelSource {
     case .solid(let color): unsafe kernels.fill(dst, n, n, 1, color)
     case .ramp(let ramp): unsafe ramp.fetch(x, y, n, into: dst, kernels)
     case .lookup(let lookup): unsafe lookup.fetch(x, y, n, into: dst)
+    case .mesh(let mesh): unsafe mesh.fetch(x, y, n, into: dst)
     case .pixels(let surface, _): unsafe dst.update(from: surface.pixel(x, y), count: n)
     }
   }
@@ -36,7 +39,11 @@ enum PixelSource {
 
 extension PixelSource {
   /// Creates the source of a paint; nil if it shows nothing.
-  init?(_ paint: Paint, _ gradients: [Gradient], _ kernels: RasterKernelTable) {
+  ///
+  /// - Parameter bounds: the pixels that may be asked for.
+  init?(
+    _ paint: Paint, _ gradients: [Gradient], in bounds: PixelRect, _ kernels: RasterKernelTable
+  ) {
     switch paint {
     case .color(let color):
       let pixel = color.premultiplied
@@ -44,6 +51,13 @@ extension PixelSource {
       self = .solid(pixel)
     case .gradient(let index, let opacity):
       guard let gradient = gradients.at(index), opacity > 0 else { return nil }
+      if case .mesh(let grid) = gradient.geometry {
+        let colors = ColorStops(unordered: gradient.stops, opacity: opacity).stops.map(\.color)
+        self = .mesh(
+          MeshSource(
+            grid, colors, background: grid.background.opacity(opacity).premultiplied, in: bounds))
+        return
+      }
       let stops = ColorStops(gradient.stops, opacity: opacity)
       if case .linear(let start, let end) = gradient.geometry {
         self = .ramp(RampSource(start, end, stops))

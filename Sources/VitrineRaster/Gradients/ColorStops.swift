@@ -22,7 +22,14 @@ struct ColorStops {
     if stops.isEmpty { stops.append(Stop(location: 0, color: .zero)) }
   }
 
-  private static func premultiplied(_ c: RGBA, _ opacity: Float) -> SIMD4<Double> {
+  /// Keeps the colours in their order, whatever their locations: those of a mesh's vertices.
+  init(unordered source: [GradientStop], opacity: Float) {
+    stops = source.map {
+      Stop(location: 0, color: ColorStops.premultiplied($0.color, opacity))
+    }
+  }
+
+  static func premultiplied(_ c: RGBA, _ opacity: Float) -> SIMD4<Double> {
     func clamp(_ v: Float) -> Double { v > 0 ? Double(Swift.min(v, 1)) : 0 }
     let alpha = clamp(c.alpha) * clamp(opacity)
     return SIMD4(clamp(c.red), clamp(c.green), clamp(c.blue), 1) * (alpha * 255)

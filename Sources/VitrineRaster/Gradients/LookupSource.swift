@@ -41,7 +41,7 @@ struct LookupSource {
         let dy = Double(y) + 0.5 - center.y
         unsafe dst[i] = color(angles.location(Trig.atan2(dy, dx)))
       }
-    case .linear:
+    case .linear, .mesh:
       unsafe dst.update(repeating: table[LookupSource.steps], count: n)
     }
   }

@@ -96,7 +96,9 @@ struct DisplayListPlayer {
     if case .backdrop = paint {
       guard let use = BackdropUse(command, list) else { return }
       withBackdrop(use) { player, source in player.draw(command, source) }
-    } else if let source = PixelSource(paint, list.gradients, canvas.kernels) {
+    } else if let source = PixelSource(
+      paint, list.gradients, in: canvas.clip.box, canvas.kernels)
+    {
       draw(command, source)
     }
   }

@@ -113,6 +113,9 @@ package struct DrawingOptions: ParsableArguments {
   @Option(help: "Pixel loops: reference or simd; the pictures are the same.")
   package var kernels = Kernels.best.rawValue
 
+  @Option(help: "A folder of exported symbols, NAME.svg, in place of the drawings that ship.")
+  package var symbols: String?
+
   @Option(help: "A folder of fonts to look into first.")
   package var fonts: String?
 
@@ -200,6 +203,7 @@ extension DrawingOptions {
     if let orientation { common.orientation = try SettingArgument.orientation(orientation) }
     if let statusTime { common.statusTime = try SettingArgument.statusTime(statusTime) }
     common.app = try app.app()
+    if let symbols { common.symbols = try SettingArgument.symbols(symbols) }
     common.usesLargeIcons = largeIcons
     common.isFirstDisplay = today.firstDisplay
   }

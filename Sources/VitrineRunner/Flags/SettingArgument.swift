@@ -13,6 +13,15 @@ package enum SettingArgument {
     try choice(text, "plate")
   }
 
+  /// Opens a folder of exported symbols.
+  package static func symbols(_ folder: String) throws(Failure) -> SymbolCatalog {
+    do throws(SymbolTemplateError) {
+      return try SymbolCatalog(templates: URL(fileURLWithPath: folder))
+    } catch {
+      throw Failure(code: Exit.badInput, message: "error: --symbols: \(error)")
+    }
+  }
+
   /// Parses the text of a status bar's clock.
   package static func statusTime(_ text: String) throws(UsageError) -> String {
     guard text.count <= longestTime else {

@@ -82,7 +82,7 @@ nonisolated struct CatalogColor: Decodable {
   }
 
   /// Looks up a system colour such as `systemBlueColor` or `labelColor`.
-  private static func system(_ name: String, _ appearance: AssetCatalog.Appearance) -> RGBA? {
+  static func system(_ name: String, _ appearance: AssetCatalog.Appearance) -> RGBA? {
     var name = name[...]
     if name.hasSuffix("Color") { name = name.dropLast(5) }
     let bare = name.hasPrefix("system") ? name.dropFirst(6) : name

@@ -36,6 +36,35 @@ nonisolated final class CatalogPictures: Sendable {
     }
   }
 
+  /// Why there is no picture of a name, as a sentence with the files that its set names; nil if there is no such set, and
+  /// no name like it.
+  func reason(_ name: String) -> String? {
+    guard let folder = sets[name] else {
+      return NearestName.find(name, among: (Array(sets.keys) + Array(loose.keys)).sorted()).map {
+        "The asset catalogue has no picture named \(name). Did you mean \($0)?"
+      }
+    }
+    let files = ImageSet(folder: folder).names.prefix(Self.mostTold)
+    let set = folder.lastPathComponent
+    guard !files.isEmpty else { return "\(set) names no picture file." }
+    return files.map { "\(set)/\($0) \(Self.refusal(folder.appendingPathComponent($0)))" }
+      .joined(separator: "; ") + "."
+  }
+
+  /// Why a file cannot be shown.
+  private static func refusal(_ url: URL) -> String {
+    guard let data = Data(resource: url) else { return "is missing" }
+    do throws(PNGError) {
+      _ = try decodePNG([UInt8](data))
+      return "is for other pictures"
+    } catch {
+      return "cannot be shown: \(error)"
+    }
+  }
+
+  /// The most files that a message names.
+  private static let mostTold = 3
+
   /// Looks for `name@3x.png` and the like: first the nearest scale from the screen's own upwards.
   private func loosePicture(
     _ name: String, _ appearance: AssetCatalog.Appearance, _ state: inout State
@@ -103,6 +132,9 @@ nonisolated struct ImageSet {
     all = contents.images
     isTemplate = contents.properties?.intent == "template"
   }
+
+  /// The names of all files.
+  var names: [String] { all.compactMap(\.filename) }
 
   /// The files that match, best first: by traits, then by scale.
   func files(_ appearance: AssetCatalog.Appearance) -> [File] {

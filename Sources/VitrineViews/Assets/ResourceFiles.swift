@@ -7,7 +7,7 @@ nonisolated struct ResourceFiles {
   private(set) var colorSets: [String: URL] = [:]
   /// The folder of each image set.
   private(set) var imageSets: [String: URL] = [:]
-  /// The folder of each custom symbol set; custom symbols are not drawn.
+  /// The folder of each custom symbol set.
   private(set) var symbolSets: [String: URL] = [:]
   /// The folder of each app icon set.
   private(set) var iconSets: [String: URL] = [:]

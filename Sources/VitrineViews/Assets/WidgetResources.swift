@@ -2,7 +2,7 @@ public import Foundation
 
 /// The resources of an extension: asset catalogues, loose pictures and string tables.
 public nonisolated struct WidgetResources: Sendable {
-  /// The colours and pictures of the asset catalogues, and loose PNG files.
+  /// The colours, pictures and symbols of the asset catalogues, and loose PNG files.
   public var assets: AssetCatalog
   /// The strings of `.strings` files and string catalogues.
   public var strings: StringTable
@@ -19,6 +19,10 @@ public nonisolated struct WidgetResources: Sendable {
     let tables = LocalizedTables(strings: found.stringTables, catalogs: found.stringCatalogs)
     assets = AssetCatalog(
       colorNamed: { colors.color($0, $1) }, imageNamed: { pictures.picture($0, $1) })
+    assets.symbols = CatalogSymbols(sets: found.symbolSets)
+    assets.missingReason = { pictures.reason($0) }
+    let names = Set(found.imageSets.keys).union(found.symbolSets.keys)
+    assets.hasSet = { names.contains($0) }
     app = BundleApp(infoFiles: found.infoFiles, iconSets: found.iconSets).app
     strings = StringTable(lookUp: { tables.string($0, table: $1, locale: $2) })
   }

@@ -29,8 +29,11 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     let free = Node(
       .fixedSize(horizontally: view.axes.contains(.horizontal), vertically: scrollsDown),
       name: "fixedSize", children: [column], owner: out.owner)
+    // Across them it is as long as its content.
+    let scrollsAcross = view.axes.contains(.horizontal)
     let frame = FlexibleFrame(
-      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+      minWidth: scrollsAcross ? 0 : nil, maxWidth: scrollsAcross ? .infinity : nil,
+      minHeight: scrollsDown ? 0 : nil, maxHeight: scrollsDown ? .infinity : nil,
       alignment: scrollsDown ? Alignment.top.layout : Alignment.leading.layout)
     let room = Node(.flexibleFrame(frame), name: "frame", children: [free], owner: out.owner)
     out.append(.effect(.clip(.rectangle, .nonZero)), "ScrollView", children: [room])

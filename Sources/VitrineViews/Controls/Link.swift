@@ -23,13 +23,12 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
         ? AnyView(configuration.label)
         : AnyView(BorderlessButtonStyle().makeBody(configuration: configuration))
     }
-    let children = out.children(of: styled, environment)
-    let content =
-      children.count == 1
-      ? children : [Node(.vStack(.center, spacing: nil), name: "VStack", children: children)]
     let action =
       environment.isEnabled ? Interaction.link(view.destination.absoluteString) : .disabled
-    out.append(.interaction(action), "Link", children: content)
+    // Several views are arranged by the container around the link, as those of a group are.
+    for child in out.children(of: styled, environment) {
+      out.append(.interaction(action), "Link", children: [child])
+    }
   }
 }
 

@@ -49,6 +49,8 @@ extension EnvironmentValues {
 /// The traits of text.
 package nonisolated struct TypeTraits {
   package var font: Font?
+  /// The system's font where authors cannot choose one.
+  package var imposedFont: Font?
   /// Traits that `fontWeight`, `bold`, `italic` … on views add to every font below.
   package var fontTraits = FontTraits()
   package var dynamicTypeSize = DynamicTypeSize.large

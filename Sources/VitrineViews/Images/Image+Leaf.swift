@@ -8,11 +8,14 @@ extension Image {
   ) -> ImageLeaf? {
     switch source {
     case .asset(let name):
-      guard let picture = environment.assets.image(name, environment) else {
-        note("missing-image", "The asset catalogue has no picture named \(name).")
-        return nil
+      if let picture = environment.assets.image(name, environment) {
+        return leaf(picture.resource, isTemplate: picture.isTemplate, environment)
       }
-      return leaf(picture.resource, isTemplate: picture.isTemplate, environment)
+      if let symbol = environment.assets.symbol(name, environment, note) {
+        return symbolLeaf(symbol, nil, environment)
+      }
+      note("missing-image", environment.assets.reason(name, environment))
+      return nil
     case .bitmap(let resource): return leaf(resource, isTemplate: false, environment)
     case .symbol(let name, let variable):
       return SymbolLookup(environment).find(name, note).map {
@@ -39,11 +42,23 @@ extension Image {
     let type = environment.type
     let request = (type.font ?? .body).request(environment, type.fontTraits)
     let em = request.size
+    if let template = regular.template {
+      let drawn = template.symbol(weight: request.weight, scale: environment.drawing.imageScale)
+      return leaf(drawn, drawn.frame, variable, em, environment)
+    }
     let frame = (regular.frame ?? SymbolFrame(centered: SymbolMetrics.unknown)).sized(
       weight: request.weight, scale: environment.drawing.imageScale.factor)
     let catalog = environment.symbols
     let weighted = catalog.weights.symbol(regular, weight: request.weight, in: catalog)
-    let (symbol, fills) = coloured(weighted, variable, environment)
+    return leaf(weighted, frame, variable, em, environment)
+  }
+
+  private nonisolated func leaf(
+    _ drawn: SymbolCatalog.Symbol, _ frame: SymbolFrame?, _ variable: Double?, _ em: Double,
+    _ environment: EnvironmentValues
+  ) -> ImageLeaf {
+    let frame = frame ?? SymbolFrame(centered: SymbolMetrics.unknown)
+    let (symbol, fills) = coloured(drawn, variable, environment)
     return ImageLeaf(
       content: .symbol(symbol.outline, fills: fills),
       size: Size(em * frame.width, em * frame.height), baseline: em * (frame.height - frame.depth),
@@ -100,6 +115,7 @@ nonisolated struct SymbolLookup {
     let catalog = environment.symbols
     for candidate in candidates(name) {
       if let symbol = catalog.symbol(candidate) {
+        for text in catalog.notes(candidate) { note("symbol-file", text) }
         if symbol.isWeak {
           note("symbol-stand-in", "The drawing for \(candidate) is only related.")
         }

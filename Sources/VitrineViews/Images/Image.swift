@@ -67,12 +67,14 @@ extension Image: _PrimitiveView {
   ) {
     let list = out
     if !view.isAntialiased { out.noteGap(.antialiased) }
-    if case .symbol(let name, let value?) = view.source, value < 1, !SymbolLayerRule.isSeries(name)
+    if case .symbol(let name, let value?) = view.source, value < 1,
+      !environment.symbols.isVariable(name)
     {
       out.noteGap(.variableValue)
     }
-    guard let leaf = view.leaf(environment, { list.note($0, $1) }) else { return }
-    out.append(.image(leaf), "Image", redaction: environment.redaction)
+    // What cannot be shown is an empty view, which keeps its modifiers.
+    let leaf = view.leaf(environment, { list.note($0, $1) })
+    out.append(leaf.map { .image($0) } ?? .empty, "Image", redaction: environment.redaction)
   }
 }
 

@@ -3,12 +3,13 @@ import Synchronization
 package import VitrineGraphics
 package import VitrineLayout
 
-/// The drawings that replace the system's symbols, read from tables of path data.
+/// The drawings that stand for the system's symbols: those that ship with the package, and an author's own in their
+/// place.
 ///
-/// A folder contains `Symbols.txt` (symbol, drawing, verdict, colours, reason) and the drawings in `Drawn.txt`
-/// and `Icons.txt` (name, view box, fill rule, path data; layers separated by `|`), all separated by tabs.
-/// A table is read when a symbol first needs it, and only the requested lines are parsed. A catalogue can be
-/// shared between threads.
+/// The package's are tables of path data: `Symbols.txt` (symbol, drawing, verdict, colours, reason), and the drawings in
+/// `Drawn.txt` and `Icons.txt` (name, view box, fill rule, path data; layers separated by `|`), all separated by
+/// tabs. A table is read when a symbol first needs it, and only the requested lines are parsed. A catalogue can be shared
+/// between threads. Two catalogues are equal if they have the same drawings.
 public final class SymbolCatalog: Sendable {
   /// A symbol's outline, its colours in the multicolour mode, and whether it is a weak match.
   package struct Symbol: Sendable {
@@ -19,6 +20,8 @@ public final class SymbolCatalog: Sendable {
     package var frame: SymbolFrame?
     /// Whether the drawing was made from others, see `SymbolComposition`.
     package var isComposed = false
+    /// The author's drawings at all weights and scales, of which `outline` is the regular one.
+    package var template: SymbolTemplate?
   }
 
   private struct State {
@@ -48,21 +51,50 @@ public final class SymbolCatalog: Sendable {
   /// The drawings in the layers that rendering modes and variable values tell apart.
   let layerings = SymbolLayering()
 
-  /// - Parameter directory: the folder of the tables; nil creates an empty catalogue.
-  public init(directory: URL?) {
-    state = Mutex(State(files: SymbolFiles(folder: directory)))
+  /// The author's drawings, which come first.
+  private let templates: SymbolTemplateFolder?
+
+  /// Creates a catalogue in which files replace the drawings that ship with the package: a folder's `NAME.svg`, as Xcode
+  /// and Apple's symbol app export templates, is drawn for the symbol `NAME`, whether the platform has one or not.
+  ///
+  /// - Parameter folder: the folder of the files; its own folders are searched, too.
+  /// - Throws: if there is no such folder, if it has none or too many of these files, or two for one name. What is wrong
+  ///   in a file is a diagnostic of the pictures that show its symbol.
+  public convenience init(templates folder: URL) throws(SymbolTemplateError) {
+    self.init(SymbolFiles(families: Self.families), try SymbolTemplateFolder(folder))
   }
 
-  private init(families: URL?) {
-    state = Mutex(State(files: SymbolFiles(families: families)))
+  private init(_ files: SymbolFiles, _ templates: SymbolTemplateFolder?) {
+    state = Mutex(State(files: files))
+    self.templates = templates
+  }
+
+  private static var families: URL? {
+    FontFolder.locate().first.map { URL(fileURLWithPath: $0) }
   }
 
   /// The catalogue of the tables that ship with the package.
-  public static let bundled = SymbolCatalog(
-    families: FontFolder.locate().first.map { URL(fileURLWithPath: $0) })
+  public static let bundled = SymbolCatalog(SymbolFiles(families: families), nil)
 
   /// The names of all known symbols, sorted; some have no drawing.
-  public var names: [String] { state.withLock { $0.symbolTable().keys.sorted() } }
+  public var names: [String] {
+    let known = state.withLock { $0.symbolTable().keys }
+    return (templates.map { Array(Set(known).union($0.names)) } ?? known).sorted()
+  }
+
+  /// The names that the author's files replace, sorted.
+  package var templateNames: [String] { templates?.names.sorted() ?? [] }
+
+  /// The hash of the author's files, by which settings differ; nil without such files.
+  package var templateHash: UInt64? { templates?.hash }
+
+  /// Whether layers of a symbol come up with a variable value; the templates of authors do not say which.
+  func isVariable(_ name: String) -> Bool {
+    templates?.template(name) == nil && SymbolLayerRule.isSeries(name)
+  }
+
+  /// What is wrong with the author's file for a name, or is not drawn of it.
+  func notes(_ name: String) -> [String] { templates?.notes(name) ?? [] }
 
   /// Whether the platform has a symbol of this name, as far as is known: the name is in the table, or is one of
   /// the table with the words of a variant, such as `circle` or `slash`, behind it.
@@ -90,7 +122,8 @@ public final class SymbolCatalog: Sendable {
   func nearest(_ name: String) -> String? {
     state.withLock { state in
       if let known = state.nearest[name] { return known }
-      let near = NearestName.find(name, among: state.symbolTable().keys.sorted())
+      let known = state.symbolTable().keys + (templates?.names ?? [])
+      let near = NearestName.find(name, among: known.sorted())
       state.nearest[name] = .some(near)
       return near
     }
@@ -101,10 +134,15 @@ public final class SymbolCatalog: Sendable {
     state.withLock { state in
       if let known = state.known[name] { return known }
       let symbol =
-        Self.read(name, &state) ?? SymbolComposition.symbol(name) { Self.read($0, &state) }
+        drawing(name, &state) ?? SymbolComposition.symbol(name) { drawing($0, &state) }
       state.known[name] = .some(symbol)
       return symbol
     }
+  }
+
+  private func drawing(_ name: String, _ state: inout State) -> Symbol? {
+    templates?.template(name)?.symbol(weight: SymbolStem.regularWeight, scale: .medium)
+      ?? Self.read(name, &state)
   }
 
   private static func read(_ name: String, _ state: inout State) -> Symbol? {
@@ -148,6 +186,21 @@ public final class SymbolCatalog: Sendable {
       name: "placeholder", viewBox: Rect(x: 0, y: 0, width: 16, height: 16),
       layers: [SymbolOutline.Layer(path: path, rule: .evenOdd)])
   }()
+}
+
+extension SymbolCatalog: Hashable {
+  public static func == (a: SymbolCatalog, b: SymbolCatalog) -> Bool {
+    a.templateHash == b.templateHash
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(templateHash) }
+}
+
+extension SymbolCatalog: CustomStringConvertible {
+  /// The hash of the author's files, by which descriptions of settings differ for different drawings.
+  public var description: String {
+    templateHash.map { "SymbolCatalog(\(String($0, radix: 16)))" } ?? "SymbolCatalog.bundled"
+  }
 }
 
 extension RGBA {

@@ -53,8 +53,9 @@ nonisolated enum SymbolComposition {
     let box = symbol.outline.viewBox
     guard let frame = symbol.frame, box.width > 0 else { return nil }
     // Boxes of drawings grow with the weight.
+    let hasFrameOfWeight = symbol.isComposed || symbol.template != nil
     let unit =
-      (frame.width + (symbol.isComposed ? 0 : SymbolStem.growth(weight) * SymbolFrame.growth))
+      (frame.width + (hasFrameOfWeight ? 0 : SymbolStem.growth(weight) * SymbolFrame.growth))
       / box.width
     let map = Affine.translation(-box.midX, -box.midY).then(.scale(unit, unit))
     var path = GraphicsPath()
@@ -85,9 +86,12 @@ nonisolated enum SymbolComposition {
     let diagonal = (ink.width * ink.width + ink.height * ink.height).squareRoot()
     let scale = min(
       1, enclosure.glyphSide / max(ink.width, ink.height), enclosure.glyphDiagonal / diagonal)
-    // Strokes keep most of their width.
-    let stroke = min(StrokeGauge(glyph).stroke, SymbolStem.width(weight))
-    let inner = glyph.emboldened(by: stroke * (1 / scale - 1) * strokeKept)
+    // Strokes keep most of their width, as far as the gaps of a detailed drawing stay open.
+    let gauge = StrokeGauge(glyph)
+    let stroke = min(gauge.stroke, SymbolStem.width(weight))
+    let wanted = stroke * (1 / scale - 1) * strokeKept
+    let room = gauge.gap - leastGap / scale
+    let inner = glyph.emboldened(by: max(min(wanted, room), -gauge.stroke * mostThinned))
       .transformed(by: .translation(-ink.midX, -ink.midY).then(.scale(scale, scale)))
     if isFilled {
       var path = enclosure.outline(inset: 0)
@@ -101,6 +105,9 @@ nonisolated enum SymbolComposition {
 
   /// The part of what scaling takes from strokes that they get back, and the ring's stroke in stems.
   private static let strokeKept = 0.7
+  /// The gap in em that an enclosed drawing keeps, half a point at 17, and the part of its strokes that may go for it.
+  private static let leastGap = 0.03
+  private static let mostThinned = 0.5
   private static let ringShare = 0.9
 
   /// Half the extent of a slash and the gaps beside it, in em; the frames of `mic.slash` and `eye.slash` are

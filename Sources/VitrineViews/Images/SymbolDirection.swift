@@ -24,6 +24,9 @@ nonisolated enum SymbolDirection {
 extension SymbolCatalog.Symbol {
   /// The mirror image in the same box.
   nonisolated var mirrored: SymbolCatalog.Symbol {
+    if let template {
+      return template.mirrored.symbol(weight: SymbolStem.regularWeight, scale: .medium)
+    }
     let box = outline.viewBox
     let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)
     let layers = outline.layers.map {

@@ -47,6 +47,7 @@ nonisolated enum SymbolLayerRule {
       return name == "speaker" || name == "speaker.fill" ? nil : .series(order)
     }
     switch first {
+    case "chart" where name == "chart.bar" || name == "chart.bar.fill": return .series(.rightwards)
     case "cloud": return cloud(parts)
     case "sun":
       return roles(

@@ -16,6 +16,7 @@ nonisolated final class SymbolLayering: Sendable {
 
   /// The symbol in the layers of its rule; the layers of its drawing where these say more.
   func layered(_ symbol: SymbolCatalog.Symbol) -> Layered {
+    if let template = symbol.template { return Layered(symbol: symbol, styles: template.styles) }
     if let known = made.withLock({ $0[symbol.outline] }) { return known }
     let result = Self.make(symbol)
     made.withLock { $0[symbol.outline] = result }

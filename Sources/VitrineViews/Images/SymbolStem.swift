@@ -7,6 +7,7 @@ nonisolated enum SymbolStem {
     (700, 0.1448), (800, 0.1678), (900, 0.1929),
   ]
   static let regular = 0.0883
+  static let regularWeight = 400.0
 
   /// The stem at a weight, linear between the nine; constant beyond them.
   static func width(_ weight: Double) -> Double {

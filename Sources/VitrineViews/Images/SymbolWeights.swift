@@ -22,7 +22,9 @@ nonisolated final class SymbolWeights: Sendable {
   func symbol(
     _ symbol: SymbolCatalog.Symbol, weight: Double, in catalog: SymbolCatalog
   ) -> SymbolCatalog.Symbol {
-    let step = Int((min(max(weight, 100), 900) / Self.step).rounded())
+    let weight = min(max(weight, 100), 900)
+    if let template = symbol.template { return template.symbol(weight: weight, scale: .medium) }
+    let step = Int((weight / Self.step).rounded())
     guard step != 4, let frame = symbol.frame else { return symbol }
     let key = Key(outline: symbol.outline, weight: step)
     var result = symbol

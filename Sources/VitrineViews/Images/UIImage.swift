@@ -46,19 +46,32 @@ public nonisolated final class UIImage: Sendable {
     self.init(data: data)
   }
 
-  /// Creates an image of the asset catalogue; never nil, as names are looked up only when drawn.
-  public convenience init?(named name: String) { self.init(.asset(name)) }
+  /// Creates an image of the asset catalogue; nil for a name that it does not have. Outside of a widget's code, where no
+  /// catalogue is known, names are looked up when drawn.
+  public convenience init?(named name: String) {
+    guard let environment = AmbientEnvironment.current else {
+      self.init(.asset(name))
+      return
+    }
+    let picture = environment.assets.image(name, environment)
+    guard picture != nil || environment.assets.hasSet(name) else { return nil }
+    self.init(.asset(name), picture?.resource)
+  }
 
   /// Creates an image of the icon that stands for a symbol; never nil, as names are looked up when drawn.
   public convenience init?(systemName name: String) { self.init(.symbol(name, variable: nil)) }
 
   /// Creates an image of the asset catalogue from a name known at compile time.
-  public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
+  public convenience init(resource: ImageResource) {
+    let environment = AmbientEnvironment.current
+    let picture = environment.flatMap { $0.assets.image(resource.name, $0) }
+    self.init(.asset(resource.name), picture?.resource)
+  }
 
   /// Creates an image from a decoded picture.
   package convenience init(bitmap: BitmapResource) { self.init(.bitmap(bitmap), bitmap) }
 
-  /// The size in points; zero for pictures of the asset catalogue, whose size is known only when drawn.
+  /// The size in points; zero for symbols, whose size is known only when drawn.
   public var size: CGSize {
     guard let bitmap else { return .zero }
     return CGSize(
@@ -66,11 +79,18 @@ public nonisolated final class UIImage: Sendable {
       height: Double(bitmap.pixmap.height) / bitmap.scale)
   }
 
-  /// The pixels per point of decoded data; 1 for catalogue pictures and symbols.
+  /// The pixels per point; 1 for symbols.
   public var scale: CGFloat { bitmap?.scale ?? 1 }
 
-  /// Returns the PNG file that the image was decoded from; nil for other images, which are not encoded.
-  public func pngData() -> Data? { bytes }
+  /// Returns the PNG file that the image was decoded from, or one of its pixels; nil for symbols.
+  public func pngData() -> Data? {
+    if let bytes { return bytes }
+    guard let bitmap else { return nil }
+    var scratch = PNGScratch()
+    return (try? encodePNG(bitmap.pixmap, scale: Int(bitmap.scale), scratch: &scratch)).map {
+      Data($0)
+    }
+  }
 
   /// Whether the picture is drawn in its own colours or in the foreground colour.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

@@ -29,7 +29,7 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
           alignment: view.alignment.layout,
           horizontalSpacing: view.horizontalSpacing.map { Double($0) },
           verticalSpacing: view.verticalSpacing.map { Double($0) })), "Grid",
-      children: out.children(of: view.content, environment))
+      children: out.children(of: view.content, environment).map(\.withModifiersInRow))
   }
 }
 

@@ -33,7 +33,7 @@ public nonisolated struct _LayoutKind {
 }
 
 extension Layout {
-  /// The default properties, without an orientation; the engine does not read them.
+  /// The default properties, without an orientation.
   public nonisolated static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Replaces the cache by a new one. The engine never calls it, since the views of a picture do not change.
@@ -41,9 +41,10 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns no preferences. The engine never calls it, and derives the distances around a layout itself.
+  /// Returns the preferences of all views together; none keep no distance.
   public nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    ViewSpacing()
+    subviews.isEmpty
+      ? .zero : subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
   /// Returns nil: the guide follows from those of the placed views.
@@ -77,7 +78,7 @@ extension Layout where Cache == Void {
 
 /// The properties of a layout.
 public nonisolated struct LayoutProperties: Sendable {
-  /// The axis of a layout that works like a stack, or nil. Has no effect: the engine does not read it.
+  /// The axis of a layout that works like a stack, which dividers and spacers in it follow, or nil.
   public var stackOrientation: Axis?
   /// Creates properties without an orientation.
   public init() {}

@@ -129,7 +129,7 @@ extension View {
     node("safeAreaPadding", .safeAreaPadding(insets.insets)).gap(.safeAreaPadding)
   }
 
-  /// Stacks content above or below the view, nil without spacing. Leaves a diagnostic; the view ends where
+  /// Stacks content above or below the view, nil with the default spacing. Leaves a diagnostic; the view ends where
   /// the content begins.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -138,12 +138,12 @@ extension View {
     modifier(
       _AdjoiningModifier(
         name: "safeAreaInset",
-        kind: .vStack(alignment.guide, spacing: Double(spacing ?? 0)),
+        kind: .vStack(alignment.guide, spacing: spacing.map { Double($0) }),
         isFirst: edge == .top, adjoined: content())
     ).gap(.safeAreaInset)
   }
 
-  /// Places content beside the view, nil without spacing. Leaves a diagnostic; the view ends where the
+  /// Places content beside the view, nil with the default spacing. Leaves a diagnostic; the view ends where the
   /// content begins.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -152,7 +152,7 @@ extension View {
     modifier(
       _AdjoiningModifier(
         name: "safeAreaInset",
-        kind: .hStack(alignment.guide, spacing: Double(spacing ?? 0)),
+        kind: .hStack(alignment.guide, spacing: spacing.map { Double($0) }),
         isFirst: edge == .leading, adjoined: content())
     ).gap(.safeAreaInset)
   }

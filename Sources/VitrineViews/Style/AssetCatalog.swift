@@ -47,6 +47,12 @@ public nonisolated struct AssetCatalog: Sendable {
   public var colorNamed: @Sendable (String, Appearance) -> RGBA?
   /// The closure that finds a picture by name; nil for an unknown name, in whose place nothing is drawn.
   public var imageNamed: @Sendable (String, Appearance) -> Picture?
+  /// The symbol sets of the catalogues.
+  var symbols = CatalogSymbols(sets: [:])
+  /// Why a picture is missing, as a sentence; nil where nothing of that name is there.
+  var missingReason: @Sendable (String) -> String? = { _ in nil }
+  /// Whether there is a set of a name, with or without a picture that can be shown.
+  var hasSet: @Sendable (String) -> Bool = { _ in false }
 
   /// Creates a catalogue from two closures; by default neither finds anything.
   public init(
@@ -63,6 +69,25 @@ public nonisolated struct AssetCatalog: Sendable {
 
   func image(_ name: String, _ environment: EnvironmentValues) -> Picture? {
     imageNamed(name, Appearance(environment))
+  }
+
+  /// The custom symbol of a name; nil if there is none, or, with a note, if its file cannot be drawn.
+  func symbol(
+    _ name: String, _ environment: EnvironmentValues, _ note: (String, String) -> Void
+  ) -> SymbolCatalog.Symbol? {
+    guard case .success(let template)? = symbols.symbol(name, Appearance(environment)) else {
+      return nil
+    }
+    for text in template.notes { note("symbol-file", "\(name): \(text).") }
+    return template.symbol(weight: SymbolStem.regularWeight, scale: .medium)
+  }
+
+  /// Why there is no picture of a name, as a sentence.
+  func reason(_ name: String, _ environment: EnvironmentValues) -> String {
+    if case .failure(let error)? = symbols.symbol(name, Appearance(environment)) {
+      return "The symbol \(name) cannot be drawn: \(error.description)."
+    }
+    return missingReason(name) ?? "The asset catalogue has no picture named \(name)."
   }
 }
 

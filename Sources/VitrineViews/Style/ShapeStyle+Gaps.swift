@@ -1,7 +1,7 @@
 // Gaps of styles that are drawn differently than on a device.
 
 extension MeshGradient {
-  public nonisolated var _gaps: [Gap] { [.meshGradient] }
+  public nonisolated var _gaps: [Gap] { space == .perceptual ? [.gradientColorSpace] : [] }
 }
 
 extension AnyGradient {

@@ -116,30 +116,6 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
-/// A mesh of colours, drawn as their mean.
-public nonisolated struct MeshGradient: ShapeStyle, Sendable {
-  /// No other style: this one fills by itself, without `resolve(in:)`.
-  public typealias Resolved = Never
-  let colors: [Color]
-
-  /// Creates a mesh that fills with the mean of `colors`, ignoring the rest. Leaves a diagnostic.
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
-  ) {
-    self.colors = colors
-  }
-
-  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    let values = colors.map { $0.rgba(environment) }
-    guard var mean = values.first else { return _Fill(.color(.clear)) }
-    for (i, value) in values.enumerated() { mean = mean.mixed(value, 1 / Double(i + 1)) }
-    return _Fill(LayoutFill.color(mean).lowered(level))
-  }
-}
-
-extension MeshGradient: _ViewStyle {}
-
 extension NodeList {
   /// Appends a rectangle filled with a style, and adds diagnostics for the gaps of the style.
   mutating func append<S: ShapeStyle>(

@@ -5,8 +5,9 @@ extension Font {
   package nonisolated func request(
     _ environment: EnvironmentValues, _ outer: FontTraits = FontTraits()
   ) -> FontRequest {
-    let traits = outer.over(traits)
-    var (request, emphasized) = source.request(environment)
+    let imposed = environment.type.imposedFont
+    let traits = imposed?.traits ?? outer.over(traits)
+    var (request, emphasized) = (imposed ?? self).source.request(environment)
     if let weight = traits.weight {
       request.weight = weight.value
     } else if traits.isBold == true {

@@ -125,6 +125,7 @@ nonisolated private struct NodeColors {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       return stops.prefix(mostColors).map(\.color)
+    case .mesh(_, let colors): return Array(colors.prefix(mostColors))
     case .image, .backdrop, .glass: return []
     }
   }

@@ -22,6 +22,8 @@ extension RenderConfiguration {
     add("tintPlate", tint.plate.rawValue, tint.plate == usual.tint.plate)
     add("appName", app.name ?? "", app.name == nil)
     add("appIcon", app.icon.map { "\($0)" } ?? "", app.icon == nil)
+    let symbols = symbols.templateHash.map { String($0, radix: 16) }
+    add("symbols", symbols ?? "", symbols == nil)
     add("wallpaper", wallpaper?.slug ?? "", wallpaper == nil)
     add("orientation", orientation.rawValue, orientation == usual.orientation)
     add("statusTime", statusTime ?? "", statusTime == nil)

@@ -42,6 +42,9 @@ public struct RenderConfiguration: Hashable, Sendable {
   /// The name and the icon of the app of the picture's widget, in place of those that the widget's document or bundle
   /// gives. Scenes without them do not change.
   public var app = WidgetApp()
+  /// The drawings of symbols, those that ship with the package by default. `SymbolCatalog(templates:)` puts a folder of
+  /// exported symbols in their place.
+  public var symbols = SymbolCatalog.bundled
   /// The text of a status bar's clock; nil is the time of `date`.
   public var statusTime: String?
   /// The display mode of a Today widget, from iOS 10 on.

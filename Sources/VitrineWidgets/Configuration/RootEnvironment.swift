@@ -20,6 +20,7 @@ enum RootEnvironment {
     values.host.now = configuration.date
     values.host.reduceTransparency = configuration.reducesTransparency
     values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
+    values.symbols = configuration.symbols
     if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
     return values
   }

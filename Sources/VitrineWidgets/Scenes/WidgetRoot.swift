@@ -145,7 +145,7 @@ extension VitrineLayout.FillStyle {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       return stops.allSatisfy { $0.color.alpha == 1 }
-    case .image, .backdrop, .glass: return false
+    case .image, .backdrop, .glass, .mesh: return false
     }
   }
 }
@@ -163,8 +163,8 @@ extension WidgetRoot {
       values.widget.background = slot
     }
     if configuration.family == .accessoryInline {
-      // The widget is beside the day of a Lock Screen, in its font.
-      values.font = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
+      // The widget is beside the day of a Lock Screen, in its font, whatever the author's.
+      values.type.imposedFont = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
       values.lineLimit = 1
     }
     return values

@@ -1,26 +1,28 @@
 /// A view's preferences for the distance to its neighbours, edge by edge.
-struct EdgeSpacing {
+public struct EdgeSpacing: Sendable {
   /// The kind of content at one edge of a view.
-  struct Edge: OptionSet {
-    var rawValue: UInt8
+  public struct Edge: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A text, which keeps its line pitch to an adjacent text.
-    static let text = Edge(rawValue: 1)
+    public static let text = Edge(rawValue: 1)
     /// Content with an edge of its own: a shape, a picture, a padded or framed view.
-    static let plain = Edge(rawValue: 2)
+    public static let plain = Edge(rawValue: 2)
     /// A spacer or an empty stack, which keeps no distance.
-    static let none = Edge(rawValue: 4)
+    public static let none = Edge(rawValue: 4)
   }
 
-  var top: Edge
-  var leading: Edge
-  var bottom: Edge
-  var trailing: Edge
+  public var top: Edge
+  public var leading: Edge
+  public var bottom: Edge
+  public var trailing: Edge
   /// The points between a text at the top edge and the text above it, less than 0 where a style's lines
   /// overlap; -infinity without a text.
-  var textGap: Double
+  public var textGap: Double
 
-  init(_ all: Edge) {
+  public init(_ all: Edge) {
     self.init(vertical: all, horizontal: all)
   }
 
@@ -33,12 +35,13 @@ struct EdgeSpacing {
   }
 
   /// Edges without any preference yet.
-  static let unknown = EdgeSpacing([])
+  public static let unknown = EdgeSpacing([])
 
   /// The distance of stacked views in points if none of them prefers another.
-  static let standard = 8.0
+  public static let standard = 8.0
 
-  mutating func formUnion(
+  /// Takes another view's preferences, too, on the given edges.
+  public mutating func formUnion(
     _ other: EdgeSpacing, top: Bool = true, leading: Bool = true, bottom: Bool = true,
     trailing: Bool = true
   ) {
@@ -52,7 +55,7 @@ struct EdgeSpacing {
   }
 
   /// Returns the distance to a view below.
-  func distance(above next: EdgeSpacing) -> Double {
+  public func distance(above next: EdgeSpacing) -> Double {
     let isTextOnText = bottom.contains(.text) && next.top.contains(.text)
     let hasEdgeAtText =
       (bottom.contains(.text) && next.top.contains(.plain))
@@ -63,7 +66,7 @@ struct EdgeSpacing {
   }
 
   /// Returns the distance to the next view in a row.
-  func distance(before next: EdgeSpacing) -> Double {
+  public func distance(before next: EdgeSpacing) -> Double {
     EdgeSpacing.distance(trailing, next.leading)
   }
 

@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+/// The symbol sets of asset catalogues; each is read once.
+nonisolated final class CatalogSymbols: Sendable {
+  /// A symbol, or the reason why it cannot be drawn.
+  typealias Found = Result<SymbolTemplate, SymbolTemplateError>
+
+  private struct Contents: Decodable {
+    struct File: Decodable {
+      var traits: CatalogVariant
+      var filename: String?
+
+      private enum CodingKeys: String, CodingKey { case filename }
+
+      init(from decoder: any Decoder) throws {
+        traits = try CatalogVariant(from: decoder)
+        filename = try decoder.container(keyedBy: CodingKeys.self)
+          .decodeIfPresent(String.self, forKey: .filename)
+      }
+    }
+    var symbols: [File]?
+  }
+
+  private let sets: [String: URL]
+  private let known = Mutex<[String: [String: Found]]>([:])
+
+  init(sets: [String: URL]) { self.sets = sets }
+
+  /// The best matching symbol of the set; nil if there is no set of that name.
+  func symbol(_ name: String, _ appearance: AssetCatalog.Appearance) -> Found? {
+    guard let folder = sets[name] else { return nil }
+    return known.withLock { known in
+      let direction = appearance.isRightToLeft ? "rtl" : "ltr"
+      if let found = known[name]?[direction] { return found }
+      let found = Self.read(name, folder, appearance)
+      known[name, default: [:]][direction] = found
+      return found
+    }
+  }
+
+  private static func read(
+    _ name: String, _ folder: URL, _ appearance: AssetCatalog.Appearance
+  ) -> Found {
+    let list = folder.appendingPathComponent("Contents.json")
+    let contents = Data(resource: list).flatMap {
+      try? JSONDecoder().decode(Contents.self, from: $0)
+    }
+    let fitting = (contents?.symbols ?? []).compactMap { file in
+      file.traits.score(appearance).flatMap { score in file.filename.map { (score, $0) } }
+    }
+    guard let best = fitting.max(by: { $0.0 < $1.0 }), !best.1.contains("/") else {
+      return .failure(
+        SymbolTemplateError(description: "\(list.path): no file of 'symbols' fits the picture"))
+    }
+    do throws(SymbolTemplateError) {
+      let path = folder.appendingPathComponent(best.1).path
+      return .success(try SymbolTemplate.read(name, at: path))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

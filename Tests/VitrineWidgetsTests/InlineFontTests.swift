@@ -1,0 +1,32 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+
+/// An inline accessory is in the system's font, whatever its author asks for.
+@MainActor @Suite struct InlineFontTests {
+  private func size(_ family: WidgetFamily, _ text: Text) throws -> (size: Double, weight: Double) {
+    var configuration = RenderConfiguration()
+    configuration.family = family
+    let entry = WidgetEntry { text }
+    let widget = WidgetDescription(
+      kind: "Card", families: [family], source: .immediate { _ in entry })
+    let tree = Renderer().place(entry, of: widget, configuration).tree
+    for node in tree.nodes {
+      if case .text(let text) = node.content, let font = text.leaf.runs.first?.font {
+        return (font.size, font.weight)
+      }
+    }
+    throw Missing()
+  }
+
+  private struct Missing: Error {}
+
+  @Test func authorsFontsAreLeftOut() throws {
+    let plain = try size(.accessoryInline, Text("57°"))
+    let large = try size(.accessoryInline, Text("57°").font(.system(size: 40)).bold())
+    #expect(plain == large)
+    let circle = try size(.accessoryCircular, Text("57°").font(.system(size: 40)).bold())
+    #expect(circle.size == 40 && circle.weight > plain.weight)
+  }
+}
