@@ -96,6 +96,10 @@ var targets: [Target] = [
   .target(
     name: "CDictionaryBreaks",
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  // Opens the libraries of picture formats at run time, when such a picture is met.
+  .target(
+    name: "CPictures",
+    linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
   .target(
     name: "CPNG",
     linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
@@ -111,8 +115,8 @@ targets += [
     "VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"],
     tests: ["SeededNumbers", "VitrineGraphics"]),
   row(
-    "VitrineImages", needs: ["VitrineGraphics", "CPNG"],
-    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"]),
+    "VitrineImages", needs: ["VitrineGraphics", "CPNG", "CPictures"],
+    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"], fixtures: ["Fixtures"]),
   row(
     "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
     tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
@@ -255,9 +259,9 @@ targets += [
     test(
       "VitrineViewsTests",
       needs: [
-        "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "OSLog", "SwiftUI",
-        "VitrineCombine", "WidgetKit", "TemporaryFolders", "VitrineLayout", "VitrineText",
-        "VitrineGraphics",
+        "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "Intents", "OSLog",
+        "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit", "TemporaryFolders", "VitrineLayout",
+        "VitrineText", "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
       "VitrineTodayTests",

@@ -31,6 +31,7 @@ public func decodePNGWithTraits(
   let layout: PNGLayout
   switch PictureKind(bytes) {
   case .png: layout = try PNGLayout(bytes)
+  case .decodable(let format): throw .unsupportedFormat(kind: "a \(format.name)")
   case .other(let kind): throw .unsupportedFormat(kind: kind)
   case .unknown: throw .notAPicture
   }

@@ -1,6 +1,8 @@
 /// The format of a file according to its first bytes.
 enum PictureKind: Equatable {
   case png
+  /// A format that a library of the system decodes.
+  case decodable(PictureFormat)
   /// Another known format, by its name for messages.
   case other(String)
   case unknown
@@ -16,13 +18,13 @@ enum PictureKind: Equatable {
     if begins(pngSignature) {
       self = .png
     } else if begins([0xff, 0xd8, 0xff]) {
-      self = .other("a JPEG")
+      self = .decodable(.jpeg)
     } else if begins("GIF8") {
-      self = .other("a GIF")
+      self = .decodable(.gif)
     } else if begins("RIFF"), begins("WEBP", at: 8) {
-      self = .other("a WebP")
+      self = .decodable(.webP)
     } else if begins("ftyp", at: 4) {
-      self = .other(begins("avif", at: 8) ? "an AVIF" : "a HEIC")
+      self = begins("avif", at: 8) ? .other("an AVIF") : .decodable(.heic)
     } else if begins("%PDF-") {
       self = .other("a PDF")
     } else if begins("<svg") || begins("<?xml") {
@@ -40,4 +42,4 @@ enum PictureKind: Equatable {
 }
 
 /// The eight bytes that begin every PNG file (PNG specification, 5.2).
-let pngSignature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+package let pngSignature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -34,6 +34,6 @@ package struct EnvironmentEntry {
     let property =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"
-    return "private struct \(keyName): EnvironmentKey { \(property) }"
+    return "private struct \(keyName): EnvironmentKey, ContainerValueKey { \(property) }"
   }
 }

@@ -14,6 +14,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case tabView = "TabView"
   case textField = "TextField"
   case colorEffect
+  case containerRelativeFrame
   case distortionEffect
   case drawingGroup
   case glassEffect
@@ -93,6 +94,8 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .tabView: Row(.view, .contentOnly, "The first tab shows without a bar.")
     case .textField:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
+    case .containerRelativeFrame:
+      Row(.modifier, .approximate, "The container is the widget, also inside a scroll view.")
     case .colorEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .distortionEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .drawingGroup: Row(.modifier, .approximate, "Transparent, and mixed in encoded sRGB.")

@@ -48,7 +48,7 @@ package enum GapPage {
     | Live Activities and controls | no | their declarations compile |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, `@IBOutlet` and `#selector` do not compile |
-    | JPEG, HEIC, WebP, GIF, PDF, SVG images | no | the error names the type; PNG is read |
+    | SVG images | no | PNG, JPEG, WebP, HEIC, GIF (first frame) and, in catalogues, PDF (`pdftocairo`) are read |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |
     | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |

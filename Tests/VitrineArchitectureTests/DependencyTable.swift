@@ -18,6 +18,9 @@ let dependencyTable: [TableRow] = [
     holds: "ICU's dictionaries of Thai, Lao, Khmer and Burmese words, opened when a text needs them"
   ),
   TableRow(target: "CPNG", holds: "libpng and libdeflate behind thin C shims"),
+  TableRow(
+    target: "CPictures",
+    holds: "decoders of JPEG, WebP, HEIC and GIF, opened when such a picture is met"),
   TableRow(target: "CRasterKernels", holds: "the row kernels that have a wider twin"),
   TableRow(
     target: "CSurroundings",
@@ -27,7 +30,7 @@ let dependencyTable: [TableRow] = [
     target: "VitrineGraphics",
     holds: "points, outlines, colours, pixmaps and display lists: what the stages share"),
   TableRow(target: "VitrineRaster", holds: "every pixel kernel"),
-  TableRow(target: "VitrineImages", holds: "PNG in and out, comparison"),
+  TableRow(target: "VitrineImages", holds: "PNG in and out, other pictures in, comparison"),
   TableRow(target: "VitrineText", holds: "fonts, shaping, line breaking"),
   TableRow(target: "VitrineLayout", holds: "nodes, `place`, `snap`"),
   TableRow(target: "VitrinePaint", holds: "`paint`"),

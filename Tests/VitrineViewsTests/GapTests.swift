@@ -71,6 +71,7 @@ import WidgetKit
     case .scrollView: AnyView(ScrollView { Text("a") })
     case .tabView: AnyView(TabView { Text("a") })
     case .textField: AnyView(TextField("Name", text: .constant("Ada"), prompt: Text("Your name")))
+    case .containerRelativeFrame: AnyView(Text("a").containerRelativeFrame(.horizontal))
     case .colorEffect: AnyView(Text("a").colorEffect(ShaderLibrary.tint(.color(.red), .float(2))))
     case .distortionEffect:
       AnyView(

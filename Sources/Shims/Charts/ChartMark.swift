@@ -135,6 +135,15 @@ public enum BasicChartSymbolShape: Hashable, Sendable {
   }
 }
 
-extension BasicChartSymbolShape: Shape {
+/// A shape for the points of a chart.
+public protocol ChartSymbolShape: Shape {
+  /// The rectangle, in the unit square of the shape, that looks as large as the square itself. Not read: symbols
+  /// fill their square.
+  var perceptualUnitRect: CGRect { get }
+}
+
+extension BasicChartSymbolShape: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
   public func path(in rect: CGRect) -> Path { outline(rect) }
 }

@@ -58,6 +58,10 @@ extension ChartContent {
     with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
   }
 
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+    with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
+  }
+
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
     with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
   }

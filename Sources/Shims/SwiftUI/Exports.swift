@@ -5,3 +5,7 @@
   // FoundationNetworking is part of Foundation on Apple's systems; timeline providers load data with it.
   @_exported public import FoundationNetworking
 #endif
+#if canImport(FoundationXML)
+  // XMLParser is part of Foundation on Apple's systems, too.
+  @_exported public import FoundationXML
+#endif

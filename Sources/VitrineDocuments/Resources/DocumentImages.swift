@@ -80,7 +80,7 @@ final class DocumentImages: Sendable {
     let pngLimits = PNGLimits(
       side: limits.imageSide, pixels: PNGLimits.standard.pixels, bytes: PNGLimits.standard.bytes)
     do {
-      let pixmap = try decodePNG(file: path, limits: pngLimits)
+      let pixmap = try decodePicture(file: path, limits: pngLimits).pixmap
       return .success(Decoded(pixmap: pixmap, key: pixelHash(pixmap).value))
     } catch {
       return .failure(Problem(message: "cannot be shown: \(error)"))
@@ -89,8 +89,9 @@ final class DocumentImages: Sendable {
 
   /// Returns the pixels per point by Xcode's file names: `icon@2x.png`.
   static func scale(of name: String) -> Double {
-    if name.hasSuffix("@2x.png") { return 2 }
-    if name.hasSuffix("@3x.png") { return 3 }
+    let bare = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    if bare.hasSuffix("@2x") { return 2 }
+    if bare.hasSuffix("@3x") { return 3 }
     return 1
   }
 }

@@ -9,6 +9,10 @@ extension LayoutEngine {
       element.lengths.0 = side(width)
       element.lengths.1 = side(height)
       return element
+    case .containerFrame(let frame): return encode(frame)
+    case .anchor:
+      hasAnchors = true
+      return Element(.passThrough)
     case .flexibleFrame(let frame): return encode(frame)
     case .fixedSize(let horizontally, let vertically):
       return onAxes(.fixedSize, horizontally, vertically)
@@ -61,6 +65,16 @@ extension LayoutEngine {
       return .nan
     }
     return value
+  }
+
+  private mutating func encode(_ frame: ContainerFrame) -> Element {
+    let (size, safe) = (options.size, options.safeAreaInsets)
+    var element = aligned(.frame, frame.alignment)
+    let width = Swift.max(size.width - safe.leading - safe.trailing, 0)
+    let height = Swift.max(size.height - safe.top - safe.bottom, 0)
+    element.lengths.0 = side(frame.width?(width))
+    element.lengths.1 = side(frame.height?(height))
+    return element
   }
 
   /// Encodes the bounds in ascending order: each is at least the one before it.

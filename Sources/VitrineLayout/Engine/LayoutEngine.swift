@@ -25,6 +25,8 @@ struct LayoutEngine {
   var ranges: [StackRange] = []
   /// The slots of the stacks being laid out; each stack owns the slots from its base on.
   var slots: [StackChildLayout] = []
+  /// Whether a view is marked for readers of its frame.
+  var hasAnchors = false
   /// Caches of custom layouts, by element.
   var layoutCaches: [Int: Any] = [:]
 

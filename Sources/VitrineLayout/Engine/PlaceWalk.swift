@@ -15,6 +15,10 @@ struct PlaceWalk {
   var choices: [Choice] = []
   /// Whether a child that is not shown is being placed: no closure of an author runs.
   var isTrial = false
+  /// Frames of the marked views so far, by the marks' identity.
+  var anchorFrames: [ObjectIdentifier: Rect] = [:]
+  /// Rows whose second child lies behind the first and was placed after it, parents first.
+  var lateBackgrounds: [Int32] = []
 
   init(engine: LayoutEngine) { self.engine = engine }
 
@@ -36,6 +40,7 @@ struct PlaceWalk {
     placedElements.reserveCapacity(engine.elements.count)
     while let visit = visits.popLast(), engine.spend(1, on: Int(visit.element)) { place(visit) }
     closeSubtrees()
+    for row in lateBackgrounds.reversed() { moveBehind(row) }
     var result = PlacedTree(size: canvas.size, scale: engine.scale, nodes: placed)
     if !choices.isEmpty { result.rejected = rejectedViews() }
     return result

@@ -105,7 +105,8 @@ extension PlaceWalk {
     let around = surroundings[Int(visit.surroundings)]
     let context = GeometryContext(
       size: visit.frame.size, globalFrame: visit.frame,
-      safeAreaInsets: safeInsets(of: visit, around), namedFrames: around.namedFrames)
+      safeAreaInsets: safeInsets(of: visit, around), namedFrames: around.namedFrames,
+      anchorFrames: anchorFrames)
     engine.addContent(content(context), of: i)
     let offer = Offer(visit.frame.size)
     for child in engine.elements[i].children {

@@ -13,6 +13,9 @@ extension PlaceWalk {
       place.origin = Point(l.0, l.1)
       push(child, place, visit, row)
     case .ignoresSafeArea: pushOverSafeArea(child, visit, row)
+    case .anchor(let mark):
+      if !isTrial { anchorFrames[ObjectIdentifier(mark)] = visit.frame }
+      push(child, place, visit, row)
     case .coordinateSpace, .containerShape, .safeAreaPadding:
       push(child, place, visit, row, surroundings: surroundings(below: visit))
     default: push(child, place, visit, row)
@@ -38,7 +41,13 @@ extension PlaceWalk {
       let origin = engine.alignedOrigin(of: child, offer, layer, on: Point(x, y), as: i)
       push(child, ContentPlacement(offer: offer, size: layer, origin: origin), visit, row)
     }
-    if case .background = engine.nodes[i].kind, engine.elements[i].childCount == 2 {
+    guard case .background = engine.nodes[i].kind, engine.elements[i].childCount == 2 else {
+      return
+    }
+    // A background may ask for the frames of marked views in the content, so it is placed after them.
+    if engine.hasAnchors, !isTrial {
+      lateBackgrounds.append(row)
+    } else {
       visits.swapAt(visits.count - 1, visits.count - 2)
     }
   }

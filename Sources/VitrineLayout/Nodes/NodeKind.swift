@@ -27,6 +27,7 @@ public enum NodeKind {
   // Modifiers that affect layout; the content is the first child.
   case padding(Insets)
   case frame(width: Double?, height: Double?, Alignment2D)
+  case containerFrame(ContainerFrame)
   case flexibleFrame(FlexibleFrame)
   case fixedSize(horizontally: Bool, vertically: Bool)
   /// nil keeps the content's own ratio.
@@ -46,6 +47,8 @@ public enum NodeKind {
   case ignoresSafeArea(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
   case safeAreaPadding(Insets)
   case coordinateSpace(String)
+  /// Geometry readers that are placed later find the content's frame by the mark.
+  case anchor(AnchorMark)
   case layoutDirection(rightToLeft: Bool)
   /// The shape that `ContainerRelativeShape` follows in this subtree.
   case containerShape(ShapeGeometry)

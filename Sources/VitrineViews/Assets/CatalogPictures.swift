@@ -4,7 +4,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineLayout
 
-/// The image sets of asset catalogues and loose PNG files; each file is decoded once.
+/// The image sets of asset catalogues and loose picture files; each file is decoded once.
 nonisolated final class CatalogPictures: Sendable {
   private struct State {
     var sets: [String: ImageSet] = [:]
@@ -54,8 +54,12 @@ nonisolated final class CatalogPictures: Sendable {
   /// Why a file cannot be shown.
   private static func refusal(_ url: URL) -> String {
     guard let data = Data(resource: url) else { return "is missing" }
-    do throws(PNGError) {
-      _ = try decodePNG([UInt8](data))
+    do throws(PictureError) {
+      if data.starts(with: PDFPicture.signature) {
+        _ = try PDFPicture.decode(file: url.absoluteURL.path, scale: 1)
+      } else {
+        _ = try decodePicture([UInt8](data))
+      }
       return "is for other pictures"
     } catch {
       return "cannot be shown: \(error)"
@@ -70,7 +74,7 @@ nonisolated final class CatalogPictures: Sendable {
     _ name: String, _ appearance: AssetCatalog.Appearance, _ state: inout State
   ) -> AssetCatalog.Picture? {
     let scales = ScaleOrder.sorted([1, 2, 3], for: appearance.scale)
-    let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let bare = ResourceFiles.pictureName(name)
     for scale in scales {
       let key = scale == 1 ? bare : "\(bare)@\(Int(scale))x"
       if let url = loose[key], let picture = decode(url, name, scale, &state) {
@@ -84,8 +88,10 @@ nonisolated final class CatalogPictures: Sendable {
     _ url: URL, _ name: String, _ scale: Double, _ state: inout State
   ) -> BitmapResource? {
     if let known = state.decoded[url] { return known }
-    let picture = Data(resource: url).flatMap {
-      BitmapResource(png: [UInt8]($0), name: name, scale: scale)
+    let picture = Data(resource: url).flatMap { data in
+      data.starts(with: PDFPicture.signature)
+        ? BitmapResource(pdf: url, name: name)
+        : BitmapResource(file: [UInt8](data), name: name, scale: scale)
     }
     state.decoded[url] = .some(picture)
     return picture

@@ -13,7 +13,7 @@ nonisolated struct ResourceFiles {
   private(set) var iconSets: [String: URL] = [:]
   /// The `Info.plist` files in order.
   private(set) var infoFiles: [URL] = []
-  /// Loose PNG files, by name without extension.
+  /// Loose picture files, by name without extension.
   private(set) var pictures: [String: URL] = [:]
   /// The `.strings` files by language, then table.
   private(set) var stringTables: [String: [String: URL]] = [:]
@@ -54,13 +54,23 @@ nonisolated struct ResourceFiles {
       case "xcassets": readCatalog(url, prefix: "", level: level + 1)
       case "lproj": readTables(url, language: name, level: level + 1)
       case "xcstrings": stringCatalogs.keep(url, as: name)
-      case "png": pictures.keep(url, as: name)
+      case let kind where Self.pictureKinds.contains(kind): pictures.keep(url, as: name)
       case "plist" where name == "Info" || name.hasSuffix("-Info"): infoFiles.append(url)
       case "": read(url, level: level + 1)
       case "bundle", "resources": read(url, level: level + 1)
       default: break
       }
     }
+  }
+
+  /// The extensions of loose pictures' names.
+  private static let pictureKinds: Set = ["png", "jpg", "jpeg", "heic", "webp", "gif"]
+
+  /// Returns the name of a loose picture without the extension that an author may write.
+  static func pictureName(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), pictureKinds.contains(String(name[dot...].dropFirst()))
+    else { return name }
+    return String(name[..<dot])
   }
 
   private mutating func readTables(_ folder: URL, language: String, level: Int) {

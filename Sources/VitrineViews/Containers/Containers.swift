@@ -20,11 +20,19 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteGap(.scrollView)
-    let children = out.children(of: view.content, environment)
+    let margins = environment.drawing.scrollMargins
+    var inside = environment
+    // The margins are those of this scroll view, not of one in it.
+    if margins != EdgeInsets() { inside.drawing.scrollMargins = EdgeInsets() }
+    let children = out.children(of: view.content, inside)
     let scrollsDown = view.axes.contains(.vertical)
     let stack: NodeKind =
       scrollsDown ? .vStack(.center, spacing: nil) : .hStack(.center, spacing: nil)
-    let column = Node(stack, name: "ScrollContent", children: children, owner: out.owner)
+    var column = Node(stack, name: "ScrollContent", children: children, owner: out.owner)
+    if margins != EdgeInsets() {
+      column = Node(
+        .padding(margins.insets), name: "contentMargins", children: [column], owner: out.owner)
+    }
     // The content keeps its ideal length along the scrolling axes and is aligned to their start.
     let free = Node(
       .fixedSize(horizontally: view.axes.contains(.horizontal), vertically: scrollsDown),

@@ -9,6 +9,10 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The role of a button that abandons something; it changes nothing in a picture.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The role of a button that confirms something; it changes nothing in a picture.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// The role of a button that closes something; it changes nothing in a picture.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that performs an action when tapped; in a picture, a tap target.

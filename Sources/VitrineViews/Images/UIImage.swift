@@ -28,19 +28,19 @@ public nonisolated final class UIImage: Sendable {
     self.init(.bitmap(resource), resource)
   }
 
-  /// Decodes a PNG file; nil for any other data.
+  /// Decodes a PNG, JPEG, WebP, HEIC or GIF file; nil for any other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes a PNG file with `scale` pixels per point, 1 if not positive; nil for any other data.
+  /// Decodes such a file with `scale` pixels per point, 1 if not positive; nil for any other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
       let resource = BitmapResource(
-        png: [UInt8](data), name: "data", scale: scale > 0 ? scale : 1)
+        file: [UInt8](data), name: "data", scale: scale > 0 ? scale : 1)
     else { return nil }
     self.init(.bitmap(resource), resource, data)
   }
 
-  /// Decodes a PNG file at a path with 1 pixel per point, whatever its name; nil for any other file.
+  /// Decodes such a file at a path with 1 pixel per point, whatever its name; nil for any other file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = Data(resource: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
@@ -84,7 +84,7 @@ public nonisolated final class UIImage: Sendable {
 
   /// Returns the PNG file that the image was decoded from, or one of its pixels; nil for symbols.
   public func pngData() -> Data? {
-    if let bytes { return bytes }
+    if let bytes, bytes.starts(with: pngSignature) { return bytes }
     guard let bitmap else { return nil }
     var scratch = PNGScratch()
     return (try? encodePNG(bitmap.pixmap, scale: Int(bitmap.scale), scratch: &scratch)).map {

@@ -1,5 +1,5 @@
 /// A SiriKit intent: the settings of widgets older than app intents.
-open class INIntent: Hashable, Identifiable, @unchecked Sendable {
+open class INIntent: Hashable, Identifiable {
   /// The identifier of the intent, or nil, as in the intents that a widget's provider receives here.
   open var identifier: String?
 
@@ -13,7 +13,7 @@ open class INIntent: Hashable, Identifiable, @unchecked Sendable {
 }
 
 /// An object that users choose in a SiriKit intent's settings.
-open class INObject: Hashable, Identifiable, @unchecked Sendable {
+open class INObject: Hashable, Identifiable {
   /// The identifier that tells objects apart, or nil if the object has none.
   open var identifier: String?
   /// The name of the object for people. No picture shows it.
@@ -33,4 +33,31 @@ open class INObject: Hashable, Identifiable, @unchecked Sendable {
   }
   /// Adds the identifier to the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+/// The choices of a SiriKit intent's setting, in sections.
+public final class INObjectCollection<Object: AnyObject> {
+  /// The sections of the choices, in order.
+  public let sections: [INObjectSection<Object>]
+  /// The choices of all sections as one list, in the order of the sections.
+  public var allItems: [Object] { sections.flatMap(\.items) }
+
+  /// Creates a list with one section without a title.
+  public init(items: [Object]) { sections = [INObjectSection(title: nil, items: items)] }
+  /// Creates a list from sections.
+  public init(sections: [INObjectSection<Object>]) { self.sections = sections }
+}
+
+/// A section of the choices of a SiriKit intent's setting.
+public final class INObjectSection<Object: AnyObject> {
+  /// The heading of the section, or nil for none. No picture shows it.
+  public let title: String?
+  /// The choices of the section, in order.
+  public let items: [Object]
+
+  /// Creates a section from its choices.
+  public init(title: String?, items: [Object]) {
+    self.title = title
+    self.items = items
+  }
 }

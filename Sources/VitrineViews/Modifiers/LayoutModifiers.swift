@@ -157,6 +157,24 @@ extension View {
     ).gap(.safeAreaInset)
   }
 
+  /// Stacks a bar above or below the view, as `safeAreaInset` does. Leaves a diagnostic; content does not fade
+  /// under the bar.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Places a bar beside the view, as `safeAreaInset` does. Leaves a diagnostic; content does not fade under the
+  /// bar.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Sets the shape that `ContainerRelativeShape` follows in the view; a container-relative one is ignored.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     node("containerShape") { .containerShape(shape._geometry($0).shape) }
@@ -187,6 +205,16 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     node("flipsForRightToLeftLayoutDirection") { environment in
       let flips = enabled && environment.host.layoutDirection == .rightToLeft
+      return .effect(.scale(x: flips ? -1 : 1, y: 1, anchor: .center))
+    }
+  }
+
+  /// Mirrors the drawing where the behaviour asks for it in the view's layout direction.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    node("layoutDirectionBehavior") { environment in
+      let flips = behavior == .mirrors(in: environment.host.layoutDirection)
       return .effect(.scale(x: flips ? -1 : 1, y: 1, anchor: .center))
     }
   }

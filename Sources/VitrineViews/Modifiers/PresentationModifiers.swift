@@ -25,6 +25,14 @@ extension View {
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
+  /// Returns the view unchanged: nothing grows out of it while a picture is drawn.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+  /// Returns the view unchanged: a picture shows no way from one screen to another.
+  public nonisolated func navigationTransition<T: NavigationTransition>(
+    _ style: T
+  ) -> some View { self }
   /// Returns the view unchanged; the bar's content is never built.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content

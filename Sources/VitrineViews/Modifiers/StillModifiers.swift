@@ -29,6 +29,16 @@ extension View {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
+  /// Returns the view unchanged; neither closure is called, as a view's geometry does not change in a picture.
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View { self }
+  /// Returns the view unchanged; neither closure is called, as a view's geometry does not change in a picture.
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
   /// Returns the view unchanged; the action is never called, as no link is followed.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Returns the view unchanged; the action is never called, and the view does not become a tap target.

@@ -17,41 +17,60 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// The preferences of the descendants so far, in order.
 nonisolated final class PreferenceStore {
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  func add<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    let id = ObjectIdentifier(key)
-    guard var current = values[id] as? K.Value else {
-      values[id] = value
-      return
-    }
-    K.reduce(value: &current) { value }
-    values[id] = current
+  private struct Entry {
+    var value: Any
+    /// Combines a value collected before with a later one.
+    let reduce: (Any, Any) -> Any
   }
 
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
   func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    entries[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue
   }
 
   func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    values[ObjectIdentifier(key)] = value
+    entries[ObjectIdentifier(key)] = Entry(value: value) { before, next in
+      guard var result = before as? K.Value, let next = next as? K.Value else { return before }
+      K.reduce(value: &result) { next }
+      return result
+    }
   }
 
-  /// Adds the value of another store for the key of a reader.
-  func add<K: PreferenceKey>(_ key: K.Type, from other: PreferenceStore) {
-    if let value = other.values[ObjectIdentifier(key)] as? K.Value { add(key, value) }
+  /// Adds what the next view provides.
+  func add(_ next: PreferenceStore) {
+    for (key, entry) in next.entries {
+      guard let before = entries[key] else {
+        entries[key] = entry
+        continue
+      }
+      entries[key]?.value = entry.reduce(before.value, entry.value)
+    }
   }
 }
 
-/// A modifier that sets a preference, or changes the one of its content.
+extension NodeList {
+  /// Runs `body` and returns the preferences of its views alone, which are not yet added to those of this list.
+  mutating func collectingPreferences(_ body: (inout NodeList) -> Void) -> PreferenceStore {
+    let outer = preferences
+    let own = PreferenceStore()
+    preferences = own
+    body(&self)
+    preferences = outer
+    return own
+  }
+}
+
+/// A modifier that sets a preference in place of its content's, or changes the content's.
 public nonisolated struct _PreferenceModifier: _PrimitiveModifier {
   let change: (PreferenceStore) -> Void
 
   public nonisolated static func _makeList<C: View>(
     _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    C._makeList(content, environment, &out)
-    modifier.change(out.preferences)
+    let own = out.collectingPreferences { C._makeList(content, environment, &$0) }
+    modifier.change(own)
+    out.preferences.add(own)
   }
 }
 
@@ -64,14 +83,10 @@ public nonisolated struct _PreferenceReader<Key: PreferenceKey, V: View>: _Primi
   public nonisolated static func _makeList<C: View>(
     _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    let outer = out.preferences
-    let inner = PreferenceStore()
     let first = out.nodes.count
-    out.preferences = inner
-    C._makeList(content, environment, &out)
-    out.preferences = outer
-    let view = modifier.transform(inner.value(Key.self))
-    outer.add(Key.self, from: inner)
+    let own = out.collectingPreferences { C._makeList(content, environment, &$0) }
+    let view = modifier.transform(own.value(Key.self))
+    out.preferences.add(own)
     for i in first..<out.nodes.count {
       let children = [out.nodes[i]] + out.children(of: view, environment)
       let alignment = modifier.alignment.layout
@@ -84,14 +99,17 @@ public nonisolated struct _PreferenceReader<Key: PreferenceKey, V: View>: _Primi
 }
 
 extension View {
-  /// Provides a value to the ancestors; `reduce` of the key combines it with the values provided before.
-  public nonisolated func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(_PreferenceModifier { $0.add(key, value) })
+  /// Provides a value to the ancestors in place of the one that the view's own content provides; `reduce` of the
+  /// key combines it with the values of the views before it.
+  public nonisolated func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(_PreferenceModifier { $0.set(key, value) })
   }
 
-  /// Changes the value collected so far for the key, or its default value if no view has provided one.
+  /// Changes the value that the view's content provides for the key, or its default value if it provides none.
   public nonisolated func transformPreference<K: PreferenceKey>(
-    _ key: K.Type, _ callback: @escaping (inout K.Value) -> Void
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(
       _PreferenceModifier { store in
@@ -103,7 +121,7 @@ extension View {
 
   /// Draws a view made from the content's value for the key over the content, aligned in its bounds.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
+    _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
@@ -112,7 +130,7 @@ extension View {
 
   /// Draws a view made from the content's value for the key behind the content, aligned in its bounds.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
+    _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
@@ -121,6 +139,6 @@ extension View {
 
   /// Returns the view; `action` is never called, as a picture shows the first state.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable { self }
 }

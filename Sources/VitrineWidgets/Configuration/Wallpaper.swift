@@ -28,7 +28,7 @@ extension Wallpaper {
   /// The allowed sides of a picture in pixels: from an icon's to twice the largest screen's.
   public static let sides = 16...8192
 
-  /// Returns the wallpaper with this name, else the PNG file at this path.
+  /// Returns the wallpaper with this name, else the picture file at this path.
   public static func named(
     _ name: String, orIn path: String
   ) throws(WallpaperError) -> Wallpaper {
@@ -36,13 +36,17 @@ extension Wallpaper {
     return try read(path)
   }
 
-  /// Reads a PNG file.
+  /// Reads a picture file.
   static func read(_ path: String) throws(WallpaperError) -> Wallpaper {
     let pixmap: Pixmap
     let bytes: [UInt8]
     do {
       bytes = try readFile(path, limit: PNGLimits.standard.bytes)
-      pixmap = try decodePNG(bytes)
+    } catch {
+      throw failure(.png(error), path)
+    }
+    do {
+      pixmap = try decodePicture(bytes).pixmap
     } catch {
       throw failure(error, path)
     }
@@ -57,10 +61,11 @@ extension Wallpaper {
     return wallpaper
   }
 
-  private static func failure(_ error: PNGError, _ path: String) -> WallpaperError {
+  private static func failure(_ error: PictureError, _ path: String) -> WallpaperError {
     switch error {
-    case .tooLarge(let width, let height, _): .size(path: path, width: width, height: height)
-    case .file(_, let reason):
+    case .png(.tooLarge(let width, let height, _)), .tooLarge(_, let width, let height, _):
+      .size(path: path, width: width, height: height)
+    case .png(.file(_, let reason)):
       .unreadable(path: path, reason: reason, nearest: NearestName.find(path, among: names))
     default: .unreadable(path: path, reason: "\(error)", nearest: nil)
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Synchronization
 package import VitrineGraphics
-import VitrineViews
+package import VitrineViews
 
 /// The values that a widget's own code gets from the system: the current time, time zone, locale and random
 /// numbers.
@@ -18,6 +18,10 @@ package final class Surroundings: Sendable {
   /// The identifier of the time zone; nil is UTC.
   package let timeZoneIdentifier: String?
   package let environment: [String: String]
+  /// The picture's device.
+  package let device: Device
+  /// The major version of the device's own system.
+  package let systemVersion: Int
   private let seed: UInt64
   private let state = Mutex(State())
   private let shared: Shared
@@ -45,6 +49,8 @@ package final class Surroundings: Sendable {
     localeIdentifier = configuration.realLocaleIdentifier
     timeZoneIdentifier = configuration.timeZoneIdentifier
     environment = configuration.environment
+    device = configuration.device
+    systemVersion = configuration.os
     seed = configuration.randomSeed
     shared = Shared(
       run: Self.runs.add(1, ordering: .relaxed).newValue,
@@ -68,6 +74,8 @@ package final class Surroundings: Sendable {
     localeIdentifier = parent.localeIdentifier
     timeZoneIdentifier = parent.timeZoneIdentifier
     environment = parent.environment
+    device = parent.device
+    systemVersion = parent.systemVersion
     shared = parent.shared
     self.seed = seed
   }

@@ -1,0 +1,40 @@
+#include "library.h"
+
+static int32_t answer(int32_t format, struct request *request) {
+  switch (format) {
+  case VITRINE_JPEG: return vitrine_jpeg(request);
+  case VITRINE_WEBP: return vitrine_webp(request);
+  case VITRINE_HEIC: return vitrine_heic(request);
+  case VITRINE_GIF: return vitrine_gif(request);
+  default: return VITRINE_PICTURE_DAMAGED;
+  }
+}
+
+int32_t vitrine_picture_size(
+    int32_t format, const uint8_t *bytes, size_t count, int32_t *width, int32_t *height) {
+  struct request request = {.bytes = bytes, .count = count};
+  int32_t status = answer(format, &request);
+  if (status == VITRINE_PICTURE_READ && (request.width < 1 || request.height < 1))
+    return VITRINE_PICTURE_DAMAGED;
+  *width = request.width;
+  *height = request.height;
+  return status;
+}
+
+int32_t vitrine_picture_read(
+    int32_t format, const uint8_t *bytes, size_t count, int32_t width, int32_t height,
+    uint8_t *rgba) {
+  struct request request = {
+      .bytes = bytes, .count = count, .width = width, .height = height, .rgba = rgba};
+  return answer(format, &request);
+}
+
+const char *vitrine_picture_library(int32_t format) {
+  switch (format) {
+  case VITRINE_JPEG: return JPEG_LIBRARY;
+  case VITRINE_WEBP: return WEBP_LIBRARY;
+  case VITRINE_HEIC: return HEIC_LIBRARY;
+  case VITRINE_GIF: return GIF_LIBRARY;
+  default: return "";
+  }
+}

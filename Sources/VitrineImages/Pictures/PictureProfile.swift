@@ -1,0 +1,69 @@
+import CPictures
+
+/// The ICC profile in a picture file.
+enum PictureProfile {
+  /// The largest profile that is read, in bytes; those of cameras and screens have a few kilobytes.
+  static let mostBytes = 4 << 20
+
+  /// Returns the profile, or nil where the file has none.
+  static func bytes(of file: [UInt8], _ format: PictureFormat) -> [UInt8]? {
+    switch format {
+    case .jpeg: jpeg(file)
+    case .webP: webP(file)
+    case .heic: heic(file)
+    case .gif: nil
+    }
+  }
+
+  /// A JPEG has it in parts, each in an APP2 segment with the number of the part and of all (ICC.1, annex B.4).
+  private static func jpeg(_ file: [UInt8]) -> [UInt8]? {
+    let name = [UInt8]("ICC_PROFILE\0".utf8)
+    var parts: [UInt8: ArraySlice<UInt8>] = [:]
+    for segment in JPEGSegments(file) where segment.marker == 0xe2 {
+      guard segment.data.count > name.count + 2, segment.data.starts(with: name) else { continue }
+      let number = segment.data[segment.data.startIndex + name.count]
+      parts[number] = segment.data.dropFirst(name.count + 2)
+    }
+    let profile = parts.sorted { $0.key < $1.key }.flatMap(\.value)
+    return profile.isEmpty || profile.count > mostBytes ? nil : profile
+  }
+
+  /// A WebP has it in a chunk of its container.
+  private static func webP(_ file: [UInt8]) -> [UInt8]? {
+    var offset = 12
+    while offset + 8 <= file.count {
+      let size = (0..<4).reduce(0) { $0 | Int(file[offset + 4 + $1]) << (8 * $1) }
+      guard size <= file.count - offset - 8 else { return nil }
+      if file[offset..<offset + 4].elementsEqual("ICCP".utf8) {
+        return size == 0 || size > mostBytes ? nil : Array(file[offset + 8..<offset + 8 + size])
+      }
+      offset += 8 + size + size % 2
+    }
+    return nil
+  }
+
+  private static func heic(_ file: [UInt8]) -> [UInt8]? {
+    let profile = unsafe [UInt8](unsafeUninitializedCapacity: mostBytes) { out, count in
+      count = unsafe vitrine_heic_profile(file, file.count, out.baseAddress, mostBytes)
+    }
+    return profile.isEmpty ? nil : profile
+  }
+}
+
+/// The segments of a JPEG before its first scan: marker and data.
+struct JPEGSegments: Sequence, IteratorProtocol {
+  private let file: [UInt8]
+  private var offset = 2
+
+  init(_ file: [UInt8]) { self.file = file }
+
+  mutating func next() -> (marker: UInt8, data: ArraySlice<UInt8>)? {
+    guard offset + 4 <= file.count, file[offset] == 0xff else { return nil }
+    let marker = file[offset + 1]
+    let length = Int(file[offset + 2]) << 8 | Int(file[offset + 3])
+    // The scan's data follows the marker SOS without a length of its own.
+    guard marker != 0xda, length >= 2, offset + 2 + length <= file.count else { return nil }
+    defer { offset += 2 + length }
+    return (marker, file[offset + 4..<offset + 2 + length])
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+
+extension BitmapResource {
+  /// Decodes a picture file, whose hash becomes the key; nil for data that cannot be read.
+  nonisolated convenience init?(file: [UInt8], name: String, scale: Double) {
+    guard let pixmap = try? decodePicture(file).pixmap else { return nil }
+    var hash = StableHash()
+    hash.add(file)
+    self.init(key: hash.value, name: name, pixmap: pixmap, scale: scale)
+  }
+
+  /// Draws the first page of a PDF file at 3 pixels per point, the most that a screen has; nil if it cannot be
+  /// drawn.
+  nonisolated convenience init?(pdf file: URL, name: String) {
+    let scale = 3.0
+    guard let pixmap = try? PDFPicture.decode(file: file.absoluteURL.path, scale: scale) else {
+      return nil
+    }
+    self.init(key: pixelHash(pixmap).value, name: name, pixmap: pixmap, scale: scale)
+  }
+}

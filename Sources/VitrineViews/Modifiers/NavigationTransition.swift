@@ -1,0 +1,27 @@
+/// The way from one screen of an app to another. Has no effect in a picture.
+public nonisolated protocol NavigationTransition {}
+
+/// The usual way from one screen to another; ignored by `navigationTransition(_:)`.
+public nonisolated struct AutomaticNavigationTransition: NavigationTransition {
+  /// Creates the usual way.
+  public init() {}
+}
+
+/// The growth of a screen out of a view; ignored by `navigationTransition(_:)`.
+public nonisolated struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way from one screen to another; without effect in a picture.
+  public nonisolated static var automatic: AutomaticNavigationTransition {
+    AutomaticNavigationTransition()
+  }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Returns the growth of a screen out of the view with the identifier; without effect in a picture.
+  public nonisolated static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}

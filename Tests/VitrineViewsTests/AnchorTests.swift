@@ -1,0 +1,159 @@
+import SwiftUI
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+
+private struct BoundsKey: PreferenceKey {
+  static let defaultValue: [String: Anchor<CGRect>] = [:]
+  static func reduce(
+    value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]
+  ) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
+private struct PointKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGPoint>] = []
+  static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+    value += nextValue()
+  }
+}
+
+private struct CountKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct NameKey: PreferenceKey {
+  static let defaultValue = ""
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+@MainActor private func placed(_ view: some View) -> PlacedTree {
+  place(
+    resolve(view).tree, fonts: Renderer().fonts, PlaceOptions(size: Size(200, 100), scale: 1))
+}
+
+extension PlacedTree {
+  /// The frame of the node with the identifier.
+  fileprivate func frame(_ identifier: String) -> Rect? {
+    nodes.first { $0.identifier == identifier }?.frame
+  }
+
+  fileprivate var texts: [String] {
+    nodes.compactMap { node in
+      if case .text(let text) = node.content { text.leaf.runs.map(\.text).joined() } else { nil }
+    }
+  }
+}
+
+@MainActor struct AnchorTests {
+  /// Two boxes in a row, the second one marked.
+  private var boxes: some View {
+    HStack(spacing: 10) {
+      Color.red.frame(width: 40, height: 20).id("first")
+      Color.blue.frame(width: 60, height: 30)
+        .anchorPreference(key: BoundsKey.self, value: .bounds) { ["second": $0] }
+        .id("second")
+    }
+  }
+
+  private func ring(_ anchors: [String: Anchor<CGRect>]) -> some View {
+    GeometryReader { proxy in
+      if let anchor = anchors["second"] {
+        Color.green.frame(width: proxy[anchor].width, height: proxy[anchor].height)
+          .offset(x: proxy[anchor].minX, y: proxy[anchor].minY)
+          .id("ring")
+      }
+    }
+  }
+
+  @Test func overlaysFindMarkedViews() throws {
+    let tree = placed(boxes.overlayPreferenceValue(BoundsKey.self) { ring($0) })
+    let second = try #require(tree.frame("second"))
+    #expect(second.size == Size(60, 30))
+    let drawn = tree.nodes.last { $0.frame.size == second.size }
+    #expect(drawn?.frame == second)
+  }
+
+  @Test func backgroundsFindThemTooAndAreDrawnFirst() throws {
+    let tree = placed(
+      boxes.backgroundPreferenceValue(BoundsKey.self) { ring($0) }.id("all"))
+    let second = try #require(tree.frame("second"))
+    let rows = tree.nodes.indices.filter { tree.nodes[$0].frame == second }
+    let behind = try #require(tree.nodes.firstIndex { $0.identifier == "ring" })
+    let front = try #require(tree.nodes.firstIndex { $0.identifier == "second" })
+    #expect(behind < front)
+    #expect(rows.contains { $0 > behind && $0 < front })
+    for (index, node) in tree.nodes.enumerated() where node.parent >= 0 {
+      let parent = tree.nodes[Int(node.parent)]
+      #expect(Int(node.parent) < index && index < Int(parent.end))
+      #expect(node.end <= parent.end)
+    }
+  }
+
+  @Test func pointsAndRectanglesAreInTheReadersSpace() {
+    let view = VStack(spacing: 0) {
+      Color.clear.frame(width: 50, height: 20)
+      Color.red.frame(width: 80, height: 40)
+        .anchorPreference(key: PointKey.self, value: .bottomTrailing) { [$0] }
+        .transformAnchorPreference(key: PointKey.self, value: .point(CGPoint(x: 3, y: 4))) {
+          $0.append($1)
+        }
+    }
+    .frame(width: 80, height: 60)
+    .overlayPreferenceValue(PointKey.self) { points in
+      GeometryReader { proxy in
+        Text(points.map { "\(Int(proxy[$0].x)),\(Int(proxy[$0].y))" }.joined(separator: " "))
+      }
+    }
+    #expect(placed(view).texts == ["80,60 3,24"])
+  }
+
+  @Test func aPreferenceReplacesThatOfItsContent() {
+    let view = HStack {
+      Color.red.preference(key: CountKey.self, value: 1).preference(key: CountKey.self, value: 5)
+      Color.red.preference(key: CountKey.self, value: 2)
+        .transformPreference(CountKey.self) { $0 *= 10 }
+    }
+    .overlayPreferenceValue(CountKey.self) { Text("\($0)") }
+    #expect(placed(view).texts == ["25"])
+  }
+
+  @Test func readersPassOtherPreferencesOn() {
+    let view = Color.red
+      .preference(key: CountKey.self, value: 3)
+      .preference(key: NameKey.self, value: "a")
+      .overlayPreferenceValue(CountKey.self) { Text("\($0)") }
+      .overlayPreferenceValue(NameKey.self) { Text($0) }
+    #expect(placed(view).texts == ["3", "a"])
+  }
+}
+
+@MainActor struct ContainerFrameTests {
+  private func size(_ view: some View) -> Size? { placed(view.id("view")).frame("view")?.size }
+
+  @Test func lengthsFollowTheContainer() {
+    let box = Color.red
+    #expect(
+      size(box.frame(width: 10, height: 10).containerRelativeFrame(.horizontal)) == Size(200, 10))
+    #expect(size(box.containerRelativeFrame([.horizontal, .vertical])) == Size(200, 100))
+    // (200 − 3 × 8) ÷ 4 = 44; two parts and the space between them are 96.
+    #expect(
+      size(box.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)) == Size(96, 100))
+    #expect(
+      size(box.containerRelativeFrame(.vertical) { length, _ in length / 4 }) == Size(200, 25))
+    #expect(
+      resolve(box.containerRelativeFrame(.vertical)).diagnostics.map(\.code)
+        == ["gap-containerRelativeFrame"])
+  }
+
+  @Test func scrollViewsHaveMargins() throws {
+    let view = ScrollView { Color.red.frame(height: 20).id("content") }
+      .contentMargins(.horizontal, 30).contentMargins(.top, 5, for: .scrollContent)
+      .contentMargins(.top, 50, for: .scrollIndicators)
+    let frame = try #require(placed(view).frame("content"))
+    #expect(frame == Rect(x: 30, y: 5, width: 140, height: 20))
+  }
+}
