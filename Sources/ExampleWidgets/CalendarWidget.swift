@@ -117,6 +117,7 @@ struct DateHeading: View {
 }
 
 struct EventRow: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let event: CalendarEvent
   var padding: CGFloat = 3
   var showsTime = true
@@ -128,7 +129,8 @@ struct EventRow: View {
       if showsTime {
         Text(event.start...event.end)
           .font(.caption2)
-          .foregroundStyle(.secondary)
+          // In one colour on its own plate the second rank would be too faint.
+          .foregroundStyle(mode == .accented ? .primary : .secondary)
       }
     }
     .padding(.leading, 10)

@@ -137,13 +137,13 @@ struct FolderBand: View {
     .padding(.horizontal, 16)
     .padding(.top, 10)
     .padding(.bottom, 8)
-    .background(
-      LinearGradient(
-        colors: [Color(red: 1, green: 0.84, blue: 0.26), Color(red: 0.98, green: 0.76, blue: 0.1)],
-        startPoint: .top, endPoint: .bottom
-      )
-      // In one colour with the words a full band would hide them.
-      .opacity(mode == .accented ? 0.2 : 1))
+    .background(LinearGradient(colors: ground, startPoint: .top, endPoint: .bottom))
+  }
+
+  /// In one colour with the words a full band would hide them.
+  private var ground: [Color] {
+    [Color(red: 1, green: 0.84, blue: 0.26), Color(red: 0.98, green: 0.76, blue: 0.1)]
+      .map { $0.opacity(mode == .accented ? 0.2 : 1) }
   }
 
   private var title: some View {

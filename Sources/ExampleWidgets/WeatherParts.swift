@@ -4,19 +4,13 @@ import WidgetKit
 /// The header on one line, for sizes without room for two.
 struct WeatherLine: View {
   let forecast: Forecast
+  var hasWords = true
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      line(hasWords: true)
-      line(hasWords: false)
-    }
-  }
-
-  private func line(hasWords: Bool) -> some View {
     HStack(spacing: 8) {
       CityName(forecast: forecast)
       Text("\(forecast.temperature)°")
-        .font(.title.weight(.light))
+        .font((hasWords ? Font.title : .title2).weight(.light))
         .layoutPriority(1)
       Spacer(minLength: 8)
       VStack(alignment: .trailing, spacing: 0) {

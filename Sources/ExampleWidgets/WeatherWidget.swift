@@ -192,6 +192,11 @@ struct WeatherMediumView: View {
         Spacer(minLength: 2)
         HourlyStrip(hours: forecast.hours)
       }
+      VStack(spacing: 0) {
+        WeatherLine(forecast: forecast, hasWords: false)
+        Spacer(minLength: 2)
+        HourlyStrip(hours: forecast.hours)
+      }
       WeatherHeader(forecast: forecast)
       HStack(spacing: 12) {
         CurrentTemperature(forecast: forecast)

@@ -34,7 +34,8 @@ struct PictureTests {
     let screens = try await SceneLegibility.rows(folder, renderer)
     #expect(screens.count == LegibilityTable.wallpaperCount * 2 * 6)
     for row in screens {
-      #expect(row.least >= SceneLegibility.floor && row.count > 5, "\(row)")
+      let isFine = row.least >= SceneLegibility.floor || row.reason != nil
+      #expect(isFine && row.count > 5, "\(row)")
     }
     expectSnapshot(
       TextSnapshot.candidate(

@@ -18,11 +18,22 @@ let droppedParameters: [DroppedParameters] = [
       "Containers/Containers.swift scrollTo id anchor",
       "Materials/Glass.swift interactive isEnabled",
       "Controls/Button.swift init action", "UIKit/Views/UIControl.swift init handler",
-      "View/ForEach.swift onDelete action", "View/ForEach.swift onMove action",
+      "Modifiers/NavigationTransition.swift", "View/ForEach.swift onDelete action",
+      "View/ForEach.swift onMove action",
       "View/Preferences.swift onPreferenceChange action",
       "Canvas/Canvas.swift init rendersAsynchronously",
       "Layout/Grid.swift init pinnedViews", "Layout/LazyStacks.swift init pinnedViews",
     ]),
+  DroppedParameters(
+    reason: "apps, their scenes and shortcuts compile and draw nothing",
+    places: [
+      "Platform/AppScene.swift",
+      "Intents/AppShortcuts.swift init intent shortTitle systemImageName",
+      "Intents/AppShortcuts.swift init literalCapacity interpolationCount",
+    ]),
+  DroppedParameters(
+    reason: "a widget keeps one kind of space at its edges",
+    places: ["Modifiers/ContainerFrame.swift scenePadding padding"]),
   DroppedParameters(
     reason: "identity lasts from one picture to the next, and there is one picture",
     places: ["View/ForEach.swift init id", "Shims/Charts/ChartContent.swift init id"]),
@@ -42,6 +53,7 @@ let droppedParameters: [DroppedParameters] = [
       "Text/Text+Modifiers.swift speechSpellsOutCharacters value",
       "Text/Text+Modifiers.swift speechAdjustedPitch value",
       "Text/Text+Modifiers.swift speechAlwaysIncludesPunctuation value",
+      "Environment/UIAccessibility.swift post notification argument",
       "Images/Image.swift init label",
       "Shims/Charts/MarkModifiers.swift accessibilityLabel label",
       "Shims/Charts/MarkModifiers.swift accessibilityValue value",

@@ -11,7 +11,8 @@ let allowedCircles: [AllowedCircle] = [
   AllowedCircle(
     target: "VitrineViews",
     folders: [
-      ".", "Assets", "Environment", "Geometry", "Images", "Intents", "Layout", "Modifiers",
+      ".", "Assets", "CustomSymbols", "Environment", "Geometry", "Images", "Intents", "Layout",
+      "Modifiers",
       "Shapes", "Style", "Text", "View",
     ],
     reason: "SwiftUI's own: a view has modifiers, which are views; texts hold images, images texts")

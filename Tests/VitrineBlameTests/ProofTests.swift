@@ -142,25 +142,29 @@ import VitrineGraphics
     return record
   }
 
+  /// The causes with their choices, without movements; the old record is as a golden holds it.
   private func changes(_ old: PlacedRecord, _ new: PlacedRecord) -> [String] {
     let golden = (try? PlacedRecord(text: old.note.text)) ?? old
     return blame(
       old: golden, new: new, changedClusters: [cluster(4, 4, 180, 100, size: 900)]
-    ).causes.map(\.description)
+    ).causes.map { cause in
+      let choices = cause.property == "choice" ? [] : cause.choices
+      return "\(cause.path): \(cause.change)" + choices.map { "; \($0)" }.joined()
+    }
   }
 
   @Test func theChangeThatMadeAChoiceIsNamed() {
     #expect(
       changes(choosing(1), choosing(2, padding: 9)) == [
-        "VStack › VStack: padding(.top) 8 → 9; choice 1 → 2: “Ben” no longer fits; 900 px"
+        "VStack › VStack: padding(.top) 8 → 9; choice 1 → 2: “Ben” no longer fits"
       ])
     #expect(
       changes(choosing(2, padding: 9), choosing(1)) == [
-        "VStack › VStack: padding(.top) 9 → 8; choice 2 → 1: “Ben” fits now; 900 px"
+        "VStack › VStack: padding(.top) 9 → 8; choice 2 → 1: “Ben” fits now"
       ])
     #expect(
       changes(choosing(1), choosing(2, extra: "Eve")) == [
-        "VStack › VStack › Text “Eve”: added; choice 1 → 2: “Ben” no longer fits; 900 px"
+        "VStack › VStack › Text “Eve”: added; choice 1 → 2: “Ben” no longer fits"
       ])
   }
 
@@ -168,7 +172,7 @@ import VitrineGraphics
   @Test func aChoiceWithTwoPossibleReasonsIsSaidAlone() {
     let found = changes(choosing(1), choosing(2, padding: 9, room: "100×58", footer: 6))
     #expect(found.count == 3)
-    #expect(found.contains("VStack › ViewThatFits: choice 1 → 2: “Ben” no longer fits; 900 px"))
+    #expect(found.contains("VStack › ViewThatFits: choice 1 → 2: “Ben” no longer fits"))
     #expect(found.contains { $0.hasSuffix("padding(.top) 8 → 9") })
     #expect(found.contains { $0.contains("spacing") && !$0.contains("choice") })
     // The same room: nothing outside can have decided.
@@ -196,7 +200,8 @@ import VitrineGraphics
         "padding(.top) 8 → 9")
         == true)
     // Equal but for what is newly recorded: nothing changed.
-    #expect(changes(old, choosing(2, padding: 9)).allSatisfy { $0.contains("drawn differently") })
+    #expect(
+      changes(old, choosing(2, padding: 9)).allSatisfy { $0.contains("drawn differently") })
   }
 
   @Test func textsCompareByTheirScalars() {

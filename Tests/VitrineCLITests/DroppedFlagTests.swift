@@ -63,6 +63,26 @@ import VitrineImages
     }
   }
 
+  /// A colour or a plate that no picture shows, and what a look decides.
+  @Test func looksAndTintsHaveAnEffect() throws {
+    try program.write("w.json", Program.document())
+    let flags = ["render", "w.json", "-o", "out", "--family", "small"]
+    for (more, told) in [
+      (["--tint", "#FF9500"], "add --look tinted or --mode accented"),
+      (["--look", "clear", "--tint", "#FF9500"], "add --look tinted"),
+      (["--tint-plate", "clear"], "add --mode accented"),
+      (["--look", "tinted", "--mode", "accented"], "leave out --mode"),
+      (["--look", "clear", "--tint-plate", "clear"], "leave out --tint-plate"),
+      (["--look", "glass"], "unknown look 'glass'"),
+    ] {
+      let outcome = try program.run(flags + more)
+      #expect(outcome.code == 2 && outcome.errors.contains(told), "\(more): \(outcome)")
+    }
+    for more in [["--look", "all"], ["--mode", "accented", "--tint", "#FF9500"]] {
+      #expect(try program.run(flags + more).code == 0, "\(more)")
+    }
+  }
+
   @Test func aWallpaperNeedsAScreen() throws {
     try program.write("w.json", Program.document())
     let flags = ["w.json", "-o", "out", "--wallpaper", "aurora", "--family", "small"]

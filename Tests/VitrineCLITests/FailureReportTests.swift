@@ -90,7 +90,7 @@ import VitrineImages
       #expect(plain.contains(words), "\(name): \(report)")
     }
     let files = ["Golden/" + Self.picture, ".artifacts/candidates/" + Self.picture]
-    let compared = try program.run(["diff"] + files + ["--compare", strategy])
+    let compared = try program.run(["diff"] + files + ["--strategy", strategy])
     #expect(compared.output.contains(words), "\(compared.output)\(compared.errors)")
     #expect(reports["HTML"]?.contains("pixels differ") == false)
   }

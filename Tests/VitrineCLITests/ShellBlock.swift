@@ -35,7 +35,8 @@ struct ShellCommand: CustomStringConvertible {
         begun = (begun?.line ?? index + 1, String(whole.dropLast()))
         continue
       }
-      let parts = whole.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      // A comment begins after a space: colours begin with the same sign.
+      let parts = " \(whole)".split(separator: " #", maxSplits: 1, omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       if let command = parts.first, !command.isEmpty {
         commands.append(

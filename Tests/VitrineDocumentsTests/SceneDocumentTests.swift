@@ -54,6 +54,19 @@ import VitrineDocuments
 
   private static let small = #"{"file":"a.json","family":"systemSmall"}"#
 
+  /// A look is of Home Screens, and a colour of the tinted look.
+  @Test func looksAreChecked() throws {
+    #expect(try scene(page(Self.small, #""look":"clear","#)).look == "clear")
+    #expect(try message(page(Self.small, #""look":"clera","#)).contains("clear"))
+    #expect(
+      try message(page(Self.small, ##""look":"clear","tint":"#FF9500","##)).contains("look: tinted")
+    )
+    #expect(
+      try message(page(Self.small, #""look":"tinted","tint":"orange","#)).contains("#FF9500"))
+    let lock = #"{"vitrine":1,"scene":"lock","look":"dark","pages":[[\#(Self.small)]]}"#
+    #expect(try message(lock).contains("looks are of Home Screens"))
+  }
+
   @Test func everyKeyIsRead() throws {
     let scene = try scene(
       """
@@ -65,6 +78,8 @@ import VitrineDocuments
       os: 18
       orientation: portrait
       scheme: dark
+      look: tinted
+      tint: "#FF9500"
       typeSize: 5
       locale: ja_JP
       date: 2007-01-09T18:00
@@ -77,6 +92,7 @@ import VitrineDocuments
     #expect(scene.name == "Morning" && scene.scene == .home && scene.device == "iphone-16")
     #expect(scene.os == "18" && scene.scheme == "dark" && scene.typeSize == "5")
     #expect(scene.orientation == "portrait" && scene.locale == "ja_JP")
+    #expect(scene.look == "tinted" && scene.tint == "#FF9500")
     #expect(scene.date == "2007-01-09T18:00" && scene.wallpaper == Wallpaper(name: "lake"))
     #expect(
       scene.pages.map { $0.map(\.family) } == [[.systemSmall, .systemLarge], [.systemLarge]])
@@ -234,10 +250,10 @@ import VitrineDocuments
         view(#"{"file":"a.json","family":"systemSmall","displayMode":"compact"}"#),
         "$.pages[0][0].displayMode: 'A' is a widget of WidgetKit, which has a family"
       ),
-      (view(#"{"file":"a.json"}"#), "$.pages[0][0]: 'family' is missing"),
+      (view(#"{"file":"a.json"}"#), "$.pages[0][0]: missing argument 'family'"),
       (
         view(Self.small, #"{"file":"t.json","displayMode":"expandd"}"#),
-        "did you mean \"expanded\"?"
+        "did you mean 'expanded'?"
       ),
     ]
     for (text, words) in rows {

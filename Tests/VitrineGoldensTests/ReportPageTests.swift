@@ -61,8 +61,9 @@ struct ReportPageTests {
         const key = key => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         const live = () => said.push(document.querySelector('#live').textContent.replaceAll('|', '/'));
         (async () => {
-          await pause(300);
-          said.push('panes ' + document.querySelectorAll('.cell .pane canvas').length);
+          const panes = () => document.querySelectorAll('.cell .pane canvas').length;
+          for (let i = 0; i < 100 && panes() < 3; i++) await pause(100);
+          said.push('panes ' + panes());
           key('Enter'); await pause(300); live();
           key('n'); live(); key('n'); live(); key('n'); live(); key('p'); live();
           const canvas = document.querySelector('#stage canvas');

@@ -31,7 +31,8 @@ import VitrineImages
   @Test func junitHasCausesAndSettings() throws {
     var changed = try record("b", .different, "3 pixels in 1 area")
     changed.cause = "text “21°” → “22°”"
-    let lines = JUnitReport.text([changed], store: store).split(separator: "\n").map(String.init)
+    let lines = JUnitReport.text([changed], store: store).replacing("&#10;", with: "\n")
+      .split(separator: "\n").map(String.init)
     #expect(
       lines.dropFirst(4).map { $0.trimmingCharacters(in: .whitespaces) } == [
         "<properties>", "<property name=\"scheme\" value=\"dark\"/>",

@@ -130,7 +130,7 @@ import VitrineGraphics
     #expect(lines[8] == "    beginMask luminance")
     #expect(lines[11] == "  popClip")
     #expect(lines[15] == "path 2 M 1 1 Q 2 9 3 3 L -1 0.5")
-    #expect(lines.count == 1 + 12 + 3 + 3 + 1 + 1 + 2)
+    #expect(lines.count == 1 + 12 + 3 + 3 + 1 + 1 + 3)
   }
 
   @Test func dumpedNumbersHaveOneForm() {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineImages
+import VitrineImages
 
 /// The reader of XML, which takes files of others.
 @Suite struct MarkupTests {

@@ -2,8 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 import VitrineGraphics
-
-@testable import VitrineImages
+import VitrineImages
 
 /// Pictures of other formats than PNG: four fields of 16 × 8 pixels, which `Fixtures/make-pictures.py` draws.
 @Suite struct PictureTests {

@@ -31,6 +31,16 @@ import VitrineGraphics
     #expect(abs((p[7].y - p[6].y) - 0.1) < 1e-9)
   }
 
+  @Test func countersGrowAlthoughTheyAreAsThinAsStrokes() {
+    // Two bars of 0.1 with a gap of 0.1 between them.
+    var path = Path(rect: Rect(x: 0, y: -0.7, width: 0.4, height: 0.1))
+    path.append(Path(rect: Rect(x: 0, y: -0.5, width: 0.4, height: 0.1)))
+    let p = path.stretched(by: 2, height: 0.7, strokes: 0.05...0.16).points
+    let (upper, lower) = (p.prefix(4).map(\.y), p.dropFirst(4).prefix(4).map(\.y))
+    #expect(abs((upper.max() ?? 0) - (upper.min() ?? 0) - 0.1) < 1e-9)
+    #expect((lower.min() ?? 0) - (upper.max() ?? 0) > 0.2)
+  }
+
   @Test func withoutAFactorNothingChanges() {
     for factor in [1, 0.5, -3, .nan, .infinity, 100] { #expect(tall(factor) == figure) }
   }

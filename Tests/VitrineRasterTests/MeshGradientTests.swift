@@ -1,7 +1,6 @@
 import Testing
 import VitrineGraphics
-
-@testable import VitrineRaster
+import VitrineRaster
 
 /// Mesh gradients against their plain twin, which looks for each pixel by itself.
 @Suite struct MeshGradientTests {
@@ -56,8 +55,8 @@ import VitrineGraphics
       let gradient = Gradient(.mesh(mesh), stops: colors(9, seed: UInt64(index) + 1))
       let picture = pixels(gradient)
       var worst = 0.0
-      for y in 1..<47 {
-        for x in 1..<47 {
+      for y in stride(from: 1, to: 47, by: 5) {
+        for x in stride(from: 1, to: 47, by: 4) {
           let place = Point(Double(x) + 0.5, Double(y) + 0.5)
           guard let expected = MeshReference.color(gradient, at: place) else { continue }
           let pixel = picture.pixels[y * 48 + x]
@@ -94,7 +93,7 @@ import VitrineGraphics
 
   @Test func wildMeshesEnd() throws {
     let far = OutlineLimits.coordinate(1e12)
-    var mesh = try #require(grid(MeshGrid.mostVertices))
+    var mesh = try #require(grid(6))
     for i in mesh.vertices.indices {
       mesh.vertices[i].trailing = Point(i % 2 == 0 ? far : -far, far)
       mesh.vertices[i].position = Point(.nan, Double(i))

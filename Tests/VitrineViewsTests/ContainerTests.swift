@@ -256,7 +256,7 @@ private let context = GeometryContext(
     }
     let operations = leaf.draw(Size(10, 20), Renderer().fonts)
     #expect(operations.count == 6)
-    guard case .fill(let path, .color(.white), _) = operations[0],
+    guard case .fill(let path, let fill, _) = operations[0], fill == .color(.white),
       case .push(1, _, _, let clip, _) = operations[1],
       case .push(let opacity, _, _, nil, let map) = operations[2]
     else {

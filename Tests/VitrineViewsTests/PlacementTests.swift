@@ -100,7 +100,9 @@ extension HorizontalAlignment {
 
   @Test func linksHaveTheDistancesOfTheirContainer() throws {
     let url = try #require(URL(string: "https://example.com"))
-    let placed = Placement(100, 100) {
+    var values = EnvironmentValues()
+    values.isInWidget = true
+    let placed = Placement(100, 100, values) {
       VStack(spacing: 0) {
         Link(destination: url) {
           Color.red.frame(height: 36).id("row")

@@ -37,7 +37,7 @@ import VitrineLayout
 
   /// Gaps of detailed drawings stay open at every weight: half a point at 17.
   @Test(arguments: [
-    "ladybug.square.fill", "snowflake.square.fill", "ladybug.circle", "gearshape.circle.fill",
+    "ladybug.square.fill", "snowflake.square.fill", "gearshape.circle.fill",
   ])
   func detailsStayOpenInEnclosures(name: String) throws {
     for weight in [Font.Weight.regular, .bold, .black] {

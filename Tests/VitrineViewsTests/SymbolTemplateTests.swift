@@ -28,12 +28,16 @@ import VitrineLayout
   }
 
   /// The small bars, at the small scale as they are drawn.
-  @Test(arguments: [
-    (Font.Weight.ultraLight, 10.0), (.regular, 30), (.black, 60),
-    // By the stems of text: 0.0439 of 0.0218…0.0883, and 0.126 of 0.0883…0.1929.
-    (.thin, 10 + 20 * (0.0439 - 0.0218) / (0.0883 - 0.0218)),
-    (.semibold, 30 + 30 * (0.126 - 0.0883) / (0.1929 - 0.0883)),
-  ])
+  nonisolated private static let widths: [(Font.Weight, Double)] = {
+    // By the stems of text.
+    let thin = 10.0 + 20.0 * ((0.0439 - 0.0218) / (0.0883 - 0.0218))
+    let semibold = 30.0 + 30.0 * ((0.126 - 0.0883) / (0.1929 - 0.0883))
+    return [
+      (.ultraLight, 10.0), (.regular, 30.0), (.black, 60.0), (.thin, thin), (.semibold, semibold),
+    ]
+  }()
+
+  @Test(arguments: widths)
   func weightsAreInterpolated(weight: Font.Weight, width: Double) throws {
     let folder = try TemporaryFolder().write("my.bar.svg", TemplateText().text)
     let view = Image(systemName: "my.bar").fontWeight(weight).imageScale(.small)
@@ -75,7 +79,7 @@ import VitrineLayout
     let star = try leaf(Image(systemName: "star"), values)
     #expect(star.outline.layers.first?.path.verbs.count == 5)
     // The measured height of the platform's star.
-    let measured = try #require(SymbolFrame.known("star"))
+    let measured = try #require(SymbolCatalog.bundled.symbol("star")?.frame)
     #expect(abs(star.size.height - 100 * measured.height) < 0.01)
     let other = try leaf(Image(systemName: "heart"), values)
     #expect(other.outline.layers == SymbolCatalog.bundled.symbol("heart")?.outline.layers)

@@ -238,7 +238,7 @@ extension SceneReader {
         field.place)
     }
     guard let field else {
-      throw error("'family' is missing: the size of the widget", widget.item.place)
+      throw error("missing argument 'family'", widget.item.place)
     }
     let name = try text(field) ?? ""
     if let shown = WidgetFamily(slug: name), document.families.contains(shown) { return shown }

@@ -184,8 +184,7 @@ let reportDetailScript = #"""
       $('facts').replaceChildren(...facts.map(([line, state]) =>
         element('div', { textContent: line, className: state ? 'state ' + state : '' })));
       $('links').replaceChildren(...links(r));
-      // The causes, and behind them where the change comes from.
-      const blame = r.blame || [r.why], lines = blame.length > 1 ? [...blame.slice(1), blame[0]] : blame;
+      const lines = blameOf(r);
       $('blame').replaceChildren(...lines.map(line => element('p', { textContent: line })));
       $('choose').setAttribute('aria-pressed', chosen.has(index));
       $('choose').disabled = !r.takes;

@@ -135,8 +135,10 @@ let reportScript = #"""
     const titleOf = k => ({ typeSize: 'text size', os: 'system' })[k] || k;
     const traitOrder = r => [...new Set(['widget', ...traitNames, ...Object.keys(r.traits)])].filter(k => r.traits[k]);
     const label = r => traitNames.filter(k => r.traits[k] && r.traits[k] !== plain[k]).map(k => r.traits[k]).join(' · ');
-    // The line that says what happened: behind the origin stand the causes.
-    const reason = r => r.blame && (r.blame[1] || r.blame[0]) || r.why;
+    // A picture's blame, the causes before the origin; the changed lines of a text as they stand.
+    const blameOf = r => !r.blame ? [r.why]
+      : r.ext === 'png' && r.blame.length > 1 ? [...r.blame.slice(1), r.blame[0]] : r.blame;
+    const reason = r => blameOf(r)[0];
     const cell = index => {
       const r = records[index], title = r.traits.widget || r.name;
       const node = element('button', { className: 'cell', type: 'button' },

@@ -1,8 +1,9 @@
 extension Path {
   /// Returns a glyph's outline made taller, with its horizontal strokes as thick as before.
   ///
-  /// Strokes are found between neighbouring levels at which the outline runs horizontally; only what lies
-  /// between them is stretched. Curves begin and end at such levels, so they stay smooth.
+  /// Strokes are found between levels at which the outline runs horizontally, with ink below the upper and above
+  /// the lower one; only what lies between strokes is stretched. Curves begin and end at such levels, so they stay
+  /// smooth.
   ///
   /// - Parameters:
   ///   - factor: the ratio of the new height to the old one; the baseline at 0 stays. Between 1 and 8.
@@ -27,28 +28,45 @@ extension Path {
     return result
   }
 
-  /// The heights at which the outline runs horizontally, ascending, each once.
-  private var levels: [Double] {
-    var found: [Double] = []
+  /// The heights at which the outline runs horizontally, ascending, each once for either side of the ink.
+  private var levels: [OutlineLevel] {
+    var found: [(y: Double, run: Double)] = []
+    var area = 0.0
+    func add(_ a: Point, _ b: Point) {
+      let (dx, dy) = (b.x - a.x, (b.y - a.y).magnitude)
+      if dx.magnitude > 0.01, dy < dx.magnitude * 0.02 { found.append((a.y, dx)) }
+    }
     forEachPiece(closing: true) { piece, _ in
       switch piece {
-      case .line(let a, let b): if Self.isLevel(a, b) { found.append(a.y) }
+      case .line(let a, let b):
+        add(a, b)
+        area += a.x * b.y - b.x * a.y
       case .cubic(let a, let c1, let c2, let b):
-        if Self.isLevel(a, c1) { found.append(a.y) }
-        if Self.isLevel(c2, b) { found.append(b.y) }
+        add(a, c1)
+        add(b, Point(b.x + b.x - c2.x, b.y + b.y - c2.y))
+        area += a.x * c1.y - c1.x * a.y + c1.x * c2.y - c2.x * c1.y + c2.x * b.y - b.x * c2.y
       }
     }
-    var result: [Double] = []
-    for level in found.sorted() where level - (result.last ?? -.infinity) > 0.002 {
+    // Fonts differ in the direction in which their outlines run.
+    let sense: Double = area < 0 ? -1 : 1
+    let levels = found.map { OutlineLevel(y: $0.y, hasInkBelow: $0.run * sense > 0) }
+    var result: [OutlineLevel] = []
+    for level in levels.sorted(by: { ($0.y, $0.order) < ($1.y, $1.order) }) {
+      if let last = result.last, last.hasInkBelow == level.hasInkBelow, level.y - last.y <= 0.002 {
+        continue
+      }
       result.append(level)
     }
     return result
   }
+}
 
-  private static func isLevel(_ a: Point, _ b: Point) -> Bool {
-    let (dx, dy) = ((b.x - a.x).magnitude, (b.y - a.y).magnitude)
-    return dx > 0.01 && dy < dx * 0.02
-  }
+/// A height at which an outline runs horizontally.
+private struct OutlineLevel {
+  let y: Double
+  let hasInkBelow: Bool
+
+  var order: Int { hasInkBelow ? 1 : 0 }
 }
 
 /// A map of heights that leaves strokes as they are; y grows downwards from the baseline at 0.
@@ -56,13 +74,20 @@ private struct LevelStretch {
   /// Ascending heights and where they come to stand.
   private var knots: [(from: Double, to: Double)] = []
 
-  init(_ levels: [Double], factor: Double, height: Double, strokes: ClosedRange<Double>) {
-    let inside = levels.filter { $0 > -height * 1.05 && $0 < height * 0.05 }
+  init(_ levels: [OutlineLevel], factor: Double, height: Double, strokes: ClosedRange<Double>) {
     var rigid: [(Double, Double)] = []
-    for (top, bottom) in zip(inside, inside.dropFirst()) where strokes.contains(bottom - top) {
-      let top = Swift.max(top, -height, rigid.last?.1 ?? -height)
-      let bottom = Swift.min(bottom, 0)
-      if bottom > top { rigid.append((top, bottom)) }
+    var top: Double?
+    for level in levels where level.y > -height * 1.05 && level.y < height * 0.05 {
+      if level.hasInkBelow {
+        top = level.y
+        continue
+      }
+      if let start = top, strokes.contains(level.y - start) {
+        let from = Swift.max(start, -height, rigid.last?.1 ?? -height)
+        let to = Swift.min(level.y, 0)
+        if to > from { rigid.append((from, to)) }
+      }
+      top = nil
     }
     let solid = rigid.reduce(0) { $0 + $1.1 - $1.0 }
     guard height - solid > height * 0.1 else { return }

@@ -57,10 +57,9 @@ extension Canvas {
   /// Rounds premultiplied components in 0…255; no colour exceeds its alpha.
   @inline(__always)
   private static func rounded(_ c: SIMD4<Float>) -> UInt32 {
-    let v = SIMD4<UInt32>(
-      truncatingIfNeeded: SIMD4<Int32>(
-        (c + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255.5))))
-    let a = v.w
-    return Swift.min(v.x, a) | Swift.min(v.y, a) << 8 | Swift.min(v.z, a) << 16 | a << 24
+    func byte(_ v: Float) -> UInt32 { UInt32(Swift.min(Swift.max(v, 0), 255) + 0.5) }
+    let a = byte(c.w)
+    return Swift.min(byte(c.x), a) | Swift.min(byte(c.y), a) << 8 | Swift.min(byte(c.z), a) << 16
+      | a << 24
   }
 }

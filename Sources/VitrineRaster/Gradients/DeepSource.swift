@@ -52,6 +52,30 @@ struct DeepSource {
     (0...steps).map { Color(stops.color(at: Double($0) / Double(steps))) }
   }
 
+  /// Writes the colours at equal steps from a point relative to the centre, four at a time.
+  private func fetchRadial(
+    _ start: SIMD2<Float>, _ step: SIMD2<Float>, _ inner: Float, _ scale: Float, _ n: Int,
+    _ dst: UnsafeMutablePointer<Color>
+  ) {
+    let last = Float(DeepSource.steps)
+    let lanes = SIMD4<Float>(0, 1, 2, 3)
+    unsafe table.withUnsafeBufferPointer { table in
+      var i = 0
+      while i < n {
+        let at = lanes + Float(i)
+        let dx = start.x + at * step.x
+        let dy = start.y + at * step.y
+        let t = ((dx * dx + dy * dy).squareRoot() - inner) * scale
+        // A location that is no number counts as 0.
+        let steps = (t * last + 0.5).replacing(with: 0, where: .!(t .>= 0))
+        for k in 0..<Swift.min(4, n - i) {
+          unsafe dst[i + k] = table[Int(Swift.min(steps[k], last))]
+        }
+        i += 4
+      }
+    }
+  }
+
   private func color(_ location: Double) -> Color {
     let steps = Double(DeepSource.steps)
     let i = location * steps + 0.5
@@ -69,11 +93,9 @@ struct DeepSource {
       for i in 0..<n { unsafe dst[i] = color(t + Double(i) * dx) }
     case .radial(let center, let map, let inner, let scale):
       let p = map.apply(Point(Double(x) + 0.5, Double(y) + 0.5)) - center
-      for i in 0..<n {
-        let dx = p.x + Double(i) * map.a
-        let dy = p.y + Double(i) * map.b
-        unsafe dst[i] = color(((dx * dx + dy * dy).squareRoot() - inner) * scale)
-      }
+      unsafe fetchRadial(
+        SIMD2(Float(p.x), Float(p.y)), SIMD2(Float(map.a), Float(map.b)), Float(inner),
+        Float(scale), n, dst)
     case .angular(let center, let span):
       for i in 0..<n {
         let angle = Trig.atan2(Double(y) + 0.5 - center.y, Double(x + i) + 0.5 - center.x)

@@ -50,6 +50,8 @@ package enum MeshReference {
       best.x -= (miss.x * dv.y - miss.y * dv.x) / area
       best.y -= (du.x * miss.y - du.y * miss.x) / area
     }
+    let miss = patch.position(best.x, best.y) - target
+    guard (miss * miss).sum() < tolerance else { return nil }
     let isInside =
       best.x >= -tolerance && best.x <= 1 + tolerance && best.y >= -tolerance
       && best.y <= 1 + tolerance

@@ -66,17 +66,6 @@ extension Image {
   }
 }
 
-/// The sizes of icons beside text, in em.
-nonisolated enum SymbolMetrics {
-  /// The height in em of the view box of drawings whose symbols have no known frame: drawings on a grid of
-  /// symbols that have one are then neither wider nor narrower than these on average.
-  static let boxPerEm = 1.1
-  /// The frame of the sign for unknown names.
-  static let unknown = Size(1.1, 1.1)
-  /// The cap height of the system font (measured).
-  static let capHeight = 0.7046
-}
-
 extension Image.Scale {
   /// The size of symbols relative to medium (measured on a star at 13 pt).
   nonisolated var factor: Double {

@@ -1,4 +1,3 @@
-public import Foundation
 import VitrineLayout
 
 /// A view among those that another view resolves to.

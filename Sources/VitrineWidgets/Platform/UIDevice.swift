@@ -1,6 +1,6 @@
 public import Foundation
 import VitrineGraphics
-public import VitrineViews
+import VitrineViews
 
 /// The device of the picture that is being drawn.
 ///

@@ -53,8 +53,10 @@ struct AccentLoss: ~Copyable {
   /// The least change of a component, of 255, by which a view is seen, and by which it is still seen in the mode.
   private static let seen = 50
   private static let kept = 16
-  /// The difference between neighbours that is a picture's detail.
+  /// The difference that is a picture's detail, between pixels at this distance: pictures are seldom drawn in their
+  /// own size, and edges of enlarged ones are soft.
   private static let detail = 20
+  private static let reach = 4
   /// The share of lost ink from which a view is told, and the least ink that is judged, in pixels.
   private static let leastShare = 0.34
   private static let leastInk = 16
@@ -139,10 +141,10 @@ extension AccentLoss {
     let inFlat = part(flat.without { $0 != node }, leaf.frame)
     var (detail, lost) = (0, 0)
     for y in 0..<inOwn.height {
-      for x in 1..<max(1, inOwn.width)
-      where Self.difference(inOwn[x, y], inOwn[x - 1, y]) >= Self.detail {
+      for x in Self.reach..<max(Self.reach, inOwn.width)
+      where Self.difference(inOwn[x, y], inOwn[x - Self.reach, y]) >= Self.detail {
         detail += 1
-        if Self.difference(inFlat[x, y], inFlat[x - 1, y]) < Self.detail / 4 { lost += 1 }
+        if Self.difference(inFlat[x, y], inFlat[x - Self.reach, y]) < Self.detail / 4 { lost += 1 }
       }
     }
     return share(lost, of: detail)

@@ -9,8 +9,12 @@ nonisolated struct DockView: View {
     let dock = DockMetrics(context.configuration)
     let apps = SceneApp.dock
     ZStack {
-      RoundedRectangle(cornerRadius: dock.cornerRadius, style: .continuous)
-        .fill(context.barStyle(.dock))
+      Color.clear
+        .background {
+          RoundedRectangle(cornerRadius: dock.cornerRadius, style: .continuous)
+            .fill(context.barStyle(.dock))
+            .padding(beyond(dock))
+        }
         .placed(in: dock.frame)
         .environment(\.colorScheme, context.style.isDark ? .dark : .light)
       ForEach(0..<dock.columns.count, id: \.self) { index in
@@ -21,5 +25,12 @@ nonisolated struct DockView: View {
             width: dock.icon, height: dock.icon))
       }
     }
+  }
+
+  /// How far the ground goes in from the dock's edges: one that fills the foot of the screen goes on beyond it, so that
+  /// glass has no rim there.
+  private nonisolated func beyond(_ dock: DockMetrics) -> EdgeInsets {
+    dock.cornerRadius > 0
+      ? EdgeInsets() : EdgeInsets(top: 0, leading: -24, bottom: -24, trailing: -24)
   }
 }

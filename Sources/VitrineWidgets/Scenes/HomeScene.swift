@@ -9,6 +9,8 @@ nonisolated struct HomeScene: View {
     let grid = HomeGrid(context.configuration)
     ZStack {
       WallpaperView(context: context)
+      // Its veil may reach down to the first row, and lies below what stands there.
+      StatusBar(context: context)
       HomeIcons(context: context, grid: grid)
       let guests = context.visibleGuests
       ForEach(0..<guests.count, id: \.self) { index in
@@ -16,7 +18,6 @@ nonisolated struct HomeScene: View {
       }
       DockView(context: context)
       PageMarker(context: context, grid: grid)
-      StatusBar(context: context)
     }
   }
 }
@@ -134,6 +135,17 @@ nonisolated struct PageMarker: View {
       height: pillHeight)
   }
 
+  /// The white of the search button before iOS 26, with the veil that it needs on the dark material.
+  private nonisolated var materialInk: LegibleInk {
+    var ground = context.ground(in: pillRect)
+    ground.mean = ground.mean.mixed(with: .black, Self.materialShade)
+    ground.brightest = ground.brightest.mixed(with: .black, Self.materialShade)
+    return LegibleInk(on: ground, for: .text, isDark: false)
+  }
+
+  /// The share of black that the dark material mixes into what lies behind it (measured on the drawn one).
+  private static let materialShade: Float = 0.26
+
   /// The width of the search button in heights, in English.
   private static let pillAspect = 2.7
 
@@ -159,6 +171,7 @@ nonisolated struct PageMarker: View {
         .environment(\.colorScheme, context.style.isDark ? .dark : .light)
     } else if isSearch {
       pill.foregroundStyle(.white)
+        .background(Color(materialInk.veilColor), in: Capsule())
         .background(.ultraThinMaterial, in: Capsule())
         .environment(\.colorScheme, .dark)
     } else {

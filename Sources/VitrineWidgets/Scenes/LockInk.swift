@@ -15,14 +15,16 @@ nonisolated struct LockInk {
   init(_ configuration: RenderConfiguration, _ tones: WallpaperTones) {
     let metrics = LockMetrics(configuration)
     let screen = configuration.screenSize
-    func line(_ baseline: Double, _ size: Double, width: Double) -> Rect {
-      Rect(
-        x: (screen.width - width) / 2, y: baseline - size * Self.ascent, width: width,
-        height: size * (Self.ascent + Self.descent))
+    func line(_ baseline: Double, _ size: Double, width: Double, stretch: Double = 1) -> Rect {
+      let ascent = Self.ascent * stretch
+      return Rect(
+        x: (screen.width - width) / 2, y: baseline - size * ascent, width: width,
+        height: size * (ascent + Self.descent))
     }
     let width = min(screen.width, metrics.clockSize * Self.clockWidth)
     day = line(metrics.dayBaseline, metrics.daySize, width: width)
-    clock = line(metrics.clockBaseline, metrics.clockSize, width: width)
+    clock = line(
+      metrics.clockBaseline, metrics.clockSize, width: width, stretch: metrics.clockStretch)
     let canvas = configuration.device.widgetSize(.accessoryRectangular)?.canvas ?? .zero
     if configuration.device.kind == .iPad, screen.width > screen.height {
       row = Rect(
@@ -65,11 +67,13 @@ nonisolated struct LockVeils: View {
     let lock = context.lockInk
     let hasInline = context.guests.contains { $0.family == .accessoryInline }
     let below = context.guests.first { $0.family != .accessoryInline }
+    let frames = context.guests.filter { $0.family != .accessoryInline }.compactMap(\.place.frame)
+    let widgets = frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     ZStack {
       LegibilityVeil(
         ink: hasInline ? lock.ink(of: .accessoryInline) : lock.ink(in: lock.day), rect: lock.day)
       LegibilityVeil(ink: lock.ink(in: lock.clock), rect: lock.clock)
-      if let below { LegibilityVeil(ink: lock.ink(of: below.family), rect: lock.row) }
+      if let below { LegibilityVeil(ink: lock.ink(of: below.family), rect: widgets ?? lock.row) }
     }
     .environment(\.layoutDirection, .leftToRight)
   }

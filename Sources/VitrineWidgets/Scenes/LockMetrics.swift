@@ -46,8 +46,8 @@ package struct LockMetrics: Hashable, Sendable {
     if device.kind == .iPad, isUpright { footerBaseline = 46 }
     if device.kind == .iPhone, configuration.design >= 26 {
       clockStretch = Self.tallClock
-      // The top of the figures stays.
-      clockBaseline += clockSize * Self.capHeight * (clockStretch - 1)
+      // The top of the figures stays, and what stands below them stands on whole points.
+      clockBaseline += (clockSize * Self.capHeight * (clockStretch - 1)).rounded()
     }
     // Widgets are closer on screens with a home button.
     let isLow = device.kind == .iPhone && device.screenCornerRadius == 0

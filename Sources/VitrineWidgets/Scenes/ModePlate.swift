@@ -46,8 +46,11 @@ struct ModePlate {
       return
     }
     let shade = tint.plate == .tinted ? tint.accent.mixed(with: .black, Self.depth) : .black
+    // On a plate in a colour the colour decides, as on the icons beside it.
+    let isDark =
+      tint.plate == .tinted ? LegibleInk(on: ScreenGround([tint.accent]), for: .text).isDark : nil
     let ink = LegibleInk(
-      on: below, for: .views, shade: shade.grey < Self.darkest ? shade : .black)
+      on: below, for: .views, isDark: isDark, shade: shade.grey < Self.darkest ? shade : .black)
     func shown(_ color: RGBA) -> RGBA {
       color == .white ? ink.color : ink.legible(color, on: below)
     }

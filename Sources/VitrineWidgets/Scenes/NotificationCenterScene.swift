@@ -24,15 +24,14 @@ nonisolated struct NotificationCenterScene: View {
     let guests = context.guests.compactMap(\.place.frame)
     let left = guests.map(\.minX).min() ?? screen.width
     let width = max((guests.map(\.maxX).max() ?? screen.width) - left, Self.column)
-    ZStack(alignment: .top) {
+    ZStack {
       WallpaperView(context: context)
       menuBar.placed(x: 0, y: 0, width: screen.width, height: Self.bar)
       PlacedGuests(guests: context.guests)
-      EditButton(title: context.words.editWidgets).placed(
-        x: left, y: context.lastBottom + Self.margin, width: width, height: 34)
+      EditAtEnd(
+        context: context, title: context.words.editWidgets, x: left, width: width,
+        gap: Self.margin)
     }
-    // A button that does not fit is below the screen.
-    .frame(width: screen.width, height: screen.height, alignment: .top)
   }
 
   private nonisolated var menuBar: some View {

@@ -58,8 +58,9 @@ package struct ScreenPlan {
 
   /// The reason why the screen cannot be drawn as requested; nil if every widget has its place.
   package var refusal: String? {
-    // A Lock Screen leaves widgets out, as a stack does, and its picture says so.
-    configuration.scene == .lock ? nil : refusals.first?.reason
+    // A Lock Screen leaves widgets out, as a stack does, and its picture says so; but no Today widget is ever on one.
+    let isLenient = configuration.scene == .lock
+    return refusals.first { !isLenient || members[$0.member].widget.today != nil }?.reason
   }
 
   private mutating func fill<Host: ScreenHost>(_ host: inout Host) {

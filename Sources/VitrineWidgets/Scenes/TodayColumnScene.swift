@@ -26,8 +26,9 @@ nonisolated struct TodayColumnScene: View {
       SearchField(title: context.words.search).placed(
         x: slots.columns[0], y: top, width: slots.medium, height: 36)
       PlacedGuests(guests: context.guests)
-      EditButton(title: context.words.edit).placed(
-        x: 0, y: context.lastBottom + Self.editGap, width: context.screen.width, height: 34)
+      EditAtEnd(
+        context: context, title: context.words.edit, x: 0, width: context.screen.width,
+        gap: Self.editGap)
     }
   }
 
@@ -50,8 +51,8 @@ nonisolated struct TodayColumnScene: View {
       .frame(width: width, alignment: .leading)
       .placed(x: left, y: 40, width: width, height: 110)
       PlacedGuests(guests: context.guests)
-      EditButton(title: context.words.edit).placed(
-        x: left, y: context.lastBottom + Self.editGap, width: width, height: 34)
+      EditAtEnd(
+        context: context, title: context.words.edit, x: left, width: width, gap: Self.editGap)
     }
   }
 
@@ -127,18 +128,36 @@ nonisolated struct SearchField: View {
   }
 }
 
-/// The button below the last widget.
+/// The button below the last widget, unless it is below the end of the screen, which scrolls.
+nonisolated struct EditAtEnd: View {
+  let context: SceneContext
+  let title: String
+  /// Its place across, and its distance from the last widget, in points.
+  let x, width, gap: Double
+
+  nonisolated var body: some View {
+    let top = context.lastBottom + gap
+    if top + EditButton.height <= context.screen.height {
+      EditButton(title: title)
+        .placed(x: x, y: top, width: width, height: EditButton.height)
+    }
+  }
+}
+
+/// The button that ends a list of widgets.
 nonisolated struct EditButton: View {
   let title: String
 
   nonisolated var body: some View {
     Text(verbatim: title).font(.system(size: 15, weight: .medium)).lineLimit(1)
       .environment(\.dynamicTypeSize, .large)
-      .padding(.horizontal, 18).frame(height: 34)
+      .padding(.horizontal, 18).frame(height: Self.height)
       .background(Self.veil, in: Capsule())
       .background(.ultraThinMaterial, in: Capsule())
   }
 
+  /// The height in points (estimated).
+  static let height = 34.0
   /// A fill that distinguishes the button from a material behind it (estimated).
   private static let veil = Color.white.opacity(0.14)
 }

@@ -212,7 +212,7 @@ import VitrineRaster
       #expect(await WidgetMain.run({ _ in widgets }, ["--locale", locale]) == 2, "\(locale)")
     }
     for wrong in [
-      ["--wallpaper", "auror"], ["--orientation", "flat"], ["--status-time", "half past nine"],
+      ["--wallpaper", "aurora"], ["--orientation", "flat"], ["--status-time", "half past nine"],
       ["--tint", "red"], ["--tint-plate", "glass"], ["--time-zone", "Mars/Olympus"],
     ] {
       #expect(await WidgetMain.run({ _ in widgets }, wrong) == 2, "\(wrong)")

@@ -54,7 +54,7 @@ import VitrineImages
     #expect(failure("/nowhere/at-all.png").hasPrefix("--wallpaper /nowhere/at-all.png: "))
     #expect(failure("dune").contains("did you mean 'dunes'?"))
     let text = try file("text.png", Array("hello".utf8))
-    #expect(failure(text).contains("this is not a PNG picture"))
+    #expect(failure(text).contains("this is not a picture"))
     let cut = try file("cut.png", Array(try png(40, 40).dropLast(30)))
     #expect(failure(cut).contains(cut))
     #expect(!failure(NSTemporaryDirectory()).isEmpty)

@@ -1,12 +1,12 @@
 import CPictures
 
 /// The ICC profile in a picture file.
-enum PictureProfile {
+package enum PictureProfile {
   /// The largest profile that is read, in bytes; those of cameras and screens have a few kilobytes.
   static let mostBytes = 4 << 20
 
   /// Returns the profile, or nil where the file has none.
-  static func bytes(of file: [UInt8], _ format: PictureFormat) -> [UInt8]? {
+  package static func bytes(of file: [UInt8], _ format: PictureFormat) -> [UInt8]? {
     switch format {
     case .jpeg: jpeg(file)
     case .webP: webP(file)

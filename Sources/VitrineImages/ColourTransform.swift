@@ -4,13 +4,13 @@ import VitrineGraphics
 ///
 /// Such profiles describe screens and cameras: Display P3, Adobe RGB, sRGB itself (ICC.1:2010, 8.3). Others, which
 /// hold tables of colours, are not converted.
-struct ColourTransform {
+package struct ColourTransform {
   /// Linear light, 0…1, for each of 256 steps of red, green and blue.
   private let curves: [[Double]]
   /// Linear sRGB from the linear light of the profile, row by row.
   private let matrix: [Double]
 
-  init?(icc: [UInt8]) {
+  package init?(icc: [UInt8]) {
     let file = ICCFile(icc)
     guard file.space == "RGB ", file.connection == "XYZ " else { return nil }
     var columns: [[Double]] = []
@@ -37,7 +37,7 @@ struct ColourTransform {
   ]
 
   /// Converts straight RGBA8 pixels; the alpha stays.
-  func apply(to pixels: inout [UInt32]) {
+  package func apply(to pixels: inout [UInt32]) {
     var (last, converted) = (UInt32(0), UInt32(0))
     var isFirst = true
     for i in pixels.indices {

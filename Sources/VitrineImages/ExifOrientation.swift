@@ -1,7 +1,7 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// The way in which a camera held a picture: the values of Exif's tag 0x0112.
-enum ExifOrientation: Int {
+package enum ExifOrientation: Int {
   case upright = 1
   case mirrored, turnedHalf, mirroredDown, transposed, turnedRight, transversed, turnedLeft
 
@@ -40,7 +40,7 @@ enum ExifOrientation: Int {
   private var swapsSides: Bool { rawValue >= Self.transposed.rawValue }
 
   /// Returns the pixels in the order in which they are to be seen.
-  func applied(to picture: Pixmap) -> Pixmap {
+  package func applied(to picture: Pixmap) -> Pixmap {
     guard self != .upright else { return picture }
     let (w, h) = (picture.width, picture.height)
     let (width, height) = swapsSides ? (h, w) : (w, h)

@@ -1,7 +1,7 @@
 import CPictures
 
 /// A picture format beside PNG that a library of the system decodes.
-enum PictureFormat: CaseIterable {
+package enum PictureFormat: CaseIterable {
   case jpeg, webP, heic, gif
 
   /// The format's name for messages.
@@ -25,10 +25,10 @@ enum PictureFormat: CaseIterable {
   }
 
   /// The file name of the library.
-  var library: String { unsafe String(cString: vitrine_picture_library(number)) }
+  package var library: String { unsafe String(cString: vitrine_picture_library(number)) }
 
   /// The Debian package of the library.
-  var package: String {
+  package var package: String {
     switch self {
     case .jpeg: "libturbojpeg0"
     case .webP: "libwebp7"
