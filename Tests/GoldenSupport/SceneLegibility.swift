@@ -24,7 +24,8 @@ package enum SceneLegibility {
       guard least < SceneLegibility.floor, scene == "home default", scheme == "light",
         text == "+5.13"
       else { return nil }
-      return "systemGreen on white, as gains stand in the platform's own Stocks widget in light mode"
+      return
+        "systemGreen on white, as gains stand in the platform's own Stocks widget in light mode"
     }
   }
 
