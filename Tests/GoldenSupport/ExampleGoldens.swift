@@ -43,7 +43,7 @@ package enum ExampleGoldens {
   private static func images(
     _ folder: GoldenFolder, _ configurations: (WidgetDescription) -> [RenderConfiguration]
   ) async -> [(name: String, image: RenderedImage)] {
-    let renderer = Renderer(fontFolder: folder.fonts)
+    let renderer = Renderer(fontFolder: folder.fonts).recording
     var scratch = RenderScratch()
     var result: [(name: String, image: RenderedImage)] = []
     for widget in ExampleSet.widgets {

@@ -7,7 +7,7 @@ import VitrineImages
 /// Plants changes chosen by a seed and judges what blame says of them.
 struct PlantTrials {
   let examples: [Example]
-  let renderer = Renderer()
+  let renderer = Renderer().recording
   private var random: Seeded
 
   /// The figures of many trials.

@@ -233,7 +233,7 @@ import VitrineImages
   ]
 
   @Test func eachIsLaidToWhatWasChanged() throws {
-    let renderer = Renderer()
+    let renderer = Renderer().recording
     let plain = RenderConfiguration()
     let before = try PlantedWidget.draw(
       try #require(PlantedWidget.source([])), plain, renderer)

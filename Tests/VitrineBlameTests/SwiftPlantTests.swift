@@ -92,7 +92,7 @@ import VitrineImages
   }
 
   @Test func noFalseCauseIsNamed() {
-    let renderer = Renderer()
+    let renderer = Renderer().recording
     var random = Seeded(31)
     let old = draw(Values(), renderer)
     var (trials, singles, right, planted, named, lines) = (0, 0, 0, 0, 0, 0)

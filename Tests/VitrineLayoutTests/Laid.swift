@@ -9,14 +9,15 @@ struct Laid {
 
   init(
     _ root: Node, _ width: Double = 100, _ height: Double = 100, scale: Double = 2,
-    container: ShapeGeometry = .rectangle, rightToLeft: Bool = false, safeArea: Insets = Insets()
+    container: ShapeGeometry = .rectangle, rightToLeft: Bool = false, safeArea: Insets = Insets(),
+    placesRejected: Bool = false
   ) {
+    var options = PlaceOptions(
+      size: Size(width, height), scale: scale, containerShape: container,
+      isRightToLeft: rightToLeft, safeAreaInsets: safeArea)
+    options.placesRejected = placesRejected
     tree = place(
-      NodeTree(root: root), fonts: TestFonts.library,
-      PlaceOptions(
-        size: Size(width, height), scale: scale, containerShape: container,
-        isRightToLeft: rightToLeft, safeAreaInsets: safeArea),
-      diagnostics: &diagnostics)
+      NodeTree(root: root), fonts: TestFonts.library, options, diagnostics: &diagnostics)
   }
 
   init(_ tree: PlacedTree) { self.tree = tree }

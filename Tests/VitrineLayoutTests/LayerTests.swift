@@ -97,10 +97,11 @@ import VitrineLayout
       isRead = true
       return [box(1, 1)]
     }
-    let laid = Laid(
-      view(
-        .viewThatFits(horizontally: true, vertically: true), "ViewThatFits",
-        [hStack(box(80, 10, "wide"), reader), box(60, 10, "middle"), box(20, 10, "small")]), 50, 40)
+    let fitting = view(
+      .viewThatFits(horizontally: true, vertically: true), "ViewThatFits",
+      [hStack(box(80, 10, "wide"), reader), box(60, 10, "middle"), box(20, 10, "small")])
+    #expect(Laid(fitting, 50, 40).tree.rejected.isEmpty)
+    let laid = Laid(fitting, 50, 40, placesRejected: true)
     #expect(laid.tree.rejected.map(\.number) == [1, 2])
     #expect(laid.tree.rejected.allSatisfy { $0.chooser == 0 })
     #expect(
@@ -123,7 +124,7 @@ import VitrineLayout
       view(
         .viewThatFits(horizontally: true, vertically: true), "ViewThatFits",
         [many, box(20, 10, "s")]),
-      50, 40)
+      50, 40, placesRejected: true)
     #expect(laid.tree.rejected.isEmpty)
     #expect(laid["s"] == rect(15, 15, 20, 10))
   }

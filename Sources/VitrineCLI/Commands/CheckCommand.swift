@@ -200,7 +200,7 @@ struct CheckCommand: ParsableCommand {
     defer { progress.end() }
     let failsFast = failFast
     let queue = RenderQueue<CheckWorker>(
-      count: list.count, renderer: try drawing.budgets.limiting(Renderer(fonts: fonts)),
+      count: list.count, renderer: try drawing.budgets.limiting(Renderer(fonts: fonts).recording),
       job: { list[$0] },
       report: { outcome in
         switch outcome {

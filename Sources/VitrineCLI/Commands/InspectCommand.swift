@@ -47,7 +47,7 @@ struct InspectCommand: ParsableCommand {
     if stage == .timeline, let page = pages.first {
       return print(timelineOf: page.document, try page.matrix(drawing).common)
     }
-    let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts))
+    let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts).recording)
     let expansions = try pages.map { try $0.expansion(of: $0.matrix(drawing), drawing) }
     let count = expansions.reduce(0) { $0 + $1.configurations.count }
     try drawing.budgets.check(count: count)

@@ -12,6 +12,8 @@ public struct PlaceOptions {
   public var safeAreaInsets: Insets
   /// The budget of steps; a layout that exceeds it is abandoned.
   public var budget: DrawingBudget
+  /// Whether the children that a `ViewThatFits` measured and did not show are placed as well, for records.
+  public var placesRejected = false
 
   public init(
     size: Size, scale: Double, containerShape: ShapeGeometry = .rectangle,

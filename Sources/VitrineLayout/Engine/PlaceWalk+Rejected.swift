@@ -16,7 +16,7 @@ extension PlaceWalk {
     guard children.count > 1 else { return }
     let rejected = (children.firstIndex(of: child) ?? children.startIndex) - children.startIndex
     placed[Int(row)].settings.append(NodeSetting("choice", "\(rejected + 1)"))
-    guard !isTrial else { return }
+    guard !isTrial, engine.options.placesRejected else { return }
     let room = [visit.offer.width, visit.offer.height].map {
       $0.isNaN ? "ideal" : DumpNumber.text($0)
     }

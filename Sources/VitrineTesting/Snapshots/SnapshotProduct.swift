@@ -35,7 +35,7 @@ extension SnapshotProduct {
     var scratch = RenderScratch()
     for configuration in configurations {
       for picture in await widget.pictures(configuration).entries {
-        let image = renderer.render(
+        let image = renderer.recording.render(
           picture.entry, of: widget, picture.configuration, scratch: &scratch)
         let name = try GoldenName(self.name(base, picture.configuration))
         tell(try check.run(strategy.candidate(name, image)))

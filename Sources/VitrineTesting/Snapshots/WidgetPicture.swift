@@ -11,7 +11,7 @@ public func picture<W: Widget>(
     let picture = await description.pictures(configuration).entries.first
   else { return nil }
   var scratch = RenderScratch()
-  return renderer.render(
+  return renderer.recording.render(
     picture.entry, of: description, picture.configuration, scratch: &scratch)
 }
 
@@ -29,5 +29,5 @@ public func picture<Content: View>(
   configuration.size = size
   configuration.scene = .view
   var scratch = RenderScratch()
-  return renderer.render(view(), configuration, scratch: &scratch)
+  return renderer.recording.render(view(), configuration, scratch: &scratch)
 }

@@ -15,6 +15,8 @@ public struct Renderer: Sendable {
   /// The limits of one picture. A picture that exceeds them is not drawn: its diagnostics contain an error
   /// with the code `Diagnostic.budgetCode`, and its pixmap is empty.
   public var budget = DrawingBudget.standard
+  /// Whether pictures keep the children that a `ViewThatFits` did not show. Only records of views read them.
+  package var keepsRejected = false
 
   /// Creates a renderer with loaded fonts; without a stopwatch all stage times are zero.
   public init(fonts: FontLibrary, stopwatch: Stopwatch = .none) {
@@ -31,6 +33,13 @@ public struct Renderer: Sendable {
 }
 
 extension Renderer {
+  /// The same renderer for pictures whose views are recorded.
+  package var recording: Renderer {
+    var copy = self
+    copy.keepsRejected = true
+    return copy
+  }
+
   /// Draws one entry of a widget.
   package func render(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration,
@@ -89,6 +98,7 @@ extension Renderer {
     var layoutNotes: [Diagnostic] = []
     var options = root.placeOptions
     options.budget = budget
+    options.placesRejected = keepsRejected
     let placed = stopwatch.time(&times.place) {
       let first = VitrineLayout.place(
         tree, fonts: fonts, options, diagnostics: &layoutNotes)
