@@ -2,6 +2,8 @@
 
 // Wide vectors are passed only between functions that are always inlined, so their ABI does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
+// A fused product and sum would round once, and only on some processors.
+#pragma STDC FP_CONTRACT OFF
 // The remaining pixels of a row after groups of eight.
 #define REST _Pragma("clang loop vectorize(disable) unroll(disable)") for
 
@@ -259,6 +261,63 @@ INLINE void expandBody(uint8_t *restrict dst, const uint16_t *restrict src, ptrd
   }
 }
 
+// Two pixels at a time, from the address of the first.
+typedef float f32x8 __attribute__((ext_vector_type(8)));
+typedef float f32x8u __attribute__((ext_vector_type(8), aligned(16), may_alias));
+typedef uint32_t u32x8e __attribute__((ext_vector_type(8)));
+typedef uint32_t u32x4e __attribute__((ext_vector_type(4)));
+typedef int32_t i32x8e __attribute__((ext_vector_type(8)));
+typedef int32_t i32x4e __attribute__((ext_vector_type(4)));
+typedef uint8_t u8x8e __attribute__((ext_vector_type(8)));
+
+INLINE f32x8 colorPair(const RasterColor *p) { return *(const f32x8u *)p; }
+
+// Alpha in all components of both pixels.
+#define ALPHAS(V) __builtin_shufflevector(V, V, 3, 3, 3, 3, 7, 7, 7, 7)
+
+#define LIMITED(V, TYPE)                                                                           \
+  __builtin_elementwise_min(__builtin_elementwise_max(V, (TYPE)0), (TYPE)255)
+
+INLINE void deepOverBody(RasterColor *dst, RasterColor color, ptrdiff_t n) {
+  const float left = 1 - color.w * (1.0f / 255);
+  const f32x8 pair = __builtin_shufflevector(color, color, 0, 1, 2, 3, 0, 1, 2, 3);
+  ptrdiff_t x = 0;
+  for (; x + 2 <= n; x += 2) *(f32x8u *)(dst + x) = pair + colorPair(dst + x) * left;
+  if (x < n) dst[x] = color + dst[x] * left;
+}
+
+INLINE void deepOverRowBody(RasterColor *restrict dst, const RasterColor *restrict src,
+                            ptrdiff_t n, float part) {
+  ptrdiff_t x = 0;
+  for (; x + 2 <= n; x += 2) {
+    const f32x8 color = colorPair(src + x) * part;
+    const f32x8 left = 1 - ALPHAS(color) * (1.0f / 255);
+    *(f32x8u *)(dst + x) = color + colorPair(dst + x) * left;
+  }
+  if (x < n) {
+    const RasterColor color = src[x] * part;
+    dst[x] = color + dst[x] * (1 - color.w * (1.0f / 255));
+  }
+}
+
+INLINE uint32_t packedColor(u32x4e v) { return v.x | v.y << 8 | v.z << 16 | v.w << 24; }
+
+INLINE void deepRoundBody(uint32_t *restrict dst, const RasterColor *restrict src, ptrdiff_t n) {
+  ptrdiff_t x = 0;
+  for (; x + 2 <= n; x += 2) {
+    const f32x8 v = LIMITED(colorPair(src + x), f32x8) + 0.5f;
+    const u32x8e whole = (u32x8e)__builtin_convertvector(v, i32x8e);
+    const u32x8e bytes = __builtin_elementwise_min(whole, ALPHAS(whole));
+    const u8x8e packed = __builtin_convertvector(bytes, u8x8e);
+    __builtin_memcpy(dst + x, &packed, 8);
+  }
+  if (x < n) {
+    const RasterColor v = LIMITED(src[x], RasterColor) + 0.5f;
+    const u32x4e whole = (u32x4e)__builtin_convertvector(v, i32x4e);
+    dst[x] = packedColor(__builtin_elementwise_min(whole, whole.wwww));
+  }
+}
+
 #define TWIN(SUFFIX, TARGET)                                                                       \
   TARGET static void fill##SUFFIX(uint32_t *d, ptrdiff_t s, ptrdiff_t w, ptrdiff_t h,              \
                                   uint32_t c) {                                                    \
@@ -313,10 +372,21 @@ INLINE void expandBody(uint8_t *restrict dst, const uint16_t *restrict src, ptrd
     else                                                                                           \
       expandBody(d, s, n, 1, k);                                                                   \
   }                                                                                                \
+  TARGET static void deepOver##SUFFIX(RasterColor *d, RasterColor c, ptrdiff_t n) {                 \
+    deepOverBody(d, c, n);                                                                         \
+  }                                                                                                \
+  TARGET static void deepOverRow##SUFFIX(RasterColor *d, const RasterColor *s, ptrdiff_t n,        \
+                                         float p) {                                                \
+    deepOverRowBody(d, s, n, p);                                                                   \
+  }                                                                                                \
+  TARGET static void deepRound##SUFFIX(uint32_t *d, const RasterColor *s, ptrdiff_t n) {            \
+    deepRoundBody(d, s, n);                                                                        \
+  }                                                                                                \
   static const RasterKernelTable table##SUFFIX = {                                                 \
       fill##SUFFIX,     over##SUFFIX,    overMask##SUFFIX, overRow##SUFFIX, overRowMask##SUFFIX,     \
       scaleRowMask##SUFFIX, scaleRow##SUFFIX, scaleMask##SUFFIX, ramp##SUFFIX, shrink##SUFFIX,      \
-      fir##SUFFIX,      mix##SUFFIX,     expand##SUFFIX};
+      fir##SUFFIX,      mix##SUFFIX,     expand##SUFFIX,   deepOver##SUFFIX, deepOverRow##SUFFIX,     \
+      deepRound##SUFFIX};
 
 TWIN(Portable, )
 #if defined(__x86_64__)

@@ -72,6 +72,13 @@ import VitrineRaster
     #expect(draw(fills(isDeep: true)) == draw(fills(isDeep: true), kernels: .reference))
   }
 
+  @Test(arguments: 0..<40) func kernelsAgreeOnSeededFills(seed: Int) {
+    let list = RandomScene.deep(UInt64(seed))
+    let drawn = VitrineRasterTests.draw(list, kernels: .simd)
+    #expect(drawn == VitrineRasterTests.draw(list, kernels: .reference))
+    #expect(drawn.pixels.allSatisfy { p in bytes(p)[..<3].allSatisfy { $0 <= p >> 24 } })
+  }
+
   @Test func otherContentIsDrawnAsInAnyLayer() {
     var other = fills(isDeep: true)
     other.insert(.pushLayer(Layer(bounds: all, opacity: 0.5)), at: 3)

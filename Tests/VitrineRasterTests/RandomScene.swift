@@ -14,6 +14,31 @@ struct RandomScene {
     return scene.list
   }
 
+  /// Fills of a layer that is composited in more than 8 bits.
+  static func deep(_ seed: UInt64, size: Int = 90) -> DisplayList {
+    var scene = RandomScene(random: Seeded(seed), size: size)
+    scene.fillTables()
+    // Most slopes of wallpapers run from the top to the bottom.
+    let (top, bottom) = (scene.point(), scene.point())
+    let stops = [GradientStop(scene.color(), 0), GradientStop(scene.color(), 1)]
+    scene.list.gradients.append(
+      Gradient(.linear(start: top, end: Point(top.x, bottom.y)), stops: stops))
+    let bounds = Rect(x: 0, y: 0, width: Double(size), height: Double(size))
+    scene.list.commands.append(.pushLayer(Layer(bounds: bounds, isDeep: true)))
+    for _ in 0..<6 { scene.list.commands.append(scene.deepFill()) }
+    scene.list.commands.append(.popLayer)
+    return scene.list
+  }
+
+  private mutating func deepFill() -> DisplayCommand {
+    let gradient = Int32(random.int(0...(list.gradients.count - 1)))
+    let paint: Paint =
+      random.chance(0.3)
+      ? .color(color()) : .gradient(gradient, opacity: Float(random.between(0.2, 1)))
+    return random.chance(0.5)
+      ? .fillRect(rect(), paint) : .fillPath(path: pathIndex(), rule: .nonZero, paint)
+  }
+
   private init(random: Seeded, size: Int) {
     self.random = random
     self.size = Double(size)

@@ -1,5 +1,5 @@
-// Pixel loops of the rasterizer in integer arithmetic. Each exists once as source and twice as
-// code: for any processor, and for AVX2; both give the same bytes.
+// Pixel loops of the rasterizer. Each exists once as source and twice as code: for any processor, and for
+// AVX2; both give the same bytes. Products and sums of floats are rounded one by one on every processor.
 #ifndef CRASTERKERNELS_H
 #define CRASTERKERNELS_H
 #include <stddef.h>
@@ -11,6 +11,9 @@
 typedef struct {
   int32_t r, g, b, a;
 } RasterRamp;
+
+// Premultiplied components of a pixel in 0 … 255 that are not rounded.
+typedef float RasterColor __attribute__((ext_vector_type(4)));
 
 // Pixels are premultiplied RGBA, red in the lowest byte. Strides count elements, sizes are > 0.
 typedef struct {
@@ -48,6 +51,12 @@ typedef struct {
   // n << shift pixels.
   void (*expand)(uint8_t *dst, const uint16_t *src, ptrdiff_t n, ptrdiff_t channels,
                  ptrdiff_t shift);
+  // dst = color over dst
+  void (*deepOver)(RasterColor *dst, RasterColor color, ptrdiff_t n);
+  // dst = src · part over dst
+  void (*deepOverRow)(RasterColor *dst, const RasterColor *src, ptrdiff_t n, float part);
+  // dst = src rounded to bytes in 0 … 255, none above its alpha
+  void (*deepRound)(uint32_t *dst, const RasterColor *src, ptrdiff_t n);
 } RasterKernelTable;
 
 // Prefetches the cache lines of `n` pixels from `p` on for writing.

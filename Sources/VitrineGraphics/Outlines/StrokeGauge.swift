@@ -55,11 +55,13 @@ package struct StrokeGauge: Hashable, Sendable {
     for (j, edge) in edges.enumerated() where j != i {
       let d = edge.to - edge.from
       let cross = ray.x * d.y - ray.y * d.x
-      guard cross.magnitude > 1e-12 else { continue }
       let v = edge.from - p
+      // The ray meets most edges beside their ends, so that is asked first, and without a division.
+      let across = v.x * ray.y - v.y * ray.x
+      let isBetweenEnds = cross > 0 ? across >= 0 && across <= cross : across <= 0 && across >= cross
+      guard isBetweenEnds, cross.magnitude > 1e-12 else { continue }
       let along = (v.x * d.y - v.y * d.x) / cross
-      let share = (v.x * ray.y - v.y * ray.x) / cross
-      guard along > 1e-9, share >= 0, share <= 1, along < nearest ?? .infinity else { continue }
+      guard along > 1e-9, along < nearest ?? .infinity else { continue }
       nearest = along
       let cosine =
         edge.direction.x * edges[i].direction.x + edge.direction.y * edges[i].direction.y

@@ -7,7 +7,7 @@ extension Backdrop {
     let toned = BackdropTone(self)?.changed(flat) ?? flat
     let part = tint.alpha > 0 ? Swift.min(tint.alpha, 1) : 0
     let over = SIMD4<Float>(tint.red, tint.green, tint.blue, 1)
-    let sum = (toned * (1 - part) + over * part).clamped(lowerBound: .zero, upperBound: .one)
+    let sum = (toned * (1 - part) + over * part).limited(to: .one)
     return RGBA(sum.x, sum.y, sum.z)
   }
 }

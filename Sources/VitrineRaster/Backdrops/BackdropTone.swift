@@ -60,12 +60,12 @@ struct BackdropTone {
       let l = SIMD4<Float>(repeating: BackdropTone.luminance(c))
       c = l + (c - l) * saturation
     }
-    c = (c + brightness).clamped(lowerBound: .zero, upperBound: .one)
+    c = (c + brightness).limited(to: .one)
     if ceiling < 1 { c = pressed(c) }
     if let matrix {
       var sum = matrix.red * c.x + matrix.green * c.y
       sum += matrix.blue * c.z + matrix.bias
-      c = sum.clamped(lowerBound: .zero, upperBound: .one)
+      c = sum.limited(to: .one)
     }
     return c
   }
@@ -76,7 +76,7 @@ struct BackdropTone {
     let k = BackdropTone.clamp(1 - y * (1 - ceiling))
     let grey = SIMD4<Float>(repeating: y)
     let c = (grey + (color - grey) * (1 + BackdropTone.ceilingSaturation * (1 - k))) * k
-    return c.clamped(lowerBound: .zero, upperBound: .one)
+    return c.limited(to: .one)
   }
 
   /// Returns the luminance with Rec. 709 weights on encoded components.

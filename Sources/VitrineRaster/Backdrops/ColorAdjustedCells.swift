@@ -47,7 +47,7 @@ struct ColorAdjustedCells {
       if alpha == 0 { continue }
       let k = 1 / alpha
       let straight = unsafe SIMD4(Float(cell[0]) * k, Float(cell[1]) * k, Float(cell[2]) * k, 1)
-      let out = tone.changed(straight.clamped(lowerBound: .zero, upperBound: .one)) * alpha
+      let out = tone.changed(straight.limited(to: .one)) * alpha
       // At most alpha, which is at most 255 · 256.
       for c in 0..<3 { unsafe cell[c] = UInt16(Swift.min(out[c] + 0.5, Swift.min(alpha, one))) }
     }

@@ -38,12 +38,12 @@ extension Canvas {
       for fill in fills {
         var edges = EdgeBuilder(grid)
         edges.add(fill.path)
-        var sink = unsafe DeepSink(pixels, colors, grid.box, fill.source)
+        var sink = unsafe DeepSink(pixels, colors, grid.box, fill.source, kernels)
         grid.sweep(fill.rule, &sink)
       }
       for y in grid.box.y0..<grid.box.y1 {
         let row = unsafe pixels + (y - grid.box.y0) * box.width
-        for x in 0..<box.width { unsafe bytes[x] = Canvas.rounded(row[x]) }
+        unsafe kernels.deepRound(bytes, row, box.width)
         let dst = unsafe surface.pixel(box.x0, y)
         if let mask {
           unsafe kernels.overRowMask(dst, bytes, mask.row(box.x0, y), box.width)
@@ -52,14 +52,5 @@ extension Canvas {
         }
       }
     }
-  }
-
-  /// Rounds premultiplied components in 0…255; no colour exceeds its alpha.
-  @inline(__always)
-  private static func rounded(_ c: SIMD4<Float>) -> UInt32 {
-    func byte(_ v: Float) -> UInt32 { UInt32(Swift.min(Swift.max(v, 0), 255) + 0.5) }
-    let a = byte(c.w)
-    return Swift.min(byte(c.x), a) | Swift.min(byte(c.y), a) << 8 | Swift.min(byte(c.z), a) << 16
-      | a << 24
   }
 }

@@ -82,14 +82,22 @@ struct DeepSource {
     return table[i >= 0 ? (i < steps ? Int(i) : DeepSource.steps) : 0]
   }
 
+  /// Returns the colour of a whole row; nil if its pixels may differ.
+  func color(ofRow y: Int) -> Color? {
+    switch locations {
+    case .constant: table[0]
+    // Most gradients of pictures run from the top to the bottom.
+    case .linear(let origin, 0, let dy): color(origin + Double(y) * dy)
+    default: nil
+    }
+  }
+
   /// Writes the colours of `n` pixels from device (x, y) to the right.
   func fetch(_ x: Int, _ y: Int, _ n: Int, into dst: UnsafeMutablePointer<Color>) {
     switch locations {
     case .constant: unsafe dst.update(repeating: table[0], count: n)
     case .linear(let origin, let dx, let dy):
       let t = origin + Double(x) * dx + Double(y) * dy
-      // Most gradients of pictures run from the top to the bottom.
-      if dx == 0 { return unsafe dst.update(repeating: color(t), count: n) }
       for i in 0..<n { unsafe dst[i] = color(t + Double(i) * dx) }
     case .radial(let center, let map, let inner, let scale):
       let p = map.apply(Point(Double(x) + 0.5, Double(y) + 0.5)) - center

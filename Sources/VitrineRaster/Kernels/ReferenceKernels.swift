@@ -91,4 +91,23 @@ let referenceKernels = unsafe RasterKernelTable(
         unsafe dst[x * channels + c] = UInt8(sum >> UInt32(shift + 9))
       }
     }
+  },
+  deepOver: { dst, color, n in
+    for x in 0..<n { unsafe dst[x] = color + dst[x] * (1 - color.w * (1 / 255)) }
+  },
+  deepOverRow: { dst, src, n, part in
+    for x in 0..<n {
+      let color = unsafe src[x] * part
+      unsafe dst[x] = color + dst[x] * (1 - color.w * (1 / 255))
+    }
+  },
+  deepRound: { dst, src, n in
+    for x in 0..<n {
+      let c = unsafe src[x]
+      func byte(_ v: Float) -> UInt32 { UInt32(Swift.min(Swift.max(v, 0), 255) + 0.5) }
+      let a = byte(c.w)
+      unsafe dst[x] =
+        Swift.min(byte(c.x), a) | Swift.min(byte(c.y), a) << 8 | Swift.min(byte(c.z), a) << 16
+        | a << 24
+    }
   })

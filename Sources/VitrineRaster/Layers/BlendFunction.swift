@@ -14,7 +14,7 @@ enum BlendFunction {
     case .sourceAtop: return s * d.w + d * (1 - s.w)
     case .destinationOver: return d + s * (1 - d.w)
     case .destinationOut: return d * (1 - s.w)
-    case .plusLighter: return (s + d).clamped(lowerBound: .zero, upperBound: .one)
+    case .plusLighter: return (s + d).limited(to: .one)
     case .plusDarker: return plusDarker(d, s)
     case .hue, .saturation, .color, .luminosity: return nonSeparable(mode, d, s)
     default: return separable(mode, d, s)
@@ -24,7 +24,7 @@ enum BlendFunction {
   private static func plusDarker(_ d: Color, _ s: Color) -> Color {
     let alpha = Swift.min(1, d.w + s.w)
     let missing = (Color(repeating: d.w) - d) + (Color(repeating: s.w) - s)
-    var out = (Color(repeating: alpha) - missing).clamped(lowerBound: .zero, upperBound: .one)
+    var out = (Color(repeating: alpha) - missing).limited(to: .one)
     out.w = alpha
     return out
   }
