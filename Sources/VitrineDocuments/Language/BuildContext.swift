@@ -58,13 +58,13 @@ struct BuildContext {
 
   private var fullScope: Scope {
     let environment = environment
-    let entry = session.entry
+    let session = session
     var scope = scope
     scope.meter = session.meter
     return scope.surrounded { name in
       switch name {
-      case "environment": .object(EnvironmentForm.object(environment))
-      case "entry": .object(entry)
+      case "environment": .object(session.object(of: EnvironmentForm(environment)))
+      case "entry": .object(session.entry)
       default: nil
       }
     }

@@ -11,6 +11,8 @@ package final class DocumentSession {
   private(set) var meter = EvaluationMeter(.standard)
   /// The date and relevance of the entry, for expressions.
   var entry = LocatedObject()
+  /// The last value of `environment`: most views of a picture have the same.
+  private var environment: (form: EnvironmentForm, object: LocatedObject)?
   private var viewCount = 0
   private var hasTooManyViews = false
   /// The files of the images used so far.
@@ -26,6 +28,14 @@ package final class DocumentSession {
 
   /// Sets the budget of the picture; must be called before its views are built.
   package func allow(_ budget: DrawingBudget) { meter = EvaluationMeter(budget) }
+
+  /// Returns the value of `environment` in expressions.
+  func object(of form: EnvironmentForm) -> LocatedObject {
+    if let environment, environment.form == form { return environment.object }
+    let object = form.object
+    environment = (form, object)
+    return object
+  }
 
   func report(_ error: DocumentError) {
     if problem == nil { problem = error }

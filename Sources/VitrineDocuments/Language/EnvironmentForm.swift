@@ -1,28 +1,53 @@
 import Vitrine
 
-/// Represents the environment as the value of `environment` in expressions.
-enum EnvironmentForm {
-  static func object(_ environment: EnvironmentValues) -> LocatedObject {
-    LocatedObject([
-      member("widgetFamily", .string(environment.widgetFamily.slug)),
-      member("colorScheme", .string(environment.colorScheme == .dark ? "dark" : "light")),
-      member("widgetRenderingMode", .string("\(environment.widgetRenderingMode)")),
-      member("dynamicTypeSize", .string(environment.dynamicTypeSize.slug)),
-      member("typeLevel", .number(Double(environment.dynamicTypeSize.level))),
-      member("scale", .object(scale(environment.type))),
-      member("showsWidgetContainerBackground", .bool(environment.showsWidgetContainerBackground)),
-      member("contentMargins", .object(insets(environment.widgetContentMargins))),
-      member("margins", .object(margins(environment))),
-      member("systemVersion", .number(Double(environment.host.ownSystemVersion))),
-      member("displayMode", displayMode(environment)),
-      member("locale", .string(environment.host.localeIdentifier)),
-      member("layoutDirection", .string("\(environment.layoutDirection)")),
-    ])
+/// What expressions can read of the environment, as the value of `environment`.
+struct EnvironmentForm: Equatable {
+  private let family: WidgetFamily
+  private let isDark: Bool
+  private let renderingMode: WidgetRenderingMode
+  private let typeSize: DynamicTypeSize
+  private let typeTable: TypeTable.Profile
+  private let showsBackground: Bool
+  private let contentMargins: EdgeInsets
+  /// The version in the platform's own numbers, and that of iOS with the same widgets.
+  private let systemVersion: Int
+  private let widgetSystem: Int
+  private let displayMode: NCWidgetDisplayMode?
+  private let locale: String
+  private let isRightToLeft: Bool
+
+  init(_ environment: EnvironmentValues) {
+    family = environment.widgetFamily
+    isDark = environment.colorScheme == .dark
+    renderingMode = environment.widgetRenderingMode
+    typeSize = environment.dynamicTypeSize
+    typeTable = environment.type.table
+    showsBackground = environment.showsWidgetContainerBackground
+    contentMargins = environment.widgetContentMargins
+    systemVersion = environment.host.ownSystemVersion
+    widgetSystem = environment.host.systemVersion
+    displayMode = environment.widgetActiveDisplayMode
+    locale = environment.host.localeIdentifier
+    isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  /// `compact` or `expanded` inside a Today widget from iOS 10 on, null elsewhere.
-  private static func displayMode(_ environment: EnvironmentValues) -> LocatedValue.Content {
-    environment.widgetActiveDisplayMode.map { .string($0.caseName) } ?? .null
+  var object: LocatedObject {
+    LocatedObject([
+      Self.member("widgetFamily", .string(family.slug)),
+      Self.member("colorScheme", .string(isDark ? "dark" : "light")),
+      Self.member("widgetRenderingMode", .string("\(renderingMode)")),
+      Self.member("dynamicTypeSize", .string(typeSize.slug)),
+      Self.member("typeLevel", .number(Double(typeSize.level))),
+      Self.member("scale", .object(scale)),
+      Self.member("showsWidgetContainerBackground", .bool(showsBackground)),
+      Self.member("contentMargins", .object(Self.insets(contentMargins))),
+      Self.member("margins", .object(margins)),
+      Self.member("systemVersion", .number(Double(systemVersion))),
+      // `compact` or `expanded` inside a Today widget from iOS 10 on, null elsewhere.
+      Self.member("displayMode", displayMode.map { .string($0.caseName) } ?? .null),
+      Self.member("locale", .string(locale)),
+      Self.member("layoutDirection", .string(isRightToLeft ? "rightToLeft" : "leftToRight")),
+    ])
   }
 
   /// The margins that the system adds, in points: none before iOS 17.
@@ -34,20 +59,19 @@ enum EnvironmentForm {
   }
 
   /// The margins of the guidelines, in points.
-  private static func margins(_ environment: EnvironmentValues) -> LocatedObject {
+  private var margins: LocatedObject {
     LocatedObject([
-      member("standard", .number(WidgetMargins.standard)),
-      member("tight", .number(WidgetMargins.tight(os: environment.host.systemVersion))),
+      Self.member("standard", .number(WidgetMargins.standard)),
+      Self.member("tight", .number(WidgetMargins.tight(os: widgetSystem))),
     ])
   }
 
   /// The scale factor of each text style for the current Dynamic Type size; lengths multiplied by it scale
   /// with the text.
-  private static func scale(_ type: TypeTraits) -> LocatedObject {
+  private var scale: LocatedObject {
     LocatedObject(
-      rows.map { name, row in
-        member(
-          name, .number(TypeTable.scale(style: row, level: type.dynamicTypeSize, in: type.table)))
+      Self.rows.map { name, row in
+        Self.member(name, .number(TypeTable.scale(style: row, level: typeSize, in: typeTable)))
       })
   }
 

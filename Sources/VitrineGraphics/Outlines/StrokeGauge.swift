@@ -58,8 +58,9 @@ package struct StrokeGauge: Hashable, Sendable {
       let v = edge.from - p
       // The ray meets most edges beside their ends, so that is asked first, and without a division.
       let across = v.x * ray.y - v.y * ray.x
-      let isBetweenEnds = cross > 0 ? across >= 0 && across <= cross : across <= 0 && across >= cross
-      guard isBetweenEnds, cross.magnitude > 1e-12 else { continue }
+      guard cross.magnitude > 1e-12, min(0, cross) <= across, across <= max(0, cross) else {
+        continue
+      }
       let along = (v.x * d.y - v.y * d.x) / cross
       guard along > 1e-9, along < nearest ?? .infinity else { continue }
       nearest = along
