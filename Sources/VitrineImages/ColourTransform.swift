@@ -63,11 +63,8 @@ package struct ColourTransform {
 /// The step of 8 bits whose light is nearest on sRGB's curve.
 enum SRGBEncoding {
   /// The light half way between each step and the next.
-  private static let middles: [Double] = (0..<255).map { (light($0) + light($0 + 1)) / 2 }
-
-  private static func light(_ step: Int) -> Double {
-    let v = Double(step) / 255
-    return v <= 0.04045 ? v / 12.92 : Pow.pow((v + 0.055) / 1.055, 2.4)
+  private static let middles: [Double] = (0..<255).map {
+    (SRGBCurve.light(level: $0) + SRGBCurve.light(level: $0 + 1)) / 2
   }
 
   static func byte(_ light: Double) -> UInt32 {

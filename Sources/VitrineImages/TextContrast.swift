@@ -65,10 +65,7 @@ package struct TextContrast: Hashable, Sendable {
 
   /// Returns WCAG's relative luminance of an opaque pixel.
   package static func luminance(_ p: UInt32) -> Double {
-    func linear(_ byte: UInt32) -> Double {
-      let v = Double(byte) / 255
-      return v <= 0.04045 ? v / 12.92 : Pow.pow((v + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(p & 255) + 0.7152 * linear(p >> 8 & 255) + 0.0722 * linear(p >> 16 & 255)
+    let light = { (byte: UInt32) in SRGBCurve.light(level: byte & 255) }
+    return 0.2126 * light(p) + 0.7152 * light(p >> 8) + 0.0722 * light(p >> 16)
   }
 }

@@ -7,8 +7,6 @@ import VitrineText
 /// words are at 16 pt, and capitals of that size are 11.3 pt high.
 private enum PlaceholderStyle {
   static let opacity = 0.16
-  /// The ratio of the system font's cap height to its size.
-  static let capHeight = 0.7046
   /// The extension of a bar beyond its line on each side, in points: (90 − 85) / 2.
   static let overhang = 2.5
   /// The ratio of corner radius to bar height; estimated.
@@ -23,7 +21,7 @@ extension Painter {
     for line in text.layout.lines where line.width > 0 {
       let span = line.spans.max { $0.emSize < $1.emSize }
       let size = lineSize(text.leaf) * text.layout.scaleFactor
-      let capitals = (PlaceholderStyle.capHeight * size * tree.scale).rounded()
+      let capitals = (SystemFontMetrics.capHeight * size * tree.scale).rounded()
       let height = max(1, capitals) / tree.scale
       let overhang = PlaceholderStyle.overhang
       let left = snapped(node.frame.x + line.x - overhang)

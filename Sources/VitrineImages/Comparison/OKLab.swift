@@ -7,11 +7,8 @@ import VitrineGraphics
 /// though it is invisible. CIELAB's remedy (CIE 15, section 8.2.1.1) applies unchanged: above 216/24389
 /// everything is as in OKLab, greys below are spaced like L*.
 enum OKLab {
-  /// The linear light of each encoded level (IEC 61966-2-1).
-  static let linear: [Float] = (0..<256).map { level in
-    let value = Double(level) / 255
-    return Float(value <= 0.04045 ? value / 12.92 : Pow.pow((value + 0.055) / 1.055, 2.4))
-  }
+  /// The linear light of each encoded level.
+  static let linear: [Float] = (0..<256).map { Float(SRGBCurve.light(level: $0)) }
 
   /// The compressed response at `steps + 1` equidistant points of 0…1; accurate to 5e-6 with linear
   /// interpolation, a thousandth of the visible difference.

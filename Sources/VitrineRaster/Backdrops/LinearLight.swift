@@ -5,9 +5,9 @@ enum LinearLight {
   /// The steps of linear light between black and white: encoding undoes decoding for every byte.
   private static let steps = 16_384
 
-  private static let decoded: [Float] = (0...255).map { Float(linear(Double($0) / 255)) }
+  private static let decoded: [Float] = (0...255).map { Float(SRGBCurve.light(level: $0)) }
   private static let encoded: [UInt8] = (0...steps).map {
-    UInt8(encoded(Double($0) / Double(steps)) * 255 + 0.5)
+    UInt8(SRGBCurve.encoded(Double($0) / Double(steps)) * 255 + 0.5)
   }
 
   /// Returns an encoded byte with linear light 0…1 added.
@@ -15,13 +15,5 @@ enum LinearLight {
   static func adding(_ light: Float, to byte: UInt32) -> UInt32 {
     let sum = decoded[Int(byte & 255)] + light
     return UInt32(encoded[Int(Swift.min(Swift.max(sum, 0), 1) * Float(steps) + 0.5)])
-  }
-
-  private static func linear(_ v: Double) -> Double {
-    v <= 0.04045 ? v / 12.92 : Pow.pow((v + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ v: Double) -> Double {
-    v <= 0.0031308 ? v * 12.92 : 1.055 * Pow.pow(v, 1 / 2.4) - 0.055
   }
 }

@@ -3,14 +3,14 @@
 /// Sources: line boxes, cap height and string widths were measured on reference pictures drawn by the
 /// platform's renderer; they are in `Tests/VitrineTextTests`. The tracking table was fitted to those widths
 /// with Inter 4.1; its shape between the fitted sizes is that of the published table.
-enum SystemFontMetrics {
+package enum SystemFontMetrics {
   /// The hhea values of the platform's sans serif, 1950/2048 and 494/2048 of the size: the baseline is
   /// rounded from the first, the height of the line box rounded up from their sum.
   static let ascent = 0.952148
   static let lineHeight = 1.193359
   static var descent: Double { lineHeight - ascent }
   /// The ratio of cap height to size.
-  static let capHeight = 0.7046
+  package static let capHeight = 0.7046
   /// The factor that gives Inter's capitals, 1490/2048 of its em, the same height.
   static let interScale = capHeight / 0.7275390625
   /// The same factors for the other fonts, from the cap heights in their OS/2 tables.

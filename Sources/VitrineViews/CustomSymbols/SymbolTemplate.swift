@@ -1,5 +1,6 @@
 import VitrineGraphics
 import VitrineLayout
+import VitrineText
 
 /// An author's symbol in the form of Xcode's templates: outlines at some weights and scales, each with margins and a
 /// baseline.
@@ -48,7 +49,7 @@ package nonisolated final class SymbolTemplate: Sendable {
     let master = Self.master(weight, masters[found] ?? [])
     let factor = scale.factor / found.factor
     // Scales have their middle on that of the capitals.
-    let middle = SymbolMetrics.capHeight / 2
+    let middle = SystemFontMetrics.capHeight / 2
     let resized = Affine.translation(0, middle).then(.scale(factor, factor))
       .then(.translation(0, -middle))
     let layers = master.layers.map {

@@ -1,6 +1,7 @@
 import VitrineGraphics
 import VitrineImages
 import VitrineLayout
+import VitrineText
 
 /// Reads the SVG files that Xcode and Apple's symbol app exchange: `Symbols` holds a group for each weight and scale
 /// (`Regular-S`), `Guides` holds a line for each baseline, cap line and margin.
@@ -253,7 +254,7 @@ nonisolated struct SymbolTemplateReader {
         "'Guides' has no line 'Baseline-\(scale)' for the group '\(key)'", drawing.offset)
     }
     let rise = guides["Capline-\(scale)"].map { baseline - $0 } ?? 0
-    let em = rise > 0 ? rise / SymbolMetrics.capHeight : Self.usualEm
+    let em = rise > 0 ? rise / SystemFontMetrics.capHeight : Self.usualEm
     let bearing = SymbolFrame.bearings.width * em / 2
     let left = guides["left-margin-\(key)"] ?? guides["left-margin"] ?? ink.minX - bearing
     let right = guides["right-margin-\(key)"] ?? guides["right-margin"] ?? ink.maxX + bearing

@@ -1,5 +1,6 @@
 package import VitrineGraphics
 import VitrineLayout
+import VitrineText
 
 /// Frame and ink of one of the platform's symbols in em, at regular weight and medium scale.
 package nonisolated struct SymbolFrame: Hashable, Sendable {
@@ -36,11 +37,12 @@ package nonisolated struct SymbolFrame: Hashable, Sendable {
   /// A frame of that size in em whose middle is half a cap height above the baseline.
   init(centered size: Size) {
     self.init(
-      width: size.width, height: size.height, depth: (size.height - SymbolMetrics.capHeight) / 2)
+      width: size.width, height: size.height, depth: (size.height - SystemFontMetrics.capHeight) / 2
+    )
   }
 
   /// The distance of the frame's middle above half the cap height.
-  private var lift: Double { (height - SymbolMetrics.capHeight) / 2 - depth }
+  private var lift: Double { (height - SystemFontMetrics.capHeight) / 2 - depth }
 
   /// The frame at another weight and scale, in em of the font.
   ///
@@ -50,7 +52,7 @@ package nonisolated struct SymbolFrame: Hashable, Sendable {
     let height = (height + more) * scale
     return SymbolFrame(
       width: (width + more) * scale, height: height,
-      depth: (height - SymbolMetrics.capHeight) / 2 - lift * scale)
+      depth: (height - SystemFontMetrics.capHeight) / 2 - lift * scale)
   }
 
   /// The box in an icon's space that fills the frame when the icon's ink, centred in it, is as large as the

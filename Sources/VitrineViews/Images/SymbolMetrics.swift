@@ -7,6 +7,4 @@ nonisolated enum SymbolMetrics {
   static let boxPerEm = 1.1
   /// The frame of the sign for unknown names.
   static let unknown = Size(1.1, 1.1)
-  /// The cap height of the system font (measured).
-  static let capHeight = 0.7046
 }

@@ -19,16 +19,14 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// The sRGB transfer function (IEC 61966-2-1), extended to negative values as an odd function.
+  /// The sRGB transfer function, extended to negative values as an odd function.
   private func encode(_ v: Double) -> Float {
-    let m = abs(v)
-    let e = m <= 0.0031308 ? 12.92 * m : 1.055 * Pow.pow(m, 1 / 2.4) - 0.055
+    let e = SRGBCurve.encoded(abs(v))
     return Float(v < 0 ? -e : e)
   }
 
   private func decode(_ v: Double) -> Double {
-    let m = abs(v)
-    let l = m <= 0.04045 ? m / 12.92 : Pow.pow((m + 0.055) / 1.055, 2.4)
+    let l = SRGBCurve.light(abs(v))
     return v < 0 ? -l : l
   }
 }

@@ -45,9 +45,7 @@ package nonisolated struct ScreenGround: Hashable, Sendable {
 extension RGBA {
   /// The grey of the same luminance (WCAG 2), as an encoded component, 0…1.
   package nonisolated var grey: Float {
-    let linear = TextContrast.luminance(premultiplied)
-    let encoded = linear <= 0.0031308 ? linear * 12.92 : 1.055 * Pow.pow(linear, 1 / 2.4) - 0.055
-    return Float(encoded)
+    Float(SRGBCurve.encoded(TextContrast.luminance(premultiplied)))
   }
 
   /// The luminance of the encoded components (Rec. 709), 0…1.

@@ -1,4 +1,5 @@
 package import VitrineGraphics
+import VitrineText
 import VitrineViews
 
 /// The dimensions of a Lock Screen in points, from iOS 16 on.
@@ -29,8 +30,6 @@ package struct LockMetrics: Hashable, Sendable {
 
   /// The height of the figures of iOS 26 over those of 18 (estimated).
   private static let tallClock = 1.7
-  /// The cap height of the system font over its size.
-  private static let capHeight = 0.7046
 
   /// The opacity of the clock.
   static let opacity = 0.92
@@ -47,7 +46,7 @@ package struct LockMetrics: Hashable, Sendable {
     if device.kind == .iPhone, configuration.design >= 26 {
       clockStretch = Self.tallClock
       // The top of the figures stays, and what stands below them stands on whole points.
-      clockBaseline += (clockSize * Self.capHeight * (clockStretch - 1)).rounded()
+      clockBaseline += (clockSize * SystemFontMetrics.capHeight * (clockStretch - 1)).rounded()
     }
     // Widgets are closer on screens with a home button.
     let isLow = device.kind == .iPhone && device.screenCornerRadius == 0
