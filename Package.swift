@@ -104,6 +104,10 @@ var targets: [Target] = [
     name: "CPNG",
     linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
   .target(name: "CRasterKernels"),
+  // Finds Foundation's ICU at run time when an author formats a measurement.
+  .target(
+    name: "CMeasures",
+    linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 ]
 
 // The table of the package. Every arrow points up: `VitrineArchitectureTests` holds it to that, and the page
@@ -140,7 +144,10 @@ targets += [
   ],
   row(
     "VitrineViews",
-    needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout", "VitrineFonts"],
+    needs: [
+      "VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout", "VitrineFonts",
+      "CMeasures",
+    ],
     settings: layered),
   row(
     "VitrineWidgets",

@@ -23,6 +23,9 @@ let dependencyTable: [TableRow] = [
     holds: "decoders of JPEG, WebP, HEIC and GIF, opened when such a picture is met"),
   TableRow(target: "CRasterKernels", holds: "the row kernels that have a wider twin"),
   TableRow(
+    target: "CMeasures",
+    holds: "numbers with units by the ICU that Foundation brings, found when one is formatted"),
+  TableRow(
     target: "CSurroundings",
     holds:
       "functions of the C library, Foundation and Dispatch that widget code reaches, on Linux only"),

@@ -28,7 +28,9 @@ struct SymbolGraph: Decodable {
   static func extract(into folder: URL) throws {
     let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    let maps = ["CRasterKernels", "CPNG", "CPictures", "CDictionaryBreaks", "CShaping"].map {
+    let maps = [
+      "CRasterKernels", "CPNG", "CPictures", "CDictionaryBreaks", "CShaping", "CMeasures",
+    ].map {
       products.appending(path: "\($0).build/module.modulemap").path
     }
     let freeType = Checkout.root.appending(path: "Sources/CFreeType/module.modulemap").path
