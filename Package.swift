@@ -126,7 +126,7 @@ targets += [
     tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
   row(
     "VitrineLayout", needs: ["VitrineGraphics", "VitrineText"],
-    tests: ["VitrineGraphics", "VitrineText"]),
+    tests: ["SeededNumbers", "VitrineGraphics", "VitrineText"]),
   row(
     "VitrinePaint", needs: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
     tests: ["VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),

@@ -104,10 +104,11 @@ extension LayoutEngine {
       grow(&most, by: view, at: .infinity)
     }
     let slack = (0..<count).map { (most[$0] - least[$0]).or(0) }
-    // Of equally flexible tracks those that must be long come first: the others share what is left.
+    // As in stacks, of endlessly flexible tracks those that must be long come first: the others share what is left.
     let order = (0..<count).sorted {
       if slack[$0] != slack[$1] { return slack[$0] < slack[$1] }
-      return least[$0] != least[$1] && !floors.isEmpty ? least[$0] > least[$1] : $0 < $1
+      let isEndless = slack[$0] == .infinity && least[$0] != least[$1]
+      return isEndless ? least[$0] > least[$1] : $0 < $1
     }
     for (track, floor) in floors.enumerated() { result[track] = floor }
     let byTrack = Dictionary(grouping: views.indices, by: { views[$0].track })

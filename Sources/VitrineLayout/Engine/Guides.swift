@@ -91,8 +91,10 @@ extension LayoutEngine {
   private mutating func rememberedGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
     -> Double
   {
-    // Frame guides stay inside a container; only a custom layout may set one.
-    if key.isFrameGuide && elements[i].op != .layout { return .nan }
+    // Frame guides stay inside a container; only a custom layout may set one, and a fitting view is shown as it is.
+    if key.isFrameGuide && elements[i].op != .layout && elements[i].op != .viewThatFits {
+      return .nan
+    }
     if remembersSizes {
       var row = elements[i].guides
       while row >= 0 {
