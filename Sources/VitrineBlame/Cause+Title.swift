@@ -1,12 +1,13 @@
 extension Cause {
   /// The change without places, pixels and movement, equal for all pictures that one edit changed: `text
-  /// Cupertino → Cupertina`, `Text: font.weight 700 → 600`, `setting scheme light → dark`.
+  /// Cupertino → Cupertina`, `Text: font.weight 700 → 600`, `setting scheme light → dark`, of a gradient the stop that
+  /// changed.
   public var title: String {
     let type = view.split(separator: " ").first.map(String.init) ?? view
     let values = "\(old ?? "none") → \(new ?? "none")".withVisibleCharacters
     switch kind {
     case .environment: return "setting \(property) \(values)"
-    case .text: return "text \(values)"
+    case .text: return "text \(ValueWords.change(old, new, of: property))"
     case .added, .removed:
       return (modifier.map { "\($0) of \(type)" } ?? view.withVisibleCharacters)
         + " \(kind.rawValue)"
@@ -20,7 +21,7 @@ extension Cause {
       let name =
         modifier.map { isSole ? $0 : "\($0)(.\(property))" }
         ?? (property == PropertyKey.controlValue ? "value" : property)
-      return "\(type): \(name) \(values)"
+      return "\(type): \(name) \(ValueWords.change(old, new, of: property))"
     }
   }
 }

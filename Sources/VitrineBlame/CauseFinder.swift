@@ -14,8 +14,10 @@ struct CauseFinder {
   struct Findings {
     var causes: [Cause] = []
     var moved: [[Int]] = []
-    /// Views that moved for reasons that could not be told apart.
+    /// Views that moved for reasons that could not be told apart, or for none that is known.
     var unclear: [Int] = []
+    /// Those of them that no cause can have moved.
+    var unexplained: [Int] = []
   }
 
   init(_ old: PlacedRecord, _ new: PlacedRecord, _ match: NodeMatch) {
@@ -54,18 +56,21 @@ struct CauseFinder {
     guard !causes.isEmpty else { return result }
     let proof = LayoutProof(old, new, shift, CauseSources(causes, old, new, match))
     for n in new.nodes.indices where shift.isMatched[n] && shift.isShifted(n) {
-      if let only = proof.causes(of: n).only, causes.indices.contains(only) {
+      let possible = proof.causes(of: n)
+      if let only = possible.only, causes.indices.contains(only) {
         result.moved[only].append(n)
       } else {
         result.unclear.append(n)
+        if possible.isEmpty { result.unexplained.append(n) }
       }
     }
     return result
   }
 
-  /// Outlines that changed with the size of their views count as values where nothing explains the size.
+  /// Outlines that changed with the size of their views count as values where no other cause can have made the
+  /// size: an outline that follows its size is no cause of its own.
   private func outlines(_ found: Findings) -> [Cause] {
-    found.unclear.compactMap { n -> Cause? in
+    found.unexplained.compactMap { n -> Cause? in
       let o = match.oldOfNew[n]
       let (before, after) = (old.nodes[o][PropertyKey.path], new.nodes[n][PropertyKey.path])
       guard let before, let after, before != after, !shift.size[n].isNone,

@@ -13,7 +13,8 @@ struct CauseGroups {
     for cause in causes {
       let place = place(of: cause)
       let twin = result.indices.prefix(Self.mostGroups).first { i in
-        isAlike(result[i], cause) && places[i].contains { $0.isTwin(of: place) }
+        isAlike(result[i], cause)
+          && (isSameModifier(result[i], cause) || places[i].contains { $0.isTwin(of: place) })
       }
       guard let twin else {
         result.append(cause)
@@ -37,6 +38,15 @@ struct CauseGroups {
     a.kind == b.kind && a.property == b.property && a.modifier == b.modifier
       && a.newNodes.isEmpty == b.newNodes.isEmpty && a.kind != .environment
   }
+
+  /// Whether one modifier with the same values came or went around views of the same kind: as with values, that
+  /// is one change wherever they stand.
+  private func isSameModifier(_ a: Cause, _ b: Cause) -> Bool {
+    guard a.kind == .added || a.kind == .removed, a.modifier != nil else { return false }
+    return a.values == b.values && a.otherValues.isEmpty && kind(a.view) == kind(b.view)
+  }
+
+  private func kind(_ view: String) -> Substring { view.prefix { $0 != " " } }
 
   private func add(_ cause: Cause, to group: inout Cause) {
     group.count += cause.count

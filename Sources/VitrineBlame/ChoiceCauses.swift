@@ -32,7 +32,9 @@ struct ChoiceCauses {
       !LayoutInfluence(cause, node: cause.newNodes.first.map { new.nodes[$0] }).isEmpty
     }
     let distinct = Set((movers + reasons.flatMap(\.0.deciding)).map(Change.init))
-    let isOnlyChange = distinct.count == 1 && settings.isEmpty
+    let isOnlyChange =
+      distinct.count == 1 && settings.isEmpty
+      && reasons.allSatisfy { $0.0.isKnown && !$0.0.hidesChanges && $0.1 }
     for (reason, isTraceable) in reasons {
       guard isTraceable, settings.isEmpty, reason.isKnown else {
         result.append(cause(reason))
@@ -63,7 +65,7 @@ struct ChoiceCauses {
   /// The one change that made a choice; nil if it is not proven.
   private func maker(of reason: ChoiceReason, _ only: Change?) -> Change? {
     if let only { return only }
-    return reason.hasSameRoom && reason.deciding.count == 1
+    return reason.hasSameRoom && !reason.hidesChanges && reason.deciding.count == 1
       ? reason.deciding.first.map(Change.init) : nil
   }
 

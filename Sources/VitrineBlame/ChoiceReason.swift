@@ -12,6 +12,8 @@ struct ChoiceReason {
   private(set) var painting: [Cause] = []
   /// Whether the child is known on both sides.
   private(set) var isKnown = false
+  /// Whether a `ViewThatFits` inside shows another child: what changed in there is not seen.
+  private(set) var hidesChanges = false
 
   private let old: PlacedRecord
   private let new: PlacedRecord
@@ -123,8 +125,9 @@ struct ChoiceReason {
     let (a, b) = (first.part, second.part)
     let match = NodeMatch(a, b)
     let changes = RecordChanges(a, b, match)
-    let found = Consequences(a, b, match).removed(
-      from: changes.all(), settings: [])
+    let consequences = Consequences(a, b, match)
+    let found = consequences.removed(from: changes.all(), settings: [])
+    hidesChanges = !consequences.otherChoices.isEmpty
     for var cause in CauseGroups(old: a, new: b).merged(found) {
       let influence = LayoutInfluence(cause, node: cause.newNodes.first.map { b.nodes[$0] })
       place(&cause, first, second, match)
@@ -147,12 +150,26 @@ struct ChoiceReason {
     if let places = first.places {
       let shown = before.isEmpty ? after.map { standIn($0, second.part, match.oldOfNew) } : before
       cause.oldNodes = shown.map { places[$0] }
-      cause.newNodes = []
+      cause.newNodes = alike(after, of: second, in: new, node)
     } else if let places = second.places {
       let shown = after.isEmpty ? before.map { standIn($0, first.part, match.newOfOld) } : after
       cause.newNodes = shown.map { places[$0] }
-      cause.oldNodes = []
+      cause.oldNodes = alike(before, of: first, in: old, choice.oldNode)
     }
+  }
+
+  /// What changed in the rejected child may stand in the one that is shown too, as a view of the author's that
+  /// both use does: the nodes shown that are equal to it.
+  private func alike(
+    _ nodes: [Int], of side: Side, in record: PlacedRecord, _ chooser: Int
+  ) -> [Int] {
+    var shown = record
+    if side.isReduced {
+      for i in shown.nodes.indices { shown.nodes[i] = shown.nodes[i].reduced }
+    }
+    let (hidden, seen) = (TreeSignature(side.part), TreeSignature(shown))
+    let gone = Set(nodes.map { hidden.whole[$0] })
+    return (chooser + 1..<record.nodes[chooser].end).filter { gone.contains(seen.whole[$0]) }
   }
 
   /// The shown node for one that came or went out of sight: what it was put around, or what it was put in.

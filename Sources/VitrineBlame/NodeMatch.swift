@@ -25,6 +25,10 @@ struct NodeMatch {
   /// The largest product of group sizes for pairing by likeness; larger groups of unlike siblings are
   /// paired by position.
   private static let mostPairs = 1 << 14
+  /// What a modifier that came or went costs, so that of equal scores the outermost wins.
+  private static let wrapperLoss = 0.05
+  /// What nodes with the same values gain: of several like modifiers around one view the unchanged one is kept.
+  private static let sameValues = 0.1
   /// The largest number of modifiers that one change may add around a view.
   private static let deepestWrapper = 8
 
@@ -66,18 +70,27 @@ struct NodeMatch {
   private mutating func pairElsewhere(_ before: [Int], _ after: [Int]) {
     guard before.count * after.count <= Self.mostPairs else { return }
     for o in before where newOfOld[o] < 0 && !isBlank(old.nodes[o]) {
-      var best = (score: Self.leastScoreElsewhere, node: -1)
-      for n in after where oldOfNew[n] < 0 && old.nodes[o].name == new.nodes[n].name && isSame(o, n)
-      {
-        let score = similarity.score(o, n)
-        if score > best.score { best = (score, n) }
+      var best = (score: Self.leastScoreElsewhere, o: -1, n: -1)
+      func consider(_ a: Int, _ b: Int, _ loss: Double) {
+        guard old.nodes[a].name == new.nodes[b].name, isSame(old.subject(of: a), new.subject(of: b))
+        else { return }
+        let score = similarity.score(a, b) - loss
+        if score > best.score { best = (score, a, b) }
       }
-      if best.node >= 0 {
-        reordered.append(o)
-        pair(o, best.node)
+      for n in after where oldOfNew[n] < 0 && isFree(n) {
+        consider(o, n, 0)
+        for inner in Self.inside(new, n) { consider(o, inner, Self.wrapperLoss) }
+        for inner in Self.inside(old, o) { consider(inner, n, Self.wrapperLoss) }
+      }
+      if best.o >= 0 {
+        reordered.append(best.o)
+        pair(best.o, best.n)
       }
     }
   }
+
+  /// Whether nothing in a chain of modifiers has a partner yet.
+  private func isFree(_ n: Int) -> Bool { Self.inside(new, n).allSatisfy { oldOfNew[$0] < 0 } }
 
   /// Whether a node is a spacer or divider: these resemble each other everywhere.
   private func isBlank(_ node: PlacedRecord.Node) -> Bool {
@@ -181,19 +194,28 @@ struct NodeMatch {
       for (o, n) in zip(before, after) { pairOrUnwrap(o, n) }
       return
     }
-    for (i, j) in bestSeries(before, after) { pairOrUnwrap(before[i], after[j]) }
+    let isOneForOne = before.count == after.count
+    let scores = before.flatMap { o in
+      after.map { likeness.adjusted(score(o, $0), o, $0, mayBeOther: isOneForOne) }
+    }
+    if isOneForOne, !(before.contains { isBlank(old.nodes[$0]) }),
+      let rows = CrossedRows(scores, count: before.count, least: Self.leastScoreElsewhere)
+    {
+      for (i, j) in rows.partner.enumerated() {
+        let o = pairOrUnwrap(before[i], after[j])
+        if let o, rows.moved.contains(i) { reordered.append(o) }
+      }
+      return
+    }
+    for (i, j) in bestSeries(before, after, scores) { pairOrUnwrap(before[i], after[j]) }
   }
 
-  private func bestSeries(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
+  private func bestSeries(_ before: [Int], _ after: [Int], _ scores: [Double]) -> [(Int, Int)] {
     let width = after.count + 1
-    var scores = [Double](repeating: 0, count: before.count * after.count)
     var best = [Double](repeating: 0, count: (before.count + 1) * width)
-    let isOneForOne = before.count == after.count
     for i in before.indices.reversed() {
       for j in after.indices.reversed() {
-        let score = likeness.adjusted(
-          score(before[i], after[j]), before[i], after[j], mayBeOther: isOneForOne)
-        scores[i * after.count + j] = score
+        let score = scores[i * after.count + j]
         let together = score < Self.leastScore ? 0 : score + best[(i + 1) * width + j + 1]
         best[i * width + j] = max(
           together, best[(i + 1) * width + j], best[i * width + j + 1])
@@ -227,21 +249,27 @@ struct NodeMatch {
     return best
   }
 
-  /// Pairs two nodes, or one node with the content that the other wraps if that is more alike.
-  private mutating func pairOrUnwrap(_ o: Int, _ n: Int) {
-    let direct = similarity.score(o, n)
+  /// Pairs two nodes, or one node with the content that the other wraps if that is more alike. Returns the old
+  /// node; nil if they are too unlike.
+  @discardableResult
+  private mutating func pairOrUnwrap(_ o: Int, _ n: Int) -> Int? {
+    func score(_ a: Int, _ b: Int) -> Double {
+      let isEqual = oldSignature.own[a] == newSignature.own[b]
+      return similarity.score(a, b) + (isEqual ? Self.sameValues : 0)
+    }
+    let direct = score(o, n)
     var best = (score: direct, o: o, n: n)
-    // Slightly less, so that of equal scores the outermost wins.
     for inner in Self.inside(new, n) {
-      let score = similarity.score(o, inner) - 0.05
+      let score = score(o, inner) - Self.wrapperLoss
       if score > best.score { best = (score, o, inner) }
     }
     for inner in Self.inside(old, o) {
-      let score = similarity.score(inner, n) - 0.05
+      let score = score(inner, n) - Self.wrapperLoss
       if score > best.score { best = (score, inner, n) }
     }
-    guard best.score >= Self.leastScore || (o == 0 && n == 0) else { return }
+    guard best.score >= Self.leastScore || (o == 0 && n == 0) else { return nil }
     pair(best.o, best.n)
+    return best.o
   }
 
   /// Returns the contents of a chain of modifiers, outermost first.

@@ -142,13 +142,19 @@ struct RecordChanges {
       let subject = new.subject(of: n)
       return Cause(
         .order, path: newNames.path(subject), view: newNames.name(subject),
-        old: place(o, old), new: place(n, new), oldNodes: [o], newNodes: [n])
+        old: place(o, old, match.newOfOld), new: place(n, new, match.oldOfNew), oldNodes: [o],
+        newNodes: [n])
     }
   }
 
-  private func place(_ index: Int, _ record: PlacedRecord) -> String? {
-    guard record.nodes[index].parent >= 0 else { return nil }
-    return record.children(of: record.nodes[index].parent).firstIndex(of: index).map { "\($0 + 1)" }
+  /// The number among the siblings, with the modifiers that came or went around the view.
+  private func place(_ index: Int, _ record: PlacedRecord, _ partner: [Int]) -> String? {
+    var i = index
+    while record.nodes[i].parent >= 0, partner[record.nodes[i].parent] < 0 {
+      i = record.nodes[i].parent
+    }
+    guard record.nodes[i].parent >= 0 else { return nil }
+    return record.children(of: record.nodes[i].parent).firstIndex(of: i).map { "\($0 + 1)" }
   }
 
   private func additions() -> [Cause] {

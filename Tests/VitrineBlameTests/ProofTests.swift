@@ -254,6 +254,10 @@ import VitrineGraphics
     #expect(
       change("tint", ["color": gradient + "#F5F5F5 1"], ["color": gradient + "#F5F5F6 1"])
         == ["tint(.color) stop 2 of 2 #F5F5F5 1 → #F5F5F6 1"])
+    let (old, new) = (["color": gradient + "#F5F5F5 1"], ["color": gradient + "#F5F5F6 1"])
+    #expect(
+      blame(old: wrapped("tint", old), new: wrapped("tint", new), changedClusters: [])
+        .causes.map(\.title) == ["Text: tint(.color) stop 2 of 2 #F5F5F5 1 → #F5F5F6 1"])
     #expect(change("box", [:], ["tracking": "2"]) == ["box(.tracking) 0 → 2"])
   }
 

@@ -122,6 +122,9 @@ import VitrineImages
         old: old.1, new: new.1, changedClusters: compare(old.0, new.0).clusters)
       lines += found.causes.count
       #expect(found.causes.allSatisfy { $0.newNodes.isEmpty || $0.source == "in Trip" })
+      for (cause, line) in zip(found.causes, found.lines) where cause.source != nil {
+        #expect(line.hasSuffix(" (in Trip)"))
+      }
       let words = found.lines.joined(separator: "\n    ")
       for cause in found.causes where !plants.contains(where: { $0.isNamedBy(cause) }) {
         notes.append("false cause “\(cause)” for \(plants.map(\.slot)):\n    \(words)")

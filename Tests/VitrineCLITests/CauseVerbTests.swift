@@ -43,6 +43,40 @@ import Testing
     #expect(wrong.code == 3 && wrong.errors.contains("no candidate has this cause"))
   }
 
+  /// `check`, its JSON and its page say where the document has the view whose value changed.
+  @Test func causesEndWithTheirPlaceInTheDocument() throws {
+    func document(_ padding: Int) -> String {
+      """
+      {"vitrine": 1, "kind": "One", "families": ["systemSmall"], "body":
+        {"VStack": [
+          {"Text": "Cupertino"},
+          {"Text": "Fine",
+           "modifiers": [{"padding": \(padding)}]}],
+         "modifiers": [{"containerBackground": "white"}]}}
+      """
+    }
+    let program = try Program()
+    try program.write("One.json", document(4))
+    let check = ["check", "One.json", "--record"]
+    _ = try program.run(check + ["missing"])
+    _ = try program.run(["accept"])
+    try program.write("One.json", document(9))
+    let words = "because padding of Text “Fine” 4 → 9"
+    func isTold(_ text: String) -> Bool {
+      text.split(separator: "\n").contains { $0.contains(words) && $0.contains("(One.json:4:5)") }
+    }
+    let told = try program.run(check + ["never"])
+    #expect(told.code == 1 && isTold(told.output), "\(told.output)")
+    let json = try program.run(check + ["never", "--json", "--html", "page.html"])
+    #expect(isTold(json.output), "\(json.output)")
+    let page = try String(
+      contentsOf: program.folder.appendingPathComponent("page.html"), encoding: .utf8)
+    #expect(isTold(page))
+    // Comments above move the view, and change nothing.
+    try program.write("One.json", "\n\n" + document(4))
+    #expect(try program.run(check + ["never"]).code == 0)
+  }
+
   @Test func limitsApplyToEveryMeasure() throws {
     let program = try Program()
     try program.write("w/One.json", document("One", "Cupertino.", "black"))

@@ -49,6 +49,25 @@ import VitrineTesting
     #expect(older.contains { $0.hasPrefix("os none → 15") })
   }
 
+  private struct StepsView: View {
+    var count: Int
+
+    var body: some View { Text(verbatim: "\(count) steps") }
+  }
+
+  /// In Swift the author's view around the change is named, not the one around that.
+  @Test func causesEndWithTheViewOfTheAuthor() throws {
+    func steps(_ count: Int) -> RenderedImage {
+      draw(VStack { StepsView(count: count) }.frame(maxWidth: .infinity, maxHeight: .infinity))
+    }
+    let lines = try blame(steps(1_200), steps(1_300))
+    #expect(
+      lines.contains {
+        $0.contains("text 1200 steps → 1300 steps") && $0.hasSuffix("(in StepsView)")
+      },
+      "\(lines)")
+  }
+
   @Test func aClockThatMovedIsNoDesignChange() throws {
     let clock =
       "the clock moved: only times differ, or the entry is of another date; no design change is seen"
