@@ -86,6 +86,9 @@ var products: [Product] = [
   .library(name: "VitrineTesting", targets: ["VitrineTesting", "Vitrine"] + layers),
 ]
 
+// What Xcode generates for a target: sources for asset catalogues and intent definitions.
+products.append(.plugin(name: "VitrineSources", targets: ["VitrineSources"]))
+
 // C libraries: module maps and thin shims. `.ci/packages` lists what they need.
 var targets: [Target] = [
   .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
@@ -108,6 +111,8 @@ var targets: [Target] = [
   .target(
     name: "CMeasures",
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  // Finds the previews of a program.
+  .target(name: "CConformances"),
 ]
 
 // The table of the package. Every arrow points up: `VitrineArchitectureTests` holds it to that, and the page
@@ -136,6 +141,15 @@ targets += [
       "SeededNumbers", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages",
     ]),
 
+  // Sources that Xcode would generate. Their program is small, as users' packages build with it.
+  row("VitrineGenerators", tests: ["TemporaryFolders"]),
+  part("VitrineSourcesTool", needs: ["VitrineGenerators"], isProgram: true),
+  [
+    .plugin(
+      name: "VitrineSources", capability: .buildTool(), dependencies: ["VitrineSourcesTool"],
+      path: "Sources/VitrineSources")
+  ],
+
   // What users import: views, widgets made of them, and the programs that draw them.
   [
     .target(
@@ -153,7 +167,7 @@ targets += [
     "VitrineWidgets",
     needs: [
       "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineLayout",
-      "VitrinePaint", "VitrineViews",
+      "VitrinePaint", "VitrineViews", "CConformances",
     ],
     tests: [
       "TemporaryFolders", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages",
@@ -193,8 +207,8 @@ targets += [
   part(
     "VitrineCLI",
     needs: [
-      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineLayout", "VitrineText", "ArgumentParser",
+      "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGenerators", "VitrineGoldens",
+      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineText", "ArgumentParser",
     ], isProgram: true),
 
   // Tests over several targets, and what they share.

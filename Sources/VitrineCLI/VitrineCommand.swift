@@ -11,7 +11,7 @@ struct VitrineCommand: ParsableCommand {
       RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
       PruneCommand.self, DiffCommand.self, ReportCommand.self, DevicesCommand.self,
       FontsCommand.self,
-      SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self,
+      SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self, IntentsCommand.self,
     ])
 
   static func main() {

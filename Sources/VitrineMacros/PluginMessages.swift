@@ -8,10 +8,19 @@ package struct PluginRequest: Decodable {
 
   struct Syntax: Decodable {
     var source: String
+    var location: Location?
+  }
+
+  struct Location: Decodable {
+    var fileID: String
+    var line: Int
   }
 
   struct Freestanding: Decodable {
     var macro: Macro
+    /// The beginning of names that no other expansion makes.
+    var discriminator: String?
+    var syntax: Syntax?
   }
 
   struct Attached: Decodable {
@@ -28,11 +37,10 @@ package struct PluginRequest: Decodable {
 
   package var response: PluginResponse {
     if getCapability != nil { return .capability }
-    // A preview expands to nothing: its body is only type-checked.
-    if let macro = expandFreestandingMacro?.macro.typeName {
-      return .expansion(macro == "Preview" ? .success("") : .failure("unknown macro \(macro)"))
-    }
+    if let request = expandFreestandingMacro { return .expansion(preview(request)) }
     if let request = expandAttachedMacro {
+      // A variable of a preview is one without it: it has its initial value.
+      if request.macro.typeName == "Previewable" { return .expansion(.success("")) }
       let entry = EnvironmentEntry(request.declSyntax.source)
       guard let entry else {
         return .expansion(
@@ -41,6 +49,20 @@ package struct PluginRequest: Decodable {
       return .expansion(.success(request.macroRole == "accessor" ? entry.accessors : entry.key))
     }
     return .expansion(.failure("this message is not known"))
+  }
+}
+
+extension PluginRequest {
+  private func preview(_ request: Freestanding) -> PluginResponse.Expansion {
+    let macro = request.macro.typeName
+    guard macro == "Preview" else { return .failure("unknown macro \(macro)") }
+    guard let syntax = request.syntax, let discriminator = request.discriminator,
+      let expansion = PreviewExpansion(syntax.source, firstLine: syntax.location?.line ?? 1)
+    else { return .failure("this compiler does not say where the preview is") }
+    // A length and `fMu_` make the name one that is unique by the compiler's mangling.
+    return .success(
+      expansion.declaration(
+        named: discriminator + "7PreviewfMu_", file: syntax.location?.fileID ?? ""))
   }
 }
 

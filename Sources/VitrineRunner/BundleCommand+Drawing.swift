@@ -19,6 +19,7 @@ extension BundleCommand {
       var (begun, inFlight) = (0, 0)
       for part in parts {
         for configuration in part.configurations {
+          let configuration = await part.sized(configuration, renderer)
           let pictures = await pictures(of: part.widget, configuration)
           report.expect(pictures.count - 1)
           try drawing.budgets.check(count: report.count)

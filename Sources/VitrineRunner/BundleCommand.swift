@@ -23,6 +23,16 @@ struct BundleCommand: ParsableCommand {
   @Flag(help: "Draws nothing and prints, for each text, where words of it do not show.")
   var texts = false
 
+  @Flag(help: "Draws the previews of the program: #Preview and each view of a PreviewProvider.")
+  var previews = false
+
+  @Option(
+    help: """
+      Draws one preview by its name, or one view by the name of its type: as the first preview or widget shows it, or \
+      by an initializer without values.
+      """)
+  var view: String?
+
   @OptionGroup var drawing: DrawingOptions
 }
 
@@ -38,16 +48,7 @@ extension BundleCommand {
     let fonts = try FontSearch.library(drawing.fonts)
     if texts { try checkTextFlags() }
     let widgets = describe(matrix.common).map { $0.showing(widgetResources) }
-    guard !widgets.isEmpty else {
-      throw Failure(
-        code: Exit.badInput,
-        message:
-          "error: the bundle has no widget to draw; of live activities and controls there are no pictures"
-      )
-    }
-    try checkKinds(widgets)
-    for widget in widgets { try matrix.checkEntries(of: widget) }
-    let parts = try widgets.map { try part($0, matrix) }
+    let parts = try await parts(widgets, matrix)
     if !drawing.quiet { noteAvailability(matrix) }
     let skipped = parts.reduce(0) { $0 + $1.skipped }
     if skipped > 0, !drawing.quiet {
@@ -64,6 +65,24 @@ extension BundleCommand {
     }
   }
 
+  /// Returns what to draw: the widgets, or what the flags for previews choose.
+  @MainActor
+  private func parts(
+    _ widgets: [WidgetDescription], _ matrix: RenderMatrix
+  ) async throws -> [BundlePart] {
+    if previews || view != nil { return try await previewParts(widgets, matrix) }
+    guard !widgets.isEmpty else {
+      throw Failure(
+        code: Exit.badInput,
+        message:
+          "error: the bundle has no widget to draw; of live activities and controls there are no pictures"
+      )
+    }
+    try checkKinds(widgets)
+    for widget in widgets { try matrix.checkEntries(of: widget) }
+    return try widgets.map { try part($0, matrix) }
+  }
+
   /// Prints the conditions in the sources that systems which are asked for would answer otherwise.
   private func noteAvailability(_ matrix: RenderMatrix) {
     let systems = matrix.askedSystems
@@ -75,7 +94,7 @@ extension BundleCommand {
     }
   }
 
-  private func part(_ widget: WidgetDescription, _ matrix: RenderMatrix) throws -> BundlePart {
+  func part(_ widget: WidgetDescription, _ matrix: RenderMatrix) throws -> BundlePart {
     var matrix = matrix
     if matrix.entries.contains(.timeline) {
       // Each entry once: `timeline,0` requests one twice.
@@ -108,7 +127,7 @@ extension BundleCommand {
     throw UsageError("\(flag) has no effect with --texts, which draws nothing")
   }
 
-  private var widgetResources: WidgetResources {
+  var widgetResources: WidgetResources {
     guard let resources else { return .besideExecutable() }
     return WidgetResources(
       folders: resources.split(separator: ",").map { URL(fileURLWithPath: String($0)) })
@@ -132,6 +151,7 @@ extension BundleCommand {
   private func survey(of part: BundlePart, _ renderer: PictureRenderer) async throws -> TextSurvey {
     var survey = TextSurvey()
     for configuration in part.configurations {
+      let configuration = await part.sized(configuration, renderer)
       let shown = await part.widget.pictures(configuration, hasDate: drawing.at != nil)
       for picture in shown.entries {
         let renderer = renderer.starting()
@@ -167,4 +187,14 @@ struct BundlePart {
   var configurations: RenderConfigurations
   /// The number of pictures left out because a device does not show them.
   var skipped: Int
+  /// The preview that the widget comes from, which decides the size of a bare view.
+  var preview: RegisteredPreview?
+
+  /// Returns the settings of a picture with the size of a preview's canvas.
+  @MainActor
+  func sized(
+    _ configuration: RenderConfiguration, _ renderer: PictureRenderer
+  ) async -> RenderConfiguration {
+    await preview?.sized(configuration, renderer.starting()) ?? configuration
+  }
 }

@@ -47,10 +47,10 @@ package enum GapPage {
     | looks of Home Screens | approximate | icons of other apps are generic; folders are not drawn |
     | Live Activities and controls | no | their declarations compile |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
-    | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, `@IBOutlet` and `#selector` do not compile |
+    | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |
     | SVG images | no | PNG, JPEG, WebP, HEIC, GIF (first frame) and, in catalogues, PDF (`pdftocairo`) are read |
     | hyphenation | no | lines break between words |
-    | `#Preview` and `PreviewProvider` | no | they compile, whatever they show is not drawn |
+    | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of live activities and of UIKit's views, nor `previewDevice` |
     | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |
     | custom symbols | approximate | templates of filled paths; weights between the drawn ones are interpolated by the stems of text, and scales that are not drawn are estimated |
     | `MeshGradient` | approximate | the slopes of colours at its points are estimated |

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of somebody else's that tests its widget on Linux: the manifest that README shows.
+// A package of somebody else's that tests its widget on Linux: the manifest that README shows, with the plugin for what
+// Xcode generates.
 let package = Package(
   name: "steps",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -13,7 +14,10 @@ let package = Package(
         // Where SwiftUI and WidgetKit exist, they are the system's.
         .product(name: "VitrineShims", package: "vitrine", condition: .when(platforms: [.linux]))
       ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      resources: [.copy("Assets.xcassets")],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      // What Xcode generates for the catalogue and the intent definition.
+      plugins: [.plugin(name: "VitrineSources", package: "vitrine")]),
     .testTarget(
       name: "StepsWidgetTests",
       dependencies: ["StepsWidget", .product(name: "VitrineTesting", package: "vitrine")],

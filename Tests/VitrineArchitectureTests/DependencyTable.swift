@@ -22,6 +22,7 @@ let dependencyTable: [TableRow] = [
     target: "CPictures",
     holds: "decoders of JPEG, WebP, HEIC and GIF, opened when such a picture is met"),
   TableRow(target: "CRasterKernels", holds: "the row kernels that have a wider twin"),
+  TableRow(target: "CConformances", holds: "the types of a program that conform to a protocol"),
   TableRow(
     target: "CMeasures",
     holds: "numbers with units by the ICU that Foundation brings, found when one is formatted"),
@@ -38,6 +39,15 @@ let dependencyTable: [TableRow] = [
   TableRow(target: "VitrineLayout", holds: "nodes, `place`, `snap`"),
   TableRow(target: "VitrinePaint", holds: "`paint`"),
   TableRow(target: "VitrineBlame", holds: "the causes of a difference between two pictures"),
+  TableRow(
+    target: "VitrineGenerators",
+    holds: "the sources that Xcode generates for asset catalogues and intent definitions",
+    usesFoundation: true),
+  TableRow(
+    target: "VitrineSourcesTool", holds: "their program, the only one that users build with",
+    usesFoundation: true),
+  TableRow(
+    target: "VitrineSources", holds: "the build-tool plugin that runs it", usesFoundation: true),
   TableRow(
     target: "VitrineFonts", holds: "the bundled fonts as resources", usesFoundation: true),
   TableRow(

@@ -74,8 +74,9 @@ let droppedParameters: [DroppedParameters] = [
     places: [
       "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift",
       "WidgetKit/ControlWidget.swift", "WidgetKit/LiveActivity.swift",
-      "WidgetKit/LiveActivityRequests.swift", "Previews/Preview.swift",
-      "Previews/PreviewProvider.swift",
+      "WidgetKit/LiveActivityRequests.swift",
+      "Previews/PreviewContent.swift init view attributes widget contentStates",
+      "Previews/PreviewProvider.swift previewDevice device",
     ]),
   DroppedParameters(
     reason: "the system around the widget is told, not the picture",

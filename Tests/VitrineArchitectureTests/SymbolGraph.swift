@@ -30,9 +30,8 @@ struct SymbolGraph: Decodable {
       .deletingLastPathComponent()
     let maps = [
       "CRasterKernels", "CPNG", "CPictures", "CDictionaryBreaks", "CShaping", "CMeasures",
-    ].map {
-      products.appending(path: "\($0).build/module.modulemap").path
-    }
+      "CConformances",
+    ].map { products.appending(path: "\($0).build/module.modulemap").path }
     let freeType = Checkout.root.appending(path: "Sources/CFreeType/module.modulemap").path
     let run = try SwiftTool.run(
       [

@@ -13,6 +13,7 @@ import VitrineGoldens
   private static let excluded = [
     "./test": "runs all tests, this one among them",
     "swift run -c release ExampleWidgetsMain": "builds a bundle of widgets",
+    "swift run Pictures": "builds the reader's package",
     "swift test": "builds the reader's package; Tests/SamplePackage runs it",
     "git ": "is not ours",
     "docker run": "needs a container engine",
@@ -82,6 +83,15 @@ import VitrineGoldens
         "vitrine: 1\nkind: \(name)\n"
           + "families: [accessoryCircular, systemSmall, systemMedium]\nbody: {Image: {systemName: wind}}\n"
       )
+    }
+    if page.hasSuffix("/Extensions.md") {
+      let sample = root.appendingPathComponent("Tests/SamplePackage/Sources/StepsWidget")
+      let set = "Assets.xcassets/StepsInk.colorset/Contents.json"
+      for name in [set, "Goal.intentdefinition"] {
+        let text = try String(contentsOf: sample.appendingPathComponent(name), encoding: .utf8)
+        try program.write(name, text)
+      }
+      try program.write("WidgetExtension/Steps.swift", "import SwiftUI\nimport Alamofire\n")
     }
     // What `./test` leaves where a golden is missing.
     if page == "CONTRIBUTING.md" {

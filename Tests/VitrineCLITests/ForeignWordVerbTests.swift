@@ -37,7 +37,7 @@ import VitrineGraphics
     "diff w.json w.json --strategy=%", "diff w.json w.json --mask=%", "symbols %",
     "fonts --covers=%",
     "fonts --covers=% --json", "fonts --covers=a --locale=%", "fonts --fonts=%", "devices %",
-    "assets %",
+    "assets %", "intents %",
     "schema %", "help %",
   ]
 

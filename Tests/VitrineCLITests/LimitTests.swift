@@ -145,6 +145,23 @@ import VitrineImages
       }),
     // 250,001 files are made in seconds, or in minutes: a walk with a smaller limit says the same.
     Row(limit: "files and folders below one", body: #""a""#, command: []),
+    Row(
+      limit: "bytes of a definition", body: #""a""#, command: ["intents", "a.intentdefinition"],
+      prepare: { program in
+        try program.write("a.intentdefinition", String(repeating: " ", count: 8 << 20 + 1))
+      }),
+    Row(
+      limit: "its lists and dictionaries in each other", body: #""a""#,
+      command: ["intents", "a.intentdefinition"],
+      prepare: { program in
+        try program.write("a.intentdefinition", "<plist>" + many(65, "<array>", "", "</array>"))
+      }),
+    Row(
+      limit: "its values", body: #""a""#, command: ["intents", "a.intentdefinition"],
+      prepare: { program in
+        let values = String(repeating: "<true/>", count: 500_000)
+        try program.write("a.intentdefinition", "<plist><array>" + values)
+      }),
   ]
 
   @Test func everyRowIsMet() {

@@ -142,6 +142,20 @@ import VitrineImages
     #expect(try program.run(["assets", folder.path + "/none"]).code == 3)
   }
 
+  @Test func definitionsHaveClasses() throws {
+    let name = try program.write(
+      "Goal.intentdefinition",
+      "<plist><dict><key>INIntents</key><array><dict><key>INIntentName</key>\n<string>Goal</string>"
+        + "</dict></array></dict></plist>")
+    let outcome = try program.run(["intents", name])
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.contains("open class `GoalIntent`: INIntent {"))
+    let broken = try program.write("Broken.intentdefinition", "<plist>\n<dict>\n<key>a</key>")
+    let refusal = try program.run(["intents", broken])
+    #expect(refusal.code == 3 && refusal.output.isEmpty)
+    #expect(refusal.errors.contains("error: Broken.intentdefinition:3: the file ends where"))
+  }
+
   @Test func fontsAreListedAndCover() throws {
     #expect(try program.run(["fonts"]).lines.contains { $0.hasPrefix("Inter\t") })
     let outcome = try program.run(["fonts", "--covers", "abc"])

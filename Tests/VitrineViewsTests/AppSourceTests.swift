@@ -55,6 +55,9 @@ private struct Zoomed: View {
   var body: some View {
     Button("Close", role: .close) {}
       .matchedTransitionSource(id: 1, in: space)
+      .matchedTransitionSource(id: 2, in: space) {
+        $0.background(.red).clipShape(RoundedRectangle(cornerRadius: 8)).shadow(radius: 2)
+      }
       .navigationTransition(.zoom(sourceID: 1, in: space))
       .onGeometryChange(for: CGSize.self) {
         $0.size
@@ -62,6 +65,12 @@ private struct Zoomed: View {
       }
       .safeAreaBar(edge: .bottom) { Text("bar") }
       .scenePadding()
+      .scenePadding(.minimum, edges: .top)
+      .layoutDirectionBehavior(.mirrors)
+    Button(role: .confirm) {
+    } label: {
+      Text("Confirm")
+    }
   }
 }
 
@@ -105,9 +114,16 @@ private struct Points: View {
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
+  @Test func playersAreSilent() throws {
+    let url = try #require(URL(string: "https://example.com/a.mp3"))
+    let player = AVPlayer(playerItem: AVPlayerItem(url: url))
+    player.play()
+    #expect(player.currentItem?.status == .unknown)
+  }
+
   @MainActor @Test func appsHaveScenes() {
     _ = HouseApp().body
-    #expect(resolve(Zoomed()).tree.root.texts == ["Close", "bar"])
+    #expect(resolve(Zoomed()).tree.root.texts == ["Close", "bar", "Confirm"])
     #expect(resolve(Points()).diagnostics.isEmpty)
   }
 }

@@ -99,27 +99,6 @@ import VitrineGraphics
     #expect(assets.imageNamed("none", light) == nil)
   }
 
-  /// What Xcode would generate for the sets.
-  @Test func setsHaveMembers() throws {
-    let folder = Folder()
-    let color = #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#
-    for name in ["Brand-red 2", "NowPlayingColor", "Red"] {
-      try folder.write("A.xcassets/\(name).colorset/Contents.json", color)
-    }
-    try folder.write("A.xcassets/URLBar.imageset/Contents.json", #"{"images": []}"#)
-    try folder.write("A.xcassets/sun.own.symbolset/Contents.json", "{}")
-    let catalog = folder.url.appendingPathComponent("A.xcassets")
-    let symbols = AssetSymbols(folders: [catalog])
-    #expect(symbols.colors.map(\.symbol) == ["brandRed2", "nowPlaying", "red"])
-    #expect(symbols.images.map(\.symbol) == ["sunOwn", "urlBar"])
-    let lines = symbols.source.split(separator: "\n")
-    #expect(lines.contains(#"  static let `brandRed2` = ColorResource("Brand-red 2")"#))
-    #expect(lines.contains(#"  static let `urlBar` = ImageResource("URLBar")"#))
-    #expect(!symbols.source.contains("static var `red`"))
-    #expect(AssetSymbols.name("color", dropping: "color") == "color")
-    #expect(AssetSymbols.name("3d", dropping: "color") == "_3d")
-  }
-
   @Test func scalesFallUpwardsFirst() {
     #expect(ScaleOrder.sorted([1, 2, 3], for: 2) == [2, 3, 1])
     #expect(ScaleOrder.sorted([1, 2], for: 3) == [2, 1])

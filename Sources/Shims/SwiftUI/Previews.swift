@@ -1,4 +1,4 @@
-// Previews are for an editor's canvas. They must compile here, so that sources need no change.
+// A preview registers what it shows, which a bundle's own program draws with --previews.
 
 /// A preview of a view.
 @freestanding(declaration)
@@ -13,6 +13,10 @@ public macro Preview(
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "Preview")
+
+/// A variable in a preview's body: `@Previewable @State var isOn = true`. It has its initial value.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "Previewable")
 
 /// An entry of the environment, with its default value: `@Entry var size: Int = 3`.
 @attached(accessor)

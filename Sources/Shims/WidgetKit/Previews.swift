@@ -1,4 +1,4 @@
-// Previews are for an editor's canvas. They must compile here, so that sources need no change.
+// A preview registers what it shows, which a bundle's own program draws with --previews.
 
 /// A preview of a widget's entries.
 @freestanding(declaration)
@@ -21,7 +21,7 @@ public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
   widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "VitrineMacros", type: "Preview")
 
-/// A preview of a live activity in several states.
+/// A preview of a live activity in several states, of which no picture is made.
 @freestanding(declaration)
 public macro Preview<W: Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil, as view: ActivityPreviewViewKind, using attributes: Attributes,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineGenerators
 
 /// Prints the members that Xcode generates for asset catalogues as a source file.
 struct AssetsCommand: ParsableCommand {
@@ -15,10 +16,10 @@ struct AssetsCommand: ParsableCommand {
     for input in inputs where !FileManager.default.fileExists(atPath: input) {
       throw Failure(code: Exit.badInput, message: "error: \(input): no such folder")
     }
-    let symbols = AssetSymbols(folders: inputs.map { URL(fileURLWithPath: $0) })
-    if let problem = symbols.problem {
-      throw Failure(code: Exit.badInput, message: "error: \(problem)")
+    do throws(GeneratorError) {
+      Output.text(try AssetSymbols(folders: inputs).source + "\n")
+    } catch {
+      throw Failure(code: Exit.badInput, message: "error: \(error)")
     }
-    Output.text(symbols.source + "\n")
   }
 }

@@ -134,10 +134,6 @@ package struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  /// The allowed sides of a bare view in points: at a scale of 3 the largest picture within the usual limit
-  /// of PNG readers.
-  private static let viewSides = 1.0...4096.0
-
   /// Refuses flags that no picture of these lists would show.
   package func checkEffects(_ matrix: RenderMatrix) throws {
     try checkWallpaper(matrix.scenes)
@@ -241,7 +237,7 @@ extension DrawingOptions {
     guard let size = ScreenText.parse(text) else {
       throw UsageError("--size is written as WxH in points, e.g. 170x170, not '\(text)'")
     }
-    let sides = Self.viewSides
+    let sides = Size.viewSides
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw UsageError(
         "--size \(text) must be between \(Int(sides.lowerBound)) and \(Int(sides.upperBound)) points "

@@ -40,6 +40,14 @@ extension TodayOptions {
     return list
   }
 
+  /// Refuses flags that have no effect on what is not a Today widget.
+  func checkUnused(by subject: String) throws(UsageError) {
+    if displayMode != "compact" {
+      throw UsageError("--display-mode is for Today widgets; \(subject)")
+    }
+    if actions != nil { throw UsageError("--actions is for Today widgets; \(subject)") }
+  }
+
   /// The largest number of actions; each runs the widget's callbacks.
   private static let mostActions = 100
 }
@@ -58,14 +66,7 @@ extension DrawingOptions {
     of matrix: RenderMatrix, for widget: WidgetDescription
   ) throws -> RenderMatrix.Expansion {
     guard let today = widget.today else {
-      if self.today.displayMode != "compact" {
-        throw UsageError(
-          "--display-mode is for Today widgets; '\(widget.kind)' is one of WidgetKit, which has "
-            + "families")
-      }
-      if self.today.actions != nil {
-        throw UsageError("--actions is for Today widgets; '\(widget.kind)' is one of WidgetKit")
-      }
+      try self.today.checkUnused(by: "'\(widget.kind)' is one of WidgetKit, which has families")
       return try size == nil ? matrix.expand(for: widget) : matrix.expand(declared: nil)
     }
     if family != "all" {

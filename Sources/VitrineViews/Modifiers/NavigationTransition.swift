@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The way from one screen of an app to another. Has no effect in a picture.
 public nonisolated protocol NavigationTransition {}
 
@@ -24,4 +26,24 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
+}
+
+/// The look of a view while a screen grows out of it. Has no effect in a picture.
+public nonisolated protocol MatchedTransitionSourceConfiguration {}
+
+/// The usual look of a view while a screen grows out of it.
+public nonisolated struct EmptyMatchedTransitionSourceConfiguration:
+  MatchedTransitionSourceConfiguration
+{
+  /// Creates the usual look.
+  public init() {}
+
+  /// Returns the usual look: no picture shows the view while a screen grows out of it.
+  public func background(_ color: Color) -> Self { self }
+  /// Returns the usual look: no picture shows the view while a screen grows out of it.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// Returns the usual look: no picture shows the view while a screen grows out of it.
+  public func shadow(
+    color: Color = Color.black.opacity(0.33), radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
 }

@@ -29,6 +29,12 @@ extension View {
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
+  /// Returns the view unchanged: nothing grows out of it while a picture is drawn.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration:
+      (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
   /// Returns the view unchanged: a picture shows no way from one screen to another.
   public nonisolated func navigationTransition<T: NavigationTransition>(
     _ style: T

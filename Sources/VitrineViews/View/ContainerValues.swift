@@ -1,4 +1,4 @@
-import VitrineLayout
+package import VitrineLayout
 
 /// A key for values that views give to the container that arranges them.
 public protocol ContainerValueKey {
@@ -21,7 +21,7 @@ public nonisolated struct ContainerValues {
   }
 
   /// The values that the modifiers of a view set, the outermost last.
-  init(of node: Node) {
+  package init(of node: Node) {
     var changes: [(inout ContainerValues) -> Void] = []
     var node = node
     while node.kind.isModifier, let content = node.children.first {

@@ -60,6 +60,7 @@ public nonisolated struct NodeList {
   /// Records in each node from index `first` on the author's view that it is the outermost of, for reports.
   mutating func noteOwner(from first: Int) {
     if let name = owner.last { set("owner", name, from: first) }
+    if notes.wantedView != nil { notes.offer(nodes[first...], of: owner.last) }
   }
 
   /// Records in each node from index `first` on where a document has its view, unless a view inside did.

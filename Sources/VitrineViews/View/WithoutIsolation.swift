@@ -4,7 +4,7 @@
 /// resolves each tree on one. `MainActor.assumeIsolated` would end the process on any other thread than the
 /// first, and a hop would have to wait. Both types are called in the same way.
 @inline(__always)
-nonisolated func withoutIsolation<Argument, Result>(
+package nonisolated func withoutIsolation<Argument, Result>(
   _ call: @escaping @MainActor (Argument) -> Result
 ) -> (Argument) -> Result {
   unsafe unsafeBitCast(call, to: ((Argument) -> Result).self)

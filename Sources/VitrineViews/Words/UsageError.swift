@@ -25,6 +25,7 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     return UsageError("\(unknown); known are \(known.joined(separator: ", "))")
   }
 
-  /// The largest number of names listed, which can be read at a glance: the twelve text sizes and `all`.
-  private static let fewNames = 13
+  /// The largest number of names listed, which can be read at a glance: the verbs with `help`; the twelve text sizes
+  /// and `all` are one fewer.
+  private static let fewNames = 14
 }

@@ -29,6 +29,9 @@ public struct WidgetDescription: Sendable {
   public var source: WidgetEntrySource
   /// The source of the whole timeline; nil if only single entries are available.
   public var timelineSource: WidgetTimelineSource?
+  /// The function that makes the views for an entry of the provider, for previews with entries of their own; nil if
+  /// the widget has no provider.
+  var shows: UncheckedTransfer<(any TimelineEntry) -> WidgetEntry?>?
   /// The names of entries outside the timeline, such as `signed-out`, for `EntrySelection.named`.
   public var sampleNames: [String] = []
   /// The other widgets on the same screen, in the order in which they take their places after this one.
@@ -52,12 +55,4 @@ public struct WidgetDescription: Sendable {
   public static let defaultFamilies: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
   ]
-}
-
-/// The source of a widget's entries.
-public enum WidgetEntrySource: Sendable {
-  /// Entries available at once, on any thread: documents.
-  case immediate(@Sendable (EntryRequest) -> WidgetEntry)
-  /// Entries from a provider.
-  case provider(@MainActor @Sendable (EntryRequest) async -> WidgetEntry)
 }

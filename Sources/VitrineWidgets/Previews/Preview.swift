@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// A namespace for the arguments of `#Preview`.
 public enum Preview: Sendable {
   /// Traits of a preview of a view.
@@ -5,24 +7,29 @@ public enum Preview: Sendable {
 }
 
 /// A trait of a preview.
-public struct PreviewTrait<Traits>: Sendable {}
+public struct PreviewTrait<Traits>: Sendable {
+  var canvas: PreviewCanvas?
+  var orientation: ScreenOrientation?
+}
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
-  /// The trait for no special layout. Has no effect: previews are not drawn.
-  public static var defaultLayout: Self { Self() }
-  /// The trait for a canvas of the view's own size. Has no effect: previews are not drawn.
-  public static var sizeThatFitsLayout: Self { Self() }
-  /// The trait for an upright device. Has no effect: previews are not drawn.
-  public static var portrait: Self { Self() }
-  /// The trait for a device turned upside down. Has no effect: previews are not drawn.
-  public static var portraitUpsideDown: Self { Self() }
-  /// The trait for the orientation `landscapeLeft`. Has no effect: previews are not drawn.
-  public static var landscapeLeft: Self { Self() }
-  /// The trait for the orientation `landscapeRight`. Has no effect: previews are not drawn.
-  public static var landscapeRight: Self { Self() }
+  /// The trait for a canvas as large as the device's screen, as without a trait.
+  public static var defaultLayout: Self { Self(canvas: .screen) }
+  /// The trait for a canvas of the view's own size, when it is offered the device's screen.
+  public static var sizeThatFitsLayout: Self { Self(canvas: .fits) }
+  /// The trait for an upright device.
+  public static var portrait: Self { Self(orientation: .portrait) }
+  /// The trait for a device turned upside down, whose screen is that of an upright one.
+  public static var portraitUpsideDown: Self { Self(orientation: .portrait) }
+  /// The trait for the orientation `landscapeLeft`.
+  public static var landscapeLeft: Self { Self(orientation: .landscape) }
+  /// The trait for the orientation `landscapeRight`, whose screen is that of `landscapeLeft`.
+  public static var landscapeRight: Self { Self(orientation: .landscape) }
 
-  /// Returns a trait for a canvas in points and ignores both lengths: previews are not drawn.
-  public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
+  /// Returns a trait for a canvas in points.
+  public static func fixedLayout(width: Double, height: Double) -> Self {
+    Self(canvas: .fixed(Size(width, height)))
+  }
 }
 
 /// A result builder of the entries of a widget's preview, one per line.

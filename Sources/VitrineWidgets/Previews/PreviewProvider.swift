@@ -1,6 +1,7 @@
+import VitrineGraphics
 public import VitrineViews
 
-/// A type with views for an editor's canvas. It compiles and is not drawn.
+/// A type with views for an editor's canvas, each of which is a preview.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -22,6 +23,14 @@ public enum PreviewLayout: Hashable, Sendable {
   case device
   case sizeThatFits
   case fixed(width: Double, height: Double)
+
+  var canvas: PreviewCanvas {
+    switch self {
+    case .device: .screen
+    case .sizeThatFits: .fits
+    case .fixed(let width, let height): .fixed(Size(width, height))
+    }
+  }
 }
 
 /// The device of the canvas, by its name.
@@ -36,19 +45,32 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 extension View {
-  /// Returns the view unchanged. Has no effect: previews are not drawn, so the name is ignored.
-  public nonisolated func previewDisplayName(_ name: String?) -> some View { self }
-  /// Returns the view unchanged. Has no effect: previews are not drawn, so the layout is ignored.
-  public nonisolated func previewLayout(_ layout: PreviewLayout) -> some View { self }
-  /// Returns the view unchanged. Has no effect: previews are not drawn, so the device is ignored.
+  /// Sets the name of the preview that the view is in a `PreviewProvider`; nil leaves it to the type.
+  public nonisolated func previewDisplayName(_ name: String?) -> some View {
+    containerValue(\.preview.name, name)
+  }
+  /// Sets the size of the canvas of the preview that the view is in a `PreviewProvider`.
+  public nonisolated func previewLayout(_ layout: PreviewLayout) -> some View {
+    containerValue(\.preview.canvas, layout.canvas)
+  }
+  /// Returns the view unchanged. Has no effect: the device of a picture is the run's, so the name is ignored.
   public nonisolated func previewDevice(_ device: PreviewDevice?) -> some View { self }
-  /// Returns the view unchanged. Has no effect: previews are not drawn, so the orientation is ignored.
+  /// Sets the orientation of the screen of the preview that the view is in a `PreviewProvider`.
   public nonisolated func previewInterfaceOrientation(
     _ orientation: InterfaceOrientation
-  ) -> some View { self }
+  ) -> some View {
+    containerValue(\.preview.orientation, orientation.screen)
+  }
 }
 
 /// The orientation of a device.
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  var screen: ScreenOrientation {
+    switch self {
+    case .portrait, .portraitUpsideDown: .portrait
+    case .landscapeLeft, .landscapeRight: .landscape
+    }
+  }
 }

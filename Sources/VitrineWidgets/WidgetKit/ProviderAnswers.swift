@@ -47,7 +47,14 @@ enum ProviderAnswers {
     return WidgetTimeline.indexInForce(at: request.configuration.date, of: dates)
   }
 
-  private static func show<Entry: TimelineEntry, Content: View>(
+  /// Returns an entry with the author's views for it; nil if it is of another type than the provider's.
+  nonisolated static func show<Entry: TimelineEntry, Content: View>(
+    _ entry: any TimelineEntry, as type: Entry.Type, _ content: @escaping (Entry) -> Content
+  ) -> WidgetEntry? {
+    (entry as? Entry).map { show($0, content) }
+  }
+
+  private nonisolated static func show<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
   ) -> WidgetEntry {
     let views = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
@@ -105,5 +112,13 @@ enum IntentProviderAnswers {
   ) async -> UncheckedTransfer<Timeline<Provider.Entry>> {
     UncheckedTransfer(
       value: await provider.value.timeline(for: .withDefaults(), in: context))
+  }
+
+  /// Returns the timeline for one intent instead of the default one.
+  nonisolated static func timeline<Provider: AppIntentTimelineProvider>(
+    _ provider: UncheckedTransfer<Provider>, for intent: UncheckedTransfer<Provider.Intent>,
+    in context: TimelineProviderContext
+  ) async -> UncheckedTransfer<Timeline<Provider.Entry>> {
+    UncheckedTransfer(value: await provider.value.timeline(for: intent.value, in: context))
   }
 }

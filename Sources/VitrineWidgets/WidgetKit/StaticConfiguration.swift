@@ -5,6 +5,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
   let kind: String
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
+  let shows: (any TimelineEntry) -> WidgetEntry?
 
   /// Creates a configuration.
   ///
@@ -17,6 +18,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     self.kind = kind
+    shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         provider.placeholder(in: request.context)
@@ -38,6 +40,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
     draft.kind = configuration.kind
     draft.source = configuration.source
     draft.timeline = configuration.timeline
+    draft.shows = configuration.shows
   }
 }
 
@@ -48,6 +51,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   let kind: String
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
+  let shows: (any TimelineEntry) -> WidgetEntry?
 
   /// Creates a configuration whose provider is called with every setting at its default; snapshots and
   /// timelines are requested off the main actor.
@@ -56,6 +60,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     self.kind = kind
+    shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
     let handed = UncheckedTransfer(value: provider)
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
@@ -76,6 +81,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     draft.kind = configuration.kind
     draft.source = configuration.source
     draft.timeline = configuration.timeline
+    draft.shows = configuration.shows
     draft.parameters = IntentParameters.shown(Intent())
   }
 }
@@ -85,6 +91,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
   let kind: String
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
+  let shows: (any TimelineEntry) -> WidgetEntry?
 
   /// Creates a configuration whose provider receives a new, empty intent for every request.
   public init<Provider: IntentTimelineProvider>(
@@ -92,6 +99,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     self.kind = kind
+    shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         provider.placeholder(in: request.context)
@@ -117,5 +125,6 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
     draft.kind = configuration.kind
     draft.source = configuration.source
     draft.timeline = configuration.timeline
+    draft.shows = configuration.shows
   }
 }

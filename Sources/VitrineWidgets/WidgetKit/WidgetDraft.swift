@@ -5,6 +5,8 @@ public struct WidgetDraft {
   var kind: String?
   var source: WidgetEntrySource?
   var timeline: WidgetTimelineSource?
+  /// The function that makes the widget's views for an entry of its provider; nil for one of another type.
+  var shows: ((any TimelineEntry) -> WidgetEntry?)?
   var displayName: DeclaredWords?
   var details: DeclaredWords?
   var families = WidgetDescription.defaultFamilies
@@ -21,6 +23,7 @@ public struct WidgetDraft {
     description.declaredName = displayName
     description.declaredDetails = details
     description.timelineSource = timeline
+    description.shows = shows.map { UncheckedTransfer(value: $0) }
     description.contentMargins = contentMargins
     description.isBackgroundRemovable = isBackgroundRemovable
     description.parameters = parameters

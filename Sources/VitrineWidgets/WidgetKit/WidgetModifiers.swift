@@ -36,9 +36,9 @@ extension View {
     modifier(_WatchFaceModifier(isAsked: curvesContent))
   }
 
-  /// Sets the family of a widget's preview.
+  /// Sets the family of a widget's preview, which is drawn as content of a widget of that family.
   public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
-    environment(\.widgetFamily, context.family)
+    environment(\.widgetFamily, context.family).containerValue(\.preview.family, context.family)
   }
 }
 

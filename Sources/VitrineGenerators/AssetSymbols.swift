@@ -1,21 +1,17 @@
-public import Foundation
-import VitrineGraphics
-
 /// The members that Xcode generates for the assets of a catalogue, such as `Color(.brandRed)`.
-public nonisolated struct AssetSymbols: Sendable {
+public struct AssetSymbols: Sendable {
   /// The generated members and the colour sets that they name, sorted by member.
   public let colors: [(symbol: String, asset: String)]
   /// The generated members and the image and symbol sets that they name, sorted by member.
   public let images: [(symbol: String, asset: String)]
-  /// The reason why some members may be missing, as one sentence that names a folder.
-  package let problem: String?
 
   /// Reads the catalogues in the folders, or folders that are catalogues themselves.
-  public init(folders: [URL]) {
-    let files = ResourceFiles(folders: folders)
-    problem = files.problem.map { "\($0)" }
-    colors = Self.members(files.colorSets.keys, dropping: "color")
-    images = Self.members(Set(files.imageSets.keys).union(files.symbolSets.keys), dropping: "image")
+  ///
+  /// - Throws: an error with the folder if it is too deep or holds too many files.
+  public init(folders: [String]) throws(GeneratorError) {
+    let sets = try CatalogSets(folders: folders)
+    colors = Self.members(sets.colors, dropping: "color")
+    images = Self.members(sets.images, dropping: "image")
   }
 
   /// Returns the members of assets; if several assets map to one member, the first by name wins.
@@ -97,6 +93,6 @@ extension AssetSymbols {
   private func lines(
     _ members: [(symbol: String, asset: String)], _ line: (String, String) -> String
   ) -> String {
-    members.map { line($0.symbol, UntrustedText.swiftLiteral($0.asset)) }.joined(separator: "\n")
+    members.map { line($0.symbol, SwiftText.literal($0.asset)) }.joined(separator: "\n")
   }
 }

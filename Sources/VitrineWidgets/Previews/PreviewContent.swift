@@ -1,0 +1,116 @@
+import VitrineGraphics
+public import VitrineViews
+
+/// A type that `#Preview` declares. The program finds these types when it runs.
+public protocol _PreviewDeclaration {
+  /// The module and the file of the preview, as `#fileID` has them.
+  static var _file: String { get }
+  /// The line of the preview, from 1.
+  static var _line: Int { get }
+  /// Returns what the preview shows.
+  @MainActor static func _content() -> PreviewContent
+}
+
+/// What a `#Preview` shows. The initializers take the arguments that the macros of the same labels do.
+@MainActor
+public struct PreviewContent {
+  enum Subject {
+    case view(any View)
+    /// A widget, and the entries to show; nil leaves them to its own provider.
+    case widget(
+      WidgetFamily, widget: @MainActor () -> any Widget,
+      timeline: (@MainActor (EntryRequest) async -> PreviewTimeline)?)
+    case liveActivity
+  }
+
+  let name: String?
+  let subject: @MainActor () -> Subject
+  var settings = PreviewSettings()
+
+  /// Creates the content of a preview of a view.
+  ///
+  /// - Parameter name: the title; nil names the preview by its view and line.
+  public init(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    subject = { .view(body()) }
+  }
+
+  /// Creates the content of a preview of a view with traits, of which later ones take precedence.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.init(name, body: body)
+    for trait in [traits] + additionalTraits {
+      settings.canvas = trait.canvas ?? settings.canvas
+      settings.orientation = trait.orientation ?? settings.orientation
+    }
+  }
+
+  /// Creates the content of a preview of a widget's entries.
+  public init<W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.name = name
+    subject = {
+      .widget(family, widget: widget) { _ in
+        PreviewTimeline(entries: await timeline(), policy: .never)
+      }
+    }
+  }
+
+  /// Creates the content of a preview of a widget with the entries of a provider.
+  public init<W: Widget, P: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+  ) {
+    self.name = name
+    subject = {
+      .widget(family, widget: widget) { request in
+        let answer = await ProviderAnswers.one {
+          timelineProvider().getTimeline(in: request.context, completion: $0)
+        }
+        return PreviewTimeline(entries: answer.entries, policy: answer.policy)
+      }
+    }
+  }
+
+  /// Creates the content of a preview of a configurable widget with the entries of a provider for one intent.
+  public init<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+    widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+  ) {
+    self.name = name
+    let handed = UncheckedTransfer(value: intent)
+    subject = {
+      .widget(family, widget: widget) { request in
+        let provider = UncheckedTransfer(value: timelineProvider())
+        let answer = await IntentProviderAnswers.timeline(
+          provider, for: handed, in: request.context
+        ).value
+        return PreviewTimeline(entries: answer.entries, policy: answer.policy)
+      }
+    }
+  }
+
+  /// Creates the content of a preview of a live activity, of which no picture is made.
+  public init<W: Widget, Attributes: ActivityAttributes>(
+    _ name: String? = nil, as view: ActivityPreviewViewKind, using attributes: Attributes,
+    widget: @escaping @MainActor () -> W,
+    @PreviewStatesBuilder<Attributes> contentStates:
+      @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
+    self.name = name
+    subject = { .liveActivity }
+  }
+}
+
+/// The entries of a preview.
+struct PreviewTimeline {
+  var entries: [any TimelineEntry]
+  var policy: TimelineReloadPolicy
+}

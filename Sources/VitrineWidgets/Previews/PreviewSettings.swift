@@ -1,0 +1,21 @@
+import VitrineViews
+
+/// What the modifiers of a view say about the preview that it is.
+struct PreviewSettings {
+  var name: String?
+  var canvas = PreviewCanvas.screen
+  var orientation: ScreenOrientation?
+  /// The family of a widget whose content the view is; nil for a view by itself.
+  var family: WidgetFamily?
+}
+
+private enum PreviewSettingsKey: ContainerValueKey {
+  static var defaultValue: PreviewSettings { PreviewSettings() }
+}
+
+extension ContainerValues {
+  var preview: PreviewSettings {
+    get { self[PreviewSettingsKey.self] }
+    set { self[PreviewSettingsKey.self] = newValue }
+  }
+}

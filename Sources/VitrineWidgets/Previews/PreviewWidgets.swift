@@ -1,0 +1,83 @@
+import VitrineGraphics
+import VitrineViews
+
+/// Widgets of previews with the entries of these.
+@MainActor
+enum PreviewWidgets {
+  typealias Ask = @MainActor (EntryRequest) async -> PreviewTimeline
+
+  /// Returns the description of a widget that has one family and the timeline of a preview; nil for one without
+  /// content, such as a live activity.
+  ///
+  /// - Parameter timeline: nil leaves the entries to the widget's provider.
+  static func widget<W: Widget>(
+    _ widget: W, _ family: WidgetFamily, _ timeline: Ask?
+  ) -> WidgetDescription? {
+    var list: [WidgetDescription] = []
+    W._describe(widget, &list)
+    guard var description = list.first else { return nil }
+    description.families = [family]
+    guard let timeline, let shows = description.shows else { return description }
+    let own = description.source
+    description.source = .provider { request in
+      if request.selection == .placeholder { return await entry(own, request) }
+      return entry(await timeline(request), request, shows.value)
+    }
+    description.timelineSource = .provider { request in
+      let answer = await timeline(request)
+      return WidgetTimeline(
+        moments: answer.entries.map { entry in
+          WidgetTimeline.Moment(
+            date: entry.date, relevance: entry.relevance,
+            entry: shown(entry, answer.policy, shows.value))
+        }, policy: answer.policy)
+    }
+    return description
+  }
+
+  /// Returns the widget's own answer to a request.
+  private static func entry(_ source: WidgetEntrySource, _ request: EntryRequest) async
+    -> WidgetEntry
+  {
+    switch source {
+    case .immediate(let make): make(request)
+    case .provider(let ask): await ask(request)
+    }
+  }
+
+  /// Returns the entry that a request selects; the first for the snapshot, as an editor's canvas shows it.
+  private static func entry(
+    _ timeline: PreviewTimeline, _ request: EntryRequest,
+    _ shows: (any TimelineEntry) -> WidgetEntry?
+  ) -> WidgetEntry {
+    let dates = timeline.entries.map(\.date)
+    let index =
+      request.selection == .snapshot
+      ? dates.indices.first : ProviderAnswers.chosen(from: dates, request)
+    guard let index else {
+      return missing("empty-timeline", "the preview has no entries")
+    }
+    return shown(timeline.entries[index], timeline.policy, shows)
+  }
+
+  private static func shown(
+    _ entry: any TimelineEntry, _ policy: TimelineReloadPolicy,
+    _ shows: (any TimelineEntry) -> WidgetEntry?
+  ) -> WidgetEntry {
+    guard var shown = shows(entry) else {
+      return missing(
+        "preview-entry",
+        "the widget's provider has entries of another type than the preview's \(type(of: entry))")
+    }
+    shown.facts.policy = policy
+    return shown
+  }
+
+  private static func missing(_ code: String, _ message: String) -> WidgetEntry {
+    var entry = WidgetEntry { EmptyView() }
+    entry.diagnostics = [
+      Diagnostic(severity: .warning, code: code, message: message, path: "")
+    ]
+    return entry
+  }
+}

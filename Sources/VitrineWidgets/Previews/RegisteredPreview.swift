@@ -1,0 +1,17 @@
+/// A preview of the program: a widget whose entries are the preview's.
+package struct RegisteredPreview: Sendable {
+  /// The title; without one the type, with the line of `#Preview`. No two previews of a program have the same.
+  package var name: String
+  /// The file and line of a `#Preview`, or the type of a `PreviewProvider`.
+  package var place: String
+  /// The widget that is drawn, whose kind is the name; nil for a live activity, of which no picture is made. A view by
+  /// itself has no families.
+  package var widget: WidgetDescription?
+  /// The canvas of a view by itself.
+  package var canvas = PreviewCanvas.screen
+  /// The orientation of the device, unless the run asks for one.
+  package var orientation: ScreenOrientation?
+
+  /// Whether the preview shows a view outside a widget.
+  package var isBare: Bool { widget?.families.isEmpty == true }
+}
