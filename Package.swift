@@ -183,6 +183,8 @@ targets += [
   row(
     "Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
 
+  row("VitrineCharts", needs: ["Vitrine"]),
+
   // Goldens, tests of widgets, documents and the command line.
   row(
     "VitrineGoldens",
@@ -199,10 +201,10 @@ targets += [
     settings: layered),
   row(
     "VitrineDocuments",
-    needs: ["Vitrine", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
+    needs: ["Vitrine", "VitrineCharts", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
     tests: [
-      "TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages", "VitrineLayout",
-      "VitrineText",
+      "TemporaryFolders", "Vitrine", "VitrineCharts", "VitrineGraphics", "VitrineImages",
+      "VitrineLayout", "VitrineText",
     ]),
   part(
     "VitrineCLI",
@@ -244,7 +246,8 @@ targets += [
 ].flatMap { $0 }
 
 #if os(Linux)
-  products.append(.library(name: "VitrineShims", targets: shims + ["Vitrine"] + layers))
+  products.append(
+    .library(name: "VitrineShims", targets: shims + ["Vitrine", "VitrineCharts"] + layers))
   /// What drawing a view by hand takes.
   let stages = [
     "Vitrine", "VitrineFonts", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrinePaint",
@@ -262,7 +265,8 @@ targets += [
       part(
         $0, at: "Sources/Shims/\($0)",
         needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"]
-          + ($0 == "UIKit" ? ["_Testing_UIKit"] : []))
+          + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
+          + ($0 == "Charts" ? ["VitrineCharts"] : []))
     },
     part(
       "ExampleWidgets", needs: ["SwiftUI", "UIKit", "WidgetKit", "NotificationCenter"],
@@ -281,7 +285,8 @@ targets += [
       "VitrineViewsTests",
       needs: [
         "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "Intents", "OSLog",
-        "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit", "TemporaryFolders", "VitrineLayout",
+        "SwiftUI", "UIKit", "VitrineCharts", "VitrineCombine", "WidgetKit", "TemporaryFolders",
+        "VitrineLayout",
         "VitrineText", "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(

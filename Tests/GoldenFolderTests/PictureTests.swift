@@ -34,8 +34,7 @@ struct PictureTests {
     let screens = try await SceneLegibility.rows(folder, renderer)
     #expect(screens.count == LegibilityTable.wallpaperCount * 2 * 6)
     for row in screens {
-      let isFine = row.least >= SceneLegibility.floor || row.reason != nil
-      #expect(isFine && row.count > 5, "\(row)")
+      #expect(row.least >= SceneLegibility.floor && row.count > 5, "\(row)")
     }
     expectSnapshot(
       TextSnapshot.candidate(

@@ -18,15 +18,6 @@ package enum SceneLegibility {
     package var text: String
     /// The number of texts measured.
     package var count: Int
-
-    /// Why the platform draws the text like this, if it is below the floor; nil if it does not.
-    package var reason: String? {
-      guard least < SceneLegibility.floor, scene == "home default", scheme == "light",
-        text == "+5.13"
-      else { return nil }
-      return
-        "systemGreen on white, as gains stand in the platform's own Stocks widget in light mode"
-    }
   }
 
   package static func rows(_ folder: GoldenFolder, _ renderer: Renderer) async throws -> [Row] {
@@ -45,12 +36,11 @@ package enum SceneLegibility {
     return rows
   }
 
-  /// The golden: a line for each screen, and why those below the floor are.
+  /// The golden: a line for each screen.
   package static func text(_ rows: [Row]) -> String {
     let head = "# wallpaper scheme screen: the least contrast of a text there, and the text"
     let lines = rows.map { row in
       "\(row.wallpaper) \(row.scheme) \(row.scene) \(LegibilityTable.fixed(row.least)) \(row.text)"
-        + (row.reason.map { " (\($0))" } ?? "")
     }
     return ([head] + lines).joined(separator: "\n") + "\n"
   }

@@ -64,6 +64,9 @@ let dependencyTable: [TableRow] = [
     usesFoundation: true),
   TableRow(target: "Vitrine", holds: "the three above under the name that users import"),
   TableRow(
+    target: "VitrineCharts", holds: "charts, for documents and the module `Charts`",
+    usesFoundation: true),
+  TableRow(
     target: "VitrineGoldens", holds: "goldens, verdicts and reports", usesFoundation: true),
   TableRow(
     target: "VitrineSurroundings",

@@ -36,7 +36,7 @@ let droppedParameters: [DroppedParameters] = [
     places: ["Modifiers/ContainerFrame.swift scenePadding padding"]),
   DroppedParameters(
     reason: "identity lasts from one picture to the next, and there is one picture",
-    places: ["View/ForEach.swift init id", "Shims/Charts/ChartContent.swift init id"]),
+    places: ["View/ForEach.swift init id", "VitrineCharts/ChartContent.swift init id"]),
   DroppedParameters(
     reason: "a picture is of one moment, which the entry and --at choose",
     places: [
@@ -55,9 +55,9 @@ let droppedParameters: [DroppedParameters] = [
       "Text/Text+Modifiers.swift speechAlwaysIncludesPunctuation value",
       "Environment/UIAccessibility.swift post notification argument",
       "Images/Image.swift init label",
-      "Shims/Charts/MarkModifiers.swift accessibilityLabel label",
-      "Shims/Charts/MarkModifiers.swift accessibilityValue value",
-      "Shims/Charts/MarkModifiers.swift accessibilityHidden hidden",
+      "VitrineCharts/MarkModifiers.swift accessibilityLabel label",
+      "VitrineCharts/MarkModifiers.swift accessibilityValue value",
+      "VitrineCharts/MarkModifiers.swift accessibilityHidden hidden",
     ]),
   DroppedParameters(
     reason: "a widget has no bars, sheets and menus, opens nothing and presents nothing",

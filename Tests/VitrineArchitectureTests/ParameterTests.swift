@@ -54,7 +54,7 @@ extension ParameterTests {
   /// Paths from the root, and as the table of exceptions names them.
   private var sources: [(String, String)] {
     let layers = ["VitrineViews", "VitrineWidgets", "VitrineRunner"]
-    return (layers + ["Shims"]).flatMap { Checkout.files(below: "Sources/\($0)") }
+    return (layers + ["VitrineCharts", "Shims"]).flatMap { Checkout.files(below: "Sources/\($0)") }
       .filter { $0.hasSuffix(".swift") }
       .map { path in
         let parts = path.split(separator: "/").dropFirst()

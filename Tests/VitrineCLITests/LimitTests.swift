@@ -57,6 +57,9 @@ import VitrineImages
       body: #"{"Group":["#
         + Array(repeating: #"{"Group":[]}"#, count: 200_000).joined(separator: ",") + "]}"),
     Row(
+      limit: "marks of a chart",
+      body: #"{"Chart":{"ForEach":{"data":5001,"content":[{"PointMark":{"x":1,"y":1}}]}}}"#),
+    Row(
       limit: "settings of a widget", body: #""a""#,
       more: #""parameters":["#
         + Array(repeating: #"{"title":"a"}"#, count: 33).joined(separator: ",") + "],"),

@@ -54,6 +54,24 @@ import VitrineDocuments
 
   private static let small = #"{"file":"a.json","family":"systemSmall"}"#
 
+  /// A folder has a name and apps that are known, and stands on Home Screens beside a widget.
+  @Test func foldersAreRead() throws {
+    let good = #"{"folder":{"name":"Work","apps":["Mail","Files"]},"at":[3,5]}"#
+    let folder = try #require(scene(page(Self.small + "," + good)).folders.first?.first?.folder)
+    #expect(folder.name == "Work" && folder.apps.map(\.name) == ["Mail", "Files"])
+    #expect(folder.cell == ScreenCell(column: 3, row: 5))
+    #expect(try message(page(good)).contains("at least one widget beside its folders"))
+    for (wrong, words) in [
+      (good.replacing("Mail", with: "Mial"), "'Mail'"),
+      (good.replacing(#""Mail","Files""#, with: ""), "1 to 9 apps, not 0"),
+      (good.replacing(#""at""#, with: #""entry":"snapshot","at""#), "does not go with 'folder'"),
+      (good.replacing(#""folder""#, with: #""foldr""#), "'folder'"),
+      (#"{"at":[0,0]}"#, "missing argument 'file'"),
+    ] {
+      #expect(try message(page(Self.small + "," + wrong)).contains(words), "\(wrong)")
+    }
+  }
+
   /// A look is of Home Screens, and a colour of the tinted look.
   @Test func looksAreChecked() throws {
     #expect(try scene(page(Self.small, #""look":"clear","#)).look == "clear")

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_exported public import Vitrine
+@_exported public import VitrineCharts
 
 #if canImport(FoundationNetworking)
   // FoundationNetworking is part of Foundation on Apple's systems; timeline providers load data with it.

@@ -112,6 +112,7 @@ struct ScenePage: Sendable {
       return document.error("\(error)", page: index, member: isFamily ? 0 : nil)
     }
     guard let refusal = ScreenPlan(widget, alone).refusals.first else { return nil }
-    return document.error(refusal.reason, page: index, member: refusal.member)
+    return document.error(
+      refusal.reason, page: index, member: refusal.member, folder: refusal.folder)
   }
 }

@@ -34,7 +34,7 @@ extension DocumentNode {
     _ context: BuildContext, _ out: inout NodeList
   ) throws(DocumentError) -> Bool {
     switch kind {
-    case .view, .shape: return false
+    case .view, .shape, .mark: return false
     case .group(let nodes): append(nodes, context, &out)
     case .conditional, .selection: append(try chosen(context), context, &out)
     case .loop(let loop):
@@ -73,6 +73,8 @@ extension DocumentNode {
       return try declaration.build(Arguments(compiled: arguments, context: context))
     case .shape(let declaration, let arguments):
       return .shape(try declaration.build(Arguments(compiled: arguments, context: context)))
+    case .mark(let declaration, _):
+      throw context.error("'\(declaration.name)' stands in the content of a Chart", place)
     case .group(let nodes): return .view(context.views(nodes))
     case .conditional, .selection: return .view(context.views(try chosen(context)))
     case .fragment(let bindings, let nodes):
@@ -99,6 +101,15 @@ extension DocumentNode {
       scope = scope.adding(name, try value.resolved(context).content)
     }
     return scope
+  }
+
+  /// Returns the nodes inside a structure other than a loop, and the names that they see.
+  func inner(_ context: BuildContext) throws(DocumentError) -> ([DocumentNode], Scope) {
+    switch kind {
+    case .group(let nodes): (nodes, context.scope)
+    case .fragment(let bindings, let nodes): (nodes, try bound(bindings, context))
+    default: (try chosen(context), context.scope)
+    }
   }
 
   /// Returns the branch chosen by a condition or selection.

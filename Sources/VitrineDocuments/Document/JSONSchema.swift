@@ -59,7 +59,9 @@ package enum JSONSchema {
       ),
       ("widget", widget), ("scene", scene),
       ("view", view), ("views", anyOf([ref("view"), list(ref("view")), type("null")])),
-      ("modifier", modifier), ("color", color), ("style", style), ("shape", shape), ("font", font),
+      ("modifier", modifier), ("mark", mark), ("marks", anyOf([ref("mark"), list(ref("mark"))])),
+      ("markModifier", markModifier), ("color", color), ("style", style), ("shape", shape),
+      ("font", font),
       (
         "insets",
         anyOf([type("number"), .object(parameters(InsetsForm.parameters)), ref("expression")])
@@ -69,44 +71,6 @@ package enum JSONSchema {
         anyOf([names(Names.unitPoint.cases.map(\.name)), pair, ref("expression")])
       ),
     ])
-  }
-
-  // MARK: Views
-
-  private static var view: Value {
-    var properties: [(String, Value)] = Registry.views.map { ($0.name, form($0)) }
-    properties += Registry.shapes.map { ($0.name, form($0)) }
-    var loop = parameters(
-      DocumentCompiler.loopParameters + [
-        Parameter("content", .views, required: true, "the views of one element")
-      ])
-    loop.members.insert(member("description", .string("views for each element of a list")), at: 0)
-    properties.append(("ForEach", .object(loop)))
-    properties += DocumentCompiler.conditionalParameters.map { ($0.name, described($0)) }
-    properties.append(
-      ("switch", object([("description", .string("shows the case that it names"))])))
-    properties.append(
-      ("cases", object([("type", .string("object")), ("additionalProperties", ref("views"))])))
-    properties.append(("default", ref("views")))
-    properties.append(("modifiers", list(ref("modifier"))))
-    let named = object([
-      ("type", .string("object")), ("properties", object(properties)),
-      // Views that a document defines have arbitrary names.
-      ("patternProperties", object([("^[A-Z]", object([]))])),
-      ("additionalProperties", .bool(false)),
-    ])
-    return anyOf([type("string"), named, list(ref("view"))])
-  }
-
-  private static var modifier: Value {
-    let bare = Registry.modifiers.filter { !$0.parameters.contains(where: \.isRequired) }
-    let named = object([
-      ("type", .string("object")),
-      ("properties", object(Registry.modifiers.map { ($0.name, form($0)) })),
-      ("additionalProperties", .bool(false)), ("minProperties", .number(1)),
-      ("maxProperties", .number(1)),
-    ])
-    return anyOf([names(bare.map(\.name)), named])
   }
 
   // MARK: Values
@@ -142,7 +106,7 @@ package enum JSONSchema {
   }
 
   /// Returns the schema for a declaration's value: its arguments, or the primary one alone.
-  private static func form(_ declaration: some Declaration) -> Value {
+  static func form(_ declaration: some Declaration) -> Value {
     let described = ("description", Value.string(declaration.summary))
     let arguments = Value.object(parameters(declaration.parameters))
     var forms = [arguments]
@@ -153,7 +117,7 @@ package enum JSONSchema {
     return object([described, ("anyOf", .array(forms.map(located)))])
   }
 
-  private static func parameters(_ parameters: [Parameter]) -> LocatedObject {
+  static func parameters(_ parameters: [Parameter]) -> LocatedObject {
     var members = [
       member("type", .string("object")),
       member("properties", object(parameters.map { ($0.name, described($0)) })),
@@ -164,7 +128,7 @@ package enum JSONSchema {
     return LocatedObject(members)
   }
 
-  private static func described(_ parameter: Parameter) -> Value {
+  static func described(_ parameter: Parameter) -> Value {
     guard case .object(var schema) = schema(of: parameter.type) else { return .bool(true) }
     var summary = parameter.summary
     if let text = parameter.defaultText { summary += "; default: \(text)" }
@@ -190,6 +154,7 @@ package enum JSONSchema {
     case .font: ref("font")
     case .view: ref("view")
     case .views: ref("views")
+    case .marks: ref("marks")
     case .list(let element): list(schema(of: element))
     case .object(let parameters): .object(self.parameters(parameters))
     case .values: self.type("object")
@@ -206,27 +171,27 @@ package enum JSONSchema {
     ])
   }
 
-  private static func located(_ value: Value) -> LocatedValue { LocatedValue(value, .start) }
+  static func located(_ value: Value) -> LocatedValue { LocatedValue(value, .start) }
 
-  private static func member(_ key: String, _ value: Value) -> LocatedObject.Member {
+  static func member(_ key: String, _ value: Value) -> LocatedObject.Member {
     .init(key: key, keyPosition: .start, value: located(value))
   }
 
-  private static func object(_ members: [(String, Value)]) -> Value {
+  static func object(_ members: [(String, Value)]) -> Value {
     .object(LocatedObject(members.map { member($0.0, $0.1) }))
   }
 
-  private static func type(_ name: String) -> Value { object([("type", .string(name))]) }
-  private static func ref(_ name: String) -> Value {
+  static func type(_ name: String) -> Value { object([("type", .string(name))]) }
+  static func ref(_ name: String) -> Value {
     object([("$ref", .string("#/$defs/\(name)"))])
   }
-  private static func anyOf(_ values: [Value]) -> Value {
+  static func anyOf(_ values: [Value]) -> Value {
     object([("anyOf", .array(values.map(located)))])
   }
-  private static func list(_ items: Value) -> Value {
+  static func list(_ items: Value) -> Value {
     object([("type", .string("array")), ("items", items)])
   }
-  private static func names(_ names: [String]) -> Value {
+  static func names(_ names: [String]) -> Value {
     object([("enum", .array(names.map { located(.string($0)) }))])
   }
 }

@@ -28,11 +28,22 @@ enum SceneSchema {
       "wallpaper", .string, "a name that --wallpaper takes, or a PNG file beside the document"),
     Parameter(
       "pages", .list(.list(.object(member))), required: true,
-      "the pages, each a list of widgets; each page is a picture"),
+      "the pages, each a list of widgets and folders; each page is a picture"),
+  ]
+
+  static let folder: [Parameter] = [
+    Parameter("name", .string, required: true, "the name below it"),
+    Parameter(
+      "apps", .list(.choice(SceneApp.names)), required: true,
+      "the apps whose icons it shows, 1 to \(HomeFolder.mostApps)"),
   ]
 
   static let member: [Parameter] = [
-    Parameter("file", .string, required: true, "the widget's document, in this document's folder"),
+    Parameter(
+      "file", .string, "the widget's document, in this document's folder; required but for folders"),
+    Parameter(
+      "folder", .object(folder),
+      "a folder of apps in place of a widget, on Home Screens; `at` is its cell"),
     Parameter(
       "family", .choice(DocumentSchema.familyNames),
       "the size that it has; required but for Today widgets, which have none"),

@@ -1,4 +1,4 @@
-/// The type of an argument. Every type except `text`, `view` and `views` also takes an expression: a string
+/// The type of an argument. Every type except `text`, `view`, `views` and `marks` also takes an expression: a string
 /// that starts with `$`.
 package indirect enum ArgumentType: Sendable {
   /// A text for readers, which may contain `{…}`.
@@ -32,6 +32,8 @@ package indirect enum ArgumentType: Sendable {
   case view
   /// A list of views, or one.
   case views
+  /// The marks of a chart.
+  case marks
   case list(ArgumentType)
   case object([Parameter])
   /// Values of the data under arbitrary names; each may be an expression.
@@ -63,6 +65,7 @@ extension ArgumentType {
     case .font: "a font"
     case .view: "a view"
     case .views: "a list of views"
+    case .marks: "a list of marks"
     case .list(let element): "a list, each \(element.expectation)"
     case .object: "an object"
     case .values: "values by name"

@@ -7,6 +7,11 @@ struct BuildContext {
   var scope: Scope
   var environment: EnvironmentValues
 
+  /// Returns the context with other names in scope.
+  func inside(_ scope: Scope) -> BuildContext {
+    BuildContext(session: session, scope: scope, environment: environment)
+  }
+
   /// Returns the views of nodes, built on demand in the environment found at that time.
   func views(_ nodes: [DocumentNode], scope: Scope? = nil) -> AnyView {
     let session = session

@@ -37,6 +37,7 @@ extension DocumentCompiler {
   func keys(of type: ArgumentType) -> [String] {
     switch type {
     case .view, .views: Registry.viewNames + ["modifiers"]
+    case .marks: Registry.markNames + Registry.viewNames + ["modifiers"]
     case .color: ColorForm.parameters.map(\.name) + ["bind"]
     case .style: ColorForm.parameters.map(\.name) + Registry.styles.map(\.name) + ["bind"]
     case .shape: Registry.shapes.map(\.name)

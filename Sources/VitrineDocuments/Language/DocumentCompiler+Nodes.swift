@@ -20,10 +20,12 @@ extension DocumentCompiler {
   func node(_ value: LocatedValue, at path: DocumentPath) throws(DocumentError) -> DocumentNode {
     let place = Place(position: value.position, path: path)
     switch value.content {
-    case .string: return try text(value, place)
+    case .string where !holdsMarks: return try text(value, place)
     case .array: return DocumentNode(.group(try nodes(value, at: path)), place: place)
     case .object(let object): return try deeper(by: object, place).node(object, place)
-    default: throw error("expected a view, found \(value.kindDescription)", place)
+    default:
+      let wanted = holdsMarks ? "a mark" : "a view"
+      throw error("expected \(wanted), found \(value.kindDescription)", place)
     }
   }
 
@@ -74,16 +76,21 @@ extension DocumentCompiler {
     if object["switch"] != nil { return try selection(object, place) }
     let candidates = object.members.filter { $0.key != "modifiers" }
     guard let member = candidates.first else {
-      throw error("expected a view, found an object that names none", place)
+      throw error(
+        "expected a \(holdsMarks ? "mark" : "view"), found an object that names none", place)
     }
     let path = place.path.key(member.key)
     let inner = Place(position: member.value.position, path: path)
     let kind: DocumentNode.Kind
-    if let declaration = Registry.view(member.key) {
+    if holdsMarks, let declaration = Registry.mark(member.key) {
+      var compiler = self
+      compiler.holdsMarks = false
+      kind = .mark(declaration, try compiler.arguments(of: declaration, member.value, inner))
+    } else if !holdsMarks, let declaration = Registry.view(member.key) {
       var compiler = self
       compiler.names += declaration.introduces
       kind = .view(declaration, try compiler.arguments(of: declaration, member.value, inner))
-    } else if let declaration = Registry.shape(member.key) {
+    } else if !holdsMarks, let declaration = Registry.shape(member.key) {
       kind = .shape(declaration, try arguments(of: declaration, member.value, inner))
     } else if member.key == "ForEach" {
       kind = .loop(try loop(member.value, inner))
@@ -99,9 +106,13 @@ extension DocumentCompiler {
   }
 
   private func unknownView(_ member: LocatedObject.Member, _ path: DocumentPath) -> DocumentError {
-    let names = fragments.members.map(\.key) + Registry.viewNames
-    var hint = NearestName.hint(for: member.key, among: names)
-    if Registry.modifier(member.key) != nil {
+    let known = holdsMarks ? Registry.markNames : Registry.viewNames
+    var hint = NearestName.hint(for: member.key, among: fragments.members.map(\.key) + known)
+    if holdsMarks, Registry.viewNames.contains(member.key) {
+      hint = "; a chart holds marks: \(Registry.marks.map(\.name).joined(separator: ", "))"
+    } else if Registry.mark(member.key) != nil {
+      hint = "; it is a mark, which stands in the content of a Chart"
+    } else if Registry.modifier(member.key) != nil {
       hint = "; it is a modifier, which goes into 'modifiers'"
     } else if Registry.style(member.key) != nil {
       hint = "; it is a style, which as a view is written {\"Style\": {\"\(member.key)\": …}}"
@@ -109,7 +120,7 @@ extension DocumentCompiler {
       hint = "; the family is written '\(family.slug)' here, and stands in 'body' alone"
     }
     return error(
-      "unknown view '\(DocumentError.shortened(member.key))'" + hint,
+      "unknown \(holdsMarks ? "mark" : "view") '\(DocumentError.shortened(member.key))'" + hint,
       Place(position: member.keyPosition, path: path))
   }
 
@@ -130,28 +141,43 @@ extension DocumentCompiler {
 
   private func modifiers(
     of object: LocatedObject, _ path: DocumentPath
-  ) throws(DocumentError) -> [DocumentNode.Modifier] {
-    guard let value = object["modifiers"], !value.isNull else { return [] }
+  ) throws(DocumentError) -> DocumentNode.Modifiers {
+    var modifiers = DocumentNode.Modifiers()
+    guard let value = object["modifiers"], !value.isNull else { return modifiers }
     let path = path.key("modifiers")
     guard let list = value.array else {
       throw error(
         "expected a list of modifiers like [{\"padding\": 8}], found \(value.kindDescription)",
         Place(position: value.position, path: path))
     }
-    var modifiers: [DocumentNode.Modifier] = []
-    modifiers.reserveCapacity(list.count)
+    modifiers.views.reserveCapacity(holdsMarks ? 0 : list.count)
     for (index, item) in list.enumerated() {
-      modifiers.append(try modifier(item, at: path.index(index)))
+      let named = try modifier(item, at: path.index(index))
+      if holdsMarks {
+        modifiers.marks.append(try markModifier(named))
+      } else {
+        modifiers.views.append(try modifier(named))
+      }
     }
     return modifiers
   }
 
+  /// A modifier before its name is looked up.
+  private struct NamedModifier {
+    var name: String
+    var value: LocatedValue
+    /// The place of the name, and of the value.
+    var place: Place
+    var inner: Place
+  }
+
   private func modifier(
     _ value: LocatedValue, at path: DocumentPath
-  ) throws(DocumentError) -> DocumentNode.Modifier {
+  ) throws(DocumentError) -> NamedModifier {
     if let name = value.string {
-      let none = LocatedValue(.null, value.position)
-      return try modifier(name, none, Place(position: value.position, path: path), path)
+      let place = Place(position: value.position, path: path)
+      return NamedModifier(
+        name: name, value: LocatedValue(.null, value.position), place: place, inner: place)
     }
     guard let object = value.object, let member = object.members.first else {
       throw error(
@@ -161,9 +187,10 @@ extension DocumentCompiler {
     if object.members.count > 1 {
       throw unexpectedModifier(object.members[1], beside: member.key, path)
     }
-    return try modifier(
-      member.key, member.value, Place(position: member.keyPosition, path: path),
-      path.key(member.key))
+    return NamedModifier(
+      name: member.key, value: member.value,
+      place: Place(position: member.keyPosition, path: path),
+      inner: Place(position: member.value.position, path: path.key(member.key)))
   }
 
   private func unexpectedModifier(
@@ -176,16 +203,34 @@ extension DocumentCompiler {
   }
 
   private func modifier(
-    _ name: String, _ value: LocatedValue, _ place: Place, _ path: DocumentPath
+    _ named: NamedModifier
   ) throws(DocumentError) -> DocumentNode.Modifier {
-    guard let declaration = Registry.modifier(name) else {
-      throw error(
-        "unknown modifier '\(DocumentError.shortened(name))'"
-          + NearestName.hint(for: name, among: Registry.modifierNames), place)
+    guard let declaration = Registry.modifier(named.name) else {
+      let hint =
+        Registry.markModifier(named.name) != nil
+        ? "; it modifies the marks of a Chart"
+        : NearestName.hint(for: named.name, among: Registry.modifierNames)
+      throw error("unknown modifier '\(DocumentError.shortened(named.name))'" + hint, named.place)
     }
-    let inner = Place(position: value.position, path: path)
     return DocumentNode.Modifier(
-      declaration: declaration, arguments: try arguments(of: declaration, value, inner))
+      declaration: declaration,
+      arguments: try arguments(of: declaration, named.value, named.inner))
+  }
+
+  private func markModifier(
+    _ named: NamedModifier
+  ) throws(DocumentError) -> DocumentNode.MarkModifier {
+    guard let declaration = Registry.markModifier(named.name) else {
+      throw error(
+        "unknown modifier '\(DocumentError.shortened(named.name))' of a mark"
+          + NearestName.hint(for: named.name, among: Registry.markModifiers.map(\.name)),
+        named.place)
+    }
+    var compiler = self
+    compiler.holdsMarks = false
+    return DocumentNode.MarkModifier(
+      declaration: declaration,
+      arguments: try compiler.arguments(of: declaration, named.value, named.inner))
   }
 
   // MARK: Structure
@@ -243,7 +288,7 @@ extension DocumentCompiler {
   /// Splits an object into its view and its modifiers.
   private func split(
     _ object: LocatedObject, _ place: Place
-  ) throws(DocumentError) -> (LocatedValue, [DocumentNode.Modifier]) {
+  ) throws(DocumentError) -> (LocatedValue, DocumentNode.Modifiers) {
     let own = object.members.filter { $0.key != "modifiers" }
     return (
       LocatedValue(.object(LocatedObject(own)), place.position),

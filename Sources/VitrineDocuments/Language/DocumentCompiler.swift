@@ -17,6 +17,8 @@ struct DocumentCompiler {
   var used = UsedNames()
   /// The number of views and modifiers that enclose the current value.
   var depth = 0
+  /// Whether the current value stands in a chart, where marks are in the place of views.
+  var holdsMarks = false
   var depthLimit = DocumentLimits.standard.viewDepth
 
   func error(_ message: String, _ place: Place) -> DocumentError {
@@ -42,6 +44,10 @@ struct DocumentCompiler {
     switch type {
     case .text, .string, .date: return try template(value, type, place)
     case .view, .views: return .nodes(try nodes(value, at: place.path))
+    case .marks:
+      var inner = self
+      inner.holdsMarks = true
+      return .nodes(try inner.nodes(value, at: place.path))
     case .list(let element): return .list(try list(value, of: element, place))
     case .object(let parameters):
       return .object(try arguments(value, parameters, owner: nil, place))
@@ -66,7 +72,7 @@ struct DocumentCompiler {
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> Expression? {
     switch type {
-    case .text, .view, .views, .object, .values, .either: return nil
+    case .text, .view, .views, .marks, .object, .values, .either: return nil
     default: break
     }
     if let text = value.string, text.hasPrefix("$") {
@@ -198,6 +204,7 @@ extension ArgumentType {
     case .text, .string, .date: value.string != nil || value.number != nil
     case .view: value.string != nil || value.object != nil || value.array != nil
     case .views: value.array != nil || value.object.map(Self.namesView) ?? false
+    case .marks: value.array != nil || value.object != nil
     case .list: value.array != nil
     case .object, .values: value.object != nil
     case .style: value.string != nil || value.object.map { !Self.namesView($0) } ?? false
@@ -219,7 +226,7 @@ extension ArgumentType {
 
   private var takesExpressions: Bool {
     switch self {
-    case .text, .view, .views, .object, .values: false
+    case .text, .view, .views, .marks, .object, .values: false
     default: true
     }
   }

@@ -5,7 +5,14 @@ final class DocumentNode: Sendable {
     var arguments: CompiledArguments
   }
 
+  struct MarkModifier: Sendable {
+    var declaration: MarkModifierDeclaration
+    var arguments: CompiledArguments
+  }
+
   enum Kind: Sendable {
+    /// A mark of a chart; only the content of a chart holds one.
+    case mark(MarkDeclaration, CompiledArguments)
     case view(ViewDeclaration, CompiledArguments)
     case shape(ShapeDeclaration, CompiledArguments)
     case group([DocumentNode])
@@ -26,13 +33,24 @@ final class DocumentNode: Sendable {
 
   let kind: Kind
   let modifiers: [Modifier]
+  /// The modifiers inside a chart, where there are no others.
+  let markModifiers: [MarkModifier]
   let place: Place
   /// The name of a view that was written as a text; otherwise nil.
   let bareName: String?
 
-  init(_ kind: Kind, modifiers: [Modifier] = [], place: Place, bareName: String? = nil) {
+  /// The modifiers beside a view or a mark.
+  struct Modifiers: Sendable {
+    var views: [Modifier] = []
+    var marks: [MarkModifier] = []
+  }
+
+  init(
+    _ kind: Kind, modifiers: Modifiers = Modifiers(), place: Place, bareName: String? = nil
+  ) {
     self.kind = kind
-    self.modifiers = modifiers
+    self.modifiers = modifiers.views
+    markModifiers = modifiers.marks
     self.place = place
     self.bareName = bareName
   }

@@ -25,6 +25,12 @@ package struct SceneDocument: Sendable {
     }
   }
 
+  /// A folder of a page.
+  package struct Folder: Sendable {
+    package var folder: HomeFolder
+    var place: Place
+  }
+
   /// The file name given by the caller, for messages.
   package var file: String
   /// What pictures are named for.
@@ -45,6 +51,8 @@ package struct SceneDocument: Sendable {
   package var files: [String]
   /// The widgets of each page; neither the list nor a page is empty.
   package var pages: [[Member]]
+  /// The folders of each page.
+  package var folders: [[Folder]]
   /// The widgets' documents, each once.
   package var documents: [Document]
   var scenePlace: Place
@@ -66,15 +74,22 @@ extension SceneDocument {
         $0.widget, family: $0.family, entry: replacement ?? $0.entry ?? entry,
         at: $0.cell, displayMode: $0.displayMode)
     }
+    if folders.indices.contains(page) { widget.folders = folders[page].map(\.folder) }
     return widget
   }
 
-  /// Returns an error at a widget of a page, or at the document's scene.
+  /// Returns an error at a widget or a folder of a page, or at the document's scene.
   ///
-  /// - Parameter member: the widget's index on the page; nil is the scene.
-  package func error(_ message: String, page: Int, member: Int?) -> DocumentError {
+  /// - Parameters:
+  ///   - member: the widget's index on the page; nil is the scene.
+  ///   - folder: the folder's index among those of the page; it counts before the widget's.
+  package func error(
+    _ message: String, page: Int, member: Int?, folder: Int? = nil
+  ) -> DocumentError {
     var place = scenePlace
-    if let member, pages.indices.contains(page), pages[page].indices.contains(member) {
+    if let folder, folders.indices.contains(page), folders[page].indices.contains(folder) {
+      place = folders[page][folder].place
+    } else if let member, pages.indices.contains(page), pages[page].indices.contains(member) {
       place = pages[page][member].place
     }
     return DocumentError(

@@ -9,6 +9,8 @@ struct SceneReader {
   /// The documents read so far, by their paths with links resolved, and in their order.
   private var known: [String: Document] = [:]
   private var documents: [Document] = []
+  /// The folders of the pages read so far.
+  private var folders: [[SceneDocument.Folder]] = []
   /// The bytes that further documents may have.
   private var bytesLeft: Int
 
@@ -43,10 +45,10 @@ struct SceneReader {
       typeSize: try typeSize(fields["typeSize"]), locale: try locale(fields["locale"]),
       date: try date(fields["date"]), wallpaper: wallpaper?.wallpaper,
       files: (wallpaper?.file).map { [$0] + images.files } ?? images.files, pages: pages,
-      documents: documents, scenePlace: fields["scene"]?.place ?? place)
+      folders: folders, documents: documents, scenePlace: fields["scene"]?.place ?? place)
   }
 
-  private func error(_ message: String, _ place: Place) -> DocumentError {
+  func error(_ message: String, _ place: Place) -> DocumentError {
     DocumentError(file: file, position: place.position, path: place.path, message: message)
   }
 
@@ -84,7 +86,7 @@ struct SceneReader {
   // MARK: Settings
 
   /// Returns a text or a number as it would be written after a flag; nil if it is absent.
-  private func text(_ value: CompiledValue?) throws(DocumentError) -> String? {
+  func text(_ value: CompiledValue?) throws(DocumentError) -> String? {
     guard let value else { return nil }
     if let text = value.constantText { return text }
     if case .constant(let constant) = value.content {
@@ -178,7 +180,18 @@ extension SceneReader {
     var pages: [[SceneDocument.Member]] = []
     for page in try items(value) {
       var members: [SceneDocument.Member] = []
-      for item in try items(page) { members.append(try member(item, scene)) }
+      var folders: [SceneDocument.Folder] = []
+      for item in try items(page) {
+        if let folder = try folder(item, scene) {
+          folders.append(folder)
+        } else {
+          members.append(try member(item, scene))
+        }
+      }
+      if members.isEmpty {
+        throw error("a page has at least one widget beside its folders", page.place)
+      }
+      self.folders.append(folders)
       if let first = members.first, first.family == nil {
         throw error(
           "'\(first.document.kind)' is a Today widget, which stands below the widgets of WidgetKit: name one of those "
@@ -189,7 +202,7 @@ extension SceneReader {
     return pages
   }
 
-  private func items(_ value: CompiledValue?) throws(DocumentError) -> [CompiledValue] {
+  func items(_ value: CompiledValue?) throws(DocumentError) -> [CompiledValue] {
     guard let value else { return [] }
     if case .list(let items) = value.content { return items }
     throw error("a scene document has no data: expected a plain list", value.place)
@@ -198,8 +211,11 @@ extension SceneReader {
   private mutating func member(
     _ item: CompiledValue, _ scene: RenderScene
   ) throws(DocumentError) -> SceneDocument.Member {
-    guard case .object(let fields) = item.content, let file = fields["file"] else {
+    guard case .object(let fields) = item.content else {
       throw error("expected an object", item.place)
+    }
+    guard let file = fields["file"] else {
+      throw error("missing argument 'file', a widget's document, or 'folder'", item.place)
     }
     let document = try document(try text(file) ?? "", file.place)
     let widget = PageWidget(document: document, scene: scene, item: item, fields: fields)
@@ -259,7 +275,7 @@ extension SceneReader {
     return TodayDocument.mode(name) ?? .compact
   }
 
-  private func cell(_ value: CompiledValue?) throws(DocumentError) -> ScreenCell? {
+  func cell(_ value: CompiledValue?) throws(DocumentError) -> ScreenCell? {
     guard let value else { return nil }
     var numbers: [Int] = []
     for item in try items(value) {

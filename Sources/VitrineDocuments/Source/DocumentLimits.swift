@@ -10,6 +10,8 @@ package struct DocumentLimits: Hashable, Sendable {
   package var valueCount: Int
   /// The largest number of views and loop iterations that a document may create for one picture.
   package var viewCount: Int
+  /// The largest number of marks in a chart; scales of categories look each one up.
+  package var chartMarks: Int
   /// The largest side of an image in pixels.
   package var imageSide: Int
   /// The bytes of decoded images kept for the next picture.
@@ -21,7 +23,8 @@ package struct DocumentLimits: Hashable, Sendable {
 
   package init(
     fileSize: Int = 16 << 20, depth: Int = 512, viewDepth: Int = 1024, valueCount: Int = 2_000_000,
-    viewCount: Int = 200_000, imageSide: Int = 16_384, imageBytes: Int = 1 << 28,
+    viewCount: Int = 200_000, chartMarks: Int = 5000, imageSide: Int = 16_384,
+    imageBytes: Int = 1 << 28,
     scenePages: Int = 15, sceneWidgets: Int = 120
   ) {
     self.fileSize = fileSize
@@ -29,6 +32,7 @@ package struct DocumentLimits: Hashable, Sendable {
     self.viewDepth = viewDepth
     self.valueCount = valueCount
     self.viewCount = viewCount
+    self.chartMarks = chartMarks
     self.imageSide = imageSide
     self.imageBytes = imageBytes
     self.scenePages = scenePages

@@ -9,10 +9,9 @@ package nonisolated enum GlassRole: String, Hashable, CaseIterable, Sendable {
   case clear
   /// The plates of widgets on clear and tinted Home Screens.
   case widgets
-  /// The plates of icons on clear and tinted Home Screens.
+  /// The plates of icons on clear Home Screens.
   case appIcons
   case dock
-  case controlCenter
 
   /// Returns the glass of this role.
   ///
@@ -109,11 +108,6 @@ nonisolated struct GlassRow: Sendable {
       depth: GlassMaterial.Fraction(0.25, most: 16), strength: 0.2, rimLight: 0.2,
       rimAxis: Double.pi / 2,
       source: "layers of macOS 27; light: colours estimated"),
-    GlassRow(
-      role: .controlCenter, system: 26, light: .controlCenter, dark: .controlCenter,
-      blur: GlassMaterial.Growth(4, 4), shift: GlassMaterial.Fraction(0.8, most: 80),
-      depth: GlassMaterial.Fraction(0.25, most: 25), rimLight: 0.2, rimAxis: Double.pi / 2,
-      source: "layers of macOS 27"),
   ]
 }
 
@@ -128,7 +122,4 @@ extension GlassRecipe {
   /// The light clear glass with the saturation of the dock (estimated).
   static let dockLight = GlassRecipe(
     blur: 1.5, black: 0.2, white: 0.95, saturation: 1.25, fill: .white.opacity(0.1))
-  /// The Control Center of macOS 27.
-  static let controlCenter = GlassRecipe(
-    blur: 4, black: 0.125, white: 0.8, saturation: 1.2, fill: .clear)
 }

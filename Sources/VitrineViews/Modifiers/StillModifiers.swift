@@ -137,11 +137,6 @@ extension View {
   }
 }
 
-/// The choice to show or hide something: charts hide axes and legends by it, the modifiers here ignore it.
-public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}
-
 /// The choice to show scroll indicators; all values are equal, as none are drawn.
 public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
   /// Indicators where the system shows them; equal to the other values.

@@ -36,6 +36,8 @@ public struct WidgetDescription: Sendable {
   public var sampleNames: [String] = []
   /// The other widgets on the same screen, in the order in which they take their places after this one.
   public var companions: [ScreenMember] = []
+  /// The folders on the same page of a Home Screen, which take their cells after all widgets.
+  package var folders: [HomeFolder] = []
   /// The description of a Today widget of iOS 9 to 13; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 

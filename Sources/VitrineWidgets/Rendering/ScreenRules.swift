@@ -6,7 +6,9 @@ struct ScreenRules {
   /// Returns the reason for a rejection as one sentence, or nil.
   func refusal(of picture: RenderConfiguration) -> String? {
     if let reason = SceneRules.refusal(of: picture) { return reason }
-    guard let widget, !widget.companions.isEmpty || picture.homeCell != nil else { return nil }
+    guard let widget,
+      !widget.companions.isEmpty || !widget.folders.isEmpty || picture.homeCell != nil
+    else { return nil }
     return ScreenPlan(widget, picture).refusal
   }
 }

@@ -39,7 +39,7 @@ nonisolated struct AppIconView: View {
 
 extension AppIconView {
   private nonisolated var ground: AnyShapeStyle {
-    if icons == .clear { return AnyShapeStyle(_GlassStyle(glass: .clear)) }
+    if icons == .clear { return AnyShapeStyle(_GlassStyle(role: .appIcons)) }
     return AnyShapeStyle(
       LinearGradient(colors: groundColors.map(Color.init), startPoint: .top, endPoint: .bottom))
   }

@@ -7,31 +7,53 @@ nonisolated struct HomeIcons: View {
   let grid: HomeGrid
 
   nonisolated var body: some View {
-    let cells = freeCells
-    ForEach(0..<cells.count, id: \.self) { index in
-      icon(SceneApp.all[index % SceneApp.all.count], cells[index])
+    let folders = context.widget.folders
+    let places = FolderPlaces(folders, beside: taken, on: grid).cells
+    let cells = freeCells(beside: places.compactMap { $0 })
+    ZStack {
+      ForEach(0..<cells.count, id: \.self) { index in
+        icon(SceneApp.all[index % SceneApp.all.count], cells[index])
+      }
+      ForEach(0..<folders.count, id: \.self) { index in
+        if let cell = places[index] { self.folder(folders[index], cell) }
+      }
     }
+  }
+
+  private nonisolated var taken: [ScreenCells] { context.visibleGuests.compactMap(\.place.cells) }
+
+  private nonisolated func folder(_ folder: HomeFolder, _ cell: ScreenCell) -> some View {
+    let middle = (x: grid.columns[cell.column], y: grid.rows[cell.row])
+    return ZStack {
+      if grid.hasLabels { label(folder.name, middle) }
+      FolderView(folder: folder, context: context, rect: rect(middle))
+    }
+  }
+
+  /// Returns the place of an icon by its middle and top.
+  private nonisolated func rect(_ cell: (x: Double, y: Double)) -> Rect {
+    Rect(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon)
+  }
+
+  private nonisolated func label(_ name: String, _ cell: (x: Double, y: Double)) -> AppLabel {
+    let icon = rect(cell)
+    return AppLabel(
+      name: name, context: context, mostWidth: grid.pitch - 4,
+      rect: Rect(
+        x: icon.x, y: icon.maxY, width: icon.width, height: HomeGrid.labelBaseline))
   }
 
   private nonisolated func icon(_ app: SceneApp, _ cell: (x: Double, y: Double)) -> some View {
     ZStack {
-      if grid.hasLabels {
-        AppLabel(
-          name: app.name(for: context.configuration), context: context, mostWidth: grid.pitch - 4,
-          rect: Rect(
-            x: cell.x - grid.icon / 2, y: cell.y + grid.icon, width: grid.icon,
-            height: HomeGrid.labelBaseline))
-      }
-      PlacedIcon(
-        app: app, context: context,
-        rect: Rect(x: cell.x - grid.icon / 2, y: cell.y, width: grid.icon, height: grid.icon))
+      if grid.hasLabels { label(app.name(for: context.configuration), cell) }
+      PlacedIcon(app: app, context: context, rect: rect(cell))
     }
   }
 
-  /// The middle and top of every cell that no widget covers, except at the end of the last row, as a page is
-  /// seldom full.
-  private nonisolated var freeCells: [(x: Double, y: Double)] {
-    let taken = context.visibleGuests.compactMap(\.place.cells)
+  /// The middle and top of every cell that no widget and no folder covers, except at the end of the last row, as a page
+  /// is seldom full.
+  private nonisolated func freeCells(beside folders: [ScreenCell]) -> [(x: Double, y: Double)] {
+    let taken = taken + folders.map { ScreenCells(first: $0, columns: 1, rows: 1) }
     var cells: [(x: Double, y: Double)] = []
     for (row, y) in grid.rows.enumerated() {
       for (column, x) in grid.columns.enumerated() {
@@ -40,21 +62,5 @@ nonisolated struct HomeIcons: View {
       }
     }
     return Array(cells.prefix(SceneApp.all.count))
-  }
-}
-
-/// An app's icon in its place on a Home Screen, in the screen's look.
-nonisolated struct PlacedIcon: View {
-  let app: SceneApp
-  let context: SceneContext
-  /// The icon's place in points from the screen's leading top corner.
-  let rect: Rect
-
-  nonisolated var body: some View {
-    AppIconView(
-      app: app, side: rect.width, os: context.configuration.design, icons: context.style.icons,
-      ink: context.glassInk(in: rect, for: .text)
-    )
-    .placed(in: rect)
   }
 }

@@ -64,6 +64,14 @@ extension SceneContext {
       for: content)
   }
 
+  /// Returns the ink of a glyph on the clear glass of an icon in a rectangle of the screen.
+  nonisolated func iconInk(in rect: Rect) -> LegibleInk {
+    let glass = GlassRole.appIcons.material(
+      isDark: style.isDark, system: configuration.design,
+      reducesTransparency: configuration.reducesTransparency)
+    return LegibleInk(on: ground(in: rect).through(glass.tone), for: .text)
+  }
+
   /// The opacity that glass gives a tint.
   private nonisolated static let glassTint: Float = 0.4
 }

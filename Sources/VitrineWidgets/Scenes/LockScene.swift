@@ -10,11 +10,11 @@ nonisolated struct LockScene: View {
     let metrics = LockMetrics(context.configuration)
     ZStack {
       WallpaperView(context: context)
-      LockVeils(context: context)
+      LockShade(context: context)
       StatusBar(context: context, showsTime: false)
       standing(day(metrics), on: metrics.dayBaseline, metrics.daySize)
       standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
-      LockWidgets(context: context, metrics: metrics)
+      LockWidgets(context: context)
       LockButtons(context: context, metrics: metrics)
     }
     .environment(\.dynamicTypeSize, .large)

@@ -3,10 +3,13 @@ import VitrineViews
 
 extension SceneContext {
   /// Returns what lies below a rectangle in points from the screen's leading top corner.
-  nonisolated func ground(in rect: Rect) -> ScreenGround {
+  nonisolated func ground(in rect: Rect) -> ScreenGround { tones.ground(in: fromLeft(rect)) }
+
+  /// Returns a rectangle relative to the screen's left top corner of one relative to its leading one.
+  nonisolated func fromLeft(_ rect: Rect) -> Rect {
     var left = rect
     if isRightToLeft { left.x = screen.width - rect.maxX }
-    return tones.ground(in: left)
+    return left
   }
 
   /// Returns the ink of a text in a rectangle of the wallpaper.
@@ -27,7 +30,9 @@ extension SceneContext {
   /// The ink of the status bar, which the system derives from the area behind the bar alone.
   nonisolated var statusInk: LegibleInk {
     let bar = StatusBarMetrics(configuration).bottom
-    return ink(in: Rect(x: 0, y: 0, width: screen.width, height: bar))
+    let rect = Rect(x: 0, y: 0, width: screen.width, height: bar)
+    // On a Lock Screen it goes with the clock.
+    return ink(in: rect, isDark: configuration.scene == .lock ? lockInk.isDark : nil)
   }
 
   package nonisolated var hasBrightTop: Bool { statusInk.isDark }

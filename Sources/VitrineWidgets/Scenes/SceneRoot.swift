@@ -85,7 +85,7 @@ extension RenderConfiguration {
   func hosted(at place: ScreenPlace, _ tones: WallpaperTones) -> RenderConfiguration {
     var copy = hosted
     switch scene {
-    case .lock: copy.isOnBrightWallpaper = LockInk(self, tones).ink(of: family).isDark
+    case .lock: copy.isOnBrightWallpaper = LockInk(self, tones).isDark
     case .home, .stack:
       guard var rect = place.frame else { break }
       if LanguageDirection.of(localeIdentifier) == .rightToLeft {

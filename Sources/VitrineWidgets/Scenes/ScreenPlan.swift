@@ -15,6 +15,8 @@ package struct ScreenPlan {
   /// A widget that has no place, and the reason.
   package struct Refusal: Hashable, Sendable {
     package var member: Int
+    /// The folder's index on the page, if it is no widget that has no place.
+    package var folder: Int?
     /// The reason as one sentence that names the widget.
     package var reason: String
   }
@@ -41,11 +43,13 @@ package struct ScreenPlan {
     }
     var column: WidgetColumn?
     if configuration.scene == .lock {
-      var row = LockRow()
+      var row = LockRow(configuration)
       fill(&row)
+      settle(row)
     } else if configuration.isHomeScreen {
       var page = HomePage(configuration)
       fill(&page)
+      refuse(widget.folders)
     } else {
       var list = WidgetColumn.of(configuration, members)
       fill(&list)
@@ -56,11 +60,33 @@ package struct ScreenPlan {
     refusals.sort { $0.member < $1.member }
   }
 
+  /// Notes the folders that have no cell beside the widgets.
+  private mutating func refuse(_ folders: [HomeFolder]) {
+    guard !folders.isEmpty else { return }
+    let taken = seats.compactMap(\.place.cells)
+    for (folder, reason) in FolderPlaces(folders, beside: taken, on: HomeGrid(configuration))
+      .refusals
+    {
+      refusals.append(Refusal(member: members.count, folder: folder, reason: reason))
+    }
+  }
+
+  /// Gives the widgets of a Lock Screen their frames.
+  private mutating func settle(_ row: LockRow) {
+    seats.sort { $0.member < $1.member }
+    for (index, frame) in row.frames(of: seats.map(\.family)).enumerated() {
+      seats[index].place = ScreenPlace(frame: frame)
+    }
+  }
+
   /// The reason why the screen cannot be drawn as requested; nil if every widget has its place.
   package var refusal: String? {
     // A Lock Screen leaves widgets out, as a stack does, and its picture says so; but no Today widget is ever on one.
     let isLenient = configuration.scene == .lock
-    return refusals.first { !isLenient || members[$0.member].widget.today != nil }?.reason
+    return refusals.first { refusal in
+      guard isLenient, members.indices.contains(refusal.member) else { return true }
+      return members[refusal.member].widget.today != nil
+    }?.reason
   }
 
   private mutating func fill<Host: ScreenHost>(_ host: inout Host) {

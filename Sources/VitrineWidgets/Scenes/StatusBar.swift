@@ -35,7 +35,8 @@ nonisolated struct StatusBar: View {
   /// The veil that the bar needs on the wallpaper: even behind the bar, and gone a little below it.
   @ViewBuilder private nonisolated func veil(_ metrics: StatusBarMetrics) -> some View {
     let shade = Color(context.statusInk.veilColor)
-    if context.statusInk.veil > 0 {
+    // The shade of a Lock Screen lies below it.
+    if context.statusInk.veil > 0, context.configuration.scene != .lock {
       LinearGradient(
         stops: [
           .init(color: shade, location: 0), .init(color: shade, location: Self.evenPart),

@@ -68,6 +68,50 @@ import VitrineLayout
     #expect(tree.nodes.contains { $0.frame.width == width && $0.frame.height == 5 })
   }
 
+  /// Day, clock and widgets are white on every bundled sky, and black on paper alone.
+  @Test func textsAreWhiteButOnPaper() throws {
+    var configuration = try configuration("iphone-15")
+    for wallpaper in ProceduralWallpaper.allCases {
+      configuration.wallpaper = Wallpaper(wallpaper)
+      let lock = LockInk(configuration, WallpaperTones(configuration))
+      #expect(lock.isDark == (wallpaper.rawValue == "snow"), "\(wallpaper)")
+    }
+  }
+
+  /// The shade of a bright sky is as wide as the screen, changes by little from one place to the next, and is gone
+  /// before it ends.
+  @Test func shadesHaveNoEdge() async throws {
+    var configuration = try configuration("iphone-15")
+    configuration.wallpaper = Wallpaper(name: "dunes")
+    let tree = await SceneFixture.place(SceneFixture.plain, configuration)
+    let shades = tree.nodes.compactMap { node -> [GradientStop]? in
+      guard case .shape(let shape) = node.content, node.frame.y == 0,
+        node.frame.width == configuration.screenSize.width,
+        case .fill(let fill, _) = shape.drawing, case .linear(let stops, _, _) = fill.kind,
+        stops.count > 50
+      else { return nil }
+      return stops
+    }
+    let depths = try #require(shades.first).map(\.color.alpha)
+    #expect(depths.last == 0 && (depths.max() ?? 0) > 0.2)
+    #expect(zip(depths, depths.dropFirst()).allSatisfy { abs($0 - $1) < 0.05 })
+    configuration.wallpaper = Wallpaper(name: "ink")
+    let dark = await SceneFixture.place(SceneFixture.plain, configuration)
+    #expect(dark.nodes.count < tree.nodes.count)
+  }
+
+  /// The row is centred, with the gap that makes two circles as wide as a rectangle.
+  @Test func widgetsBelowTheClockHaveFrames() throws {
+    let configuration = try configuration("iphone-15")
+    let row = LockRow(configuration)
+    let frames = row.frames(of: [.accessoryRectangular, .accessoryInline, .accessoryCircular])
+    let (wide, round) = (try #require(frames[0]), try #require(frames[2]))
+    #expect(frames[1] == nil)
+    #expect((wide.x + round.maxX) / 2 == configuration.screenSize.width / 2)
+    #expect(round.x - wide.maxX == wide.width - 2 * round.width)
+    #expect(wide.y == LockMetrics(configuration).widgetTop && round.midY == wide.midY)
+  }
+
   /// A widget is dark on a bright wallpaper and bright on a dark one, as the clock is.
   @Test func widgetsAreLegible() async throws {
     let bar = SceneFixture.widget { Rectangle().fill(.white) }

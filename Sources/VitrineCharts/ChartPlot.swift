@@ -1,7 +1,7 @@
 import Foundation
 
 /// The grid and the marks in an area of known size.
-struct ChartPlot: View {
+nonisolated struct ChartPlot: View {
   let marks: [ChartMark]
   let axes: ChartAxes
   let size: CGSize
@@ -10,7 +10,7 @@ struct ChartPlot: View {
   /// The width of grid lines in points (estimated).
   private static let gridWidth = 0.5
 
-  var body: some View {
+  nonisolated var body: some View {
     ZStack(alignment: .topLeading) {
       ForEach(axes.xItems.indices, id: \.self) { line($0, isX: true) }
       ForEach(axes.yItems.indices, id: \.self) { line($0, isX: false) }
@@ -60,7 +60,7 @@ struct ChartPlot: View {
 }
 
 /// A path in the coordinates of the plot area.
-struct PlotPath: Shape {
+nonisolated struct PlotPath: Shape {
   let path: Path
 
   func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }

@@ -10,15 +10,6 @@ extension ChartContent {
   public func _add(to marks: inout _ChartMarks) { body._add(to: &marks) }
 }
 
-/// Content that adds its marks itself; its `body` is never read.
-public protocol _PrimitiveChartContent: ChartContent where Body == _ChartGroup {
-  associatedtype Body = _ChartGroup
-}
-
-extension _PrimitiveChartContent {
-  public var body: _ChartGroup { _ChartGroup { _ in } }
-}
-
 /// A group of chart contents.
 public struct _ChartGroup: ChartContent {
   let add: (inout _ChartMarks) -> Void

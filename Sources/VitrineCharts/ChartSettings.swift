@@ -18,7 +18,7 @@ struct ChartSettings {
   var styles: [(name: String, style: AnyShapeStyle)] = []
   /// Styles for names in order of their appearance.
   var range: [AnyShapeStyle] = []
-  var plot: (@MainActor (AnyView) -> AnyView)?
+  var plot: ((AnyView) -> AnyView)?
   var xTitle: AnyView?
   var yTitle: AnyView?
 }
@@ -179,13 +179,15 @@ extension View {
   public nonisolated func chartPlotStyle<V: View>(
     @ViewBuilder content: @escaping @MainActor (ChartPlotContent) -> V
   ) -> some View {
-    chart { $0.plot = { AnyView(content(ChartPlotContent(view: $0))) } }
+    let plot = withoutIsolation { (view: AnyView) in AnyView(content(ChartPlotContent(view: view)))
+    }
+    return chart { $0.plot = plot }
   }
 }
 
 /// The plot area, as passed to the closure of `chartPlotStyle`.
-public struct ChartPlotContent: View {
+public nonisolated struct ChartPlotContent: View {
   let view: AnyView
 
-  public var body: some View { view }
+  public nonisolated var body: some View { view }
 }

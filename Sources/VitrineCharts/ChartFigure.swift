@@ -1,7 +1,7 @@
 import Foundation
 
 /// The plot area with labels and legend around it.
-struct ChartFigure: View {
+nonisolated struct ChartFigure: View {
   let marks: [ChartMark]
   let settings: ChartSettings
   let axes: ChartAxes
@@ -15,7 +15,7 @@ struct ChartFigure: View {
     names = Self.names(marks, settings)
   }
 
-  var body: some View {
+  nonisolated var body: some View {
     ChartLayout {
       plot.layoutValue(key: ChartRoleKey.self, value: .plot)
       ForEach(Array(xLabels.enumerated()), id: \.offset) { _, label in
@@ -135,17 +135,17 @@ extension ChartFigure {
 }
 
 /// The default style of the text around a chart.
-struct AxisWords: ViewModifier {
-  func body(content: Content) -> some View {
+nonisolated struct AxisWords: ViewModifier {
+  nonisolated func body(content: Content) -> some View {
     content.font(.caption2).foregroundStyle(.secondary).lineLimit(1).fixedSize()
   }
 }
 
 /// The legend: each name with its style.
-struct ChartLegend: View {
+nonisolated struct ChartLegend: View {
   let entries: [(String, AnyShapeStyle)]
 
-  var body: some View {
+  nonisolated var body: some View {
     HStack(spacing: 8) {
       ForEach(entries, id: \.0) { entry in
         HStack(spacing: 4) {

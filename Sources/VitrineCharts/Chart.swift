@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that plots marks between two axes.
-public struct Chart<Content: ChartContent>: View {
+public nonisolated struct Chart<Content: ChartContent>: View {
   @Environment(\.chartSettings) private var settings
   @Environment(\.calendar) private var calendar
   private let content: Content
@@ -21,7 +21,7 @@ public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, content: content)
   }
 
-  public var body: some View {
+  public nonisolated var body: some View {
     var marks = _ChartMarks()
     content._add(to: &marks)
     let all = ChartStack.stacked(marks.all)

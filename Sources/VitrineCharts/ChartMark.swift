@@ -54,44 +54,6 @@ struct ChartAnnotation {
   var view: AnyView
 }
 
-/// The position of an annotation relative to its mark.
-public enum AnnotationPosition: Hashable, Sendable {
-  case automatic, overlay, top, bottom, leading, trailing
-  case topLeading, topTrailing, bottomLeading, bottomTrailing
-}
-
-/// The thickness of a bar.
-public enum MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral
-{
-  case automatic
-  /// A thickness in points.
-  case fixed(CGFloat)
-  /// A share of the value's band on the scale.
-  case ratio(CGFloat)
-  /// The points left free on each side of the band.
-  case inset(CGFloat)
-
-  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
-  public init(floatLiteral value: Double) { self = .fixed(value) }
-}
-
-/// The interpolation between the points of a line.
-public enum InterpolationMethod: Hashable, Sendable {
-  case linear, monotone, stepStart, stepCenter, stepEnd, cardinal, catmullRom
-  /// A cardinal curve with a tension from 0, the plain curve, to 1, straight lines.
-  case tightened(CGFloat)
-  /// A Catmull-Rom curve with an `alpha` other than 0, drawn as if `alpha` were 0.
-  case knotted
-
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
-    .tightened(tension.isFinite ? tension : 0)
-  }
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
-    alpha == 0 ? .catmullRom : .knotted
-  }
-}
-
 /// The built-in symbol shapes; their proportions are estimated.
 public enum BasicChartSymbolShape: Hashable, Sendable {
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk

@@ -1,0 +1,150 @@
+import Vitrine
+import VitrineCharts
+
+extension Registry {
+  private static let visibility = NameTable<Visibility>([
+    ("automatic", .automatic), ("visible", .visible), ("hidden", .hidden),
+  ])
+  private static let axisPosition = NameTable<AxisMarkPosition>([
+    ("automatic", .automatic), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+    ("bottom", .bottom),
+  ])
+  /// The most values that an axis is asked to show.
+  private static let mostAxisValues = 50
+
+  private static let axis: [Parameter] = [
+    Parameter(
+      "visibility", visibility.type, default: "automatic", "hidden gives the marks the room"),
+    Parameter("position", axisPosition.type, default: "automatic", "the side of the chart"),
+    Parameter("values", .list(PlottedForm.type), "the values that have a line and a label"),
+    Parameter(
+      "count", .integer, "about how many values, 1…\(mostAxisValues), in place of `values`"),
+  ]
+  private static let scale: [Parameter] = [
+    Parameter(
+      "domain", .list(PlottedForm.type), "both ends of its numbers or dates, or all its categories"),
+    Parameter("includesZero", .bool, default: "true", "whether a domain of its own starts at zero"),
+    Parameter("reversed", .bool, default: "false", "whether a domain of its own runs backwards"),
+    Parameter("padding", .number, default: "0", "points left free at both ends"),
+  ]
+
+  static let chartModifiers: [ModifierDeclaration] = [
+    ModifierDeclaration(
+      "chartXAxis", "the horizontal axis of charts", axis, primary: "visibility",
+      view: { (view, a) throws(DocumentError) in
+        guard let marks = try axisMarks(a) else {
+          return AnyView(view.chartXAxis(try a.choice("visibility", visibility) ?? .automatic))
+        }
+        return AnyView(view.chartXAxis { marks })
+      }),
+    ModifierDeclaration(
+      "chartYAxis", "the vertical axis of charts", axis, primary: "visibility",
+      view: { (view, a) throws(DocumentError) in
+        guard let marks = try axisMarks(a) else {
+          return AnyView(view.chartYAxis(try a.choice("visibility", visibility) ?? .automatic))
+        }
+        return AnyView(view.chartYAxis { marks })
+      }),
+    ModifierDeclaration(
+      "chartXAxisLabel", "the title of the horizontal axis",
+      Parameter("title", .text, required: true, "the words")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.chartXAxisLabel("\(try a.requiredText("title"))"))
+    },
+    ModifierDeclaration(
+      "chartYAxisLabel", "the title of the vertical axis",
+      Parameter("title", .text, required: true, "the words")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.chartYAxisLabel("\(try a.requiredText("title"))"))
+    },
+    ModifierDeclaration(
+      "chartXScale", "what the horizontal axis of charts spans", scale, primary: "domain",
+      view: { (view, a) throws(DocumentError) in
+        let range = PlotDimensionScaleRange.plotDimension(
+          padding: try a.length("padding", default: 0))
+        switch try domain(a) {
+        case .given(let values):
+          return AnyView(view.chartXScale(domain: values, range: range))
+        case .automatic(let domain):
+          return AnyView(view.chartXScale(domain: domain, range: range))
+        }
+      }),
+    ModifierDeclaration(
+      "chartYScale", "what the vertical axis of charts spans", scale, primary: "domain",
+      view: { (view, a) throws(DocumentError) in
+        let range = PlotDimensionScaleRange.plotDimension(
+          padding: try a.length("padding", default: 0))
+        switch try domain(a) {
+        case .given(let values):
+          return AnyView(view.chartYScale(domain: values, range: range))
+        case .automatic(let domain):
+          return AnyView(view.chartYScale(domain: domain, range: range))
+        }
+      }),
+    ModifierDeclaration(
+      "chartLegend", "the names and styles of the marks' categories",
+      Parameter("visibility", visibility.type, required: true, "whether they are shown")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.chartLegend(try a.choice("visibility", visibility, default: .automatic)))
+    },
+    ModifierDeclaration(
+      "chartForegroundStyleScale", "the styles of categories",
+      [
+        Parameter("domain", .list(PlottedForm.type), "the categories; absent: as they appear"),
+        Parameter("range", .list(.style), required: true, "a style for each"),
+      ], primary: "range",
+      view: { (view, a) throws(DocumentError) in try styleScale(view, a) }),
+  ]
+
+  private static func axisMarks(_ a: Arguments) throws(DocumentError) -> AxisMarks<_AxisGroup>? {
+    let position = try a.choice("position", axisPosition)
+    let values = try PlottedForm.list("values", a)
+    let count = try a.integer("count")
+    guard position != nil || values != nil || count != nil else { return nil }
+    if a.has("visibility"), try a.choice("visibility", visibility) == .hidden {
+      throw a.error("a hidden axis has no 'position', 'values' or 'count'")
+    }
+    if let values {
+      guard count == nil else { throw a.error("'values' and 'count' exclude each other") }
+      guard values.count <= mostAxisValues else {
+        throw a.error("an axis has at most \(mostAxisValues) 'values', not \(values.count)")
+      }
+      return AxisMarks(position: position ?? .automatic, values: values)
+    }
+    guard let count else { return AxisMarks(position: position ?? .automatic) }
+    guard (1...mostAxisValues).contains(count) else {
+      throw a.error("'count' of an axis is 1 to \(mostAxisValues), not \(count)")
+    }
+    return AxisMarks(position: position ?? .automatic, values: .automatic(desiredCount: count))
+  }
+
+  private enum Domain {
+    case given([PlottedValue])
+    case automatic(AutomaticScaleDomain)
+  }
+
+  private static func domain(_ a: Arguments) throws(DocumentError) -> Domain {
+    guard let values = try PlottedForm.list("domain", a) else {
+      return .automatic(
+        .automatic(
+          includesZero: try a.bool("includesZero", default: true),
+          reversed: try a.bool("reversed", default: false)))
+    }
+    for name in ["includesZero", "reversed"] where a.has(name) {
+      throw a.error("'\(name)' belongs to a scale without a 'domain'")
+    }
+    return .given(values)
+  }
+
+  private static func styleScale(_ view: AnyView, _ a: Arguments) throws(DocumentError) -> AnyView {
+    var styles: [AnyShapeStyle] = []
+    for value in a.list("range") ?? [] { styles.append(try value.style(a.context)) }
+    guard let domain = try PlottedForm.list("domain", a) else {
+      return AnyView(view.chartForegroundStyleScale(range: styles))
+    }
+    guard domain.count == styles.count else {
+      throw a.error("'domain' has \(domain.count) categories and 'range' \(styles.count) styles")
+    }
+    return AnyView(view.chartForegroundStyleScale(domain: domain, range: styles))
+  }
+}
