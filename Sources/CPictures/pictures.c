@@ -1,4 +1,8 @@
+// `dladdr` is no part of POSIX.
+#define _GNU_SOURCE
 #include "library.h"
+
+#include <stdlib.h>
 
 static int32_t answer(int32_t format, struct request *request) {
   switch (format) {
@@ -27,6 +31,32 @@ int32_t vitrine_picture_read(
   struct request request = {
       .bytes = bytes, .count = count, .width = width, .height = height, .rgba = rgba};
   return answer(format, &request);
+}
+
+/// A function that the library of a format has.
+static const char *any_function(int32_t format) {
+  switch (format) {
+  case VITRINE_JPEG: return "tjInitDecompress";
+  case VITRINE_WEBP: return "WebPGetInfo";
+  case VITRINE_HEIC: return "heif_context_alloc";
+  default: return "DGifOpen";
+  }
+}
+
+bool vitrine_picture_library_file(int32_t format, char *name, size_t capacity) {
+  void *library = dlopen(vitrine_picture_library(format), RTLD_LAZY | RTLD_LOCAL);
+  if (!library) return false;
+  const void *function = dlsym(library, any_function(format));
+  Dl_info info;
+  char *path = function && dladdr(function, &info) ? realpath(info.dli_fname, NULL) : NULL;
+  dlclose(library);
+  if (!path) return false;
+  const char *last = strrchr(path, '/');
+  last = last ? last + 1 : path;
+  bool fits = strlen(last) < capacity;
+  if (fits) strcpy(name, last);
+  free(path);
+  return fits;
 }
 
 const char *vitrine_picture_library(int32_t format) {

@@ -177,6 +177,7 @@ extension ImageLeaf {
     case .fixed: break
     case .stretch: result.append(Property("resizable", "stretch"))
     case .tile: result.append(Property("resizable", "tile"))
+    case .sliced: result.append(Property("resizable", "sliced"))
     }
     if interpolation != .medium { result.append(Property("interpolation", "\(interpolation)")) }
     return result

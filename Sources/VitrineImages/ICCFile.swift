@@ -42,6 +42,35 @@ struct ICCFile {
     }
   }
 
+  /// The profile's name: ASCII until version 2 of the format, then UTF-16 in a list of languages, of which the first is
+  /// taken.
+  var profileName: String? {
+    guard let range = tags["desc"], range.count >= 12, let kind = name(range.lowerBound) else {
+      return nil
+    }
+    let units: [UInt8]
+    if kind == "desc", let count = number(range.lowerBound + 8), count <= range.count - 12 {
+      units = Array(bytes[range.lowerBound + 12..<range.lowerBound + 12 + count])
+      return Self.shown(String(decoding: units.prefix { $0 != 0 }, as: UTF8.self))
+    }
+    guard kind == "mluc", let size = number(range.lowerBound + 20),
+      let offset = number(range.lowerBound + 24), offset <= range.count,
+      size <= range.count - offset
+    else { return nil }
+    units = Array(bytes[range.lowerBound + offset..<range.lowerBound + offset + size])
+    let codes = stride(from: 0, to: units.count - 1, by: 2).map {
+      UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
+    }
+    return Self.shown(String(decoding: codes, as: UTF16.self))
+  }
+
+  /// The longest name in messages.
+  private static let longestName = 80
+
+  private static func shown(_ name: String) -> String? {
+    name.isEmpty ? nil : String(name.prefix(longestName))
+  }
+
   /// A table of samples, a gamma in 1/256, or nothing for a straight line.
   private func table(_ range: Range<Int>) -> [Double]? {
     guard let count = number(range.lowerBound + 8), count <= (range.count - 12) / 2 else {

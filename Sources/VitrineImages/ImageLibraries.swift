@@ -6,4 +6,9 @@ package enum ImageLibraries {
     unsafe "libpng \(String(cString: vitrine_png_version())), "
       + "libdeflate \(String(cString: vitrine_deflate_version()))"
   }
+
+  /// The files of the libraries of other formats, as far as they are installed, e.g. `libwebp.so.7.1.5`. Loads them.
+  package static var pictures: String {
+    PictureFormat.allCases.compactMap(\.libraryFile).joined(separator: ", ")
+  }
 }

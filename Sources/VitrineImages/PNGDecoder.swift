@@ -32,6 +32,7 @@ public func decodePNGWithTraits(
   switch PictureKind(bytes) {
   case .png: layout = try PNGLayout(bytes)
   case .decodable(let format): throw .unsupportedFormat(kind: "a \(format.name)")
+  case .svg: throw .unsupportedFormat(kind: "an SVG")
   case .other(let kind): throw .unsupportedFormat(kind: kind)
   case .unknown: throw .notAPicture
   }

@@ -88,7 +88,8 @@ private func check(_ status: Int32, _ format: PictureFormat) throws(PictureError
 private func convertColours(_ pixels: inout [UInt32], _ profile: [UInt8]?) -> String? {
   guard let profile else { return nil }
   guard let transform = ColourTransform(icc: profile) else {
-    return "an ICC profile that is not one of primaries and curves"
+    let name = ICCFile(profile).profileName.map { " “\($0)”" } ?? ""
+    return "the ICC profile\(name), which is not one of primaries and curves"
   }
   transform.apply(to: &pixels)
   return nil

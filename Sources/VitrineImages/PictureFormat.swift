@@ -27,6 +27,13 @@ package enum PictureFormat: CaseIterable {
   /// The file name of the library.
   package var library: String { unsafe String(cString: vitrine_picture_library(number)) }
 
+  /// The name of the file that the library was loaded from, which tells its version; nil if it is not installed.
+  package var libraryFile: String? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard unsafe vitrine_picture_library_file(number, &name, name.count) else { return nil }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// The Debian package of the library.
   package var package: String {
     switch self {

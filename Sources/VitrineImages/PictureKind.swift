@@ -3,6 +3,8 @@ enum PictureKind: Equatable {
   case png
   /// A format that a library of the system decodes.
   case decodable(PictureFormat)
+  /// A drawing that is read as outlines, without pixels.
+  case svg
   /// Another known format, by its name for messages.
   case other(String)
   case unknown
@@ -27,8 +29,8 @@ enum PictureKind: Equatable {
       self = begins("avif", at: 8) ? .other("an AVIF") : .decodable(.heic)
     } else if begins("%PDF-") {
       self = .other("a PDF")
-    } else if begins("<svg") || begins("<?xml") {
-      self = .other("an SVG")
+    } else if Self.isMarkup(bytes) {
+      self = .svg
     } else if begins("BM") {
       self = .other("a BMP")
     } else if begins([0x49, 0x49, 0x2a, 0]) || begins([0x4d, 0x4d, 0, 0x2a]) {
@@ -39,6 +41,19 @@ enum PictureKind: Equatable {
       self = .unknown
     }
   }
+}
+
+extension PictureKind {
+  /// Whether a text of SVG begins, after a byte order mark and white space.
+  private static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes.prefix(longestStart)
+    if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
+    rest = rest.drop { $0 <= 0x20 }
+    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  /// The bytes in which the first tag must begin.
+  private static let longestStart = 1024
 }
 
 /// The eight bytes that begin every PNG file (PNG specification, 5.2).

@@ -1,8 +1,9 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The largest number of copies of a tile that are drawn.
+/// The largest number of copies of a tile that are drawn, and of the steps of all copies of a vector picture.
 private let maximumTiles = 4096.0
+private let maximumTileSteps = 1_000_000.0
 
 extension Painter {
   mutating func drawImageNode(_ image: ImageLeaf, _ node: PlacedNode) {
@@ -22,12 +23,13 @@ extension Painter {
       case .stretch(let caps): stretch(bitmap, caps, frame, image)
       case .tile:
         tile(bitmap, bitmap.scale, in: path(.rectangle, frame), frame, opacity: 1, .nonZero)
+      case .sliced(let slices): drawSlices(bitmap, slices, frame, image)
       }
     }
   }
 
   private func whole(_ image: ImageResource) -> Rect {
-    Rect(x: 0, y: 0, width: Double(image.pixmap.width), height: Double(image.pixmap.height))
+    Rect(origin: .zero, size: image.content.size)
   }
 
   private mutating func drawSymbol(_ symbol: SymbolOutline, _ fills: [FillStyle], in frame: Rect) {
@@ -54,7 +56,8 @@ extension Painter {
     softClips = saved
   }
 
-  private mutating func drawSlice(
+  /// Draws a part of a picture, in pixels or units of its own, in a target in canvas points.
+  mutating func drawSlice(
     _ bitmap: ImageResource, _ source: Rect, _ target: Rect, _ image: ImageLeaf
   ) {
     guard source.width > 0, source.height > 0, !target.isEmpty else { return }
@@ -62,10 +65,18 @@ extension Painter {
       .then(.scale(target.width / source.width, target.height / source.height))
       .then(.translation(target.x, target.y))
     let template = image.template.map { paint($0, in: target) }
+    let pixmap: Pixmap
+    switch bitmap.content {
+    case .pixels(let pixels): pixmap = pixels
+    case .vector(let picture):
+      let isWhole = source == whole(bitmap)
+      drawVector(picture, fit, in: target, isWhole: isWhole, template: template)
+      return
+    }
     append(
       .drawImage(
         ImageDraw(
-          image: add(DisplayImage(key: bitmap.key, pixmap: bitmap.pixmap)), source: source,
+          image: add(DisplayImage(key: bitmap.key, pixmap: pixmap)), source: source,
           map: fit.then(map), interpolation: image.interpolation,
           opacity: template == nil ? Float(foldedOpacity) : 1, template: template)))
   }
@@ -107,14 +118,20 @@ extension Painter {
     return [origin, origin + max(low, 0) * k, origin + length - max(high, 0) * k, origin + length]
   }
 
+  /// The most copies of a picture that are drawn.
+  func mostTiles(_ image: ImageResource) -> Double {
+    guard case .vector(let picture) = image.content else { return maximumTiles }
+    return min(maximumTiles, maximumTileSteps / Double(max(picture.steps.count, 1)))
+  }
+
   /// Repeats a picture over an outline (device pixels) from the top left corner of `box`.
   mutating func tile(
     _ bitmap: ImageResource, _ scale: Double, in outline: Path, _ box: Rect, opacity: Double,
     _ rule: FillRule
   ) {
-    let w = Double(bitmap.pixmap.width) / max(scale, 1e-6)
-    let h = Double(bitmap.pixmap.height) / max(scale, 1e-6)
-    guard w > 0, h > 0, (box.width / w) * (box.height / h) <= maximumTiles else { return }
+    let w = bitmap.content.size.width / max(scale, 1e-6)
+    let h = bitmap.content.size.height / max(scale, 1e-6)
+    guard w > 0, h > 0, (box.width / w) * (box.height / h) <= mostTiles(bitmap) else { return }
     let leaf = ImageLeaf(content: .bitmap(bitmap), size: Size(w, h))
     let opacityBefore = foldedOpacity
     foldedOpacity *= opacity

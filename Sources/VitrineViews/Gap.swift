@@ -42,6 +42,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case markStackingMethod = "MarkStackingMethod"
   case scaleTypeCategory = "ScaleType.category"
   case shapeStyleBlendMode = "ShapeStyle.blendMode"
+  case svg = "SVG"
   case uiVibrancyEffect = "UIVibrancyEffect"
   case variableValue
 
@@ -130,6 +131,11 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .symbolBy:
       Row(.modifier, .approximate, "The marks of all names are circles; colours distinguish them.")
     case .interpolationMethodCatmullRom: Row(.value, .approximate, "Any alpha is drawn as 0.")
+    case .svg:
+      Row(
+        .value, .ignored,
+        "Text, filters, masks, patterns, markers, pictures, scripts and animations of an SVG are not drawn."
+      )
     case .scaleTypeCategory: Row(.value, .ignored, "Numbers stand where their values are.")
     case .shapeStyleBlendMode: Row(.value, .ignored, "A style covers what is behind it.")
     case .uiVibrancyEffect:

@@ -48,7 +48,7 @@ package enum GapPage {
     | Live Activities and controls | no | their declarations compile |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |
-    | SVG images | no | PNG, JPEG, WebP, HEIC, GIF (first frame) and, in catalogues, PDF (`pdftocairo`) are read |
+    | pictures | approximate | PNG, JPEG, WebP, HEIC, GIF (first frame), SVG without what the row above names and, in catalogues, PDF (`pdftocairo`) are read; colours of other profiles than primaries and curves count as sRGB |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of live activities and of UIKit's views, nor `previewDevice` |
     | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |

@@ -5,7 +5,7 @@ import Vitrine
 package enum MatrixFile {
   /// Says which libraries drew the matrix; takes no part in the comparison.
   private static let header =
-    "# name, hash of dimensions and premultiplied pixels; drawn with \(RenderLibraries.versions)"
+    "# name, hash of dimensions and premultiplied pixels; drawn with \(RenderLibraries.allVersions)"
 
   package static func text(_ rows: [String]) -> String {
     ([header] + rows).joined(separator: "\n") + "\n"

@@ -89,6 +89,31 @@ import VitrineImages
           .truncate(atOffset: 1 << 28 + 1)
       }),
     Row(
+      limit: "bytes of an SVG", body: #"{"Image":{"file":"long.svg"}}"#,
+      prepare: { program in
+        let text = "<svg viewBox='0 0 1 1'>" + String(repeating: " ", count: 1 << 24) + "</svg>"
+        try program.write("long.svg", text)
+      }),
+    Row(
+      limit: "elements of an SVG, those that uses repeat", body: #"{"Image":{"file":"many.svg"}}"#,
+      prepare: { program in
+        let uses = (1...6).map { level in
+          "<g id='a\(level)'>" + many(10, "<use href='#a\(level - 1)'/>", "", "") + "</g>"
+        }
+        try program.write(
+          "many.svg", "<svg viewBox='0 0 1 1'><g id='a0'/>\(uses.joined())</svg>")
+      }),
+    Row(
+      limit: "elements of an SVG in each other", body: #"{"Image":{"file":"deep.svg"}}"#,
+      prepare: { program in
+        try program.write("deep.svg", many(65, "<svg viewBox='0 0 1 1'>", "", "</svg>"))
+      }),
+    Row(
+      limit: "side of an SVG in points", body: #"{"Image":{"file":"wide.svg"}}"#,
+      prepare: { program in
+        try program.write("wide.svg", "<svg width='20000' height='1'/>")
+      }),
+    Row(
       limit: "side of an image in pixels", body: #"{"Image":{"file":"wide.png"}}"#,
       prepare: { program in
         try Data(HandmadePNG.header(width: 20_000, height: 1))

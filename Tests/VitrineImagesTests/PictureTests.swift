@@ -188,4 +188,27 @@ import VitrineImages
       "\(PictureError.png(.unsupportedFormat(kind: "a PDF")))"
         == "this is a PDF; PNG, JPEG, WebP, HEIC and GIF pictures can be read")
   }
+
+  /// A profile of tables for printing, by its name.
+  @Test func profilesThatAreNotConvertedAreNamed() throws {
+    let name = [UInt8]("Coated Paper\0".utf8)
+    var profile = [UInt8](repeating: 0, count: 128)
+    profile.replaceSubrange(16..<20, with: "CMYK".utf8)
+    profile.replaceSubrange(20..<24, with: "Lab ".utf8)
+    let desc = [UInt8]("desc".utf8) + [0, 0, 0, 0, 0, 0, 0, UInt8(name.count)] + name
+    profile += [0, 0, 0, 1] + [UInt8]("desc".utf8) + [0, 0, 0, 144, 0, 0, 0, UInt8(desc.count)]
+    profile += desc
+    let data = [UInt8]("ICC_PROFILE\0".utf8) + [1, 1] + profile
+    let segment = [0xff, 0xe2, 0, UInt8(data.count + 2)] + data
+    let jpeg = try file("fields.jpg")
+    do {
+      let image = try decodeImage(Array(jpeg.prefix(2)) + segment + jpeg.dropFirst(2))
+      #expect(
+        image.notes == [
+          .colours("the ICC profile “Coated Paper”, which is not one of primaries and curves")
+        ])
+    } catch PictureError.missingLibrary {
+      print("fields.jpg was not read")
+    }
+  }
 }

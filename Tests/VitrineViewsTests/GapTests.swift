@@ -141,6 +141,10 @@ import WidgetKit
         Chart(0..<5, id: \.self) {
           BarMark(x: .value("x", $0), y: .value("y", $0), stacking: .normalized)
         })
+    case .svg:
+      AnyView(
+        Image(
+          uiImage: UIImage(data: Data("<svg viewBox='0 0 9 9'><text/></svg>".utf8)) ?? UIImage()))
     case .scaleTypeCategory: AnyView(chart.chartXScale(domain: 0...4, type: .category))
     case .shapeStyleBlendMode: AnyView(Rectangle().fill(.red.blendMode(.multiply)))
     case .symbolBy:

@@ -1,6 +1,7 @@
 #ifndef VITRINE_CPICTURES_H
 #define VITRINE_CPICTURES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -36,6 +37,10 @@ size_t vitrine_heic_profile(
 /// `VITRINE_PICTURE_NO_LIBRARY` where there is no such program, `VITRINE_PICTURE_DAMAGED` where it fails or prints more.
 int32_t vitrine_program_output(
     const char *const *arguments, uint8_t *out, size_t capacity, size_t *count);
+
+/// Copies the name of the file that a format's library was loaded from, links resolved, at most `capacity` bytes with
+/// the closing null. It tells the version, such as `libwebp.so.7.1.5`. Returns false where there is no such library.
+bool vitrine_picture_library_file(int32_t format, char *name, size_t capacity);
 
 /// The file name of a format's library.
 const char *vitrine_picture_library(int32_t format);

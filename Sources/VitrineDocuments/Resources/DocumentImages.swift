@@ -23,10 +23,16 @@ final class DocumentImages: Sendable {
   }
 
   private struct Decoded {
-    var pixmap: Pixmap
+    var content: PictureContent
+    var notes: [PictureNote]
     var key: UInt64
 
-    var bytes: Int { pixmap.pixels.count * MemoryLayout<UInt32>.stride }
+    var bytes: Int {
+      switch content {
+      case .pixels(let pixmap): pixmap.pixels.count * MemoryLayout<UInt32>.stride
+      case .vector(let picture): picture.bytes
+      }
+    }
   }
 
   init(folder: DocumentFolder, limits: DocumentLimits) {
@@ -49,7 +55,8 @@ final class DocumentImages: Sendable {
   func picture(_ name: String) -> BitmapResource? {
     guard let decoded = try? load(name).decoded else { return nil }
     return BitmapResource(
-      key: decoded.key, name: name, pixmap: decoded.pixmap, scale: DocumentImages.scale(of: name))
+      key: decoded.key, name: name, content: decoded.content,
+      scale: DocumentImages.scale(of: name), notes: decoded.notes)
   }
 
   /// Paths of the files that were decoded so far, sorted.
@@ -80,8 +87,8 @@ final class DocumentImages: Sendable {
     let pngLimits = PNGLimits(
       side: limits.imageSide, pixels: PNGLimits.standard.pixels, bytes: PNGLimits.standard.bytes)
     do {
-      let pixmap = try decodePicture(file: path, limits: pngLimits).pixmap
-      return .success(Decoded(pixmap: pixmap, key: pixelHash(pixmap).value))
+      let image = try decodeImage(file: path, limits: pngLimits)
+      return .success(Decoded(content: image.content, notes: image.notes, key: image.key))
     } catch {
       return .failure(Problem(message: "cannot be shown: \(error)"))
     }

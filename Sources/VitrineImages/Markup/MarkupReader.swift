@@ -1,5 +1,6 @@
-/// The elements of an XML file, one tag after the other. Text, comments and processing instructions are passed
-/// over; a document type is too, and entities that one declares are refused where they are used.
+/// The elements of an XML file, one tag after the other. Text is passed over except in the elements that are asked for;
+/// so are comments, processing instructions and a document type, and entities that one declares are refused where they
+/// are used.
 package struct MarkupReader {
   package enum Event: Sendable {
     /// A start tag; an empty element is followed by its end.
@@ -21,7 +22,15 @@ package struct MarkupReader {
   /// Whether the last element was empty, so that its end comes next.
   private var endsNext = false
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// The names of the elements whose text is kept.
+  private let kept: Set<String>
+  /// The text of the last element among those whose text is kept.
+  package private(set) var text = ""
+
+  package init(_ bytes: [UInt8], keepingTextOf kept: Set<String> = []) {
+    self.bytes = bytes
+    self.kept = kept
+  }
 
   /// The next tag; nil after the last.
   package mutating func next() throws(MarkupError) -> Event? {
@@ -31,11 +40,16 @@ package struct MarkupReader {
       return .close
     }
     while let tag = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+      let isKept = names.last.map(kept.contains) ?? false
+      if isKept { text += try decoded(at..<tag) }
       at = tag
       if skip("<!--", until: "-->", "a comment") || skip("<?", until: "?>", "an instruction")
-        || skip("<![CDATA[", until: "]]>", "character data")
+        || skip(Self.cdata, until: "]]>", "character data")
       {
         if let problem { throw error(problem, tag) }
+        if isKept, bytes[tag...].starts(with: Self.cdata.utf8) {
+          text += String(decoding: bytes[tag + Self.cdata.utf8.count..<at - 3], as: UTF8.self)
+        }
         continue
       }
       if starts("<!") {
@@ -61,6 +75,8 @@ package struct MarkupReader {
   }
 
   // MARK: Tags
+
+  private static let cdata = "<![CDATA["
 
   private mutating func open() throws(MarkupError) -> Event {
     let start = at
@@ -91,6 +107,7 @@ package struct MarkupReader {
         throw error("the attribute '\(key)' of <\(name)> is given twice", place)
       }
     }
+    if kept.contains(name) { text = "" }
     return .open(MarkupElement(name: name, attributes: attributes, offset: start))
   }
 

@@ -3,6 +3,7 @@ public import VitrineGraphics
 /// A picture or symbol as a view.
 public struct ImageLeaf: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
+    /// A picture of pixels or outlines.
     case bitmap(ImageResource)
     /// A symbol; `fills` has one entry for each layer.
     case symbol(SymbolOutline, fills: [FillStyle])
@@ -12,6 +13,8 @@ public struct ImageLeaf: Hashable, Sendable {
     case fixed
     case stretch(Insets)
     case tile(Insets)
+    /// Slices as a catalogue defines them.
+    case sliced(ImageSlices)
   }
 
   public var content: Content
@@ -21,7 +24,7 @@ public struct ImageLeaf: Hashable, Sendable {
   public var baseline: Double?
   public var resizing: Resizing
   public var interpolation: ImageDraw.Interpolation
-  /// The fill for template rendering of bitmaps.
+  /// The fill for template rendering of pictures.
   public var template: FillStyle?
 
   public init(

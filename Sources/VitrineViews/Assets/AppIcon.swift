@@ -11,7 +11,10 @@ public nonisolated struct AppIcon: Hashable, Sendable {
 
   /// Creates an icon of a decoded picture.
   package init(_ bitmap: BitmapResource) throws(AppIconError) {
-    let (width, height) = (bitmap.pixmap.width, bitmap.pixmap.height)
+    guard let pixmap = bitmap.pixmap else {
+      throw .unreadable("an icon is a picture of pixels, and this is an SVG")
+    }
+    let (width, height) = (pixmap.width, pixmap.height)
     guard width == height else { throw .notSquare(width: width, height: height) }
     guard Self.sides.contains(width) else { throw .size(width) }
     self.bitmap = bitmap

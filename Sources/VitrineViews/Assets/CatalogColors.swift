@@ -12,7 +12,7 @@ nonisolated final class CatalogColors: Sendable {
   /// The colour of the best matching variant; nil if the name is unknown or the set is empty.
   func color(_ name: String, _ appearance: AssetCatalog.Appearance) -> RGBA? {
     let fitting = variants(name).compactMap { variant in
-      variant.traits.score(appearance).map { ($0, variant) }
+      variant.traits.match(appearance).map { ($0, variant) }
     }
     return fitting.max { $0.0 < $1.0 }?.1.color?.rgba(appearance)
   }

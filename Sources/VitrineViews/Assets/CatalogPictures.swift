@@ -29,7 +29,9 @@ nonisolated final class CatalogPictures: Sendable {
       for file in set.files(appearance) {
         let url = folder.appendingPathComponent(file.filename ?? "")
         if let picture = decode(url, name, file.pixelsInPoint, &state) {
-          return AssetCatalog.Picture(resource: picture, isTemplate: set.isTemplate)
+          var shown = AssetCatalog.Picture(resource: picture, isTemplate: set.isTemplate)
+          shown.slices = file.resizing?.slices(scale: picture.scale)
+          return shown
         }
       }
       return nil
@@ -58,7 +60,7 @@ nonisolated final class CatalogPictures: Sendable {
       if data.starts(with: PDFPicture.signature) {
         _ = try PDFPicture.decode(file: url.absoluteURL.path, scale: 1)
       } else {
-        _ = try decodePicture([UInt8](data))
+        _ = try decodeImage([UInt8](data))
       }
       return "is for other pictures"
     } catch {
@@ -95,73 +97,5 @@ nonisolated final class CatalogPictures: Sendable {
     }
     state.decoded[url] = .some(picture)
     return picture
-  }
-}
-
-/// The files of an image set.
-nonisolated struct ImageSet {
-  struct File: Decodable {
-    var traits: CatalogVariant
-    var filename: String?
-    var scale: String?
-
-    private enum CodingKeys: String, CodingKey { case filename, scale }
-
-    init(from decoder: any Decoder) throws {
-      traits = try CatalogVariant(from: decoder)
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      filename = try container.decodeIfPresent(String.self, forKey: .filename)
-      scale = try container.decodeIfPresent(String.self, forKey: .scale)
-    }
-
-    /// The scale of the file; a file without one has one pixel per point.
-    var pixelsInPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
-  }
-
-  private struct Contents: Decodable {
-    struct Properties: Decodable {
-      var intent: String?
-      enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
-    }
-    var images: [File]
-    var properties: Properties?
-  }
-
-  private var all: [File] = []
-  private(set) var isTemplate = false
-
-  init(folder: URL) {
-    let url = folder.appendingPathComponent("Contents.json")
-    guard let data = Data(resource: url),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return }
-    all = contents.images
-    isTemplate = contents.properties?.intent == "template"
-  }
-
-  /// The names of all files.
-  var names: [String] { all.compactMap(\.filename) }
-
-  /// The files that match, best first: by traits, then by scale.
-  func files(_ appearance: AssetCatalog.Appearance) -> [File] {
-    let fitting = all.filter { $0.filename != nil }.compactMap { file in
-      file.traits.score(appearance).map { (score: $0, file: file) }
-    }
-    let order = ScaleOrder.sorted(fitting.map(\.file.pixelsInPoint), for: appearance.scale)
-    func rank(_ file: File) -> Int { order.firstIndex(of: file.pixelsInPoint) ?? order.count }
-    return fitting.sorted {
-      $0.score != $1.score ? $0.score > $1.score : rank($0.file) < rank($1.file)
-    }.map(\.file)
-  }
-}
-
-/// The preference among the scales of a picture.
-package nonisolated enum ScaleOrder {
-  /// Sorts the screen's own scale first, then the larger ones ascending, then the smaller ones descending.
-  package static func sorted(_ scales: [Double], for screen: Double) -> [Double] {
-    scales.sorted { a, b in
-      if (a >= screen) != (b >= screen) { return a >= screen }
-      return a >= screen ? a < b : a > b
-    }
   }
 }

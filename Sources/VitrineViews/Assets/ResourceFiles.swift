@@ -64,7 +64,7 @@ nonisolated struct ResourceFiles {
   }
 
   /// The extensions of loose pictures' names.
-  private static let pictureKinds: Set = ["png", "jpg", "jpeg", "heic", "webp", "gif"]
+  private static let pictureKinds: Set = ["png", "jpg", "jpeg", "heic", "webp", "gif", "svg"]
 
   /// Returns the name of a loose picture without the extension that an author may write.
   static func pictureName(_ name: String) -> String {

@@ -31,10 +31,11 @@ nonisolated final class CatalogSymbols: Sendable {
   func symbol(_ name: String, _ appearance: AssetCatalog.Appearance) -> Found? {
     guard let folder = sets[name] else { return nil }
     return known.withLock { known in
-      let direction = appearance.isRightToLeft ? "rtl" : "ltr"
-      if let found = known[name]?[direction] { return found }
+      let traits =
+        (appearance.isRightToLeft ? "rtl" : "ltr") + appearance.device.rawValue + appearance.locale
+      if let found = known[name]?[traits] { return found }
       let found = Self.read(name, folder, appearance)
-      known[name, default: [:]][direction] = found
+      known[name, default: [:]][traits] = found
       return found
     }
   }
@@ -47,7 +48,7 @@ nonisolated final class CatalogSymbols: Sendable {
       try? JSONDecoder().decode(Contents.self, from: $0)
     }
     let fitting = (contents?.symbols ?? []).compactMap { file in
-      file.traits.score(appearance).flatMap { score in file.filename.map { (score, $0) } }
+      file.traits.match(appearance).flatMap { match in file.filename.map { (match, $0) } }
     }
     guard let best = fitting.max(by: { $0.0 < $1.0 }), !best.1.contains("/") else {
       return .failure(

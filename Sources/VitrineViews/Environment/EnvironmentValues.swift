@@ -101,6 +101,8 @@ package nonisolated struct HostTraits {
   package var systemVersion = 26
   /// The major version in the system's own numbers, those of macOS or watchOS for example.
   package var ownSystemVersion = 26
+  /// The kind of device, which variants of assets may be made for.
+  package var device = Device.Kind.iPhone
   package var displayScale = 3.0
   package var layoutDirection = LayoutDirection.leftToRight
   /// The identifier of the locale; the locale itself is created on demand.

@@ -6,10 +6,11 @@ import VitrineLayout
 extension BitmapResource {
   /// Decodes a picture file, whose hash becomes the key; nil for data that cannot be read.
   nonisolated convenience init?(file: [UInt8], name: String, scale: Double) {
-    guard let pixmap = try? decodePicture(file).pixmap else { return nil }
+    guard let image = try? decodeImage(file) else { return nil }
     var hash = StableHash()
     hash.add(file)
-    self.init(key: hash.value, name: name, pixmap: pixmap, scale: scale)
+    self.init(
+      key: hash.value, name: name, content: image.content, scale: scale, notes: image.notes)
   }
 
   /// Draws the first page of a PDF file at 3 pixels per point, the most that a screen has; nil if it cannot be

@@ -9,14 +9,17 @@ extension Image {
     switch source {
     case .asset(let name):
       if let picture = environment.assets.image(name, environment) {
-        return leaf(picture.resource, isTemplate: picture.isTemplate, environment)
+        return leaf(
+          picture.resource, isTemplate: picture.isTemplate, slices: picture.slices, environment,
+          note)
       }
       if let symbol = environment.assets.symbol(name, environment, note) {
         return symbolLeaf(symbol, nil, environment)
       }
       note("missing-image", environment.assets.reason(name, environment))
       return nil
-    case .bitmap(let resource): return leaf(resource, isTemplate: false, environment)
+    case .bitmap(let resource):
+      return leaf(resource, isTemplate: false, slices: nil, environment, note)
     case .symbol(let name, let variable):
       return SymbolLookup(environment).find(name, note).map {
         symbolLeaf($0, variable, environment)
@@ -25,15 +28,29 @@ extension Image {
   }
 
   private nonisolated func leaf(
-    _ resource: BitmapResource, isTemplate: Bool, _ environment: EnvironmentValues
+    _ resource: BitmapResource, isTemplate: Bool, slices: ImageSlices?,
+    _ environment: EnvironmentValues, _ note: (String, String) -> Void
   ) -> ImageLeaf {
+    for text in resource.notes { Self.tell(text, resource.name, note) }
     let showsTemplate = renderingMode.map { $0 == .template } ?? isTemplate
-    let scale = resource.scale > 0 ? resource.scale : 1
+    var resizing = resizing
+    // Insets of the author's own take precedence over those of the catalogue.
+    if let slices, resizing == .stretch(Insets()) { resizing = .sliced(slices) }
     return ImageLeaf(
-      content: .bitmap(resource),
-      size: Size(Double(resource.pixmap.width) / scale, Double(resource.pixmap.height) / scale),
+      content: .bitmap(resource), size: resource.size,
       resizing: resizing, interpolation: interpolation.drawing,
       template: showsTemplate ? environment.drawing.foreground.fill(environment) : nil)
+  }
+
+  private nonisolated static func tell(
+    _ text: PictureNote, _ name: String, _ note: (String, String) -> Void
+  ) {
+    switch text {
+    case .undrawn(let part): note("gap-\(Gap.svg.name)", "\(name):\(part).")
+    case .colours(let space):
+      note(
+        "picture-colours", "\(name) has \(space); its colours are not converted and count as sRGB.")
+    }
   }
 
   private nonisolated func symbolLeaf(

@@ -28,7 +28,7 @@ public nonisolated final class UIImage: Sendable {
     self.init(.bitmap(resource), resource)
   }
 
-  /// Decodes a PNG, JPEG, WebP, HEIC or GIF file; nil for any other data.
+  /// Decodes a PNG, JPEG, WebP, HEIC, GIF or SVG file; nil for any other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Decodes such a file with `scale` pixels per point, 1 if not positive; nil for any other data.
@@ -74,20 +74,18 @@ public nonisolated final class UIImage: Sendable {
   /// The size in points; zero for symbols, whose size is known only when drawn.
   public var size: CGSize {
     guard let bitmap else { return .zero }
-    return CGSize(
-      width: Double(bitmap.pixmap.width) / bitmap.scale,
-      height: Double(bitmap.pixmap.height) / bitmap.scale)
+    return CGSize(width: bitmap.size.width, height: bitmap.size.height)
   }
 
   /// The pixels per point; 1 for symbols.
   public var scale: CGFloat { bitmap?.scale ?? 1 }
 
-  /// Returns the PNG file that the image was decoded from, or one of its pixels; nil for symbols.
+  /// Returns the PNG file that the image was decoded from, or one of its pixels; nil for symbols and SVG pictures.
   public func pngData() -> Data? {
     if let bytes, bytes.starts(with: pngSignature) { return bytes }
-    guard let bitmap else { return nil }
+    guard let bitmap, let pixmap = bitmap.pixmap else { return nil }
     var scratch = PNGScratch()
-    return (try? encodePNG(bitmap.pixmap, scale: Int(bitmap.scale), scratch: &scratch)).map {
+    return (try? encodePNG(pixmap, scale: Int(bitmap.scale), scratch: &scratch)).map {
       Data($0)
     }
   }

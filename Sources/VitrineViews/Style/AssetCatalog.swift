@@ -15,12 +15,18 @@ public nonisolated struct AssetCatalog: Sendable {
     public var scale: Double
     /// Whether the layout runs from right to left, for variants made for one direction; false by default.
     public var isRightToLeft: Bool
+    /// The kind of device, for variants made for one; `iPhone` by default.
+    public var device: Device.Kind
+    /// The identifier of the locale, for variants made for a language; `en_US` by default.
+    public var locale: String
 
-    /// Creates the traits of a light, left-to-right screen with 3 pixels per point unless told otherwise.
+    /// Creates the traits of a light, left-to-right iPhone with 3 pixels per point unless told otherwise.
     public init(
       isDark: Bool = false, isHighContrast: Bool = false, scale: Double = 3,
-      isRightToLeft: Bool = false
+      isRightToLeft: Bool = false, device: Device.Kind = .iPhone, locale: String = "en_US"
     ) {
+      self.device = device
+      self.locale = locale
       self.isDark = isDark
       self.isHighContrast = isHighContrast
       self.scale = scale
@@ -30,13 +36,15 @@ public nonisolated struct AssetCatalog: Sendable {
 
   /// A picture, and whether the catalogue marks it as a template.
   public nonisolated struct Picture: Sendable {
-    /// The pixels of the picture and its scale in pixels per point.
+    /// The pixels or outlines of the picture and its scale in pixels per point.
     public var resource: VitrineLayout.ImageResource
     /// Whether the picture's shape is filled with the foreground style; `renderingMode` of an image
     /// overrides it.
     public var isTemplate: Bool
+    /// The slices in which `resizable()` shows the picture; nil to stretch it as a whole.
+    public var slices: ImageSlices?
 
-    /// Creates a picture that keeps its own colours unless `isTemplate` is true.
+    /// Creates a picture without slices that keeps its own colours unless `isTemplate` is true.
     public init(resource: VitrineLayout.ImageResource, isTemplate: Bool = false) {
       self.resource = resource
       self.isTemplate = isTemplate
@@ -96,7 +104,8 @@ extension AssetCatalog.Appearance {
     let host = environment.host
     self.init(
       isDark: host.colorScheme == .dark, isHighContrast: host.contrast == .increased,
-      scale: host.displayScale, isRightToLeft: host.layoutDirection == .rightToLeft)
+      scale: host.displayScale, isRightToLeft: host.layoutDirection == .rightToLeft,
+      device: host.device, locale: host.localeIdentifier)
   }
 }
 

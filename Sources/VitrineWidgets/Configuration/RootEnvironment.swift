@@ -14,6 +14,7 @@ enum RootEnvironment {
     values.host.systemVersion = configuration.design
     values.host.ownSystemVersion = configuration.os
     values.host.displayScale = configuration.pixelScale
+    values.host.device = configuration.device.kind
     values.host.localeIdentifier = configuration.realLocaleIdentifier
     values.host.pseudoLocale = configuration.pseudoLocale
     values.host.timeZone = configuration.timeZoneIdentifier.flatMap { .init(identifier: $0) }

@@ -1,0 +1,13 @@
+/// What a decoded picture consists of.
+public enum PictureContent: Sendable {
+  case pixels(Pixmap)
+  case vector(VectorPicture)
+
+  /// The size in pixels, or of a vector picture in its own points.
+  public var size: Size {
+    switch self {
+    case .pixels(let pixmap): Size(Double(pixmap.width), Double(pixmap.height))
+    case .vector(let picture): picture.size
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import VitrineGraphics
+
+/// A picture of pixels or outlines with what its file asks for and is not shown.
+public struct DecodedImage: Sendable {
+  public var content: PictureContent
+  public var notes: [PictureNote]
+  /// A hash of the pixels, or of an SVG's bytes.
+  package var key: UInt64 {
+    switch content {
+    case .pixels(let pixmap): pixelHash(pixmap).value
+    case .vector: fileHash
+    }
+  }
+
+  private let fileHash: UInt64
+
+  fileprivate init(_ content: PictureContent, _ notes: [PictureNote], fileHash: UInt64 = 0) {
+    self.content = content
+    self.notes = notes
+    self.fileHash = fileHash
+  }
+}
+
+/// Decodes a picture as `decodePicture` does, and an SVG as outlines.
+public func decodeImage(
+  _ bytes: [UInt8], limits: PNGLimits = .standard
+) throws(PictureError) -> DecodedImage {
+  guard case .svg = PictureKind(bytes) else {
+    let picture = try decodePicture(bytes, limits: limits)
+    return DecodedImage(
+      .pixels(picture.pixmap), picture.foreignColour.map { [.colours($0)] } ?? [])
+  }
+  do {
+    let vector = try SVGPicture.decode(bytes)
+    var hash = StableHash()
+    hash.add(bytes)
+    return DecodedImage(
+      .vector(vector.picture), vector.notes.map { .undrawn($0) }, fileHash: hash.value)
+  } catch {
+    throw .vector(line: error.line, column: error.column, message: error.message)
+  }
+}
+
+/// Reads and decodes the file at `path`; its errors name the file.
+public func decodeImage(
+  file path: String, limits: PNGLimits = .standard
+) throws(PictureError) -> DecodedImage {
+  let bytes: [UInt8]
+  do {
+    bytes = try readFile(path, limit: limits.bytes)
+  } catch {
+    throw .png(error)
+  }
+  do {
+    return try decodeImage(bytes, limits: limits)
+  } catch {
+    throw .unreadable(path: path, error)
+  }
+}

@@ -1,0 +1,66 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension Painter {
+  /// Draws a vector picture through a map from its own space to canvas points, clipped to `target` (canvas points)
+  /// unless it is shown whole. A template's paint fills all that the picture covers.
+  mutating func drawVector(
+    _ picture: VectorPicture, _ fit: Affine, in target: Rect, isWhole: Bool, template: Paint?
+  ) {
+    guard !picture.steps.isEmpty else { return }
+    if !isWhole { append(.pushClip(path: add(path(.rectangle, target)), rule: .nonZero)) }
+    let whole = fit.then(map)
+    if let template {
+      append(.pushLayer(Layer(bounds: map.bounds(of: target))))
+      append(.fillPath(path: add(path(.rectangle, target)), rule: .nonZero, template))
+      append(.beginMask(.alpha))
+      for step in picture.steps { draw(step, whole, opacity: 1) }
+      append(.popLayer)
+    } else if foldedOpacity < 1, picture.steps.count > 1 {
+      append(.pushLayer(Layer(bounds: map.bounds(of: target), opacity: Float(foldedOpacity))))
+      for step in picture.steps { draw(step, whole, opacity: 1) }
+      append(.popLayer)
+    } else {
+      for step in picture.steps { draw(step, whole, opacity: Float(foldedOpacity)) }
+    }
+    if !isWhole { append(.popClip) }
+  }
+
+  /// - Parameter whole: from the picture's space to device pixels.
+  private mutating func draw(_ step: VectorPicture.Step, _ whole: Affine, opacity: Float) {
+    switch step {
+    case .fill(let path, let rule, let ink):
+      append(
+        .fillPath(
+          path: add(path.transformed(by: whole)), rule: rule, paint(ink, whole, opacity: opacity)))
+    case .stroke(let path, let style, let ink):
+      draw(VectorPicture.line(path, style, whole, ink), inkMap: whole, opacity)
+    case .pushClip(let path, let rule):
+      append(.pushClip(path: add(path.transformed(by: whole)), rule: rule))
+    case .popClip: append(.popClip)
+    case .pushLayer(let bounds, let layerOpacity):
+      append(.pushLayer(Layer(bounds: whole.bounds(of: bounds), opacity: layerOpacity)))
+    case .beginMask(let mode): append(.beginMask(mode))
+    case .popLayer: append(.popLayer)
+    }
+  }
+
+  /// Draws a line whose outline is in device pixels, with an ink of the picture's space.
+  private mutating func draw(_ line: VectorPicture.Step, inkMap: Affine, _ opacity: Float) {
+    switch line {
+    case .fill(let path, let rule, let ink):
+      append(.fillPath(path: add(path), rule: rule, paint(ink, inkMap, opacity: opacity)))
+    case .stroke(let path, let style, let ink):
+      append(.strokePath(path: add(path), style, paint(ink, inkMap, opacity: opacity)))
+    default: break
+    }
+  }
+
+  private mutating func paint(_ ink: VectorPicture.Ink, _ map: Affine, opacity: Float) -> Paint {
+    switch ink {
+    case .color(let color): return .color(color.opacity(opacity))
+    case .gradient(let gradient, let own):
+      return .gradient(add(gradient.transformed(by: map)), opacity: own * opacity)
+    }
+  }
+}
