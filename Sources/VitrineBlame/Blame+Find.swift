@@ -7,9 +7,15 @@ public import VitrineImages
 /// by their place among their siblings, then by likeness. Changed values are causes. A view that only moved
 /// counts for a cause if no other can have moved it (`LayoutProof`), otherwise for none. Where the records do
 /// not differ, each area is a rendering change of the view drawn there.
-public func blame(old: PlacedRecord, new: PlacedRecord, changedClusters clusters: [PixelCluster])
-  -> Blame
-{
+///
+/// - Parameter wholeTexts: whether the names of views tell texts of more than 24 characters whole, for programs;
+///   otherwise such a text ends in “…”.
+public func blame(
+  old: PlacedRecord, new: PlacedRecord, changedClusters clusters: [PixelCluster],
+  wholeTexts: Bool = false
+) -> Blame {
+  var (old, new) = (old, new)
+  (old.tellsWholeTexts, new.tellsWholeTexts) = (wholeTexts, wholeTexts)
   let match = NodeMatch(old, new)
   let finder = CauseFinder(old, new, match)
   let found = finder.find()

@@ -55,11 +55,21 @@ struct ChoiceCauses {
         }
       }
       // What only paints shows where the other child has it too.
-      for cause in reason.painting where dropped.contains(where: { Change($0) == Change(cause) }) {
+      for cause in reason.painting
+      where isShown(cause) || dropped.contains(where: { Change($0) == Change(cause) }) {
         add(cause, to: &result)
       }
     }
     return result
+  }
+
+  /// Whether a picture shows the modifier that came or went, in whichever child.
+  private func isShown(_ cause: Cause) -> Bool {
+    switch cause.kind {
+    case .added: !cause.newNodes.isEmpty
+    case .removed: !cause.oldNodes.isEmpty
+    default: false
+    }
   }
 
   /// The one change that made a choice; nil if it is not proven.

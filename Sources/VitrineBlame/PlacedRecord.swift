@@ -17,6 +17,8 @@ public struct PlacedRecord: Hashable, Sendable {
   public var knowsSettings = true
   /// Children of `ViewThatFits` that did not fit; older records have none.
   public var rejected: [Rejected] = []
+  /// Whether names of views tell long texts whole.
+  var tellsWholeTexts = false
 
   public struct Node: Hashable, Sendable {
     /// Index of the parent, -1 for the root.

@@ -14,7 +14,8 @@ struct ViewNames {
     let node = record.nodes[index]
     var name = node[PropertyKey.control] ?? kind(node)
     if let text = node[PropertyKey.text] {
-      name += " “\(Self.shortened(text))”"
+      let words = record.tellsWholeTexts ? text.withVisibleCharacters : Self.shortened(text)
+      name += " “\(words)”"
     } else if let image = node[PropertyKey.image] {
       name += " \(image.split(separator: " ").first ?? "")"
     }

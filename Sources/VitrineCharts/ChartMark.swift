@@ -17,6 +17,8 @@ struct ChartMark {
   /// The name under which the chart's scale lists the style.
   var styleName: String?
   var opacity = 1.0
+  /// The shadows in the order in which they were asked for.
+  var shadows: [ChartShadow] = []
   var cornerRadius: CGFloat?
   var cornerStyle = RoundedCornerStyle.continuous
   var stroke: StrokeStyle?
@@ -44,6 +46,13 @@ struct ChartMark {
     return x.map { if case .number = $0.datum { true } else { false } } ?? false
       && y.map { if case .date = $0.datum { true } else { false } } ?? false
   }
+}
+
+/// The shadow of a mark; lengths in points.
+struct ChartShadow {
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
 }
 
 /// An annotation beside a mark.

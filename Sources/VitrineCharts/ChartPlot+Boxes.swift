@@ -72,12 +72,12 @@ extension ChartPlot {
   func filled(_ path: Path, _ mark: ChartMark) -> AnyView {
     let box = path.boundingRect
     guard box.width > 0, box.height > 0 else { return AnyView(EmptyView()) }
-    return AnyView(
+    return shaded(
       PlotPath(path: path.offsetBy(dx: -box.minX, dy: -box.minY)).fill(
         style(mark), style: mark.fill
       )
       .frame(width: box.width, height: box.height).position(x: box.midX, y: box.midY)
-      .opacity(mark.opacity))
+      .opacity(mark.opacity), mark)
   }
 
   func symbol(_ mark: ChartMark) -> [AnyView] {

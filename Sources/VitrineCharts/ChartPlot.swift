@@ -119,8 +119,8 @@ extension ChartPlot {
     }
     // Charts draw lines 2 points wide by default.
     let stroke = mark.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    return AnyView(
-      PlotPath(path: path).stroke(style(mark), style: stroke).opacity(mark.opacity))
+    return shaded(
+      PlotPath(path: path).stroke(style(mark), style: stroke).opacity(mark.opacity), mark)
   }
 
   private func area(_ marks: [ChartMark]) -> AnyView {
@@ -166,6 +166,16 @@ extension ChartPlot {
     let view = PlotPath(path: path)
       .stroke(style(mark), style: mark.stroke ?? StrokeStyle(lineWidth: 1)).opacity(mark.opacity)
       .offset(mark.offset)
-    return [AnyView(view)] + annotations(mark, around: path.boundingRect)
+    return [shaded(view, mark)] + annotations(mark, around: path.boundingRect)
+  }
+
+  /// Returns a mark's view with the mark's shadows.
+  func shaded<V: View>(_ view: V, _ mark: ChartMark) -> AnyView {
+    mark.shadows.reduce(AnyView(view)) { inner, shadow in
+      AnyView(
+        inner.shadow(
+          color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
+          y: shadow.offset.height))
+    }
   }
 }

@@ -36,6 +36,15 @@ extension ChartContent {
 
   public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= opacity } }
 
+  /// Adds a shadow to each mark, not to its annotations; the distances are in points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent {
+    let shadow = ChartShadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+    return with { $0.shadows.append(shadow) }
+  }
+
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {

@@ -39,8 +39,8 @@ struct PictureOrigin: Sendable {
   var masks = SnapshotMasks()
   private let views = RecordedViews()
 
-  /// The largest number of causes in a report; more are no help to readers.
-  private static let mostCauses = 8
+  /// The largest number of lines that a record holds, so that its file stays small; reports show fewer.
+  private static let mostLines = 64
   private static let mostLacks = 3
   private static let noRecord =
     "no cause: the golden does not hold its views; once accepted anew, it does"
@@ -110,20 +110,21 @@ struct PictureOrigin: Sendable {
     else { return ([Self.noRecord] + lacks, Self.noRecord) }
     let found = VitrineBlame.blame(
       old: old, new: record, changedClusters: comparison.clusters)
-    let lines = found.lines.prefix(Self.mostCauses)
+    let lines = found.lines.prefix(Self.mostLines)
     let left = found.lines.count - lines.count
     let origins = [origin.refined(by: found).explanation]
     return (
-      origins + lines + (left > 0 ? ["and \(left) more"] : []) + lacks,
+      origins + lines + (left > 0 ? [SnapshotRecord.more(left)] : []) + lacks,
       found.causes.first?.title ?? origins.first
     )
   }
 
   /// The glyphs, images and colours that the picture requested but did not get.
   private var lacks: [String] {
-    image.diagnostics.filter { $0.code.hasPrefix("missing-") }.prefix(Self.mostLacks).map {
-      "\($0.code): \($0.message)".withVisibleCharacters
-    }
+    image.diagnostics.filter { $0.code.hasPrefix(SnapshotRecord.lackPrefix) }.prefix(Self.mostLacks)
+      .map {
+        "\($0.code): \($0.message)".withVisibleCharacters
+      }
   }
 }
 

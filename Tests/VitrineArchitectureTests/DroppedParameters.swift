@@ -10,7 +10,7 @@ let droppedParameters: [DroppedParameters] = [
   DroppedParameters(
     reason: "nothing moves, is touched or runs on in a still picture",
     places: [
-      "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift",
+      "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift", "Modifiers/Gestures.swift",
       "Environment/Binding.swift animation animation",
       "Modifiers/GapModifiers.swift phaseAnimator trigger animation",
       "Modifiers/Keyframes.swift",

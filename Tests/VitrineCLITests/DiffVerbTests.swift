@@ -97,6 +97,22 @@ import VitrineImages
     #expect(broken.code == 3 && broken.errors.contains("b.placed"))
   }
 
+  /// JSON has long texts whole; only lines for people shorten them.
+  @Test func programsGetWholeTexts() throws {
+    let words = "A sentence that is longer than a name should be"
+    let text = words.split(separator: " ").joined(separator: "%20")
+    for (name, color) in [("a", "FFFFFF"), ("b", "000000")] {
+      try program.write(
+        "\(name).placed",
+        "vitrine-placed 2\ncanvas 10 5 2\n0 Text 0 0 10 5 text=\(text) color=%23\(color)\n")
+    }
+    let shown = try program.run(["diff", "a.png", "b.png"])
+    #expect(shown.output.contains("Text “A sentence that is longe…”"), "\(shown.output)")
+    let json = try program.run(["diff", "a.png", "b.png", "--json"])
+    #expect(json.output.contains("Text “\(words)”"), "\(json.output)")
+    #expect(!json.output.contains("…"))
+  }
+
   /// From two documents to the property that differs between them.
   @Test func recordsOfDocumentsNameTheProperty() throws {
     for (name, padding) in [("before", 8), ("after", 11)] {

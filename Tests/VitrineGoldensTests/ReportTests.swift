@@ -45,6 +45,19 @@ import VitrineImages
     #expect(lines[3] == "    <testcase classname=\"Weather\" name=\"b.png\">")
   }
 
+  /// A record holds every cause; reports show the first, and always what a picture lacks.
+  @Test func reportsShowTheFirstCauses() throws {
+    var record = SnapshotRecord(
+      name: try GoldenName("w/a"), fileExtension: "png", state: .different, explanation: "differs",
+      goldens: "Golden")
+    record.blame = ["origin"] + (1...20).map { "cause \($0)" } + ["missing-glyph: U+4E2D"]
+    let shown =
+      ["origin"] + (1...8).map { "cause \($0)" } + ["and 12 more", "missing-glyph: U+4E2D"]
+    #expect(record.shownBlame == shown)
+    record.blame = Array(record.blame.prefix(10))
+    #expect(record.shownBlame == record.blame)
+  }
+
   @Test func annotationsKeepToTheirLine() throws {
     let text = AnnotationReport.text(
       [try record("a", .identical), try record("b,c", .missing, "50%\nno")], store: store)

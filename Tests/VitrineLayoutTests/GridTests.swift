@@ -31,6 +31,12 @@ import VitrineLayout
     #expect(laid["a"].height == 40 && laid["b"].height == 40)
   }
 
+  @Test func endlessRowsAreServedLikeThoseOfAStack() {
+    let laid = Laid(
+      grid(align: .center, 0, 0, row(color("a")), row(color("b").flexible(minHeight: 70))))
+    #expect(laid["a"].height == 30 && laid["b"].height == 70)
+  }
+
   @Test func cellsAlignInTheirColumnAndRow() {
     let laid = Laid(
       grid(

@@ -141,6 +141,23 @@ private let days = [Day(name: "Mon", steps: 3), Day(name: "Tue", steps: 9.5)]
     #expect(shapes(placed(chart)).map(\.width) == [10])
   }
 
+  /// Marks of every kind cast theirs; the annotation beside one does not.
+  @Test func marksCastShadows() {
+    let chart = Chart {
+      BarMark(x: .value("x", 1), y: .value("y", 1)).shadow(radius: 2)
+        .annotation { Text("1") }
+      LineMark(x: .value("x", 1), y: .value("y", 1)).shadow(radius: 3, x: 1, y: -1)
+      AreaMark(x: .value("x", 1), y: .value("y", 1)).shadow(color: .red, radius: 4)
+      RuleMark(y: .value("y", 1)).shadow(radius: 5)
+      PointMark(x: .value("x", 1), y: .value("y", 1)).shadow(radius: 6).shadow(radius: 7)
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let radii = placed(chart).nodes.compactMap { node -> Double? in
+      if case .effect(.shadow(_, let radius, _, _)) = node.content { radius } else { nil }
+    }
+    #expect(radii.sorted() == [2, 3, 4, 5, 6, 7])
+  }
+
   private func near(_ a: Rect, _ b: Rect) -> Bool {
     abs(a.minX - b.minX) < 0.01 && abs(a.minY - b.minY) < 0.01 && abs(a.width - b.width) < 0.01
       && abs(a.height - b.height) < 0.01

@@ -75,7 +75,8 @@ struct DiffCommand: ParsableCommand {
     guard comparison.verdict != .identical, let before = try old.record(),
       let after = try new.record()
     else { return nil }
-    return VitrineBlame.blame(old: before, new: after, changedClusters: comparison.clusters)
+    return VitrineBlame.blame(
+      old: before, new: after, changedClusters: comparison.clusters, wholeTexts: json)
   }
 
   private func write(_ old: ComparedFile, _ new: ComparedFile, to path: String) throws {

@@ -21,7 +21,7 @@ final class CheckPrinter: @unchecked Sendable {
     } else if !isQuiet, !result.passes {
       Output.line(
         "\(result.record.file): \(result.record.state.rawValue): \(result.record.explanation)")
-      for line in result.record.blame { Output.line("  " + line) }
+      for line in result.record.shownBlame { Output.line("  " + line) }
     }
     progress.advance()
   }

@@ -10,7 +10,7 @@ public enum AnnotationReport {
       let accept = AcceptCommandLine(for: [record], store: store).map {
         "accept with: " + $0.command
       }
-      let lines = [record.explanation] + record.blame + [accept].compactMap(\.self)
+      let lines = [record.explanation] + record.shownBlame + [accept].compactMap(\.self)
       let body = UntrustedText.workflowData(UntrustedText.lines(lines))
       return "::error file=\(file),title=\(title)::\(body)\n"
     }.joined()

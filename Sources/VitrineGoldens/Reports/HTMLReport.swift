@@ -94,7 +94,7 @@ public struct HTMLReport {
     }
     if record.isAcceptable { members.append(("takes", "true")) }
     if !record.blame.isEmpty {
-      members.append(("blame", ScriptJSON.array(record.blame.map(ScriptJSON.shown))))
+      members.append(("blame", ScriptJSON.array(record.shownBlame.map(ScriptJSON.shown))))
     }
     if let size = picture.size { members.append(("size", "[\(size.width),\(size.height)]")) }
     if let part = picture.part {

@@ -25,7 +25,7 @@ public enum JUnitReport {
       "    <testcase classname=\"\(attribute(suite))\" name=\"\(attribute(record.file))\""
     if record.state.passes { return [head + "/>"] }
     let accept = AcceptCommandLine(for: [record], store: store).map { "accept with: " + $0.command }
-    let text = record.blame + [settings(record), accept].compactMap(\.self)
+    let text = record.shownBlame + [settings(record), accept].compactMap(\.self)
     return [head + ">"] + properties(record) + [
       "      <failure message=\"\(attribute(message(record)))\">"
         + UntrustedText.xml(UntrustedText.lines(text)) + "</failure>",

@@ -23,7 +23,7 @@ public enum MarkdownReport {
     if !failures.isEmpty {
       lines += ["", "| snapshot | state | why |", "| --- | --- | --- |"]
       lines += failures.prefix(mostRows).map { record in
-        let why = ([record.explanation] + record.blame).map(UntrustedText.markdown).joined(
+        let why = ([record.explanation] + record.shownBlame).map(UntrustedText.markdown).joined(
           separator: "<br>")
         return "| \(UntrustedText.markdown(record.file)) | \(record.state.rawValue) | \(why) |"
       }

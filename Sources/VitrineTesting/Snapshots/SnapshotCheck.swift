@@ -30,7 +30,7 @@ struct SnapshotCheck {
   private func message(_ record: SnapshotRecord) -> String {
     var lines = ["\(record.file): \(record.state.rawValue): \(record.explanation)"]
     if record.state.passes { lines[0] += "; nothing passes while everything is recorded" }
-    lines += record.blame.map { "  " + $0 }
+    lines += record.shownBlame.map { "  " + $0 }
     if record.isAcceptable {
       lines.append("accept with: " + AcceptCommandLine.text([record.file], store: session.store))
     }

@@ -13,10 +13,11 @@
     /// Returns the text of the parts, the largest unit first; nil without any.
     func text(_ values: [Part]) -> String? {
       guard let last = values.last else { return nil }
-      var parts = kept(values)
-      if parts.isEmpty { parts = [last] }
+      let isNegative = values.contains { $0.value < 0 }
+      var parts = kept(values.map { ($0.unit, Int(clamping: $0.value.magnitude)) })
+      if parts.isEmpty { parts = [(last.unit, 0)] }
       if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-      return style == .positional ? positional(parts) : named(parts)
+      return (isNegative ? "-" : "") + (style == .positional ? positional(parts) : named(parts))
     }
 
     private func kept(_ values: [Part]) -> [Part] {
@@ -35,30 +36,48 @@
       }.map(\.element)
     }
 
-    /// Numbers between colons: "1:02:05".
+    /// Numbers between colons, after days and longer units in words: "1d 1:02:05".
     private func positional(_ parts: [Part]) -> String {
-      let isNegative = parts.contains { $0.value < 0 }
       let pads = zeros.contains(.pad)
-      let numbers = parts.enumerated().map { index, part in
+      let clock = parts.drop { $0.unit.seconds > DurationUnit.hour.seconds }
+      let days = parts.prefix(parts.count - clock.count).map { words($0, "unit-width-narrow") }
+      let numbers = clock.enumerated().map { index, part in
         IntegerFormatStyle<Int>.number.grouping(.never)
           .precision(.integerLength((index > 0 || pads ? 2 : 1)...)).locale(locale)
           .format(Int(clamping: part.value.magnitude))
       }
-      return (isNegative ? "-" : "") + numbers.joined(separator: ":")
+      return (days + [numbers.joined(separator: ":")]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func words(_ part: Part, _ width: String) -> String {
+      MeasureText.text(Double(part.value), ["measure-unit/duration-\(part.unit)", width], locale)
+        ?? "\(part.value) \(part.unit)"
     }
 
     private func named(_ parts: [Part]) -> String {
-      let words = parts.map { part in
-        let skeleton = ["measure-unit/duration-\(part.unit)", width]
-        let text =
-          MeasureText.text(Double(part.value), skeleton, locale) ?? "\(part.value) \(part.unit)"
-        return adapted(text, part.value)
-      }
+      if let list = listed(parts) { return list }
+      let texts = parts.map { adapted(words($0, width), $0.value) }
       switch style {
-      case .abbreviated, .brief: return words.joined(separator: " ")
-      default: return words.joined(separator: ", ")
+      case .abbreviated, .brief: return texts.joined(separator: " ")
+      default: return texts.joined(separator: ", ")
       }
     }
+
+    /// The words of units up to weeks with what the language writes between them; nil for others.
+    private func listed(_ parts: [Part]) -> String? {
+      let units = parts.compactMap(\.unit.durationUnit)
+      guard style == .full || style == .short, units.count == parts.count else { return nil }
+      let seconds = parts.reduce(0.0) { $0 + Double($1.value) * $1.unit.seconds }
+      guard seconds < Self.mostSeconds else { return nil }
+      return Duration.seconds(seconds).formatted(
+        .units(
+          allowed: Set(units), width: style == .full ? .wide : .abbreviated,
+          zeroValueUnits: .show(length: 1)
+        ).locale(locale))
+    }
+
+    /// About a million years, which a duration holds to the second.
+    private static let mostSeconds = 3e13
 
     private var width: String {
       switch style {

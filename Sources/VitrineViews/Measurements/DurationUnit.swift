@@ -28,6 +28,18 @@ nonisolated enum DurationUnit: String, CaseIterable {
     }
   }
 
+  /// The unit of Foundation's durations; nil for months and years.
+  var durationUnit: Duration.UnitsFormatStyle.Unit? {
+    switch self {
+    case .year, .month: nil
+    case .week: .weeks
+    case .day: .days
+    case .hour: .hours
+    case .minute: .minutes
+    case .second: .seconds
+    }
+  }
+
   /// The length in seconds; of months and years about.
   var seconds: Double {
     switch self {

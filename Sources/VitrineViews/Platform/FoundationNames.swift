@@ -23,4 +23,9 @@ public import Foundation
     /// Returns the class itself, as asked of a class: `Bundle(for: Widget.classForCoder())`.
     public nonisolated class func classForCoder() -> AnyClass { self }
   }
+
+  extension CGFloat {
+    /// Creates a length from a number of any type, rounded to the nearest that it can hold.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  }
 #endif

@@ -49,6 +49,36 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   }
 }
 
+// The names of iOS 16.1, before content had dates.
+extension Activity {
+  /// The state of the latest content.
+  public var contentState: ContentState { content.state }
+
+  /// Requests a live activity, which always fails.
+  ///
+  /// - Throws: always ``ActivityAuthorizationError/denied``.
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+  /// Replaces the state. The alert is ignored.
+  public func update(
+    using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
+  ) async {
+    await update(
+      ActivityContent(state: contentState, staleDate: nil), alertConfiguration: alertConfiguration)
+  }
+
+  /// Marks the activity as ended and replaces its state unless it is nil. The policy is ignored.
+  public func end(
+    using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    await end(
+      contentState.map { ActivityContent(state: $0, staleDate: nil) },
+      dismissalPolicy: dismissalPolicy)
+  }
+}
+
 /// The state of a live activity, and the date until which it is valid.
 public struct ActivityContent<State: Codable & Hashable> {
   /// The data to show.
