@@ -108,6 +108,9 @@ let droppedParameters: [DroppedParameters] = [
     reason: "storyboards, nibs and their archives are not read, as the page of gaps says",
     places: [
       "UIKit/Views/UIView.swift init coder",
+      "Measurements/DateComponentsFormatter.swift init coder",
+      "Measurements/ListFormatter.swift init coder",
+      "Measurements/MeasurementFormatter.swift init coder",
       "TodayControllers/UIViewController.swift init nibBundleOrNil coder",
     ]),
   DroppedParameters(

@@ -89,6 +89,18 @@ import VitrineImages
           .truncate(atOffset: 1 << 28 + 1)
       }),
     Row(
+      limit: "side of an image in pixels", body: #"{"Image":{"file":"wide.png"}}"#,
+      prepare: { program in
+        try Data(HandmadePNG.header(width: 20_000, height: 1))
+          .write(to: program.folder.appendingPathComponent("wide.png"))
+      }),
+    Row(
+      limit: "pixels of an image", body: #"{"Image":{"file":"huge.png"}}"#,
+      prepare: { program in
+        try Data(HandmadePNG.header(width: 16_000, height: 16_000))
+          .write(to: program.folder.appendingPathComponent("huge.png"))
+      }),
+    Row(
       limit: "bytes of an SVG", body: #"{"Image":{"file":"long.svg"}}"#,
       prepare: { program in
         let text = "<svg viewBox='0 0 1 1'>" + String(repeating: " ", count: 1 << 24) + "</svg>"
@@ -112,18 +124,6 @@ import VitrineImages
       limit: "side of an SVG in points", body: #"{"Image":{"file":"wide.svg"}}"#,
       prepare: { program in
         try program.write("wide.svg", "<svg width='20000' height='1'/>")
-      }),
-    Row(
-      limit: "side of an image in pixels", body: #"{"Image":{"file":"wide.png"}}"#,
-      prepare: { program in
-        try Data(HandmadePNG.header(width: 20_000, height: 1))
-          .write(to: program.folder.appendingPathComponent("wide.png"))
-      }),
-    Row(
-      limit: "pixels of an image", body: #"{"Image":{"file":"huge.png"}}"#,
-      prepare: { program in
-        try Data(HandmadePNG.header(width: 16_000, height: 16_000))
-          .write(to: program.folder.appendingPathComponent("huge.png"))
       }),
     Row(
       limit: "views and turns of loops",

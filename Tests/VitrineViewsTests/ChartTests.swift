@@ -148,6 +148,7 @@ private let days = [Day(name: "Mon", steps: 3), Day(name: "Tue", steps: 9.5)]
         .annotation { Text("1") }
       LineMark(x: .value("x", 1), y: .value("y", 1)).shadow(radius: 3, x: 1, y: -1)
       AreaMark(x: .value("x", 1), y: .value("y", 1)).shadow(color: .red, radius: 4)
+      AreaMark(x: .value("x", 2), y: .value("y", 2)).shadow(color: .red, radius: 4)
       RuleMark(y: .value("y", 1)).shadow(radius: 5)
       PointMark(x: .value("x", 1), y: .value("y", 1)).shadow(radius: 6).shadow(radius: 7)
     }

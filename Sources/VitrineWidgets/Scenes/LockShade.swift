@@ -3,8 +3,7 @@ import VitrineViews
 
 /// The shade behind a Lock Screen's texts and widgets, black below white and white below black: as wide as the screen,
 /// behind each text as deep as that needs, up to the top of the screen, and fading over a third of the screen below them,
-/// so that it has no edge. Nothing where all is
-/// legible without.
+/// so that it has no edge. Nothing where all is legible without.
 ///
 /// That the system darkens what lies behind the clock is seen on phones; depth and reach are estimated.
 nonisolated struct LockShade: View {
