@@ -129,8 +129,8 @@ struct EventRow: View {
       if showsTime {
         Text(event.start...event.end)
           .font(.caption2)
-          // In one colour on its own plate the second rank would be too faint.
-          .foregroundStyle(mode == .accented ? .primary : .secondary)
+          // On the event's plate the secondary style would be too faint, and in one colour any second rank.
+          .opacity(mode == .accented ? 1 : 0.7)
       }
     }
     .padding(.leading, 10)
