@@ -29,23 +29,6 @@ public func decodePicture(
   return try decode(bytes, format, limits)
 }
 
-/// Reads and decodes the file at `path`; its errors name the file.
-public func decodePicture(
-  file path: String, limits: PNGLimits = .standard
-) throws(PictureError) -> DecodedPicture {
-  let bytes: [UInt8]
-  do {
-    bytes = try readFile(path, limit: limits.bytes)
-  } catch {
-    throw .png(error)
-  }
-  do {
-    return try decodePicture(bytes, limits: limits)
-  } catch {
-    throw .unreadable(path: path, error)
-  }
-}
-
 private func decode(
   _ bytes: [UInt8], _ format: PictureFormat, _ limits: PNGLimits
 ) throws(PictureError) -> DecodedPicture {

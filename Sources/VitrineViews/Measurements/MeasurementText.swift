@@ -18,14 +18,18 @@ nonisolated struct MeasurementText {
   var text: String {
     guard value.isFinite, let name = MeasureUnitNames.name(of: unit) else { return ownUnit }
     let skeleton = ["measure-unit/\(name)", width] + (usage.map { ["usage/\($0)"] } ?? [])
-    if !hidesScale, number == nil {
+    return (hidesScale ? withoutScale(skeleton) : withUnit(skeleton)) ?? ownUnit
+  }
+
+  private func withUnit(_ skeleton: [String]) -> String? {
+    if number == nil {
       let digits = usage == nil ? [Self.keptDigits] : []
-      return MeasureText.text(value, skeleton + digits, locale) ?? ownUnit
+      return MeasureText.text(value, skeleton + digits, locale)
     }
     guard let exact = MeasureText.text(value, skeleton + [MeasureText.exactly], locale) else {
-      return ownUnit
+      return nil
     }
-    return hidesScale ? withoutScale(skeleton) ?? ownUnit : numbered(exact, skeleton)
+    return converted(skeleton).map { replaced(exact, $0) } ?? exact
   }
 
   /// The text of a unit that CLDR does not know: the number and the unit's symbol.
@@ -56,10 +60,6 @@ nonisolated struct MeasurementText {
     }
     let digits = usage == nil ? Self.keptDigits : "precision-integer"
     return MeasureText.text(converted, generic + [digits], locale)
-  }
-
-  private func numbered(_ exact: String, _ skeleton: [String]) -> String {
-    converted(skeleton).map { replaced(exact, $0) } ?? exact
   }
 
   /// The number inside a text, written in the author's style.
