@@ -21,10 +21,11 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
-    let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     let matrix = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
     let list = try jobList(matrix, fonts)
+    let threads = try JobCount.threads(
+      writing.jobs, pictures: list.count, isQuiet: drawing.quiet)
     try OutputFolder.make(writing.folder)
     if !drawing.quiet { Output.message(Self.announcement(list.count, list.skipped)) }
     let report = try draw(list, fonts, threads)

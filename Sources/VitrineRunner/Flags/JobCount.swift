@@ -9,7 +9,12 @@ package enum JobCount {
   private static let leastCap = 16
 
   /// Returns the number of threads: as many as requested, up to a cap that is reported; all cores by default.
-  package static func threads(_ jobs: Int?, isQuiet: Bool = true) throws -> Int {
+  ///
+  /// - Parameter pictures: how many there are to draw, if known; the machine is not asked for its cores to draw one.
+  package static func threads(
+    _ jobs: Int?, pictures: Int? = nil, isQuiet: Bool = true
+  ) throws -> Int {
+    if jobs == nil, let pictures, pictures <= 1 { return 1 }
     let cores = ProcessInfo.processInfo.activeProcessorCount
     guard let jobs else { return cores }
     if jobs < 1 { throw UsageError("--jobs is at least 1, not \(jobs)") }

@@ -152,8 +152,10 @@ package enum ListArgument {
   /// Splits at commas, trims spaces and drops empty parts.
   private static func split(_ text: String) -> [String] {
     text.split(separator: ",").compactMap { part in
-      let trimmed = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      return trimmed.isEmpty ? nil : trimmed
+      guard let first = part.firstIndex(where: { $0 != " " }),
+        let last = part.lastIndex(where: { $0 != " " })
+      else { return nil }
+      return String(part[first...last])
     }
   }
 }

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// The bytes of a font file, mapped or owned; immutable and valid as long as the object.
-@safe final class FontBytes: @unchecked Sendable {
+/// The bytes of a file of fonts or drawings, mapped or owned; immutable and valid as long as the object.
+@safe package final class FontBytes: @unchecked Sendable {
   let start: UnsafePointer<UInt8>
-  let count: Int
+  package let count: Int
   private let isMapped: Bool
 
   /// The largest file read: the biggest font collection in use has about 120 MB.
@@ -28,7 +28,7 @@
 
   /// Returns a read-only map of a file, or nil if it is missing, empty or too large. Pages are read from
   /// disk as tables are accessed, so that a large font costs nothing until it is used.
-  static func map(path: String) -> FontBytes? {
+  package static func map(path: String) -> FontBytes? {
     // Does not block on the writer of a pipe with this name.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -42,6 +42,11 @@
     else { return nil }
     return unsafe FontBytes(
       start: UnsafePointer(raw.assumingMemoryBound(to: UInt8.self)), count: count, isMapped: true)
+  }
+
+  package subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < count)
+    return unsafe start[index]
   }
 
   /// Returns a copy of bytes in memory; nil if there are none or too many.

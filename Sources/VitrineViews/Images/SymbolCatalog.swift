@@ -27,7 +27,7 @@ public final class SymbolCatalog: Sendable {
   private struct State {
     let files: SymbolFiles
     var symbols: TextTable?
-    var drawings: [SymbolFiles.Drawings: TextTable] = [:]
+    var drawings: [(set: SymbolFiles.Drawings, tables: [TextTable])] = []
     var known: [String: Symbol?] = [:]
     var nearest: [String: String?] = [:]
 
@@ -39,9 +39,14 @@ public final class SymbolCatalog: Sendable {
 
     mutating func drawing(_ name: String) -> [String]? {
       let set = files.set(of: name)
-      let table = drawings[set] ?? files.drawings(set)
-      drawings[set] = table
-      return table.fields(of: name)
+      return tables(set).lazy.compactMap { $0.fields(of: name) }.first
+    }
+
+    private mutating func tables(_ set: SymbolFiles.Drawings) -> [TextTable] {
+      if let known = drawings.first(where: { $0.set == set }) { return known.tables }
+      let tables = files.drawings(set)
+      drawings.append((set, tables))
+      return tables
     }
   }
 

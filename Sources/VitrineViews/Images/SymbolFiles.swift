@@ -1,4 +1,5 @@
 import Foundation
+import VitrineText
 
 /// Where the tables of the package's drawings lie.
 ///
@@ -8,18 +9,10 @@ struct SymbolFiles: Sendable {
   /// The drawings of one origin.
   enum Drawings: Hashable, Sendable { case own, cupertino, bootstrap }
 
-  private let names: URL?
-  private let tables: [Drawings: [URL]]
-
   /// The folder of the families that ship with the package; nil is empty.
-  init(families: URL?) {
-    func file(_ path: String) -> [URL] { families.map { [$0.appendingPathComponent(path)] } ?? [] }
-    names = file("Symbols/Symbols.txt").first
-    tables = [
-      .own: file("Symbols/Drawn.txt"), .cupertino: file("CupertinoIcons/Icons.txt"),
-      .bootstrap: file("BootstrapIcons/Icons.txt") + file("BootstrapIcons/Drawn.txt"),
-    ]
-  }
+  private let families: String?
+
+  init(families: URL?) { self.families = families?.path }
 
   /// The origin of a drawing, by the prefix of its name.
   func set(of drawing: String) -> Drawings {
@@ -28,16 +21,18 @@ struct SymbolFiles: Sendable {
   }
 
   /// The table of names; empty where it is missing.
-  func symbols() -> TextTable { TextTable(names.map(Self.read) ?? [], isSorted: true) }
+  func symbols() -> TextTable { table("Symbols/Symbols.txt") }
 
-  /// The drawings of one origin; empty where they are missing.
-  func drawings(_ set: Drawings) -> TextTable {
-    let files = tables[set] ?? []
-    if files.count == 1, let file = files.first {
-      return TextTable(Self.read(file), isSorted: true)
+  /// The drawings of one origin; empty where they are missing. Where two tables have a name, the first counts.
+  func drawings(_ set: Drawings) -> [TextTable] {
+    switch set {
+    case .own: [table("Symbols/Drawn.txt")]
+    case .cupertino: [table("CupertinoIcons/Icons.txt")]
+    case .bootstrap: [table("BootstrapIcons/Drawn.txt"), table("BootstrapIcons/Icons.txt")]
     }
-    return TextTable(files.flatMap { Self.read($0) + [UInt8(ascii: "\n")] })
   }
 
-  private static func read(_ url: URL) -> [UInt8] { Data(resource: url).map { [UInt8]($0) } ?? [] }
+  private func table(_ path: String) -> TextTable {
+    TextTable(families.flatMap { FontBytes.map(path: $0 + "/" + path) })
+  }
 }

@@ -1,24 +1,25 @@
+import VitrineText
+
 /// Lines of tab-separated fields, found by their first field; lines that begin with `#` are comments.
 ///
-/// Tables that ship with the package are sorted by the bytes of that field, and a line is found by halving: a
-/// picture with one symbol does not pay for the others. Other tables are indexed.
+/// The lines are sorted by the bytes of that field, and one is found by halving in the mapped file: a picture with one
+/// symbol reads and pays for no others.
 struct TextTable: Sendable {
-  private let bytes: [UInt8]
-  private let isSorted: Bool
-  private var lines: [String: Range<Int>] = [:]
+  private let bytes: FontBytes?
+  private var count: Int { bytes?.count ?? 0 }
 
-  init(_ bytes: [UInt8], isSorted: Bool = false) {
-    self.bytes = bytes
-    self.isSorted = isSorted
-    guard !isSorted else { return }
-    forEachLine { lines[$0] = $1 }
-  }
+  /// Nil is an empty table.
+  init(_ bytes: FontBytes?) { self.bytes = bytes }
 
-  /// The first fields, in no order.
+  /// The first fields, in their order.
   var keys: [String] {
-    guard isSorted else { return Array(lines.keys) }
     var keys: [String] = []
-    forEachLine { key, _ in keys.append(key) }
+    var from = 0
+    while from < count {
+      let line = from..<end(from)
+      if let key = key(of: line) { keys.append(text(key)) }
+      from = line.upperBound + 1
+    }
     return keys
   }
 
@@ -26,34 +27,41 @@ struct TextTable: Sendable {
 
   func fields(of key: String) -> [String]? {
     guard let line = line(of: key) else { return nil }
-    return bytes[line].split(separator: 9, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private func forEachLine(_ body: (String, Range<Int>) -> Void) {
-    var from = 0
-    while from < bytes.count {
-      let end = bytes[from...].firstIndex(of: Self.newline) ?? bytes.count
-      if let key = key(of: from..<end) { body(String(decoding: key, as: UTF8.self), from..<end) }
-      from = end + 1
+    var fields: [String] = []
+    var from = line.lowerBound
+    for index in line where byte(index) == Self.tab {
+      fields.append(text(from..<index))
+      from = index + 1
     }
+    return fields + [text(from..<line.upperBound)]
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
+
+  private func byte(_ index: Int) -> UInt8 { bytes?[index] ?? 0 }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: range.map(byte), as: UTF8.self)
+  }
+
+  /// The end of the line that a byte belongs to.
+  private func end(_ start: Int) -> Int {
+    (start..<count).first { byte($0) == Self.newline } ?? count
+  }
 
   /// The first field of a line; nil for comments and lines without a tab.
-  private func key(of line: Range<Int>) -> ArraySlice<UInt8>? {
-    guard let first = line.first, bytes[first] != UInt8(ascii: "#"),
-      let tab = bytes[line].firstIndex(of: 9)
+  private func key(of line: Range<Int>) -> Range<Int>? {
+    guard let first = line.first, byte(first) != UInt8(ascii: "#"),
+      let end = line.first(where: { byte($0) == Self.tab })
     else { return nil }
-    return bytes[first..<tab]
+    return first..<end
   }
 
   private func line(of key: String) -> Range<Int>? {
-    guard isSorted else { return lines[key] }
     let wanted = Array(key.utf8)
     // Both bounds are starts of lines.
-    var (low, high) = (0, bytes.count)
+    var (low, high) = (0, count)
     while low < high {
       let line = line(around: low + (high - low) / 2, from: low)
       // Comments stand before all names.
@@ -61,8 +69,9 @@ struct TextTable: Sendable {
         low = min(line.upperBound + 1, high)
         continue
       }
-      if found.elementsEqual(wanted) { return line }
-      if found.lexicographicallyPrecedes(wanted) {
+      let name = found.map(byte)
+      if name == wanted { return line }
+      if name.lexicographicallyPrecedes(wanted) {
         low = min(line.upperBound + 1, high)
       } else {
         high = line.lowerBound
@@ -74,7 +83,7 @@ struct TextTable: Sendable {
   /// The line that contains a byte, its end excluded.
   private func line(around middle: Int, from low: Int) -> Range<Int> {
     var start = middle
-    while start > low, bytes[start - 1] != Self.newline { start -= 1 }
-    return start..<(bytes[middle...].firstIndex(of: Self.newline) ?? bytes.count)
+    while start > low, byte(start - 1) != Self.newline { start -= 1 }
+    return start..<end(middle)
   }
 }

@@ -34,7 +34,7 @@ package final class Surroundings: Sendable {
   /// The state that a run of an author's code shares with its threads.
   private final class Shared: Sendable {
     let run: UInt64
-    let refusals = Mutex<Set<Refusal>>([])
+    let refusals = Mutex<[Refusal]>([])
     let clock: Mutex<FrozenClock>
 
     init(run: UInt64, seconds: Double) {
@@ -124,8 +124,8 @@ extension Surroundings {
   }
 
   package func note(_ refusal: Refusal) {
-    shared.refusals.withLock {
-      _ = $0.count < Self.mostRefusals ? $0.insert(refusal).inserted : false
+    shared.refusals.withLock { seen in
+      if seen.count < Self.mostRefusals, !seen.contains(refusal) { seen.append(refusal) }
     }
   }
 
