@@ -21,6 +21,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
+    try JobCount.check(writing.jobs)
     let matrix = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
     let list = try jobList(matrix, fonts)

@@ -27,6 +27,8 @@ public final class SymbolCatalog: Sendable {
   private struct State {
     let files: SymbolFiles
     var symbols: TextTable?
+    /// At most one for each origin. The metadata of a dictionary with keys of an own type would cost a short run more
+    /// than finding one of three.
     var drawings: [(set: SymbolFiles.Drawings, tables: [TextTable])] = []
     var known: [String: Symbol?] = [:]
     var nearest: [String: String?] = [:]
@@ -74,9 +76,7 @@ public final class SymbolCatalog: Sendable {
     self.templates = templates
   }
 
-  private static var families: URL? {
-    FontFolder.locate().first.map { URL(fileURLWithPath: $0) }
-  }
+  private static var families: String? { FontFolder.locate().first }
 
   /// The catalogue of the tables that ship with the package.
   public static let bundled = SymbolCatalog(SymbolFiles(families: families), nil)

@@ -1,4 +1,3 @@
-import Foundation
 import VitrineText
 
 /// Where the tables of the package's drawings lie.
@@ -7,12 +6,10 @@ import VitrineText
 /// and of Bootstrap Icons in their own folders.
 struct SymbolFiles: Sendable {
   /// The drawings of one origin.
-  enum Drawings: Hashable, Sendable { case own, cupertino, bootstrap }
+  enum Drawings: Sendable { case own, cupertino, bootstrap }
 
   /// The folder of the families that ship with the package; nil is empty.
-  private let families: String?
-
-  init(families: URL?) { self.families = families?.path }
+  let families: String?
 
   /// The origin of a drawing, by the prefix of its name.
   func set(of drawing: String) -> Drawings {

@@ -4,6 +4,9 @@ import VitrineText
 ///
 /// The lines are sorted by the bytes of that field, and one is found by halving in the mapped file: a picture with one
 /// symbol reads and pays for no others.
+///
+/// The bytes are walked by index: slices and lazy views of an own collection are generic types, and to make the first of
+/// each the runtime searches all conformances of the program.
 struct TextTable: Sendable {
   private let bytes: FontBytes?
   private var count: Int { bytes?.count ?? 0 }

@@ -34,6 +34,7 @@ package final class Surroundings: Sendable {
   /// The state that a run of an author's code shares with its threads.
   private final class Shared: Sendable {
     let run: UInt64
+    /// Different ones, at most `mostRefusals`.
     let refusals = Mutex<[Refusal]>([])
     let clock: Mutex<FrozenClock>
 
