@@ -76,6 +76,35 @@ import VitrineRaster
     #expect(abs(sum - dots) < 0.6)
   }
 
+  /// The dash that ends where a closed line begins goes on there: no seam, no caps, and a join at a corner.
+  @Test(arguments: [StrokeStyle.Cap.butt, .round]) func dashesGoOnAtTheStartOfClosedLines(
+    cap: StrokeStyle.Cap
+  ) {
+    // Around 80 pixels: the first dash goes 5 to the right of the corner, the last comes 4 down to it.
+    let square = Path(rect: Rect(x: 10, y: 10, width: 20, height: 20))
+    let style = StrokeStyle(width: 2, cap: cap, dash: [10, 6], dashPhase: 5)
+    let drawn = coverage(40, 40, square, style)
+    func at(_ x: Int, _ y: Int) -> Double { drawn[y * 40 + x] }
+    // The outer corner is mitred, which butt ends would leave open, and round ones round.
+    #expect(at(9, 9) == 1 && at(10, 9) == 1 && at(9, 10) == 1)
+    #expect((11...14).allSatisfy { at($0, 9) == 1 && at(9, $0) == 1 })
+    #expect(at(18, 9) == 0 && at(9, 18) == 0)
+    // Where the line begins within a side, no seam is seen.
+    var wide = line(Point(20.5, 10), Point(30, 10), Point(30, 30), Point(10, 30), Point(10, 10))
+    wide.close()
+    let seamless = coverage(40, 40, wide, style)
+    #expect((17...24).allSatisfy { seamless[9 * 40 + $0] == 1 && seamless[10 * 40 + $0] == 1 })
+  }
+
+  @Test func aDashLongerThanAClosedLineHasNoEnds() {
+    let square = Path(rect: Rect(x: 5, y: 5, width: 10, height: 10))
+    let whole = coverage(20, 20, square, StrokeStyle(width: 2))
+    #expect(coverage(20, 20, square, StrokeStyle(width: 2, dash: [100, 5])) == whole)
+    // One that ends with the line is followed by a gap, and stays apart.
+    let parts = coverage(20, 20, square, StrokeStyle(width: 2, dash: [40, 5]))
+    #expect(parts[4 * 20 + 4] < 1)
+  }
+
   @Test func pointsWithoutLengthShowCapsOnly() {
     let dot = line(Point(5, 5), Point(5, 5))
     #expect(coverage(10, 10, dot, StrokeStyle(width: 4)).reduce(0, +) == 0)

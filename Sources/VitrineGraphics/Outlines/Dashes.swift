@@ -27,7 +27,38 @@ struct Dashes {
     if length(points) / total * Double(lengths.count) > Double(OutlineLimits.dashes) {
       return body(line)
     }
-    walk(points, smooth, body)
+    if line.isClosed && start.index % 2 == 0 {
+      walkAround(line, points, smooth, body)
+    } else {
+      _ = walk(points, smooth, body)
+    }
+  }
+
+  /// Joins the dash that reaches the end of a closed line to the one that begins there: apart, they would leave a
+  /// seam, and caps in the middle of what is one dash.
+  private func walkAround(
+    _ line: Polyline, _ points: [Point], _ smooth: [Bool], _ body: (Polyline) -> Void
+  ) {
+    var first: Polyline?
+    var last: Polyline?
+    let endsInDash = walk(points, smooth) { dash in
+      if first == nil {
+        first = dash
+      } else {
+        if let last { body(last) }
+        last = dash
+      }
+    }
+    guard let first else { return }
+    guard endsInDash else {
+      body(first)
+      if let last { body(last) }
+      return
+    }
+    // A single dash has no end: the line is whole.
+    guard var joined = last else { return body(line) }
+    for i in first.points.indices { joined.line(to: first.points[i], smooth: first.isSmooth[i]) }
+    body(joined)
   }
 
   private func length(_ points: [Point]) -> Double {
@@ -41,14 +72,20 @@ struct Dashes {
     return (d.x * d.x + d.y * d.y).squareRoot()
   }
 
-  private func walk(_ points: [Point], _ smooth: [Bool], _ body: (Polyline) -> Void) {
+  /// The element of the pattern in which lines begin, a dash if its index is even, and what is left of it.
+  private var start: (index: Int, rest: Double) {
     var index = 0
     var left = phase
     while left >= lengths[index] && left > 0 {
       left -= lengths[index]
       index = (index + 1) % lengths.count
     }
-    var rest = lengths[index] - left
+    return (index, lengths[index] - left)
+  }
+
+  /// Returns whether the line ends in a dash.
+  private func walk(_ points: [Point], _ smooth: [Bool], _ body: (Polyline) -> Void) -> Bool {
+    var (index, rest) = start
     var dash = Polyline()
     if index % 2 == 0 { dash.start(points[0]) }
     for i in 1..<points.count {
@@ -70,6 +107,7 @@ struct Dashes {
       if index % 2 == 0 { dash.line(to: points[i], smooth: smooth[i]) }
     }
     if index % 2 == 0 { body(dash) }
+    return index % 2 == 0
   }
 
   /// Ends a dash at `p`. One of length 0 gets just enough length to give its caps a direction.
