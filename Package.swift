@@ -185,6 +185,15 @@ targets += [
 
   row("VitrineCharts", needs: ["Vitrine"]),
 
+  // Design rules.
+  row(
+    "VitrineLint",
+    needs: [
+      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText",
+      "VitrineViews", "VitrineWidgets",
+    ], tests: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"],
+    settings: layered),
+
   // Goldens, tests of widgets, documents and the command line.
   row(
     "VitrineGoldens",
@@ -210,7 +219,8 @@ targets += [
     "VitrineCLI",
     needs: [
       "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGenerators", "VitrineGoldens",
-      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineText", "ArgumentParser",
+      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineLint", "VitrineText",
+      "ArgumentParser",
     ], isProgram: true),
 
   // Tests over several targets, and what they share.

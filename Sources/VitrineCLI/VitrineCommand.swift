@@ -9,7 +9,8 @@ struct VitrineCommand: ParsableCommand {
     abstract: "Renders iOS widgets to PNG.", version: EngineVersion.current,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
-      PruneCommand.self, DiffCommand.self, ReportCommand.self, DevicesCommand.self,
+      PruneCommand.self, DiffCommand.self, ReportCommand.self, LintCommand.self,
+      DevicesCommand.self,
       FontsCommand.self,
       SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self, IntentsCommand.self,
     ])

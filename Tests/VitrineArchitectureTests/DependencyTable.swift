@@ -67,6 +67,9 @@ let dependencyTable: [TableRow] = [
     target: "VitrineCharts", holds: "charts, for documents and the module `Charts`",
     usesFoundation: true),
   TableRow(
+    target: "VitrineLint", holds: "the design rules of widgets and their checks",
+    usesFoundation: true),
+  TableRow(
     target: "VitrineGoldens", holds: "goldens, verdicts and reports", usesFoundation: true),
   TableRow(
     target: "VitrineSurroundings",

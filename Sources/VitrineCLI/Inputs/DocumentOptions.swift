@@ -8,10 +8,12 @@ struct DocumentOptions: ParsableArguments {
   var documentLimit = DocumentLimits.standard.fileSize
 
   /// - Parameter drawing: the flags for drawing, whose budget bounds the documents' images.
-  func limits(_ drawing: DrawingOptions) -> DocumentLimits {
+  func limits(_ drawing: DrawingOptions) -> DocumentLimits { limits(drawing.budgets) }
+
+  func limits(_ budgets: BudgetOptions) -> DocumentLimits {
     var limits = DocumentLimits.standard
     limits.fileSize = max(0, documentLimit)
-    limits.imageBytes = max(0, drawing.budgets.maxBytes)
+    limits.imageBytes = max(0, budgets.maxBytes)
     return limits
   }
 }

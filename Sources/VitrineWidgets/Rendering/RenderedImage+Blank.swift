@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
@@ -149,7 +149,7 @@ extension DisplayList {
 
   /// Returns the list with the drawing commands of some nodes replaced by ones that draw nothing, so that
   /// everything else is drawn in the same way, to the last level.
-  func without(_ isRemoved: (Int) -> Bool) -> DisplayList {
+  package func without(_ isRemoved: (Int) -> Bool) -> DisplayList {
     var copy = self
     // The outline of a mask belongs to the layer, whatever view was drawn last.
     var layers: [(isKept: Bool, isMask: Bool)] = []

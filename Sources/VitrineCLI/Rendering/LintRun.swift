@@ -1,0 +1,93 @@
+import Foundation
+import Synchronization
+import Vitrine
+import VitrineDocuments
+import VitrineLint
+
+/// Judges a document's widget by design rules, on all cores.
+struct LintRun {
+  let document: Document
+  let renderer: PictureRenderer
+  let rules: [LintRule]
+  /// The pictures that are laid out and judged one by one.
+  let configurations: RenderConfigurations
+  /// The pictures that are drawn, and judged together.
+  let standard: [RenderConfiguration]
+  /// The app's name as the caller gives it.
+  let appName: String?
+
+  private struct State: Sendable {
+    var builder: LintBuilder
+    var pictures: [LintStandardPicture] = []
+    var refused: BudgetExceeded?
+  }
+
+  func run() throws -> LintReport {
+    let builder = LintBuilder(rules)
+    let state = Mutex(State(builder: builder))
+    let count = configurations.count
+    let widget = document.widget
+    let queue = RenderQueue<LintWorker>(
+      count: count + standard.count, renderer: renderer,
+      job: { [document, configurations, standard] index in
+        LintWorker.Job(
+          document: document, widget: widget, builder: builder, index: index,
+          configuration: index < count
+            ? document.shown(configurations[index], hasDate: false) : standard[index - count],
+          isStandard: index >= count)
+      },
+      report: { outcome in
+        state.withLock { state in
+          switch outcome {
+          case .success(.notes(let notes)): state.builder.add(notes)
+          case .success(.standard(let picture)): state.pictures.append(picture)
+          case .failure(let reason): state.refused = state.refused ?? reason
+          }
+        }
+      })
+    try queue.run(threads: ProcessInfo.processInfo.activeProcessorCount)
+    if let reason = state.withLock({ $0.refused }) { throw reason }
+    return state.withLock { state in
+      var subject = LintWidget(widget, timeline: timeline(), appName: appName)
+      subject.pictures = state.pictures
+      return state.builder.report(on: subject)
+    }
+  }
+
+  private func timeline() -> WidgetTimeline {
+    document.timeline(EntryRequest(standard.first ?? RenderConfiguration())).timeline
+  }
+}
+
+/// Lays out pictures and judges them; standard ones are drawn as well.
+struct LintWorker: QueueWorker, ~Copyable {
+  struct Job: Sendable {
+    var document: Document
+    var widget: WidgetDescription
+    var builder: LintBuilder
+    var index: Int
+    var configuration: RenderConfiguration
+    var isStandard: Bool
+  }
+
+  enum Result: Sendable {
+    case notes(LintNotes)
+    case standard(LintStandardPicture)
+  }
+
+  private let renderer: PictureRenderer
+  private var scratch = RenderScratch()
+
+  init(renderer: PictureRenderer) { self.renderer = renderer }
+
+  mutating func draw(_ job: Job, isLast: Bool) throws -> Result {
+    let renderer = renderer.starting()
+    let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
+    if let reason = BudgetExceeded(placed.diagnostics, of: job.document.file) { throw reason }
+    let picture = LintPicture(placed, fonts: renderer.fonts)
+    guard job.isStandard else { return .notes(job.builder.notes(on: picture, index: job.index)) }
+    let image = renderer.finish(placed, scratch: &scratch)
+    if let reason = BudgetExceeded(image, of: job.document.file) { throw reason }
+    return .standard(.init(picture: picture, pixels: LintPixels(image)))
+  }
+}

@@ -1,0 +1,12 @@
+/// A violation with the picture that shows it worst, and how many pictures have it.
+package struct LintFinding: Hashable, Sendable {
+  package var rule: String
+  package var severity: LintRule.Severity
+  package var violation: LintViolation
+  /// The family's slug; empty for findings about the declaration.
+  package var family: String
+  /// The picture's settings, such as `iphone-se-3, AX5, dark`; empty for findings about the declaration.
+  package var place: String
+  /// The number of pictures with this violation at this view.
+  package var count: Int
+}

@@ -1,0 +1,39 @@
+/// The limits of rules. Each is the guidelines' own number unless it is called a proposal.
+package struct LintThresholds: Hashable, Sendable {
+  /// The least contrast of text on what lies behind it (WCAG 2.1, 1.4.3 AA).
+  package var contrast = 4.5
+  /// The least contrast of large text (the same).
+  package var largeTextContrast = 3.0
+  /// The sizes in points from which text is large: regular, and bold (the same).
+  package var largeText = 18.0
+  package var largeBoldText = 14.0
+  /// The least side of a tap target in points (Human Interface Guidelines, layout).
+  package var tapTarget = 44.0
+  /// The most tap targets of a medium, and of a larger family: proposals.
+  package var mediumTargets = 4
+  package var largeTargets = 8
+  /// The least distance of content from the container's edge in points (guidelines of iOS 14 on).
+  package var margin = 16.0
+  /// The same for content on a background of its own, such as a tile.
+  package var groupedMargin = 8.0
+  /// The largest difference of a concentric corner's radius in points: a proposal.
+  package var cornerSlack = 1.0
+  /// The least size in points of texts in the author's own font: a proposal.
+  package var customFont = 20.0
+  /// The most characters of a description: a proposal.
+  package var descriptionLength = 80
+  /// The most settings of a widget: a proposal.
+  package var parameters = 4
+  /// The least seconds between two entries of a timeline (WidgetKit's guidance on reloads).
+  package var entryInterval = 300.0
+  /// The most pixels of a picture as a multiple of the widget's own pixels: the system refuses larger ones.
+  package var imagePixels = 4.4
+  /// The least pixels of a picture along a side, as a share of those that it covers: a proposal.
+  package var imageSharpness = 0.75
+  /// The largest distance in points between a view and its placeholder.
+  package var placeholderShift = 2.0
+
+  package init() {}
+
+  package static let standard = LintThresholds()
+}
