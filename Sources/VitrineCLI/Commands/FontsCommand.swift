@@ -72,7 +72,7 @@ struct FontsCommand: ParsableCommand {
         }
         Output.line(json.text)
       } else {
-        Output.row(font, "\(run.glyphs) glyphs", run.text)
+        Output.row(font, run.glyphs == 1 ? "1 glyph" : "\(run.glyphs) glyphs", run.text)
       }
     }
     let missing = paragraph.missingCharacters.map(Self.name)

@@ -8,6 +8,9 @@ final class CheckPrinter: @unchecked Sendable {
   private let isJSON: Bool
   private let isQuiet: Bool
   private let progress: ProgressLine
+  /// The number of missing goldens so far, of which the first are printed: a first run lacks them all.
+  private var missing = 0
+  private static let mostMissing = 3
 
   init(isJSON: Bool, isQuiet: Bool, progress: ProgressLine) {
     self.isJSON = isJSON
@@ -18,12 +21,21 @@ final class CheckPrinter: @unchecked Sendable {
   func add(_ result: CheckResult) {
     if isJSON {
       Output.line(Self.json(result))
-    } else if !isQuiet, !result.passes {
+    } else if !isQuiet, !result.passes, isListed(result.record) {
       Output.line(
         "\(result.record.file): \(result.record.state.rawValue): \(result.record.explanation)")
       for line in result.record.shownBlame { Output.line("  " + line) }
     }
     progress.advance()
+  }
+
+  private func isListed(_ record: SnapshotRecord) -> Bool {
+    guard record.state == .missing else { return true }
+    missing += 1
+    if missing == Self.mostMissing + 1 {
+      Output.line("more goldens are missing; they are counted below")
+    }
+    return missing <= Self.mostMissing
   }
 
   /// Reports a picture that was not drawn; it has no line among the results.

@@ -4,7 +4,10 @@ import VitrineGoldens
 
 /// The folders of goldens and artifacts, the same for every command that reads or writes them.
 struct GoldenOptions: ParsableArguments {
-  @Option(help: "The folder of goldens; by default Golden beside the first input.")
+  @Option(
+    help:
+      "The folder of goldens; by default that of the last run, or of a check Golden beside its first input."
+  )
   var goldens: String?
 
   @Option(help: "The folder of candidates and records; by default .artifacts beside the goldens.")

@@ -121,7 +121,7 @@ package struct DrawingOptions: ParsableArguments {
 
   @OptionGroup package var budgets: BudgetOptions
 
-  @Flag(help: "Notes of what could not be drawn as asked end with code 1.")
+  @Flag(help: "Ends with 1 when a diagnostic says that something could not be drawn as asked.")
   package var strict = false
 
   @Flag(help: "Says nothing but errors.")

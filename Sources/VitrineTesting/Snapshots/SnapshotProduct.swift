@@ -26,21 +26,25 @@ struct SnapshotProduct {
 }
 
 extension SnapshotProduct {
-  /// Draws and checks the snapshots one after the other; `tell` is called with each outcome.
+  /// Draws and checks the snapshots one after the other; `tell` is called with each outcome, except that many missing
+  /// goldens are told as one at the end.
   func check(
     _ base: String, as strategy: SnapshotStrategy, in session: SnapshotSession, renderer: Renderer,
     tell: (SnapshotCheck.Outcome) -> Void
   ) async throws {
     let check = SnapshotCheck(session: session)
     var scratch = RenderScratch()
+    var missing = MissingGoldens()
     for configuration in configurations {
       for picture in await widget.pictures(configuration).entries {
         let image = renderer.recording.render(
           picture.entry, of: widget, picture.configuration, scratch: &scratch)
         let name = try GoldenName(self.name(base, picture.configuration))
-        tell(try check.run(strategy.candidate(name, image)))
+        let outcome = try check.run(strategy.candidate(name, image))
+        if !missing.take(outcome) { tell(outcome) }
       }
     }
+    for outcome in missing.outcomes(session.store) { tell(outcome) }
   }
 }
 

@@ -11,9 +11,19 @@ extension RenderMatrix {
     if let empty = lists.first(where: { $0.1 }) {
       throw .setting("\(empty.0) is an empty list: there is nothing to draw")
     }
+    try checkDevices()
     if isToday { try checkTodaySettings() }
     for locale in locales where !LocaleIdentifier.isKnown(locale) {
       do { _ = try LocaleIdentifier(locale) } catch { throw .setting(error.description) }
+    }
+  }
+
+  /// Rejects devices that a literal names and that do not exist.
+  private func checkDevices() throws(ImpossibleCombination) {
+    var named = [common.device]
+    if case .listed(let list)? = devices { named += list }
+    for device in named {
+      if let reason = device.unknownName { throw .setting(reason.description) }
     }
   }
 

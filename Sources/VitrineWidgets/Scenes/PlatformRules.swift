@@ -60,6 +60,12 @@ enum PlatformRules {
   /// screen is drawn all the same.
   static func notes(of configuration: RenderConfiguration) -> [Diagnostic] {
     let device = configuration.device
+    if let reason = device.unknownName {
+      return [
+        Diagnostic(
+          severity: .error, code: "unknown-device", message: reason.description, path: "")
+      ]
+    }
     if device.osVersions.contains(configuration.os) { return [] }
     let system = "\(device.kind.systemName) \(configuration.os)"
     if configuration.os > newestKnown {
