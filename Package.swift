@@ -231,7 +231,7 @@ targets += [
     "VitrineCLITests",
     needs: [
       "SeededNumbers", "TemporaryFolders", "VitrineCLI", "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrineTesting",
+      "VitrineImages", "VitrineTesting", "VitrineWidgets",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrineGraphics
 import VitrineImages
+import VitrineWidgets
 
 /// Each row of the page of limits is met once, and says what the page says.
 @Suite struct LimitTests {
@@ -146,6 +147,8 @@ import VitrineImages
     Row(
       limit: "sides of a bare view in points", body: #""a""#,
       arguments: ["--scene", "view", "--size", "5000x10"], code: 2),
+    // Documents have no providers; SilentProviderTests asks one that does not answer.
+    Row(limit: "seconds for one answer of a provider in Swift", body: #""a""#, command: []),
     Row(
       limit: "pictures", body: #""a""#, arguments: ["--device", "all"], code: 2,
       small: ("--max-pictures", "3")),
@@ -202,6 +205,7 @@ import VitrineImages
     let program = try Program()
     try program.write("w.json", Program.document(body: row.body, data: row.data, more: row.more))
     try row.prepare(program)
+    if row.limit.contains("provider") { return try providersSay(written) }
     guard !row.command.isEmpty else {
       #expect(written.value == "\(FolderWalk.mostEntries)")
       try program.write("x.json", "")
@@ -224,6 +228,13 @@ import VitrineImages
     #expect(outcome.code == row.code, "\(outcome.errors)")
     #expect(outcome.errors.contains(words), "\(outcome.errors.prefix(500))")
     if row.code != 0 { #expect(program.files("out").isEmpty) }
+  }
+
+  private func providersSay(_ written: Page.Row) throws {
+    let silence = ProviderSilence(
+      widget: "A", call: "getTimeline", cause: .late(EntryRequest.defaultAnswerSeconds))
+    #expect(Double(written.value) == EntryRequest.defaultAnswerSeconds)
+    #expect(silence.diagnostic(drawing: "the placeholder").message.contains(written.message))
   }
 
   /// Own views that each hand a text on twice as long.

@@ -58,6 +58,14 @@ import VitrineImages
     #expect(files.count == 5)
   }
 
+  /// A provider that never answers is a warning, which `--strict` ends with 1.
+  @Test func silentProvidersEndWithOneUnderStrict() async {
+    let arguments = ["--quiet", "--family", "systemSmall", "-o", folder.at("out").path]
+    #expect(await WidgetMain.run({ SilentWidget._descriptions($0) }, arguments) == 0)
+    #expect(files.count == 1)
+    #expect(await WidgetMain.run({ SilentWidget._descriptions($0) }, arguments + ["--strict"]) == 1)
+  }
+
   /// The budget gives up single pictures, and a picture that cannot fit is refused before.
   @Test func budgetsEndWithThree() async {
     #expect(await run("--max-pixels", "1000") == 3)
@@ -110,5 +118,27 @@ import VitrineImages
     var passed: [Int] = []
     for index in [2, 0, 3, 1, 4] { order.finish(index, index * 10) { passed.append($0) } }
     #expect(passed == [0, 10, 20, 30, 40])
+  }
+}
+
+private struct SilentProvider: TimelineProvider {
+  func placeholder(in context: Context) -> SimpleEntry { SimpleEntry(date: .distantPast) }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (SimpleEntry) -> Void) {}
+
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<SimpleEntry>) -> Void
+  ) {}
+}
+
+private struct SimpleEntry: TimelineEntry {
+  var date: Date
+}
+
+private struct SilentWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Silent", provider: SilentProvider()) { _ in
+      Text("Hello").containerBackground(.blue, for: .widget)
+    }
   }
 }

@@ -10,6 +10,11 @@ public struct EntryRequest: Sendable {
   public var configuration: RenderConfiguration
   /// The limits of building the entry's views; nil are the standard ones, or those that the caller sets.
   package var budget: DrawingBudget?
+  /// The seconds by the machine's clock that a provider has for the answer to one call.
+  package var answerSeconds = EntryRequest.defaultAnswerSeconds
+
+  /// As long as a system grants an extension for a timeline.
+  package static let defaultAnswerSeconds = 30.0
 
   /// Creates the request for a configuration's entry.
   public init(_ configuration: RenderConfiguration) {

@@ -85,7 +85,7 @@ extension WidgetDescription {
       var (timeline, diagnostics) = await AuthorCode.run(request.configuration) {
         await ask(request)
       }
-      timeline.codeDiagnostics = diagnostics
+      timeline.codeDiagnostics += diagnostics
       return timeline
     case nil: return nil
     }

@@ -56,9 +56,15 @@ public struct PreviewContent {
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) {
     self.name = name
+    let calls = ProviderCalls(of: nil)
     subject = {
-      .widget(family, widget: widget) { _ in
-        PreviewTimeline(entries: await timeline(), policy: .never)
+      .widget(family, widget: widget) { request in
+        let answer: ProviderCalls.Answer<[any TimelineEntry]> = await calls.value(
+          "timeline", request
+        ) {
+          UncheckedTransfer(value: await timeline())
+        }
+        return PreviewTimeline(answer)
       }
     }
   }
@@ -69,12 +75,14 @@ public struct PreviewContent {
     timelineProvider: @escaping @MainActor () -> P
   ) {
     self.name = name
+    let calls = ProviderCalls(of: nil)
     subject = {
       .widget(family, widget: widget) { request in
-        let answer = await ProviderAnswers.one {
-          timelineProvider().getTimeline(in: request.context, completion: $0)
+        let provider = timelineProvider()
+        let answer = await calls.completion("getTimeline", request) {
+          provider.getTimeline(in: request.context, completion: $0)
         }
-        return PreviewTimeline(entries: answer.entries, policy: answer.policy)
+        return PreviewTimeline(answer) { provider.placeholder(in: request.context) }
       }
     }
   }
@@ -86,13 +94,14 @@ public struct PreviewContent {
   ) {
     self.name = name
     let handed = UncheckedTransfer(value: intent)
+    let calls = ProviderCalls(of: nil)
     subject = {
       .widget(family, widget: widget) { request in
         let provider = UncheckedTransfer(value: timelineProvider())
-        let answer = await IntentProviderAnswers.timeline(
-          provider, for: handed, in: request.context
-        ).value
-        return PreviewTimeline(entries: answer.entries, policy: answer.policy)
+        let answer = await calls.value("timeline", request) {
+          await IntentProviderAnswers.timeline(provider, for: handed, in: request.context)
+        }
+        return PreviewTimeline(answer) { provider.value.placeholder(in: request.context) }
       }
     }
   }
@@ -107,10 +116,4 @@ public struct PreviewContent {
     self.name = name
     subject = { .liveActivity }
   }
-}
-
-/// The entries of a preview.
-struct PreviewTimeline {
-  var entries: [any TimelineEntry]
-  var policy: TimelineReloadPolicy
 }

@@ -25,12 +25,14 @@ enum PreviewWidgets {
     }
     description.timelineSource = .provider { request in
       let answer = await timeline(request)
-      return WidgetTimeline(
+      var whole = WidgetTimeline(
         moments: answer.entries.map { entry in
           WidgetTimeline.Moment(
             date: entry.date, relevance: entry.relevance,
-            entry: shown(entry, answer.policy, shows.value))
+            entry: shown(entry, answer, shows.value))
         }, policy: answer.policy)
+      if whole.moments.isEmpty { whole.codeDiagnostics = answer.diagnostics }
+      return whole
     }
     return description
   }
@@ -55,13 +57,14 @@ enum PreviewWidgets {
       request.selection == .snapshot
       ? dates.indices.first : ProviderAnswers.chosen(from: dates, request)
     guard let index else {
-      return missing("empty-timeline", "the preview has no entries")
+      return timeline.diagnostics.isEmpty
+        ? missing("empty-timeline", "the preview has no entries") : missing(timeline.diagnostics)
     }
-    return shown(timeline.entries[index], timeline.policy, shows)
+    return shown(timeline.entries[index], timeline, shows)
   }
 
   private static func shown(
-    _ entry: any TimelineEntry, _ policy: TimelineReloadPolicy,
+    _ entry: any TimelineEntry, _ timeline: PreviewTimeline,
     _ shows: (any TimelineEntry) -> WidgetEntry?
   ) -> WidgetEntry {
     guard var shown = shows(entry) else {
@@ -69,15 +72,18 @@ enum PreviewWidgets {
         "preview-entry",
         "the widget's provider has entries of another type than the preview's \(type(of: entry))")
     }
-    shown.facts.policy = policy
+    shown.facts.policy = timeline.policy
+    shown.diagnostics += timeline.diagnostics
     return shown
   }
 
   private static func missing(_ code: String, _ message: String) -> WidgetEntry {
+    missing([Diagnostic(severity: .warning, code: code, message: message, path: "")])
+  }
+
+  private static func missing(_ diagnostics: [Diagnostic]) -> WidgetEntry {
     var entry = WidgetEntry { EmptyView() }
-    entry.diagnostics = [
-      Diagnostic(severity: .warning, code: code, message: message, path: "")
-    ]
+    entry.diagnostics = diagnostics
     return entry
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrineGraphics
 import VitrineLayout
 import VitrineViews
@@ -7,29 +6,58 @@ import VitrineViews
 /// The calls of an author's provider.
 @MainActor
 enum ProviderAnswers {
+  typealias Answer<Value> = ProviderCalls.Answer<Value>
+
   /// Returns the entry that a request selects, with the author's views for it.
   static func entry<Entry: TimelineEntry, Content: View>(
     for request: EntryRequest, content: @escaping (Entry) -> Content,
-    placeholder: () -> Entry, snapshot: () async -> Entry, timeline: () async -> Timeline<Entry>
+    placeholder: () -> Entry, snapshot: () async -> Answer<Entry>,
+    timeline: () async -> Answer<Timeline<Entry>>
   ) async -> WidgetEntry {
     switch request.selection {
     case .placeholder: return show(placeholder(), content)
-    case .snapshot: return show(await snapshot(), content)
     // Named entries are rejected before anything is drawn, since providers have none.
-    case .named: return show(await snapshot(), content)
-    case .timeline, .current, .index:
-      let timeline = await timeline()
-      guard let index = chosen(from: timeline.entries.map(\.date), request) else {
-        return noEntry(placeholder(), content)
+    case .snapshot, .named:
+      switch await snapshot() {
+      case .success(let entry): return show(entry, content)
+      case .failure(let silence): return instead(placeholder(), content, of: silence)
       }
-      var shown = show(timeline.entries[index], content)
-      shown.facts.policy = timeline.policy
-      return shown
+    case .timeline, .current, .index:
+      switch await timeline() {
+      case .success(let timeline): return chosen(of: timeline, request, content, placeholder)
+      case .failure(let silence): return instead(placeholder(), content, of: silence)
+      }
+    }
+  }
+
+  private static func chosen<Entry: TimelineEntry, Content: View>(
+    of timeline: Timeline<Entry>, _ request: EntryRequest,
+    _ content: @escaping (Entry) -> Content, _ placeholder: () -> Entry
+  ) -> WidgetEntry {
+    guard let index = chosen(from: timeline.entries.map(\.date), request) else {
+      return noEntry(placeholder(), content)
+    }
+    var shown = show(timeline.entries[index], content)
+    shown.facts.policy = timeline.policy
+    return shown
+  }
+
+  /// Returns all entries of a provider's timeline; its placeholder alone if no answer came.
+  static func timeline<Entry: TimelineEntry, Content: View>(
+    for request: EntryRequest, _ answer: Answer<Timeline<Entry>>,
+    content: @escaping (Entry) -> Content, placeholder: () -> Entry
+  ) -> WidgetTimeline {
+    switch answer {
+    case .success(let known): return timeline(known, content: content)
+    case .failure(let silence):
+      let moment = WidgetTimeline.Moment(
+        date: request.configuration.date, entry: instead(placeholder(), content, of: silence))
+      return WidgetTimeline(moments: [moment], policy: .never)
     }
   }
 
   /// Returns all entries of a provider's timeline, with the author's views for each.
-  static func timeline<Entry: TimelineEntry, Content: View>(
+  private static func timeline<Entry: TimelineEntry, Content: View>(
     _ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content
   ) -> WidgetTimeline {
     let moments = timeline.entries.map { entry in
@@ -65,6 +93,14 @@ enum ProviderAnswers {
     return shown
   }
 
+  private static func instead<Entry: TimelineEntry, Content: View>(
+    _ placeholder: Entry, _ content: @escaping (Entry) -> Content, of silence: ProviderSilence
+  ) -> WidgetEntry {
+    var shown = show(placeholder, content)
+    shown.diagnostics = [silence.diagnostic(drawing: "the placeholder")]
+    return shown
+  }
+
   private static func noEntry<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
   ) -> WidgetEntry {
@@ -76,25 +112,6 @@ enum ProviderAnswers {
         path: "")
     ]
     return shown
-  }
-
-  /// Returns the value of a completion handler's first call; later calls are ignored.
-  static func one<Value>(
-    _ ask: (@escaping @Sendable (Value) -> Void) -> Void
-  ) async -> Value {
-    let answer = await withCheckedContinuation {
-      (continuation: CheckedContinuation<UncheckedTransfer<Value>, Never>) in
-      let isAnswered = Mutex(false)
-      ask { value in
-        let handed = UncheckedTransfer(value: value)
-        let isFirst = isAnswered.withLock { done in
-          defer { done = true }
-          return !done
-        }
-        if isFirst { continuation.resume(returning: handed) }
-      }
-    }
-    return answer.value
   }
 }
 

@@ -18,21 +18,28 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     self.kind = kind
+    let calls = ProviderCalls(of: kind)
     shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         provider.placeholder(in: request.context)
       } snapshot: {
-        await ProviderAnswers.one { provider.getSnapshot(in: request.context, completion: $0) }
+        await calls.completion("getSnapshot", request) {
+          provider.getSnapshot(in: request.context, completion: $0)
+        }
       } timeline: {
-        await ProviderAnswers.one { provider.getTimeline(in: request.context, completion: $0) }
+        await calls.completion("getTimeline", request) {
+          provider.getTimeline(in: request.context, completion: $0)
+        }
       }
     }
     timeline = .provider { request in
-      let answer = await ProviderAnswers.one {
+      let answer = await calls.completion("getTimeline", request) {
         provider.getTimeline(in: request.context, completion: $0)
       }
-      return ProviderAnswers.timeline(answer, content: content)
+      return ProviderAnswers.timeline(for: request, answer, content: content) {
+        provider.placeholder(in: request.context)
+      }
     }
   }
 
@@ -60,20 +67,29 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     self.kind = kind
+    let calls = ProviderCalls(of: kind)
     shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
     let handed = UncheckedTransfer(value: provider)
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         handed.value.placeholder(in: request.context)
       } snapshot: {
-        await IntentProviderAnswers.snapshot(handed, in: request.context).value
+        await calls.value("snapshot", request) {
+          await IntentProviderAnswers.snapshot(handed, in: request.context)
+        }
       } timeline: {
-        await IntentProviderAnswers.timeline(handed, in: request.context).value
+        await calls.value("timeline", request) {
+          await IntentProviderAnswers.timeline(handed, in: request.context)
+        }
       }
     }
     timeline = .provider { request in
-      let answer = await IntentProviderAnswers.timeline(handed, in: request.context).value
-      return ProviderAnswers.timeline(answer, content: content)
+      let answer = await calls.value("timeline", request) {
+        await IntentProviderAnswers.timeline(handed, in: request.context)
+      }
+      return ProviderAnswers.timeline(for: request, answer, content: content) {
+        handed.value.placeholder(in: request.context)
+      }
     }
   }
 
@@ -99,25 +115,28 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     self.kind = kind
+    let calls = ProviderCalls(of: kind)
     shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         provider.placeholder(in: request.context)
       } snapshot: {
-        await ProviderAnswers.one {
+        await calls.completion("getSnapshot", request) {
           provider.getSnapshot(for: Intent(), in: request.context, completion: $0)
         }
       } timeline: {
-        await ProviderAnswers.one {
+        await calls.completion("getTimeline", request) {
           provider.getTimeline(for: Intent(), in: request.context, completion: $0)
         }
       }
     }
     timeline = .provider { request in
-      let answer = await ProviderAnswers.one {
+      let answer = await calls.completion("getTimeline", request) {
         provider.getTimeline(for: Intent(), in: request.context, completion: $0)
       }
-      return ProviderAnswers.timeline(answer, content: content)
+      return ProviderAnswers.timeline(for: request, answer, content: content) {
+        provider.placeholder(in: request.context)
+      }
     }
   }
 
