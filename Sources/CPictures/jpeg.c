@@ -13,6 +13,10 @@ LIBRARY(jpeg, JPEG_LIBRARY, JPEG)
 
 enum {
   RGBA = 7,
+  CMYK = 11,
+  /// The colour spaces of inks, the second with three of them as luminance and differences.
+  SPACE_CMYK = 3,
+  SPACE_YCCK = 4,
   /// The exact transform, equal on every processor.
   ACCURATE = 4096,
   /// Gives up on files whose many scans would take minutes.
@@ -31,8 +35,8 @@ int32_t vitrine_jpeg(struct request *r) {
   if (ok && r->rgba) {
     ok = width == r->width && height == r->height &&
          tjDecompress2(
-             handle, r->bytes, r->count, r->rgba, width, width * 4, height, RGBA,
-             ACCURATE | LIMITED_SCANS | STRICT) == 0;
+             handle, r->bytes, r->count, r->rgba, width, width * 4, height,
+             space == SPACE_CMYK || space == SPACE_YCCK ? CMYK : RGBA, ACCURATE | LIMITED_SCANS | STRICT) == 0;
   }
   tjDestroy(handle);
   r->width = width;

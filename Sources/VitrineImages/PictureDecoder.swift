@@ -11,7 +11,8 @@ public struct DecodedPicture: Sendable {
 /// Decodes a picture to premultiplied RGBA8: PNG, JPEG, WebP, HEIC, or the first frame of a GIF.
 ///
 /// The size is checked before the pixels are decoded. A JPEG is turned as its Exif orientation says. Colours with a
-/// profile of primaries and curves are converted to sRGB, except those of a PNG, whose samples count as sRGB.
+/// profile of primaries and curves are converted to sRGB, except those of a PNG, whose samples count as sRGB. The inks
+/// of a JPEG in CMYK are mixed without a profile, which is noted.
 public func decodePicture(
   _ bytes: [UInt8], limits: PNGLimits = .standard
 ) throws(PictureError) -> DecodedPicture {
@@ -50,7 +51,11 @@ private func decode(
     count = w * h
   }
   try check(failure, format)
-  let foreign = convertColours(&pixels, PictureProfile.bytes(of: bytes, format))
+  let inks = format == .jpeg ? JPEGInks(bytes) : nil
+  inks?.mix(&pixels)
+  let profile = PictureProfile.bytes(of: bytes, format)
+  let foreign =
+    profile == nil && inks != nil ? JPEGInks.name : convertColours(&pixels, profile)
   premultiply(&pixels)
   let pixmap = Pixmap(width: w, height: h, pixels: pixels)
   let turn = format == .jpeg ? ExifOrientation(jpeg: bytes) : .upright

@@ -23,7 +23,7 @@ int32_t vitrine_picture_size(
     int32_t format, const uint8_t *bytes, size_t count, int32_t *width, int32_t *height);
 
 /// Decodes a picture of the size that `vitrine_picture_size` gave into width × height × 4 bytes of straight RGBA; of a
-/// GIF its first frame.
+/// GIF its first frame. A JPEG of four inks gives them as they are stored.
 int32_t vitrine_picture_read(
     int32_t format, const uint8_t *bytes, size_t count, int32_t width, int32_t height,
     uint8_t *rgba);
