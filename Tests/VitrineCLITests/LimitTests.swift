@@ -19,6 +19,8 @@ import VitrineWidgets
     var command = ["render", "w.json"]
     /// Puts more beside the document.
     var prepare: @Sendable (Program) throws -> Void = { _ in }
+    /// A worker's job, which is answered; nil for a limit of another verb.
+    var job: String?
     /// Whether the message is that of the page; otherwise of a smaller limit that a flag sets.
     var small: (flag: String, value: String)?
 
@@ -177,6 +179,27 @@ import VitrineWidgets
     // 250,001 files are made in seconds, or in minutes: a walk with a smaller limit says the same.
     Row(limit: "files and folders below one", body: #""a""#, command: []),
     Row(
+      limit: "bytes of a line", body: #""a""#, job: #"{"input":"w.json","data":{}}"#,
+      small: ("--line-limit", "20")),
+    Row(
+      limit: "lists and objects of a job in each other", body: #""a""#,
+      job: #"{"data":"# + many(600, "[", "1", "]") + "}"),
+    Row(
+      limit: "values of a job", body: #""a""#,
+      job: #"{"data":["# + String(repeating: "1,", count: 2_000_000) + "1]}"),
+    Row(
+      limit: "pictures of a job", body: #""a""#,
+      job: #"{"input":"w.json","settings":{"device":"all","typeSize":"all"}}"#),
+    Row(
+      limit: "bytes of the pictures in an answer", body: #""a""#, job: #"{"input":"w.json"}"#,
+      small: ("--answer-limit", "100")),
+    Row(
+      limit: "bytes of a setting", body: #""a""#,
+      job: #"{"input":"w.json","settings":{"device":""# + many(5000, "a", "", "") + #""}}"#),
+    Row(
+      limit: "bytes of an output's name", body: #""a""#, arguments: ["-o", "out"],
+      job: #"{"input":"w.json","output":""# + many(600, "a/", "", "") + #"b"}"#),
+    Row(
       limit: "bytes of a definition", body: #""a""#, command: ["intents", "a.intentdefinition"],
       prepare: { program in
         try program.write("a.intentdefinition", String(repeating: " ", count: 8 << 20 + 1))
@@ -224,10 +247,25 @@ import VitrineWidgets
       arguments += [small.flag, small.value]
       words = words.replacing(written.value, with: small.value)
     }
+    if let job = row.job { return try answer(to: job, row.arguments, row.small, words, program) }
     let outcome = try program.run(arguments)
     #expect(outcome.code == row.code, "\(outcome.errors)")
     #expect(outcome.errors.contains(words), "\(outcome.errors.prefix(500))")
     if row.code != 0 { #expect(program.files("out").isEmpty) }
+  }
+
+  /// A worker answers a job over a limit with an error, and then the next one.
+  private func answer(
+    to job: String, _ arguments: [String], _ small: (flag: String, value: String)?,
+    _ words: String, _ program: Program
+  ) throws {
+    try program.write("jobs", job + "\n[]\n")
+    let flags = arguments + (small.map { [$0.flag, $0.value] } ?? [])
+    let outcome = try program.shell(
+      "vitrine worker --ordered \(flags.joined(separator: " ")) < jobs")
+    #expect(outcome.code == 0 && outcome.lines.count == 2, "\(outcome.errors)")
+    #expect(outcome.output.contains(words), "\(outcome.output.prefix(500))")
+    #expect(outcome.lines.last?.contains("bad-job") == true)
   }
 
   private func providersSay(_ written: Page.Row) throws {
@@ -244,7 +282,8 @@ import VitrineWidgets
   }()
 
   @Test func defaultsAreThoseOfTheFlags() throws {
-    let help = try Program().run(["render", "--help-hidden"]).output
+    let help = try ["render", "worker"].map { try Program().run([$0, "--help-hidden"]).output }
+      .joined()
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for row in Page.rows {
       guard let flag = row.flag, Int(row.value) != nil else { continue }

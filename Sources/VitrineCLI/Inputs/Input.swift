@@ -34,11 +34,18 @@ enum Input {
       )
     }
     let input = try InputDocument.load(path, limits: limits)
-    switch input {
+    try input.registerFonts(in: fonts)
+    return input
+  }
+}
+
+extension InputDocument {
+  /// Opens the fonts of all its documents.
+  func registerFonts(in fonts: FontLibrary) throws(DocumentError) {
+    switch self {
     case .widget(let document): try document.registerFonts(in: fonts)
     case .scene(let scene):
       for document in scene.documents { try document.registerFonts(in: fonts) }
     }
-    return input
   }
 }

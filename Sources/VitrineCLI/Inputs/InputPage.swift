@@ -59,7 +59,15 @@ extension InputPage {
     _ path: String, _ matrix: RenderMatrix, _ drawing: DrawingOptions, _ company: CompanionOptions,
     _ companions: [CompanionOptions.Companion], _ limits: DocumentLimits, _ fonts: FontLibrary
   ) throws -> [InputPage] {
-    switch try Input.read(path, limits, fonts) {
+    try pages(of: Input.read(path, limits, fonts), matrix, drawing, company, companions)
+  }
+
+  /// Returns the pages of a document that has been read.
+  static func pages(
+    of input: InputDocument, _ matrix: RenderMatrix, _ drawing: DrawingOptions,
+    _ company: CompanionOptions, _ companions: [CompanionOptions.Companion]
+  ) throws -> [InputPage] {
+    switch input {
     case .widget(let document):
       try drawing.checkEffects(matrix)
       let widget = try company.widget(of: document, with: companions, on: matrix.scenes)
@@ -68,7 +76,7 @@ extension InputPage {
           document: document, widget: widget, company: companions.map(\.document), matrix: matrix)
       ]
     case .scene(let scene):
-      try ScenePage.refuse(flags: drawing, company, file: path)
+      try ScenePage.refuse(flags: drawing, company, file: scene.file)
       let shared = try ScenePage.matrix(of: scene, drawing)
       return scene.pages.indices.compactMap { index in
         ScenePage(document: scene, index: index, drawing).input(shared)

@@ -9,7 +9,7 @@ struct RenderJobs: Sendable {
     var start: Int
   }
 
-  /// The folder for the pictures.
+  /// The folder for the pictures; empty if they get no files.
   let folder: String
   let writesHits: Bool
   let judgesTexts: Bool
@@ -67,6 +67,6 @@ struct RenderJobs: Sendable {
   }
 
   private func path(_ picture: DocumentPicture, _ pictures: DocumentPictures) -> String {
-    folder + "/" + pictures.name(picture) + ".png"
+    (folder.isEmpty ? "" : folder + "/") + pictures.name(picture) + ".png"
   }
 }

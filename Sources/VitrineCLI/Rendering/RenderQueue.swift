@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 import Vitrine
 
@@ -39,29 +38,11 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
   /// error of the first job that failed.
   func run(threads: Int, isStopped: @escaping @Sendable () -> Bool = { false }) throws {
     try Interruption.putOff {
-      try start(threads) { isStopped() || Interruption.isAsked }
+      WorkerThread.run(max(1, min(threads, count))) { workers in
+        self.work(workers) { isStopped() || Interruption.isAsked }
+      }
+      if let failure = state.withLock({ $0.failure }) { throw failure.error }
     }
-  }
-
-  /// Draws on as many of the threads as can be started; at worst only on the caller's own.
-  private func start(_ threads: Int, _ isStopped: @escaping @Sendable () -> Bool) throws {
-    let done = DispatchSemaphore(value: 0)
-    let wanted = max(1, min(threads, count))
-    var started = 0
-    var room = AddressSpaceReservation()
-    while started < wanted, room.add(),
-      WorkerThread.start({
-        self.work(wanted, isStopped)
-        done.signal()
-      })
-    { started += 1 }
-    room.free()
-    if started == 0 {
-      WorkerThread.deepenOwnStack()
-      work(1, isStopped)
-    }
-    for _ in 0..<started { done.wait() }
-    if let failure = state.withLock({ $0.failure }) { throw failure.error }
   }
 
   private func work(_ workers: Int, _ isStopped: () -> Bool) {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineDocuments
+import VitrineImages
 
 /// Draws jobs one after the other, with memory of its own.
 struct RenderWorker: QueueWorker, ~Copyable {
@@ -14,6 +15,14 @@ struct RenderWorker: QueueWorker, ~Copyable {
     // Encoding needs memory of its own; the memory of drawing is released before.
     if isLast { scratch.raster.release() }
     return try job.file.write(image, entry: entry, &scratch)
+  }
+
+  /// Draws a picture and encodes it, for callers that write no file, or one of their own.
+  mutating func encoded(_ job: RenderJob) throws -> (image: RenderedImage, bytes: [UInt8]) {
+    let image = try image(job).image
+    let bytes = try encodePNG(
+      image.pixmap, scale: Int(image.scale.rounded()), scratch: &scratch.png)
+    return (image, bytes)
   }
 
   private mutating func image(

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Starts threads for work that recurses for each level of a document.
 enum WorkerThread {
@@ -9,6 +9,28 @@ enum WorkerThread {
   /// Starts a thread; returns false if the system has no resources for one.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     stackSizes.contains { start(stackSize: $0, work) }
+  }
+
+  /// Runs the same work on as many of the threads as can be started, at worst only on the caller's own, and waits
+  /// for all.
+  ///
+  /// - Parameter work: is told how many threads were asked for, or 1 on the caller's own.
+  static func run(_ threads: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    var started = 0
+    var room = AddressSpaceReservation()
+    while started < threads, room.add(),
+      start({
+        work(threads)
+        done.signal()
+      })
+    { started += 1 }
+    room.free()
+    if started == 0 {
+      deepenOwnStack()
+      work(1)
+    }
+    for _ in 0..<started { done.wait() }
   }
 
   private static func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) -> Bool {

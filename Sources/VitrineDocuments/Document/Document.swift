@@ -68,9 +68,15 @@ package final class Document: Sendable {
     resources.images.files + resources.fonts.files.map(\.path).sorted()
   }
 
-  /// Returns the data of an entry merged over the document's own.
+  /// Returns the data of an entry merged over the document's own, and values bound from outside over both.
   func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject
   {
+    ownData(for: selection, at: date, format).overridden(by: content.bound)
+  }
+
+  private func ownData(
+    for selection: EntrySelection, at date: Date, _ format: FormatContext
+  ) -> LocatedObject {
     switch selection {
     case .placeholder: content.data.overridden(by: content.placeholder)
     case .named(let name):

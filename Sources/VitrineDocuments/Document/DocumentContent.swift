@@ -12,6 +12,8 @@ package struct DocumentContent: Sendable {
   var reload: Document.Reload
   var contentMargins: ContentMargins
   var data: LocatedObject
+  /// Values that replace those of the document and of every entry.
+  var bound = LocatedObject()
   var placeholder: LocatedObject?
   var body: DocumentBody
   /// The part that makes it a Today widget; nil for widgets of WidgetKit.

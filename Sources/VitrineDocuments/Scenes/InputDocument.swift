@@ -19,7 +19,15 @@ package enum InputDocument: Sendable {
   package static func parse(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> InputDocument {
-    let root = try DocumentFile.parse(bytes, file: file, limits: limits)
+    try read(DocumentFile.parse(bytes, file: file, limits: limits), file: file, limits: limits)
+  }
+
+  /// Checks a document that is parsed already.
+  ///
+  /// - Parameter file: a path in the folder of the document's files.
+  package static func read(
+    _ root: LocatedValue, file: String, limits: DocumentLimits = .standard
+  ) throws(DocumentError) -> InputDocument {
     guard isScene(root) else {
       return .widget(try Document.read(root, file: file, limits: limits))
     }

@@ -1,0 +1,80 @@
+import Foundation
+import Synchronization
+import Vitrine
+import VitrineDocuments
+import VitrineText
+
+/// Keeps documents that jobs name again, as long as their files stay as they are.
+final class DocumentCache: Sendable {
+  private struct Kept {
+    var stamp: FileStamp
+    var input: InputDocument
+    /// When it was last used, in turns.
+    var turn: Int
+  }
+
+  private struct State {
+    var kept: [String: Kept] = [:]
+    var turn = 0
+  }
+
+  private let state = Mutex(State())
+  private let capacity: Int
+  private let limits: DocumentLimits
+  private let fonts: FontLibrary
+
+  /// - Parameter capacity: the most documents kept; 0 reads each anew.
+  init(capacity: Int, limits: DocumentLimits, fonts: FontLibrary) {
+    self.capacity = capacity
+    self.limits = limits
+    self.fonts = fonts
+  }
+
+  /// Returns the document of a file: the one of last time unless its file, or one that it read, has changed.
+  func document(_ path: String) throws -> InputDocument {
+    // Before the file is read, so that a change meanwhile is noticed next time.
+    let stamp = FileStamp(path: path)
+    if let stamp, let known = known(path, stamp) { return known }
+    let input = try Input.read(path, limits, fonts)
+    if let stamp { keep(Kept(stamp: stamp, input: input, turn: 0), path) }
+    return input
+  }
+
+  private func known(_ path: String, _ stamp: FileStamp) -> InputDocument? {
+    let found = state.withLock { state -> Kept? in
+      guard let kept = state.kept[path], kept.stamp.isSameFile(as: stamp) else { return nil }
+      state.turn += 1
+      state.kept[path]?.turn = state.turn
+      return kept
+    }
+    guard let found, found.input.filesRead.allSatisfy(found.stamp.isNewer(than:)) else {
+      return nil
+    }
+    return found.input
+  }
+
+  private func keep(_ kept: Kept, _ path: String) {
+    guard capacity > 0 else { return }
+    state.withLock { state in
+      state.turn += 1
+      state.kept[path] = kept
+      state.kept[path]?.turn = state.turn
+      while state.kept.count > capacity,
+        let oldest = state.kept.min(by: { $0.value.turn < $1.value.turn })
+      {
+        state.kept[oldest.key] = nil
+      }
+    }
+  }
+}
+
+extension InputDocument {
+  /// The files that drawing has read so far, beside the document's own.
+  fileprivate var filesRead: [String] {
+    switch self {
+    case .widget(let document): document.filesRead
+    case .scene(let scene):
+      scene.files + scene.documents.flatMap { [$0.file] + $0.filesRead }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Vitrine
+import VitrineDocuments
+import VitrineImages
+
+/// The error that answers a job.
+struct JobError: Error, Hashable {
+  /// What kind of error it is, for programs.
+  enum Code: String, Hashable {
+    /// The line is no JSON.
+    case json = "bad-json"
+    /// The line has more bytes than the limit.
+    case tooLong = "too-long"
+    /// A member of the job is unknown, missing or of the wrong type.
+    case job = "bad-job"
+    /// A setting is unknown, impossible or without effect.
+    case settings = "bad-settings"
+    /// A document or a file of it is missing, cannot be read or has an error.
+    case input = "bad-input"
+    /// A picture takes more than the budget, or the job more than the worker allows.
+    case budget = "over-budget"
+    /// A picture could not be written.
+    case output = "not-written"
+    /// A fault of the program.
+    case ours = "internal"
+  }
+
+  var code: Code
+  var message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Says of an error of any stage what kind it is.
+  init(_ error: any Error) {
+    switch error {
+    case let error as JobError: self = error
+    case let error as DocumentError: self.init(.input, "\(error)")
+    case let error as BudgetExceeded: self.init(.budget, error.message)
+    case let error as PNGError: self.init(.output, "\(error)")
+    case let error as OutputFolderError: self.init(.output, "\(error)")
+    case is UsageError, is ImpossibleCombination: self.init(.settings, "\(error)")
+    case let error as WallpaperError: self.init(.input, "\(error)")
+    case let error as Failure:
+      let prefix = "error: "
+      self.init(
+        error.code == Exit.usage ? .settings : .input,
+        error.message.hasPrefix(prefix)
+          ? String(error.message.dropFirst(prefix.count)) : error.message)
+    default: self.init(.ours, "internal error: \(error)")
+    }
+  }
+
+  static func unknown(_ name: String, what: String, among known: [String]) -> JobError {
+    let shown = DocumentError.shortened(name)
+    return JobError(.job, UsageError.unknown(shown, what: what, among: known).description)
+  }
+
+  /// The valid name that the message proposes, if it does.
+  var nearest: String? {
+    let proposal = "did you mean '"
+    guard let found = message.range(of: proposal, options: .backwards) else { return nil }
+    return message[found.upperBound...].firstIndex(of: "'").map {
+      String(message[found.upperBound..<$0])
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Vitrine
+
+extension Document {
+  /// Returns the document with values in place of its own and of every entry's, by their names. Pictures and fonts
+  /// that it has read are shared.
+  ///
+  /// Throws for a name that the document does not have, and for a value of another kind than all that it has there.
+  package func binding(_ values: LocatedObject) throws(DocumentError) -> Document {
+    for member in values.members { try check(member) }
+    var content = content
+    content.bound = content.bound.overridden(by: values)
+    return Document(content, resources)
+  }
+
+  /// The names of values that can be bound: the document's own first, then those that only entries have.
+  package var dataNames: [String] {
+    var seen: Set<String> = []
+    return dataObjects.flatMap { $0.members.map(\.key) }.filter { seen.insert($0).inserted }
+  }
+
+  private var dataObjects: [LocatedObject] {
+    [content.data] + (content.placeholder.map { [$0] } ?? []) + content.entries.map(\.data)
+      + content.samples.map(\.data)
+  }
+
+  private func check(_ member: LocatedObject.Member) throws(DocumentError) {
+    let path = DocumentPath.root.key("data")
+    // Most values are the document's own, whose entries need not be searched.
+    if let own = content.data[member.key], Self.fits(member.value, own) { return }
+    let known = dataObjects.compactMap { $0[member.key] }
+    guard let first = known.first else {
+      let names = dataNames
+      throw DocumentError(
+        file: file, path: path,
+        message: "unknown value '\(DocumentError.shortened(member.key))'"
+          + (names.isEmpty
+            ? "; the document declares no data" : NearestName.hint(for: member.key, among: names)))
+    }
+    guard known.contains(where: { Self.fits(member.value, $0) }) else {
+      throw DocumentError(
+        file: file, path: path.key(member.key),
+        message: "expected \(first.kindName), as the document has, found "
+          + member.value.kindDescription)
+    }
+  }
+
+  /// Whether a value may stand where the document has another; null may stand anywhere.
+  private static func fits(_ value: LocatedValue, _ own: LocatedValue) -> Bool {
+    value.isNull || own.isNull || value.kindName == own.kindName
+  }
+}
+
+extension LocatedValue {
+  /// The kind of the value with its article.
+  fileprivate var kindName: String {
+    switch content {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}
