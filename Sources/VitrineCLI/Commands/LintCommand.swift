@@ -63,19 +63,10 @@ struct LintCommand: ParsableCommand {
   private func lint(
     _ document: Document, _ matrix: RenderMatrix, _ rules: [LintRule], _ renderer: PictureRenderer
   ) throws -> LintReport {
-    guard document.widget.today == nil else {
-      throw UsageError("'\(document.file)' is a Today widget; the rules checked are WidgetKit's")
-    }
-    var matrix = matrix
-    if document.entries.isEmpty { matrix.entries = [.snapshot] }
-    let configurations = try matrix.expand(for: document.widget).configurations
-    let standard = try matrix.standardPictures(
-      of: document.widget, entryCount: document.entries.count)
-    try budgets.check(count: configurations.count + standard.count)
-    return try LintRun(
-      document: document, renderer: renderer, rules: rules, configurations: configurations,
-      standard: standard.map { document.shown($0, hasDate: false) }, appName: pictures.appName
-    ).run()
+    let run = try LintRun(
+      document, matrix, rules: rules, renderer: renderer, appName: pictures.appName)
+    try budgets.check(count: run.count)
+    return try run.run()
   }
 
   private func chosenRules() throws -> [LintRule] {

@@ -16,6 +16,31 @@ struct LintRun {
   /// The app's name as the caller gives it.
   let appName: String?
 
+  /// - Parameters:
+  ///   - matrix: the lists of pictures.
+  ///   - appName: the app's name as the caller gives it.
+  init(
+    _ document: Document, _ matrix: RenderMatrix, rules: [LintRule], renderer: PictureRenderer,
+    appName: String?
+  ) throws {
+    guard document.widget.today == nil else {
+      throw UsageError("'\(document.file)' is a Today widget; the rules checked are WidgetKit's")
+    }
+    var matrix = matrix
+    if document.entries.isEmpty { matrix.entries = [.snapshot] }
+    configurations = try matrix.expand(for: document.widget).configurations
+    standard = try matrix.standardPictures(
+      of: document.widget, entryCount: document.entries.count
+    ).map { document.shown($0, hasDate: false) }
+    self.document = document
+    self.renderer = renderer
+    self.rules = rules
+    self.appName = appName
+  }
+
+  /// The number of pictures that are laid out or drawn.
+  var count: Int { configurations.count + standard.count }
+
   private struct State: Sendable {
     var builder: LintBuilder
     var pictures: [LintStandardPicture] = []

@@ -54,6 +54,12 @@ struct JobFolder: Sendable {
   /// The most bytes of the name of a picture with its folders, well below what a path may have.
   private static let longestName = 1024
 
+  /// Returns the name by which a job would call a file in the folder.
+  func name(of file: String) -> String {
+    let start = path.hasSuffix("/") ? path : path + "/"
+    return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
+  }
+
   func joined(_ name: String) -> String {
     path == "." ? name : path.hasSuffix("/") ? path + name : path + "/" + name
   }

@@ -59,7 +59,7 @@ final class JobHost: Sendable {
   /// Returns the pictures that a job asks for; all is checked before the first is drawn.
   func pictures(of job: WorkerJob) throws -> RenderJobs {
     let lists = try lists(job.settings)
-    let input = try bound(try document(job.source), job.data)
+    let input = try input(of: job)
     let pages = try InputPage.pages(
       of: input, lists.matrix, lists.flags, company, companions)
     var list = RenderJobs(folder: "", writesHits: false, judgesTexts: false)
@@ -75,6 +75,11 @@ final class JobHost: Sendable {
       try list.append(pictures)
     }
     return list
+  }
+
+  /// Returns a job's document, with the job's values.
+  func input(of job: WorkerJob) throws -> InputDocument {
+    try bound(try document(job.source), job.data)
   }
 
   private func document(_ source: WorkerJob.Source) throws -> InputDocument {

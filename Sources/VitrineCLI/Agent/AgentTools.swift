@@ -1,0 +1,129 @@
+import ArgumentParser
+import Vitrine
+import VitrineBlame
+import VitrineDocuments
+import VitrineGoldens
+import VitrineGraphics
+import VitrineLint
+
+/// Does what an agent's tools are for, with what a worker does its jobs with.
+struct AgentTools: ~Copyable {
+  private let host: JobHost
+  private let renderer: PictureRenderer
+  private var worker: RenderWorker
+
+  /// The most pictures of one reply: an agent looks at each.
+  static let mostPictures = 8
+
+  init(host: JobHost, renderer: PictureRenderer) {
+    self.host = host
+    self.renderer = renderer
+    worker = RenderWorker(renderer: renderer)
+  }
+
+  mutating func reply(_ tool: AgentTool, _ arguments: LocatedObject) throws -> AgentReply {
+    let keys = tool.arguments.map(\.key)
+    for member in arguments.members where !keys.contains(member.key) {
+      throw JobError.unknown(member.key, what: "argument", among: keys)
+    }
+    switch tool {
+    case .list: return try list(arguments["folder"]?.string)
+    case .render: return try render(Self.job(arguments))
+    case .compare:
+      return try compare(Self.job(arguments), goldens: arguments["goldens"]?.string ?? "Golden")
+    case .lint: return try lint(Self.job(arguments))
+    }
+  }
+
+  /// The arguments as a worker's job, without those that only a tool has.
+  private static func job(_ arguments: LocatedObject) throws(JobError) -> WorkerJob {
+    let members = arguments.members.filter { WorkerJob.keys.contains($0.key) }
+    return try WorkerJob(LocatedValue(.object(LocatedObject(members)), .start))
+  }
+
+  private func list(_ folder: String?) throws -> AgentReply {
+    let isWhole = folder == nil || folder == "" || folder == "."
+    let place = isWhole ? host.root.path : try host.root.file(folder ?? "")
+    let files = try DocumentFiles.expand([place], except: host.root.joined("Golden"))
+    var json = JSONText()
+    json.object { json in
+      json.key("widgets")
+      json.array(files) { json, file in
+        let name = host.root.name(of: file)
+        do {
+          AgentList.write(try host.input(of: WorkerJob(source: .file(name))), file: name, to: &json)
+        } catch {
+          AgentList.write(JobError(error), file: name, to: &json)
+        }
+      }
+    }
+    var reply = AgentReply()
+    reply.add(json)
+    return reply
+  }
+
+  private func pictures(_ job: WorkerJob) throws -> RenderJobs {
+    let list = try host.pictures(of: job)
+    guard list.count <= Self.mostPictures else {
+      throw JobError(
+        .budget,
+        "\(list.count) pictures are more than \(Self.mostPictures) in one reply; choose by settings "
+          + "such as family, device and scheme")
+    }
+    return list
+  }
+
+  private mutating func render(_ job: WorkerJob) throws -> AgentReply {
+    let list = try pictures(job)
+    var reply = AgentReply()
+    for index in 0..<list.count {
+      let picture = list[index]
+      let (image, bytes) = try worker.encoded(picture)
+      reply.add(picture: bytes)
+      var json = JSONText()
+      AgentViews.write(image, of: picture, to: &json)
+      reply.add(json)
+    }
+    return reply
+  }
+
+  private mutating func compare(_ job: WorkerJob, goldens: String) throws -> AgentReply {
+    let list = try pictures(job)
+    var json = JSONText()
+    var results: [(name: String, result: SnapshotComparison?)] = []
+    for index in 0..<list.count {
+      let picture = list[index]
+      let image = try worker.encoded(picture).image
+      let name = String(picture.file.path.dropLast(".png".count))
+      let candidate = PictureSnapshot.candidate(
+        try GoldenName(name), image,
+        traits: picture.configuration.traits(kind: picture.document.kind))
+      let folder = try host.root.file(goldens)
+      let golden = try GoldenStore(goldens: folder, artifacts: folder).golden(name + ".png")
+      results.append((name, try golden.map { try candidate.compare($0) }))
+    }
+    json.object { json in
+      json.key("pictures")
+      json.array(results) { AgentList.write($1.result, name: $1.name, to: &$0) }
+    }
+    var reply = AgentReply()
+    reply.add(json)
+    for difference in results.compactMap(\.result?.difference) { reply.add(picture: difference) }
+    return reply
+  }
+
+  private func lint(_ job: WorkerJob) throws -> AgentReply {
+    guard case .widget(let document) = try host.input(of: job) else {
+      throw JobError(.input, "this is a scene document; expected one of a widget")
+    }
+    let matrix = try LintOptions.parse(["--fast"]).matrix()
+    let report = try LintRun(
+      document, matrix, rules: LintRule.all, renderer: renderer, appName: nil
+    ).run()
+    var json = JSONText()
+    report.write(to: &json, file: document.file)
+    var reply = AgentReply()
+    reply.add(json)
+    return reply
+  }
+}
