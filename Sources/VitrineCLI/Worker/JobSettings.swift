@@ -32,21 +32,32 @@ struct JobSettings: Hashable, Sendable {
   }
 
   private static func text(_ value: LocatedValue, _ kind: Kind) throws(JobError) -> String {
-    if case .flag = kind {
-      guard let isOn = value.bool else {
-        throw JobError(.job, "expected true or false, found \(value.kindDescription)")
-      }
-      return isOn ? "true" : "false"
+    if case .flag = kind { return try flag(value) }
+    guard let items = value.array else { return try checked(part(value)) }
+    var text = ""
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += "," }
+      text += try part(item)
     }
-    var parts: [String] = []
-    for item in value.array ?? [value] {
-      guard let part = item.string ?? item.number.map(NumberText.plain) else {
-        throw JobError(
-          .job, "expected a text, a number or a list of these, found \(item.kindDescription)")
-      }
-      parts.append(part)
+    return try checked(text)
+  }
+
+  private static func flag(_ value: LocatedValue) throws(JobError) -> String {
+    guard let isOn = value.bool else {
+      throw JobError(.job, "expected true or false, found \(value.kindDescription)")
     }
-    let text = parts.joined(separator: ",")
+    return isOn ? "true" : "false"
+  }
+
+  /// Returns one value of a list, as a flag would have it.
+  private static func part(_ value: LocatedValue) throws(JobError) -> String {
+    if let text = value.string { return text }
+    if let number = value.number { return NumberText.plain(number) }
+    throw JobError(
+      .job, "expected a text, a number or a list of these, found \(value.kindDescription)")
+  }
+
+  private static func checked(_ text: String) throws(JobError) -> String {
     guard text.utf8.count <= JobLimits.settingLength else {
       throw JobError(.settings, "a setting has at most \(JobLimits.settingLength) bytes")
     }
