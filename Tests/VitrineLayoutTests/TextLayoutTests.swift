@@ -69,6 +69,11 @@ import VitrineLayout
   @Test func missingGlyphsAreNoted() {
     let laid = Laid(text("a\u{E123}"), 100, 50)
     #expect(laid.codes == ["missing-glyph"])
+    let parts = Laid(text("a\u{E123}👩\u{200D}🦈"), 100, 50)
+    #expect(
+      parts.diagnostics.map(\.message) == [
+        "No font has a glyph for “\u{E123}”. No font has “👩\u{200D}🦈” as one picture; its parts are drawn."
+      ])
   }
 
   @Test func textMirrorsWithTheDirection() {

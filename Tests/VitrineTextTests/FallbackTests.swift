@@ -36,6 +36,18 @@ struct FallbackTests {
     #expect((result.lines[0].width / 17 - 1.245).magnitude < 0.01)
   }
 
+  /// Sequences that the font has in parts alone are named whole: a shark between people, a family of many tones.
+  @Test(arguments: ["👩\u{200D}🦈", "👨🏽\u{200D}👩🏿\u{200D}👧🏽", "👩🏿\u{200D}🐰\u{200D}👩🏽"])
+  func emojiInPartsAreNamedWhole(_ emoji: String) {
+    let missing = paragraph([run("a\(emoji)b 😀 👨‍👩‍👧 नमस्ते \(emoji)")]).missingCharacters
+    #expect(missing == [Character(emoji)], "\(missing)")
+  }
+
+  @Test func sequencesInOnePictureAreNotMissed() {
+    let known = "👍🏽👨‍👩‍👧🇩🇪1️⃣❤️☺️🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+    #expect(paragraph([run(known)]).missingCharacters.isEmpty)
+  }
+
   @Test func emojiHavePicturesAndLettersOutlines() throws {
     let emoji = try #require(layout([run("😀")]).lines[0].spans.first)
     let bitmap = try #require(TestFonts.library.bitmap(of: emoji.glyphs[0], in: emoji.font))

@@ -35,14 +35,25 @@ extension PlaceWalk {
     if layout.isTruncated {
       engine.notes.add(.warning, "text-truncated", "The text does not fit and is cut.", element: i)
     }
-    let missing = engine.missingCharacters(i)
-    if !missing.isEmpty {
-      let list = missing.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-      engine.notes.add(
-        .warning, "missing-glyph", "No font has a glyph for \(list).", element: i)
-    }
+    noteMissing(engine.missingCharacters(i), i)
     let offered = Size(visit.offer.width.or(.infinity), visit.offer.height.or(.infinity))
     return .text(PlacedText(leaf: leaf, layout: layout, offered: offered))
+  }
+
+  private mutating func noteMissing(_ missing: [Character], _ element: Int) {
+    guard !missing.isEmpty else { return }
+    func list(_ characters: [Character]) -> String {
+      characters.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
+    }
+    let single = missing.filter { $0.unicodeScalars.count == 1 }
+    let sequences = missing.filter { $0.unicodeScalars.count > 1 }
+    var message: [String] = []
+    if !single.isEmpty { message.append("No font has a glyph for \(list(single)).") }
+    if !sequences.isEmpty {
+      message.append("No font has \(list(sequences)) as one picture; its parts are drawn.")
+    }
+    engine.notes.add(
+      .warning, "missing-glyph", message.joined(separator: " "), element: element)
   }
 
   private mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {

@@ -4,7 +4,7 @@ public final class Paragraph: Sendable {
   public let style: ParagraphStyle
   /// The number of Unicode scalars of all runs.
   package var scalarCount: Int { text.scalars.count }
-  /// Characters that no font has, in order of first use.
+  /// Characters that no font has, in order of first use; among them sequences of emoji that are drawn in parts.
   public let missingCharacters: [Character]
 
   let resources: FontResources
@@ -46,12 +46,9 @@ public final class Paragraph: Sendable {
       selections: selections)
   }
 
-  private static func characters(_ scalars: [UInt32]) -> [Character] {
-    var seen: Set<UInt32> = []
-    return scalars.compactMap { c in
-      guard seen.insert(c).inserted else { return nil }
-      return Unicode.Scalar(c).map(Character.init)
-    }
+  private static func characters(_ missing: [String]) -> [Character] {
+    var seen: Set<Character> = []
+    return missing.flatMap { $0 }.filter { seen.insert($0).inserted }
   }
 }
 

@@ -80,13 +80,9 @@ extension Itemizer {
     }
     if let primary = selection.primary, primary.hasGlyph(base) { return primaryFont(run) }
     if let partial { return fallbackFont(run, partial, scale) }
-    noteMissing(base)
-    return primaryFont(run)
-  }
-
-  private mutating func noteMissing(_ base: UInt32) {
     // The shaped word also reports it, unless there is no font at all.
-    if fonts.isEmpty, missing.count < Self.mostMissing { missing.append(base) }
+    if fonts.isEmpty { noteMissing(base) }
+    return primaryFont(run)
   }
 
   private mutating func fallbackFont(_ run: Int, _ instance: FontInstance, _ scale: Double) -> Int32

@@ -11,7 +11,8 @@ struct Itemizer {
 
   var segments: [TextSegment] = []
   var fonts: [SegmentFont] = []
-  var missing: [UInt32] = []
+  /// What no font has a glyph for: a character, or a whole sequence of emoji.
+  var missing: [String] = []
 
   /// The size of synthetic small capitals as a fraction of the size: they are as high as small letters.
   static let smallCapsScale = 0.8
@@ -147,7 +148,7 @@ struct Itemizer {
       ? shaper.shape(Self.capitals(slice)[...], instance, style)
       : shaper.shape(slice, instance, style)
     segments[segments.count - 1].word = shaped
-    if shaped.hasMissing { report(shaped, range.lowerBound) }
+    note(shaped)
   }
 
   private static func hasTime(_ slice: ArraySlice<UInt32>) -> Bool {
@@ -166,14 +167,4 @@ struct Itemizer {
       return upper.first?.value ?? c
     }
   }
-
-  private mutating func report(_ word: ShapedWord, _ start: Int) {
-    for i in word.glyphs.indices where word.glyphs[i] == 0 {
-      let c = word.scalars[Int(word.clusters[i])]
-      if !UnicodeData.needsNoGlyph(c), missing.count < Self.mostMissing { missing.append(c) }
-    }
-  }
-
-  /// The largest number of missing characters listed.
-  static let mostMissing = 1024
 }

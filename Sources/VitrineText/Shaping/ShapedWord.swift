@@ -15,6 +15,8 @@ final class ShapedWord: Sendable {
   let isPlain: Bool
   /// Whether any glyph is missing from the font.
   let hasMissing: Bool
+  /// Whether a sequence of emoji may have been drawn in parts: several glyphs with an advance belong to one cluster.
+  let mayHaveParts: Bool
 
   init(
     scalars: [UInt32], glyphs: [UInt32], advances: [Int32], xOffsets: [Int32], yOffsets: [Int32],
@@ -28,5 +30,21 @@ final class ShapedWord: Sendable {
     self.clusters = clusters
     isPlain = !xOffsets.contains { $0 != 0 } && !yOffsets.contains { $0 != 0 }
     hasMissing = glyphs.contains(0)
+    mayHaveParts = Self.mayHaveParts(scalars, advances, clusters)
   }
+
+  private static func mayHaveParts(
+    _ scalars: [UInt32], _ advances: [Int32], _ clusters: [UInt32]
+  ) -> Bool {
+    guard scalars.contains(where: { $0 >= firstPart }) else { return false }
+    var wide = UInt32.max
+    for (advance, cluster) in zip(advances, clusters) where advance != 0 {
+      if cluster == wide { return true }
+      wide = cluster
+    }
+    return false
+  }
+
+  /// The lowest scalar that makes a sequence of emoji: the joiner.
+  private static let firstPart: UInt32 = 0x200D
 }
