@@ -11,7 +11,7 @@ extension BundleCommand {
   func draw(_ parts: [BundlePart], _ renderer: PictureRenderer, _ threads: Int) async throws {
     let report = RenderReport(
       count: parts.reduce(0) { $0 + $1.configurations.count }, isJSON: drawing.json,
-      isQuiet: drawing.quiet)
+      isQuiet: drawing.quiet, printsPaths: !writing.isStream)
     let pool = ScratchPool()
     try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
       defer { report.end() }
@@ -23,6 +23,7 @@ extension BundleCommand {
           let pictures = await pictures(of: part.widget, configuration)
           report.expect(pictures.count - 1)
           try drawing.budgets.check(count: report.count)
+          try writing.checkStream(count: report.count)
           for picture in pictures {
             let job = job(picture, of: part.widget, renderer)
             // Each picture that is drawn has memory of its own; the next one is placed meanwhile.
@@ -89,7 +90,8 @@ extension BundleCommand {
     _ name: String, writesHits: Bool = false, judgesTexts: Bool = false
   ) -> PictureFile {
     PictureFile(
-      path: writing.folder + "/" + name + ".png", writesHits: writesHits, judgesTexts: judgesTexts)
+      path: (writing.isStream ? "" : writing.folder + "/") + name + ".png",
+      isStream: writing.isStream, writesHits: writesHits, judgesTexts: judgesTexts)
   }
 }
 

@@ -43,6 +43,7 @@ extension BundleCommand {
   @MainActor
   func run(_ describe: (RenderConfiguration) -> [WidgetDescription]) async throws {
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
+    try writing.checkStream([("--json", drawing.json)])
     let matrix = try drawing.matrix()
     try drawing.checkEffects(matrix)
     let fonts = try FontSearch.library(drawing.fonts)
@@ -55,12 +56,14 @@ extension BundleCommand {
       Output.message(
         "\(skipped) pictures skipped, as their devices and systems have no such widget")
     }
-    try drawing.budgets.check(count: parts.reduce(0) { $0 + $1.configurations.count })
+    let count = parts.reduce(0) { $0 + $1.configurations.count }
+    try drawing.budgets.check(count: count)
     let renderer = try drawing.renderer(fonts)
     if texts {
       try await judgeTexts(of: parts, renderer)
     } else {
-      try OutputFolder.make(writing.folder)
+      try writing.checkStream(count: count)
+      if !writing.isStream { try OutputFolder.make(writing.folder) }
       try await draw(parts, renderer, threads)
     }
   }
@@ -70,7 +73,12 @@ extension BundleCommand {
   private func parts(
     _ widgets: [WidgetDescription], _ matrix: RenderMatrix
   ) async throws -> [BundlePart] {
-    if previews || view != nil { return try await previewParts(widgets, matrix) }
+    if previews || view != nil {
+      if writing.kind != nil {
+        throw UsageError("--kind chooses among widgets; previews have names, which --view takes")
+      }
+      return try await previewParts(widgets, matrix)
+    }
     guard !widgets.isEmpty else {
       throw Failure(
         code: Exit.badInput,
@@ -79,8 +87,39 @@ extension BundleCommand {
       )
     }
     try checkKinds(widgets)
-    for widget in widgets { try matrix.checkEntries(of: widget) }
-    return try widgets.map { try part($0, matrix) }
+    var kinds = try KindChoice(writing.kind)
+    let chosen = widgets.filter { kinds.takes($0.kind) }
+    try kinds.check()
+    return try parts(of: chosen, matrix)
+  }
+
+  /// Returns the pictures of widgets. Where there are several, one that the flags do not fit is left out, as few
+  /// families and scenes fit all widgets of a bundle.
+  private func parts(
+    of widgets: [WidgetDescription], _ matrix: RenderMatrix
+  ) throws -> [BundlePart] {
+    var parts: [BundlePart] = []
+    var refusal: UsageError?
+    for widget in widgets {
+      do {
+        try matrix.checkEntries(of: widget)
+        parts.append(try expanded(widget, matrix))
+      } catch let error as UsageError {
+        refusal = refusal ?? error
+        tellLeftOut(error, of: widgets.count)
+      } catch let error as ImpossibleCombination {
+        let error = UsageError("\(widget.kind): \(error)")
+        refusal = refusal ?? error
+        tellLeftOut(error, of: widgets.count)
+      }
+    }
+    if parts.isEmpty, let refusal { throw refusal }
+    for sample in parts.flatMap(\.configurations.samples) { try drawing.budgets.check(sample) }
+    return parts
+  }
+
+  private func tellLeftOut(_ reason: UsageError, of count: Int) {
+    if count > 1, !drawing.quiet { Output.message("note: left out: \(reason)") }
   }
 
   /// Prints the conditions in the sources that systems which are asked for would answer otherwise.
@@ -95,6 +134,15 @@ extension BundleCommand {
   }
 
   func part(_ widget: WidgetDescription, _ matrix: RenderMatrix) throws -> BundlePart {
+    let part = try expanded(widget, matrix)
+    for sample in part.configurations.samples { try drawing.budgets.check(sample) }
+    return part
+  }
+
+  /// Returns the pictures of a widget, whatever they take.
+  private func expanded(
+    _ widget: WidgetDescription, _ matrix: RenderMatrix
+  ) throws -> BundlePart {
     var matrix = matrix
     if matrix.entries.contains(.timeline) {
       // Each entry once: `timeline,0` requests one twice.
@@ -103,7 +151,6 @@ extension BundleCommand {
       }
     }
     let expansion = try drawing.expansion(of: matrix, for: widget)
-    for sample in expansion.configurations.samples { try drawing.budgets.check(sample) }
     return BundlePart(
       widget: widget, configurations: expansion.configurations, skipped: expansion.skipped)
   }

@@ -193,7 +193,11 @@ import Testing
     let outcome = try render(["W.swift"])
     #expect(outcome.code == 3)
     #expect(outcome.errors.contains("W.swift: Swift sources cannot be drawn yet"))
-    #expect(try render(["."]).code == 3)
+    let folder = program.folder.appendingPathComponent("Extension/Views")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try program.write("Extension/Views/V.swift", "")
+    let sources = try render(["Extension"])
+    #expect(sources.code == 3 && sources.errors.contains("Extension: Swift sources cannot be"))
   }
 
   @Test func missingFilesAreNamed() throws {

@@ -5,7 +5,9 @@ import Testing
   /// A bundle's own executable takes the flags of `vitrine render`.
   @Suite struct BundleFlagTests {
     /// What concerns documents alone, and the callbacks of Today widgets, which bundles do not hold.
-    private static let ofDocuments: Set<Substring> = ["--with", "--document-limit", "--trace"]
+    private static let ofDocuments: Set<Substring> = [
+      "--with", "--document-limit", "--trace", "--keep-going",
+    ]
 
     private func bundle() throws -> String { "'\(try Program.bundle())'" }
 

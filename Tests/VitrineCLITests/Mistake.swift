@@ -34,7 +34,7 @@ extension Mistake {
     Mistake("render"),
     Mistake("render hello.json --familly small"),
     Mistake("render helo.json"),
-    Mistake("render ."),
+    Mistake("render empty"),
     Mistake("render hello.json hello.json"),
     Mistake("render hello.json -o hello.json/out"),
     Mistake("inspect hello.json hello.json"),

@@ -152,7 +152,7 @@ struct CheckCommand: ParsableCommand {
         path, matrix, drawing, company, companions, limits, fonts)
       for page in pages {
         if page.scene == nil { try drawing.checkEntries(page.matrix, of: page.document) }
-        let expansion = try page.expansion(of: page.matrix, drawing)
+        let expansion = try page.namingFile { try page.expansion(of: page.matrix, drawing) }
         try drawing.budgets.check(count: list.count + expansion.configurations.count)
         for configuration in expansion.configurations {
           let name = page.name(configuration)

@@ -48,7 +48,9 @@ struct InspectCommand: ParsableCommand {
       return print(timelineOf: page.document, try page.matrix(drawing).common)
     }
     let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts).recording)
-    let expansions = try pages.map { try $0.expansion(of: $0.matrix(drawing), drawing) }
+    let expansions = try pages.map { page in
+      try page.namingFile { try page.expansion(of: page.matrix(drawing), drawing) }
+    }
     let count = expansions.reduce(0) { $0 + $1.configurations.count }
     try drawing.budgets.check(count: count)
     for (page, expansion) in zip(pages, expansions) {

@@ -8,7 +8,7 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.")
 
-  @Argument(help: "Documents.")
+  @Argument(help: "Documents, or folders of documents; - for one on standard input.")
   var inputs: [String]
 
   @OptionGroup var writing: PictureOptions
@@ -16,40 +16,70 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
   var trace = false
 
+  @Flag(
+    help: "Draws the other documents when one has an error, which is reported; ends with 3 then.")
+  var keepGoing = false
+
   @OptionGroup var company: CompanionOptions
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
     try JobCount.check(writing.jobs)
+    try writing.checkStream([("--json", drawing.json), ("--trace", trace)])
     let matrix = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
-    let list = try jobList(matrix, fonts)
+    let plan = try plan(matrix, fonts)
+    let list = plan.jobs
     let threads = try JobCount.threads(
       writing.jobs, pictures: list.count, isQuiet: drawing.quiet)
-    try OutputFolder.make(writing.folder)
+    if list.count > 0 {
+      try writing.checkStream(count: list.count)
+      if !writing.isStream { try OutputFolder.make(writing.folder) }
+    }
     if !drawing.quiet { Output.message(Self.announcement(list.count, list.skipped)) }
     let report = try draw(list, fonts, threads)
-    try report.check(isStrict: drawing.strict)
+    try report.check(isStrict: drawing.strict, unread: plan.lost)
   }
 
   /// Returns the jobs for every picture of every input; all documents are checked before the first is drawn.
-  private func jobList(_ matrix: RenderMatrix, _ fonts: FontLibrary) throws -> RenderJobs {
-    var list = RenderJobs(
-      folder: writing.folder, writesHits: writing.hits, judgesTexts: drawing.json)
+  private func plan(_ matrix: RenderMatrix, _ fonts: FontLibrary) throws -> RenderPlan {
+    var jobs = RenderJobs(
+      folder: writing.isStream ? "" : writing.folder, writesHits: writing.hits,
+      judgesTexts: drawing.json)
+    (jobs.isStream, jobs.keepsGoing) = (writing.isStream, keepGoing)
     let limits = documents.limits(drawing)
     let companions = try company.load(limits, fonts)
-    for path in inputs {
-      let pages = try InputPage.pages(
-        path, matrix, drawing, company, companions, limits, fonts)
-      for page in pages {
-        let pictures = try DocumentPictures(page, page.matrix(drawing), drawing)
-        try drawing.budgets.check(count: list.count + pictures.count)
-        for picture in pictures.samples { try drawing.budgets.check(picture.configuration) }
-        try list.append(pictures)
-      }
+    var kinds = try KindChoice(writing.kind)
+    var plan = RenderPlan(
+      jobs, files: try DocumentFiles.expand(inputs, except: writing.isStream ? nil : writing.output)
+    )
+    var count = 0
+    try plan.add(
+      { file in
+        let input = try Input.argument(file, limits, fonts)
+        guard kinds.takes(input.kind) else { return nil }
+        let parts = try UnfitFlags.naming(file) {
+          try InputPage.pages(of: input, matrix, drawing, company, companions)
+            .map { try DocumentPictures($0, $0.matrix(drawing), drawing) }
+        }
+        for part in parts {
+          count += part.count
+          try drawing.budgets.check(count: count)
+          for picture in part.samples { try drawing.budgets.check(picture.configuration) }
+        }
+        return parts
+      }, report: tell)
+    try kinds.check()
+    return plan
+  }
+
+  private func tell(_ reason: String, isError: Bool) {
+    if isError {
+      Output.message("error: " + reason)
+    } else if !drawing.quiet {
+      Output.message("note: left out: " + reason)
     }
-    return list
   }
 
   private static func announcement(_ count: Int, _ skipped: Int) -> String {
@@ -62,7 +92,9 @@ struct RenderCommand: ParsableCommand {
     _ list: RenderJobs, _ fonts: FontLibrary, _ threads: Int
   ) throws -> RenderReport {
     let (json, quiet) = (drawing.json, drawing.quiet)
-    let report = RenderReport(count: list.count, isJSON: json, isQuiet: quiet, showsTrace: trace)
+    let report = RenderReport(
+      count: list.count, isJSON: json, isQuiet: quiet, showsTrace: trace,
+      printsPaths: !writing.isStream)
     let renderer = try drawing.renderer(fonts)
     defer { report.end() }
     let queue = RenderQueue<RenderWorker>(

@@ -5,30 +5,36 @@ import VitrineImages
 
 /// Finds documents for commands whose inputs may be folders.
 enum DocumentFiles {
-  /// Returns the inputs with each folder replaced by its documents, sorted. Goldens and hidden folders are
-  /// skipped.
-  static func expand(_ inputs: [String], except goldens: String) throws -> [String] {
-    try inputs.flatMap { input -> [String] in
+  /// Returns the inputs with each folder replaced by its documents, sorted. Hidden folders and the one that the
+  /// run writes are skipped, and so are hit maps, which are JSON too.
+  ///
+  /// - Parameter written: the folder of goldens or pictures; nil for none.
+  static func expand(_ inputs: [String], except written: String?) throws -> [String] {
+    if inputs.count(where: StandardInput.isMeant) > 1 {
+      throw UsageError("standard input, -, is one document; give it once")
+    }
+    return try inputs.flatMap { input -> [String] in
       guard OutputFolder.isFolder(input) else { return [input] }
       var walk = FolderWalk(input)
-      let found = try documents(in: input, except: standard(goldens), level: 0, &walk)
-      if found.isEmpty {
-        throw DocumentError(file: input, message: "the folder holds no documents")
+      let found = try documents(in: input, except: written.map(standard), level: 0, &walk)
+      if !found.isEmpty { return found }
+      if try !FolderWalk.paths(in: input, extensions: ["swift"]).isEmpty {
+        throw Input.swiftSources(input)
       }
-      return found
+      throw DocumentError(file: input, message: "the folder holds no documents")
     }
   }
 
   private static func documents(
-    in folder: String, except goldens: String, level: Int, _ walk: inout FolderWalk
+    in folder: String, except written: String?, level: Int, _ walk: inout FolderWalk
   ) throws -> [String] {
-    guard standard(folder) != goldens else { return [] }
-    return try walk.entries(of: folder, level: level).flatMap { entry -> [String] in
+    try walk.entries(of: folder, level: level).flatMap { entry -> [String] in
       let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
       if entry.kind == .folder {
-        return try documents(in: path, except: goldens, level: level + 1, &walk)
+        if standard(path) == written { return [] }
+        return try documents(in: path, except: written, level: level + 1, &walk)
       }
-      return Input.isDocument(entry.name) ? [path] : []
+      return Input.isDocument(entry.name) && !PictureFile.isHitMap(entry.name) ? [path] : []
     }
   }
 

@@ -38,6 +38,7 @@ extension CompanionOptions {
     }
     return try files.map { text in
       let (file, form) = try Self.parse(text)
+      if StandardInput.isMeant(by: file) { throw UsageError("--with takes a file, not -") }
       return try Self.companion(try Input.document(file, limits, fonts), file, form)
     }
   }

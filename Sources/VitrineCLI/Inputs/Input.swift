@@ -15,7 +15,7 @@ enum Input {
   static func document(
     _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
   ) throws -> Document {
-    switch try read(path, limits, fonts) {
+    switch try argument(path, limits, fonts) {
     case .widget(let document): return document
     case .scene:
       throw DocumentError(file: path, message: "is a scene document; expected one of a widget")
@@ -27,19 +27,42 @@ enum Input {
     _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
   ) throws -> InputDocument {
     if path.hasSuffix(".swift") || OutputFolder.isFolder(path) {
-      throw DocumentError(
-        file: path,
-        message:
-          "Swift sources cannot be drawn yet; build a widget bundle and run it, or give a document (.json, .yaml)"
-      )
+      throw swiftSources(path)
     }
     let input = try InputDocument.load(path, limits: limits)
     try input.registerFonts(in: fonts)
     return input
   }
+
+  /// Reads what an argument names: a file, or `-` for standard input.
+  static func argument(
+    _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
+  ) throws -> InputDocument {
+    guard StandardInput.isMeant(by: path) else { return try read(path, limits, fonts) }
+    let input = try StandardInput.document(limits)
+    try input.registerFonts(in: fonts)
+    return input
+  }
+
+  /// The error for Swift sources, or a folder of them.
+  static func swiftSources(_ path: String) -> DocumentError {
+    DocumentError(
+      file: path,
+      message:
+        "Swift sources cannot be drawn yet; build a widget bundle and run it, or give a document (.json, .yaml)"
+    )
+  }
 }
 
 extension InputDocument {
+  /// The kind of its widget, or the name of its screen: what the names of its pictures begin with.
+  var kind: String {
+    switch self {
+    case .widget(let document): document.kind
+    case .scene(let scene): scene.name
+    }
+  }
+
   /// Opens the fonts of all its documents.
   func registerFonts(in fonts: FontLibrary) throws(DocumentError) {
     switch self {

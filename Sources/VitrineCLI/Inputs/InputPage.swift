@@ -54,12 +54,19 @@ struct InputPage: Sendable {
 }
 
 extension InputPage {
+  /// Runs a body whose pictures are this page's, and names its file where they are impossible.
+  func namingFile<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as ImpossibleCombination {
+      throw UsageError("\(file): \(error)")
+    }
+  }
+
   /// Returns the pages of an input: one for a widget's document.
   static func pages(
     _ path: String, _ matrix: RenderMatrix, _ drawing: DrawingOptions, _ company: CompanionOptions,
     _ companions: [CompanionOptions.Companion], _ limits: DocumentLimits, _ fonts: FontLibrary
   ) throws -> [InputPage] {
-    try pages(of: Input.read(path, limits, fonts), matrix, drawing, company, companions)
+    try pages(of: Input.argument(path, limits, fonts), matrix, drawing, company, companions)
   }
 
   /// Returns the pages of a document that has been read.

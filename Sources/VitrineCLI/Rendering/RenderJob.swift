@@ -9,4 +9,6 @@ struct RenderJob: Sendable {
   var file: PictureFile
   /// Whether the whole timeline is drawn.
   var isFilmstrip = false
+  /// Whether an error in the document costs only this picture.
+  var keepsGoing = false
 }

@@ -13,6 +13,10 @@ struct RenderJobs: Sendable {
   let folder: String
   let writesHits: Bool
   let judgesTexts: Bool
+  /// Whether the picture goes to standard output.
+  var isStream = false
+  /// Whether an error in a document costs only its own pictures.
+  var keepsGoing = false
   private var sections: [Section] = []
   private(set) var count = 0
   private(set) var skipped = 0
@@ -39,9 +43,10 @@ struct RenderJobs: Sendable {
       document: pictures.page.document, widget: pictures.page.widget,
       configuration: picture.configuration,
       file: PictureFile(
-        path: path(picture, pictures), writesHits: writesHits && !picture.isFilmstrip,
+        path: path(picture, pictures), isStream: isStream,
+        writesHits: writesHits && !picture.isFilmstrip,
         judgesTexts: judgesTexts && !picture.isFilmstrip),
-      isFilmstrip: picture.isFilmstrip)
+      isFilmstrip: picture.isFilmstrip, keepsGoing: keepsGoing)
   }
 
   /// Throws if two pictures have one name. Within a document it suffices to check samples, as names are

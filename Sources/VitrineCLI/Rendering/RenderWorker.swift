@@ -34,6 +34,10 @@ struct RenderWorker: QueueWorker, ~Copyable {
       return drawn
     } catch let error as BudgetExceeded {
       throw error.naming(job.file.path)
+    } catch let error as DocumentError where job.keepsGoing {
+      throw BudgetExceeded("\(error)")
+    } catch let error as Failure where job.keepsGoing {
+      throw BudgetExceeded(error.sentence)
     }
   }
 

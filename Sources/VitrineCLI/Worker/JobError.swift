@@ -44,11 +44,7 @@ struct JobError: Error, Hashable {
     case is UsageError, is ImpossibleCombination: self.init(.settings, "\(error)")
     case let error as WallpaperError: self.init(.input, "\(error)")
     case let error as Failure:
-      let prefix = "error: "
-      self.init(
-        error.code == Exit.usage ? .settings : .input,
-        error.message.hasPrefix(prefix)
-          ? String(error.message.dropFirst(prefix.count)) : error.message)
+      self.init(error.code == Exit.usage ? .settings : .input, error.sentence)
     default: self.init(.ours, "internal error: \(error)")
     }
   }

@@ -4,20 +4,30 @@ package import VitrineWidgets
 /// The file that a picture goes to, and what is told of it.
 package struct PictureFile: Sendable {
   package var path: String
+  /// Whether the picture goes to standard output in place of the file.
+  package var isStream = false
   /// Whether the hit map is written beside the picture.
   package var writesHits = false
   /// Whether the result lists text that is cut or not visible.
   package var judgesTexts = false
 
-  package init(path: String, writesHits: Bool = false, judgesTexts: Bool = false) {
+  package init(
+    path: String, isStream: Bool = false, writesHits: Bool = false, judgesTexts: Bool = false
+  ) {
     self.path = path
+    self.isStream = isStream
     self.writesHits = writesHits
     self.judgesTexts = judgesTexts
   }
 
+  private static let hitsEnding = ".hits.json"
+
+  /// Whether a file has the name of a hit map.
+  package static func isHitMap(_ name: String) -> Bool { name.hasSuffix(hitsEnding) }
+
   /// The file of the hit map: the picture's name with `.hits.json` in place of `.png`.
   private var hitsPath: String {
-    (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".hits.json"
+    (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + Self.hitsEnding
   }
 
   /// Encodes a picture and writes its files, each completely or not at all.
@@ -30,7 +40,7 @@ package struct PictureFile: Sendable {
     let bytes = try encodePNG(
       image.pixmap, scale: Int(image.scale.rounded()), scratch: &scratch.png)
     let encoded = Clock.now()
-    try writeFile(bytes, to: path)
+    if isStream { Output.bytes(bytes) } else { try writeFile(bytes, to: path) }
     let hits = writesHits ? image.hits : nil
     if let hits { try writeFile(Array((hits.json() + "\n").utf8), to: hitsPath) }
     return RenderResult(

@@ -1,10 +1,15 @@
 package import ArgumentParser
+package import VitrineViews
 
 /// The flags for what a run writes.
 package struct PictureOptions: ParsableArguments {
   @Option(
-    name: [.customShort("o"), .long], help: "The folder that the pictures go to; . by default.")
+    name: [.customShort("o"), .long],
+    help: "The folder that the pictures go to, . by default; - for one picture on standard output.")
   package var output: String?
+
+  @Option(help: "The only kinds of widgets to draw, separated by commas.")
+  package var kind: String?
 
   @Option(help: "Pictures drawn at the same time; all cores by default.")
   package var jobs: Int?
@@ -15,4 +20,24 @@ package struct PictureOptions: ParsableArguments {
   package init() {}
 
   package var folder: String { output ?? "." }
+
+  /// Whether the picture goes to standard output.
+  package var isStream: Bool { output == "-" }
+
+  /// Refuses flags that would print among the bytes of a picture, or write a file beside none.
+  package func checkStream(_ flags: [(name: String, isGiven: Bool)]) throws(UsageError) {
+    guard isStream else { return }
+    let given = [(name: "--hits", isGiven: hits)] + flags
+    if let flag = given.first(where: \.isGiven) {
+      throw UsageError("-o - prints the picture alone; leave out \(flag.name), or name a folder")
+    }
+  }
+
+  /// Refuses several pictures on standard output.
+  package func checkStream(count: Int) throws(UsageError) {
+    guard isStream, count != 1 else { return }
+    throw UsageError(
+      "-o - prints one picture, not \(count); choose by --kind, --family, --device, …, or name a folder"
+    )
+  }
 }

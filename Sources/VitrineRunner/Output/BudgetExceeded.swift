@@ -1,7 +1,8 @@
 package import VitrineGraphics
 package import VitrineWidgets
 
-/// The error for a picture that exceeded its budget. The other pictures are still drawn.
+/// The error for a picture that is given up while the others are still drawn: it exceeded its budget, or a run
+/// that keeps going met an error in its document.
 package struct BudgetExceeded: Error {
   /// The message, with the file and the view.
   package var message: String

@@ -14,4 +14,10 @@ package struct Failure: Error {
   }
 
   package var message: String { UntrustedText.lines(lines) }
+
+  /// The message without the word that begins all messages of errors.
+  package var sentence: String {
+    let prefix = "error: "
+    return message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+  }
 }

@@ -40,6 +40,9 @@ package enum Output {
   /// Prints the program's own text unchanged: help, and commands to a build server.
   package static func exact(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+  /// Writes a file to standard output.
+  package static func bytes(_ bytes: [UInt8]) { write(bytes[...], to: STDOUT_FILENO) }
+
   /// Prints one line to standard error; line breaks in the text are escaped.
   package static func message(_ text: String) {
     write(UntrustedText.line(text) + "\n", to: STDERR_FILENO)
@@ -59,8 +62,12 @@ package enum Output {
   package static var resultsGoToTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   private static func write(_ text: String, to file: Int32) {
+    write(Array(text.utf8)[...], to: file)
+  }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) {
     state.withLock { failure in
-      var bytes = Array(text.utf8)[...]
+      var bytes = bytes
       while !bytes.isEmpty {
         let count = unsafe bytes.withUnsafeBytes {
           unsafe writeBytes(file, $0.baseAddress, $0.count)

@@ -4,16 +4,23 @@ package final class RenderReport: @unchecked Sendable {
   private let isJSON: Bool
   private let isQuiet: Bool
   private let showsTrace: Bool
+  private let printsPaths: Bool
   private let progress: ProgressLine
   private let diagnostics: DiagnosticPrinter
-  /// The number of pictures that exceeded the budget.
+  /// The number of pictures that were given up.
   private var givenUpCount = 0
+  /// The reasons that were told: one of a document is that of all its pictures.
+  private var told: Set<String> = []
 
-  package init(count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false) {
+  /// - Parameter printsPaths: whether lines on standard output name the pictures, which may be there themselves.
+  package init(
+    count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false, printsPaths: Bool = true
+  ) {
     self.count = count
     self.isJSON = isJSON
     self.isQuiet = isQuiet
     self.showsTrace = showsTrace
+    self.printsPaths = printsPaths
     diagnostics = DiagnosticPrinter(isQuiet: isQuiet || isJSON)
     progress = ProgressLine(
       total: count,
@@ -25,7 +32,7 @@ package final class RenderReport: @unchecked Sendable {
     case .success(let result): add(result)
     case .failure(let reason):
       givenUpCount += 1
-      Output.message("error: \(reason.message)")
+      if told.insert(reason.message).inserted { Output.message("error: \(reason.message)") }
       progress.advance()
     }
   }
@@ -33,7 +40,7 @@ package final class RenderReport: @unchecked Sendable {
   private func add(_ result: RenderResult) {
     if isJSON {
       Output.line(result.json(withTrace: showsTrace))
-    } else if !isQuiet {
+    } else if !isQuiet, printsPaths {
       Output.line(result.path)
     }
     if showsTrace, !isJSON { Output.text(result.trace.text) }
@@ -52,11 +59,22 @@ package final class RenderReport: @unchecked Sendable {
     diagnostics.end()
   }
 
-  /// Throws what a run ends with: 3 when a picture exceeded the budget, 1 under `--strict` when one was not
-  /// drawn as asked.
-  package func check(isStrict: Bool) throws(Failure) {
-    if givenUpCount > 0 {
-      throw BudgetExceeded.failure(givenUpCount, of: count)
+  /// Throws what a run ends with: 3 when a picture was given up or a document could not be read, 1 under
+  /// `--strict` when a picture was not drawn as asked.
+  ///
+  /// - Parameter unread: the documents that could not be read, of how many; nil for none.
+  package func check(
+    isStrict: Bool, unread: (count: Int, all: Int)? = nil
+  ) throws(Failure) {
+    let lost = [
+      unread.map { "\($0.count) of \($0.all) documents" },
+      givenUpCount > 0 ? "\(givenUpCount) of \(count) pictures" : nil,
+    ].compactMap(\.self)
+    if !lost.isEmpty {
+      let isOne = (unread?.count ?? 0) + givenUpCount == 1
+      throw Failure(
+        code: Exit.badInput,
+        message: "error: \(lost.joined(separator: " and ")) \(isOne ? "was" : "were") not drawn")
     }
     if isStrict, diagnostics.seriousCount > 0 { throw Failure(code: Exit.mismatch) }
   }

@@ -1,0 +1,65 @@
+import Vitrine
+import VitrineDocuments
+import VitrineText
+
+/// The pictures of a run's inputs, with what is left out of them.
+struct RenderPlan {
+  private(set) var jobs: RenderJobs
+  /// The documents that could not be read.
+  private(set) var unread = 0
+  private let files: [String]
+  /// Why the flags do not fit the first widget that they do not fit.
+  private var refusal: UsageError?
+
+  /// - Parameter files: the documents, without folders.
+  init(_ jobs: RenderJobs, files: [String]) {
+    self.jobs = jobs
+    self.files = files
+  }
+
+  /// The documents that are not drawn, of how many; nil if there are none.
+  var lost: (count: Int, all: Int)? { unread == 0 ? nil : (unread, files.count) }
+
+  /// Adds the pictures of each file; a file that cannot be read is an error unless the run keeps going.
+  ///
+  /// Where there are several, a widget that the flags do not fit is left out: few families, devices and scenes
+  /// fit all widgets of a folder.
+  ///
+  /// - Parameters:
+  ///   - pictures: the pictures of a file; nil if its kind is not asked for.
+  ///   - report: is given each reason why a file is not drawn, and whether it is an error.
+  mutating func add(
+    _ pictures: (String) throws -> [DocumentPictures]?,
+    report: (_ reason: String, _ isError: Bool) -> Void
+  ) throws {
+    for file in files {
+      do {
+        for part in try pictures(file) ?? [] { try jobs.append(part) }
+      } catch let error as DocumentError where jobs.keepsGoing {
+        unread += 1
+        report("\(error)", true)
+      } catch let error as UnfitFlags where files.count > 1 {
+        refusal = refusal ?? error.reason
+        let reason = error.reason.description
+        report(reason.contains(file) ? reason : "\(file): \(reason)", false)
+      } catch let error as UnfitFlags {
+        throw error.reason
+      }
+    }
+    if jobs.count == 0, let refusal { throw refusal }
+  }
+}
+
+/// The flags do not fit a widget, which others may do.
+struct UnfitFlags: Error {
+  var reason: UsageError
+
+  /// Runs a body whose errors in flags are those of one file.
+  static func naming<Result>(_ file: String, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as ImpossibleCombination {
+      throw UnfitFlags(reason: UsageError("\(file): \(error)"))
+    } catch let error as UsageError {
+      throw UnfitFlags(reason: error)
+    }
+  }
+}
