@@ -20,7 +20,8 @@ extension PlacedRecord {
 
 private func records(of nodes: [PlacedNode], draws: [[String]]) -> [PlacedRecord.Node] {
   nodes.enumerated().map { index, node in
-    var properties = node.properties + node.settings.map { Property($0.name, $0.value) }
+    let settings = node.settings.filter { !$0.isSilent }
+    var properties = node.properties + settings.map { Property($0.name, $0.value) }
     let parent = node.parent >= 0 ? nodes[Int(node.parent)].owner : []
     if let control = controlName(node.owner, inside: parent) {
       properties.append(Property(PropertyKey.control, control))

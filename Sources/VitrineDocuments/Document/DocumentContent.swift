@@ -23,4 +23,6 @@ package struct DocumentContent: Sendable {
   var colors: DocumentColors
   /// The settings that people can edit.
   package var parameters: [WidgetParameter]
+  /// The rules of design that the document takes off, in order.
+  package var lintIgnores: [LintIgnoreNote] = []
 }

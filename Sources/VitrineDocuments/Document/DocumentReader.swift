@@ -34,7 +34,12 @@ struct DocumentReader {
     let families = try self.families(object)
     let images = DocumentImages(folder: DocumentFolder(of: file), limits: limits)
     let app = try AppReader(file: file, images: images).read(fields["app"])
-    let content = DocumentContent(
+    if case .list(let items) = fields["lintIgnore"]?.content {
+      for case .object(let item) in items.map(\.content) {
+        compiler.ignores.add(item, isWhole: true)
+      }
+    }
+    var content = DocumentContent(
       kind: try constant(fields, "kind") ?? "", displayName: try constant(fields, "displayName"),
       details: try constant(fields, "description"), app: app, families: families,
       entries: entries, samples: samples, reload: try reload(object),
@@ -43,6 +48,7 @@ struct DocumentReader {
       today: try today(object, fields, compiler, app), background: fields["background"],
       url: fields["url"], colors: colors,
       parameters: try DocumentParameters.read(object["parameters"], file: file))
+    content.lintIgnores = compiler.ignores.notes
     let resources = BuildResources(
       file: file, limits: limits, fonts: DocumentFonts(fonts), images: images, compiler: compiler)
     return Document(content, resources)

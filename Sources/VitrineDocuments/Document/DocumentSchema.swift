@@ -47,6 +47,9 @@ enum DocumentSchema {
       "parameters", .list(.object(parameter)),
       "what people can set, for the sheet of settings; its colours are `AccentColor` and "
         + "`WidgetBackground` of `colors`"),
+    Parameter(
+      "lintIgnore", .list(.object(LintIgnoreNote.parameters)),
+      "rules of `vitrine lint` that the whole widget breaks on purpose"),
   ]
 
   static let parameter: [Parameter] = [

@@ -212,9 +212,9 @@ extension DocumentCompiler {
         : NearestName.hint(for: named.name, among: Registry.modifierNames)
       throw error("unknown modifier '\(DocumentError.shortened(named.name))'" + hint, named.place)
     }
-    return DocumentNode.Modifier(
-      declaration: declaration,
-      arguments: try arguments(of: declaration, named.value, named.inner))
+    let arguments = try arguments(of: declaration, named.value, named.inner)
+    if declaration.name == Registry.lintIgnore.name { ignores.add(arguments) }
+    return DocumentNode.Modifier(declaration: declaration, arguments: arguments)
   }
 
   private func markModifier(

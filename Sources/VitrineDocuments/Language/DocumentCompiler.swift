@@ -15,6 +15,8 @@ struct DocumentCompiler {
   var budget = ViewBudget(limit: DocumentLimits.standard.viewCount)
   /// The names that values were found to use.
   var used = UsedNames()
+  /// The places where the document takes rules of design off.
+  var ignores = NotedIgnores()
   /// The number of views and modifiers that enclose the current value.
   var depth = 0
   /// Whether the current value stands in a chart, where marks are in the place of views.

@@ -19,8 +19,8 @@ package enum DocumentFile {
   }
 
   /// Parses the bytes of a document: YAML where the name ends in `.yaml` or `.yml`, JSON otherwise.
-  static func parse(
-    _ bytes: [UInt8], file: String, limits: DocumentLimits
+  package static func parse(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> LocatedValue {
     let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
     return isYAML

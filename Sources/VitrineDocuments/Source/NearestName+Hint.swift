@@ -11,3 +11,10 @@ extension NearestName {
     return "; valid: " + candidates.joined(separator: ", ")
   }
 }
+
+extension DocumentError {
+  /// Returns `; did you mean 'x'?` for a name that is none of the candidates, or nothing.
+  package static func hint(for name: String, among candidates: [String]) -> String {
+    NearestName.hint(for: name, among: candidates)
+  }
+}

@@ -88,5 +88,16 @@ extension Registry {
     ModifierDeclaration(
       "id", "a name for the view", Parameter("id", .string, required: true, "the name")
     ) { (view, a) throws(DocumentError) in AnyView(view.id(try a.requiredText("id"))) },
+    lintIgnore,
   ]
+
+  /// Does nothing to the picture; `vitrine lint` reads it.
+  static let lintIgnore = ModifierDeclaration(
+    "lintIgnore", "breaks a rule of `vitrine lint` on purpose, with all that is in it",
+    LintIgnoreNote.parameters,
+    view: { (view, a) throws(DocumentError) in
+      AnyView(
+        view.noting(
+          LintIgnoreNote.setting(a.compiled.place.position), try a.requiredText("id")))
+    })
 }

@@ -8,4 +8,7 @@ public struct NodeSetting: Hashable, Sendable {
     self.name = name
     self.value = value
   }
+
+  /// Whether it changes nothing that is drawn: notes to `lint`, and what assistive technologies speak.
+  public var isSilent: Bool { name.hasPrefix("lintIgnore:") || name.hasPrefix("accessibility") }
 }

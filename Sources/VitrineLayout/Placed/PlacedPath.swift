@@ -12,6 +12,34 @@ extension PlacedTree {
     return names.reversed().joined(separator: "/")
   }
 
+  /// Returns the index of the node with a path; nil if there is none.
+  public func node(at path: String) -> Int? {
+    guard let root = nodes.first, path.hasPrefix(root.name) else { return nil }
+    var i = 0
+    var rest = path.dropFirst(root.name.count)
+    while !rest.isEmpty {
+      let inner = rest.dropFirst()
+      guard rest.first == "/",
+        let next = children(of: i).lazy.map({ (index: $0, name: step($0)) }).first(where: {
+          inner == $0.name || inner.hasPrefix($0.name + "/")
+        })
+      else { return nil }
+      i = next.index
+      rest = inner.dropFirst(next.name.count)
+    }
+    return i
+  }
+
+  /// Returns where the author wrote a node or the nearest view around it.
+  public func source(around index: Int) -> ViewSource? {
+    var i = index
+    while i >= 0 {
+      if let source = nodes[i].source { return source }
+      i = Int(nodes[i].parent)
+    }
+    return nil
+  }
+
   /// Returns the identifier of a node or of the modifiers directly around it.
   public func identifier(around index: Int) -> String? {
     var i = index

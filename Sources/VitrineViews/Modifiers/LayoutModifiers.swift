@@ -263,6 +263,27 @@ public nonisolated struct _AdjoiningModifier<Adjoined: View>: _PrimitiveModifier
   }
 }
 
+/// A modifier that notes on nodes what is not drawn, for reports.
+public nonisolated struct _NoteModifier: _PrimitiveModifier {
+  let name: String
+  let value: String
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    out.note(modifier.name, modifier.value, from: first)
+  }
+}
+
+extension View {
+  /// Notes on the views what is not drawn, such as rules that they break on purpose.
+  package nonisolated func noting(_ name: String, _ value: String) -> some View {
+    modifier(_NoteModifier(name: name, value: value))
+  }
+}
+
 /// A modifier that sets the identifier of nodes.
 public nonisolated struct _IdentifierModifier: _PrimitiveModifier {
   let identifier: String

@@ -63,6 +63,11 @@ public nonisolated struct NodeList {
     if notes.wantedView != nil { notes.offer(nodes[first...], of: owner.last) }
   }
 
+  /// Records in each node from index `first` on what is not drawn. Notes made further inside take precedence.
+  mutating func note(_ name: String, _ value: String, from first: Int) {
+    set(name, value, from: first)
+  }
+
   /// Records in each node from index `first` on where a document has its view, unless a view inside did.
   package mutating func note(
     sourceIn file: String, line: Int32, column: Int32, from first: Int
