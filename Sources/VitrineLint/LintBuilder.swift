@@ -38,7 +38,9 @@ package struct LintBuilder: Sendable {
       family: picture.family?.slug ?? "view", place: picture.place, index: index,
       verdicts: rules.map { rule in
         guard case .picture(let check) = rule.check else { return nil }
-        return check(picture, thresholds)
+        let verdict = check(picture, thresholds)
+        guard case .violated(let found) = verdict else { return verdict }
+        return .violated(found.map { picture.located($0) })
       })
   }
 
@@ -52,7 +54,10 @@ package struct LintBuilder: Sendable {
   /// Judges the widget as a whole, and returns the report over everything added.
   package mutating func report(on widget: LintWidget) -> LintReport {
     for (index, rule) in rules.enumerated() {
-      if case .widget(let check) = rule.check { add(check(widget, thresholds), index, "", "", 0) }
+      guard case .widget(let check) = rule.check else { continue }
+      var verdict = check(widget, thresholds)
+      if case .violated(let found) = verdict { verdict = .violated(found.map(widget.located)) }
+      add(verdict, index, "", "", 0)
     }
     return LintReport(
       kind: widget.kind, pictureCount: pictureCount,

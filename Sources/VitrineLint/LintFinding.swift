@@ -9,4 +9,6 @@ package struct LintFinding: Hashable, Sendable {
   package var place: String
   /// The number of pictures with this violation at this view.
   package var count: Int
+  /// Why it does not count; nil for findings that do.
+  package var suppression: LintSuppression?
 }

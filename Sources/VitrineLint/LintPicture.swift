@@ -13,6 +13,8 @@ package struct LintPicture: Sendable {
   package let diagnostics: [Diagnostic]
   /// The author's leaves in drawing order, without the background and what is hidden.
   package let leaves: [LintLeaf]
+  /// Whether views carry notes to the rules.
+  let hasNotes: Bool
 
   package init(_ placed: PlacedWidget, fonts: FontLibrary) {
     configuration = placed.configuration
@@ -21,6 +23,7 @@ package struct LintPicture: Sendable {
     hits = HitMap(tree, rules: placed.tapRules)
     diagnostics = placed.diagnostics
     leaves = LintLeaf.all(of: tree)
+    hasNotes = tree.nodes.contains { $0.settings.contains(where: \.isSilent) }
   }
 
   package var family: WidgetFamily? { configuration.family }

@@ -18,6 +18,14 @@ extension LintReport {
     for row in rows where row.outcome == .notJudged {
       lines.append("  not judged \(row.rule): \(row.reason)")
     }
+    for kind in LintSuppression.Kind.allCases {
+      let count = suppressed.count { $0.suppression?.kind == kind }
+      guard count > 0 else { continue }
+      lines.append("  ignored by the \(kind.rawValue): \(Self.counted(count, "finding"))")
+    }
+    for ignore in unused {
+      lines.append("  unused lintIgnore of \(ignore.rule): \(ignore.words)")
+    }
     return (lines + ["  " + summary]).map(UntrustedText.line).joined(separator: "\n") + "\n"
   }
 
@@ -46,22 +54,34 @@ extension LintReport.Outcome {
     case .violation: "violated"
     case .notJudged: "not judged"
     case .notApplicable: "not applicable"
+    case .ignored: "ignored"
     }
   }
 }
 
 extension LintFinding {
-  fileprivate var lines: [String] {
+  fileprivate var lines: [String] { [violation.message] + placeLines.map { "  " + $0 } }
+
+  /// The pictures with the finding and the place of its view, in lines.
+  var placeLines: [String] {
     var places: [String] = []
     if !family.isEmpty { places.append("\(family), \(place)") }
     if count > 1 { places.append("in \(count) pictures") }
     if let rect = violation.rect { places.append("at \(rect.words)") }
     if let name = violation.name { places.append("“\(name)”") }
-    var result = [violation.message]
-    if !places.isEmpty { result.append("  " + places.joined(separator: "; ")) }
-    if !violation.path.isEmpty { result.append("  " + violation.path) }
+    var result: [String] = []
+    if !places.isEmpty { result.append(places.joined(separator: "; ")) }
+    if !violation.path.isEmpty { result.append(violation.path) }
+    if let source = violation.source {
+      result.append("\(source.file):\(source.line):\(source.column)")
+    }
     return result
   }
+}
+
+extension LintIgnore {
+  /// Where it is written.
+  package var words: String { "\(file):\(line):\(column)" }
 }
 
 extension Rect {
@@ -90,6 +110,18 @@ extension LintReport {
         }
       ),
       ("rules", { $0.array(rows) { $1.write(to: &$0) } }),
+      (
+        "unusedIgnores",
+        { out in
+          out.array(unused) { json, ignore in
+            json.object { json in
+              json.member("rule", ignore.rule)
+              json.member("source", ignore.words)
+              json.member("reason", ignore.reason)
+            }
+          }
+        }
+      ),
     ])
   }
 }
@@ -109,6 +141,10 @@ extension LintReport.Row {
       }
       json.key("findings")
       json.array(findings) { $1.write(to: &$0) }
+      if !suppressed.isEmpty {
+        json.key("ignored")
+        json.array(suppressed) { $1.write(to: &$0) }
+      }
     }
   }
 }
@@ -130,6 +166,14 @@ extension LintFinding {
       if let rect = violation.rect {
         json.key("rect")
         json.array([rect.x, rect.y, rect.width, rect.height]) { $0.number($1) }
+      }
+      json.member("severity", severity.rawValue)
+      if let source = violation.source {
+        json.member("source", "\(source.file):\(source.line):\(source.column)")
+      }
+      if let suppression {
+        json.member("ignoredBy", suppression.kind.rawValue)
+        if !suppression.reason.isEmpty { json.member("reason", suppression.reason) }
       }
     }
   }

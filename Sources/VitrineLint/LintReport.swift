@@ -5,6 +5,8 @@ package struct LintReport: Hashable, Sendable {
     case pass, violation
     case notJudged = "not-judged"
     case notApplicable = "not-applicable"
+    /// Violated, and every finding is taken off by the document, the configuration or the baseline.
+    case ignored
   }
 
   package struct Row: Hashable, Sendable {
@@ -15,15 +17,23 @@ package struct LintReport: Hashable, Sendable {
     package var outcome: Outcome
     /// Why the rule was not judged; empty otherwise.
     package var reason: String
+    /// Those that count.
     package var findings: [LintFinding]
+    package var suppressed: [LintFinding] = []
   }
 
   package var kind: String
   /// The number of pictures laid out.
   package var pictureCount: Int
   package var rows: [Row]
+  /// The notes of the document that take nothing off.
+  package var unused: [LintIgnore] = []
+  /// The notes and places of the configuration that did.
+  package var used: Set<LintIgnore> = []
 
   package var findings: [LintFinding] { rows.flatMap(\.findings) }
+
+  package var suppressed: [LintFinding] { rows.flatMap(\.suppressed) }
 
   package func count(of outcome: Outcome) -> Int { rows.count { $0.outcome == outcome } }
 

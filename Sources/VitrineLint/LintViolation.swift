@@ -1,4 +1,6 @@
 package import VitrineGraphics
+package import VitrineLayout
+package import VitrineWidgets
 
 /// One breach of a rule, in one picture or in a widget's declaration.
 package struct LintViolation: Hashable, Sendable {
@@ -16,6 +18,12 @@ package struct LintViolation: Hashable, Sendable {
   package var rect: Rect?
   /// How far the measured value is beyond the limit, for the choice of the worst picture: larger is worse.
   package var excess: Double
+  /// Where the author wrote the view.
+  package var source: ViewSource?
+  /// The notes by which the view or one around it breaks rules on purpose: their names and rules.
+  package var notes: [NodeSetting] = []
+  /// The picture that shows it; nil for findings about the declaration.
+  package var configuration: RenderConfiguration?
 
   init(
     _ message: String, path: String = "", name: String? = nil, measured: String = "",

@@ -8,6 +8,9 @@ import Testing
      "body":{"Text":"Steps","modifiers":[{"minimumScaleFactor":0.5},{"containerBackground":"background"},{"widgetURL":"a://b"}]}}
     """#
 
+  /// The number of rules with a check.
+  private static let checked = 30
+
   private func run(_ document: String, _ flags: [String] = []) throws -> Program.Outcome {
     let program = try Program()
     try document.write(
@@ -20,8 +23,8 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.lines.first == "w.json: Steps, 18 pictures")
     #expect(
-      outcome.lines.last?.hasPrefix("  0 findings: 0 errors, 0 warnings, 0 notes; 30 rules: ")
-        == true)
+      outcome.lines.last?.hasPrefix(
+        "  0 findings: 0 errors, 0 warnings, 0 notes; \(Self.checked) rules: ") == true)
   }
 
   @Test func errorsEndWithOneAndWarningsUnderStrict() throws {
@@ -74,11 +77,12 @@ import Testing
       .appendingPathComponent("Sources/Vitrine/Vitrine.docc/Linting.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let rules = try Program().run(["lint", "--rules"]).lines
-    #expect(rules.count == 30)
+    #expect(rules.count == 107)
     let rows = rules.map { line in
       let columns = line.split(separator: "\t")
-      return "| `\(columns[0])` | \(columns[1]) | \(columns[2]) |"
+      return "| `\(columns[0])` | \(columns[1]) | \(columns[2]) | \(columns[3]) |"
     }
+    #expect(rules.count { !$0.contains("\tnot\t") } == Self.checked)
     #expect(
       text.contains("\n" + rows.joined(separator: "\n") + "\n"), "\(rows.joined(separator: "\n"))")
   }

@@ -16,7 +16,12 @@ enum LintSample {
       {"vitrine":1,"kind":"Sample","families":["\(family)"],\(more)
        "body":{"ZStack":[\(body)],"modifiers":[\(modifiers)]}}
       """
-    return try Document.parse(Array(text.utf8), file: "sample.json")
+    return try Self.document(text: text, file: "sample.json")
+  }
+
+  /// A document with all its text.
+  static func document(text: String, file: String) throws -> Document {
+    try Document.parse(Array(text.utf8), file: file)
   }
 
   /// The report on a document: each family at some text sizes, and its standard pictures.

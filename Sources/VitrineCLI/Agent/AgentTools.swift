@@ -119,7 +119,7 @@ struct AgentTools: ~Copyable {
     let matrix = try LintOptions.parse(["--fast"]).matrix()
     let report = try LintRun(
       document, matrix, rules: LintRule.all, renderer: renderer, appName: nil
-    ).run()
+    ).run().applying(LintSettings(), ignores: try LintIgnores.of(document))
     var json = JSONText()
     report.write(to: &json, file: document.file)
     var reply = AgentReply()

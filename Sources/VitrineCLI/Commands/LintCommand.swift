@@ -1,7 +1,7 @@
 import ArgumentParser
+import Foundation
 import Vitrine
 import VitrineDocuments
-import VitrineGraphics
 import VitrineLint
 
 /// Judges widgets by the design rules of their platform.
@@ -11,14 +11,15 @@ struct LintCommand: ParsableCommand {
     discussion: """
       Every picture of the lists is laid out and judged; on the first device the snapshot, the placeholder \
       and the entries are drawn as well, and contrast is measured on their pixels. A rule passes, is \
-      violated, is not judged (and says why), or does not apply. Ends with 1 when a rule of severity error \
-      is violated, and under --strict when any is.
+      violated, is not judged (and says why), or does not apply. Ends with 1 when a finding of severity \
+      error counts, and under --strict when any does. A configuration file sets severities and limits, \
+      lintIgnore in a document and a baseline file take findings off.
       """)
 
   @Argument(help: "Documents (.json, .yaml).")
   var inputs: [String] = []
 
-  @Flag(help: "Lists the rules that are checked, one a line.")
+  @Flag(help: "Lists all rules, one a line, with what is judged of each.")
   var rules = false
 
   @Option(help: "The only rules to check, separated by commas.")
@@ -27,46 +28,98 @@ struct LintCommand: ParsableCommand {
   @Option(help: "Rules to leave out, separated by commas.")
   var off: String?
 
+  @Option(
+    help: """
+      A configuration file: severities and limits by widget, rule and view; vitrine-lint.yaml, .yml or .json \
+      of the current folder by default.
+      """)
+  var config: String?
+
   @OptionGroup var pictures: LintOptions
+  @OptionGroup var reports: LintReportOptions
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var budgets: BudgetOptions
 
   @Option(help: "A folder of fonts to look into first.")
   var fonts: String?
 
-  @Flag(help: "Ends with 1 at any violation.")
+  @Flag(help: "Ends with 1 at any finding that counts.")
   var strict = false
-
-  @Flag(help: "Results as JSON.")
-  var json = false
 
   func run() throws {
     let chosen = try chosenRules()
-    if rules { return Self.list(chosen, isJSON: json) }
+    if rules { return LintRuleList.tell(listed(chosen), isJSON: reports.json) }
     guard !inputs.isEmpty else { throw UsageError("lint needs a document, such as Widget.json") }
+    let settings = try configuration()
+    let baseline = try reports.baseline.map { try LintBaselineReader.read($0) }
     let matrix = try pictures.matrix()
     let library = try FontSearch.library(fonts)
     let limits = documents.limits(budgets)
     let renderer = try budgets.limiting(Renderer(fonts: library))
-    var reports: [(file: String, report: LintReport)] = []
+    var files: [LintedFile] = []
     for input in inputs {
       let document = try Input.document(input, limits, library)
-      reports.append((input, try lint(document, matrix, chosen, renderer)))
+      let ignores = try LintIgnores.of(document)
+      let report = try lint(document, matrix, chosen, settings, renderer)
+      files.append(
+        LintedFile(
+          file: input,
+          report: report.applying(settings, ignores: ignores, baseline: baseline)))
     }
-    tell(reports)
-    let findings = reports.flatMap(\.report.findings)
-    if findings.contains(where: { strict || $0.severity == .error }) {
+    reports.tell(files, unused: unused(settings, baseline, files))
+    try reports.write(files)
+    if reports.writeBaseline == nil { try end(files) }
+  }
+
+  private func end(_ files: [LintedFile]) throws {
+    let findings = files.flatMap(\.report.findings)
+    let hasUnused = files.contains { !$0.report.unused.isEmpty }
+    if findings.contains(where: { strict || $0.severity == .error }) || (strict && hasUnused) {
       throw Failure(code: Exit.mismatch)
     }
   }
 
   private func lint(
-    _ document: Document, _ matrix: RenderMatrix, _ rules: [LintRule], _ renderer: PictureRenderer
+    _ document: Document, _ matrix: RenderMatrix, _ rules: [LintRule], _ settings: LintSettings,
+    _ renderer: PictureRenderer
   ) throws -> LintReport {
-    let run = try LintRun(
+    var run = try LintRun(
       document, matrix, rules: rules, renderer: renderer, appName: pictures.appName)
+    run.thresholds = settings.thresholds(of: document.kind)
     try budgets.check(count: run.count)
     return try run.run()
+  }
+
+  /// The names that are looked for in the current folder.
+  private static let configurationNames = ["yaml", "yml", "json"].map { "vitrine-lint." + $0 }
+
+  private func configuration() throws -> LintSettings {
+    let found =
+      config ?? Self.configurationNames.first { FileManager.default.fileExists(atPath: $0) }
+    return try found.map { try LintSettingsReader.read($0) } ?? LintSettings()
+  }
+
+  /// Returns the overrides and entries of the baseline that matched nothing, in words. Overrides for other widgets,
+  /// and what only changes the severity, are left out.
+  private func unused(
+    _ settings: LintSettings, _ baseline: LintBaseline?, _ files: [LintedFile]
+  ) -> [String] {
+    let used = files.reduce(into: Set<LintIgnore>()) { $0.formUnion($1.report.used) }
+    let kinds = Set(files.map(\.report.kind))
+    var words = settings.overrides.filter {
+      $0.view != nil && !used.contains($0.place)
+        && ($0.widget.map { pattern in kinds.contains { LintPattern.matches(pattern, $0) } }
+          ?? true)
+    }.map { "\($0.place.words): the override of \($0.rule) for \($0.view ?? "")" }
+    if let baseline {
+      let left = files.reduce(baseline.entries) { left, file in
+        left.subtracting(file.report.suppressed.map { .init($0, of: file.report.kind) })
+      }
+      words += left.filter { kinds.contains($0.kind) }.map {
+        "\(reports.baseline ?? ""): the entry \($0.words)"
+      }.sorted()
+    }
+    return words
   }
 
   private func chosenRules() throws -> [LintRule] {
@@ -75,6 +128,9 @@ struct LintCommand: ParsableCommand {
       guard let text else { return nil }
       let words = text.split(separator: ",").map { String($0) }
       for word in words where !names.contains(word) {
+        if let known = LintGuideline.find(word) {
+          throw UsageError("the rule '\(word)' is not judged: \(known.reason)")
+        }
         throw UsageError.unknown(word, what: "rule", among: names)
       }
       return Set(words)
@@ -83,33 +139,9 @@ struct LintCommand: ParsableCommand {
     return LintRule.all.filter { wanted?.contains($0.id) ?? true && left?.contains($0.id) != true }
   }
 
-  private static func list(_ rules: [LintRule], isJSON: Bool) {
-    guard isJSON else {
-      for rule in rules { Output.row(rule.id, rule.severity.rawValue, rule.statement) }
-      return
-    }
-    var json = JSONText()
-    json.array(rules) { json, rule in
-      json.object([
-        ("id", { $0.string(rule.id) }), ("era", { $0.string(rule.era.rawValue) }),
-        ("severity", { $0.string(rule.severity.rawValue) }),
-        ("statement", { $0.string(rule.statement) }), ("advice", { $0.string(rule.advice) }),
-        ("source", { $0.string(rule.source) }),
-      ])
-    }
-    Output.line(json.text)
-  }
-
-  private func tell(_ reports: [(file: String, report: LintReport)]) {
-    guard json else {
-      for (file, report) in reports { Output.text(report.text(file: file)) }
-      return
-    }
-    var json = JSONText()
-    json.object { json in
-      json.key("widgets")
-      json.array(reports) { $1.report.write(to: &$0, file: $1.file) }
-    }
-    Output.line(json.text)
+  /// All rules, or those chosen.
+  private func listed(_ chosen: [LintRule]) -> [LintGuideline] {
+    guard only != nil || off != nil else { return LintGuideline.all }
+    return chosen.compactMap { LintGuideline.find($0.id) }
   }
 }

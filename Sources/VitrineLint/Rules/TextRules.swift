@@ -146,5 +146,6 @@ extension LintPicture {
     violation.path = tree.path(of: leaf.node)
     violation.name = tree.identifier(around: leaf.node)
     violation.rect = leaf.frame
+    violation.configuration = configuration
   }
 }

@@ -15,6 +15,7 @@ struct LintRun {
   let standard: [RenderConfiguration]
   /// The app's name as the caller gives it.
   let appName: String?
+  var thresholds = LintThresholds.standard
 
   /// - Parameters:
   ///   - matrix: the lists of pictures.
@@ -48,7 +49,7 @@ struct LintRun {
   }
 
   func run() throws -> LintReport {
-    let builder = LintBuilder(rules)
+    let builder = LintBuilder(rules, thresholds)
     let state = Mutex(State(builder: builder))
     let count = configurations.count
     let widget = document.widget

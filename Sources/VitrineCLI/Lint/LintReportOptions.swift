@@ -1,0 +1,54 @@
+import ArgumentParser
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+import VitrineLint
+
+/// The files to write and what to print beside the findings.
+struct LintReportOptions: ParsableArguments {
+  @Flag(help: "Results as JSON.")
+  var json = false
+
+  @Option(help: "Writes SARIF 2.1.0, which code hosts read.")
+  var sarif: String?
+
+  @Option(help: "Writes JUnit XML.")
+  var junit: String?
+
+  @Flag(help: "Prints findings as annotations of GitHub Actions.")
+  var annotations = false
+
+  @Option(help: "A baseline file: findings that it lists do not count.")
+  var baseline: String?
+
+  @Option(help: "Writes the findings that count as a baseline file, and ends with 0.")
+  var writeBaseline: String?
+
+  func write(_ files: [LintedFile]) throws {
+    if let sarif { try writeFile(Array(SARIFReport.text(files).utf8), to: sarif) }
+    if let junit { try writeFile(Array(LintJUnit.text(files).utf8), to: junit) }
+    if let writeBaseline {
+      let baseline = LintBaseline(of: files.map(\.report))
+      try writeFile(Array(baseline.json().utf8), to: writeBaseline)
+    }
+    if annotations { Output.exact(LintAnnotations.text(files)) }
+  }
+
+  /// Prints the findings, and what of the configuration and the baseline was not used.
+  func tell(_ files: [LintedFile], unused: [String]) {
+    guard !json else { return tellAsJSON(files, unused) }
+    for file in files { Output.text(file.report.text(file: file.file)) }
+    for words in unused { Output.line("unused: \(words)") }
+  }
+
+  private func tellAsJSON(_ files: [LintedFile], _ unused: [String]) {
+    var json = JSONText()
+    json.object { json in
+      json.key("widgets")
+      json.array(files) { $1.report.write(to: &$0, file: $1.file) }
+      json.key("unused")
+      json.array(unused) { $0.string($1) }
+    }
+    Output.line(json.text)
+  }
+}

@@ -1,0 +1,65 @@
+/// What a configuration file says: what becomes of findings, and the limits.
+package struct LintSettings: Hashable, Sendable {
+  /// Limits for widgets whose kind matches a pattern.
+  package struct Limits: Hashable, Sendable {
+    package var widget: String
+    package var name: String
+    package var value: Double
+
+    package init(widget: String, name: String, value: Double) {
+      (self.widget, self.name, self.value) = (widget, name, value)
+    }
+  }
+
+  /// Later ones win.
+  package var overrides: [LintOverride] = []
+  package var limits: [Limits] = []
+
+  package init() {}
+
+  /// Returns the limits for a widget.
+  package func thresholds(of kind: String) -> LintThresholds {
+    var thresholds = LintThresholds.standard
+    for limit in limits where LintPattern.matches(limit.widget, kind) {
+      _ = thresholds.set(limit.name, to: limit.value)
+    }
+    return thresholds
+  }
+}
+
+extension LintThresholds {
+  /// The names that configuration files use, which are those of the properties.
+  package static let names = table.map(\.name)
+
+  /// Sets a limit by its name; returns false if there is none of this name.
+  package mutating func set(_ name: String, to value: Double) -> Bool {
+    guard let entry = Self.table.first(where: { $0.name == name }) else { return false }
+    entry.set(&self, value)
+    return true
+  }
+
+  private struct Entry: Sendable {
+    var name: String
+    var set: @Sendable (inout LintThresholds, Double) -> Void
+  }
+
+  private static let table = [
+    Entry(name: "contrast") { $0.contrast = $1 },
+    Entry(name: "largeTextContrast") { $0.largeTextContrast = $1 },
+    Entry(name: "largeText") { $0.largeText = $1 },
+    Entry(name: "largeBoldText") { $0.largeBoldText = $1 },
+    Entry(name: "tapTarget") { $0.tapTarget = $1 },
+    Entry(name: "mediumTargets") { $0.mediumTargets = Int($1) },
+    Entry(name: "largeTargets") { $0.largeTargets = Int($1) },
+    Entry(name: "margin") { $0.margin = $1 },
+    Entry(name: "groupedMargin") { $0.groupedMargin = $1 },
+    Entry(name: "cornerSlack") { $0.cornerSlack = $1 },
+    Entry(name: "customFont") { $0.customFont = $1 },
+    Entry(name: "descriptionLength") { $0.descriptionLength = Int($1) },
+    Entry(name: "parameters") { $0.parameters = Int($1) },
+    Entry(name: "entryInterval") { $0.entryInterval = $1 },
+    Entry(name: "imagePixels") { $0.imagePixels = $1 },
+    Entry(name: "imageSharpness") { $0.imageSharpness = $1 },
+    Entry(name: "placeholderShift") { $0.placeholderShift = $1 },
+  ]
+}
