@@ -15,6 +15,7 @@ import VitrineGoldens
     "swift run -c release ExampleWidgetsMain": "builds a bundle of widgets",
     "swift run Pictures": "builds the reader's package",
     "swift test": "builds the reader's package; Tests/SamplePackage runs it",
+    "cd Steps && swift": "builds the reader's package; Tests/SamplePackage runs such a one",
     "git ": "is not ours",
     "docker run": "needs a container engine",
   ]
@@ -62,6 +63,8 @@ import VitrineGoldens
   /// A folder with the documents that the pages name.
   private static func prepared(for page: String) throws -> Program {
     let program = try Program()
+    // That page begins with an empty folder.
+    if page.hasSuffix("/FirstTest.md") { return program }
     let examples = root.appendingPathComponent("Sources/ExampleWidgets")
     func example(_ name: String) throws -> String {
       try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
@@ -118,6 +121,12 @@ import VitrineGoldens
       #expect(program.files("Golden").isEmpty)
       let again = try program.run(["check", "Widgets", "--scheme", "light,dark"])
       #expect(again.lines == ["6 identical"])
+    case documentation + "/FirstTest.md":
+      let again = try program.run(["check", "Widgets"])
+      #expect(again.lines == ["2 identical"])
+      #expect(program.files("Steps") == ["Package.swift", "Sources", "Tests"])
+      let page = String(decoding: try program.bytes("report.html"), as: UTF8.self)
+      #expect(page.contains("Steps-systemMedium-iphone-15-large-light"))
     case documentation + "/Testing.md":
       #expect(program.files("Tests/StepsWidgetTests/Golden").count == 2)
     default: break

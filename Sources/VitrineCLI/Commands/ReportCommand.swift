@@ -2,18 +2,32 @@ import ArgumentParser
 import Vitrine
 import VitrineGoldens
 
-/// Writes reports of the last run.
+/// Writes reports of the last run, or of the parts of one.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Writes reports of the last check or test run.")
+    commandName: "report", abstract: "Writes reports of the last check or test run.",
+    discussion: """
+      Given folders, it first merges what the shards of a run left in them, so that one report shows all and accept \
+      takes from all.
+      """)
+
+  @Argument(help: "Folders of artifacts of a run's shards, or folders that hold them.")
+  var parts: [String] = []
 
   @OptionGroup var folders: GoldenOptions
   @OptionGroup var reports: ReportOptions
 
   func run() throws {
-    let store = try folders.lastRun("report")
-    let records = try store.records()
+    let (store, records) = try run(of: parts)
     try reports.write(records, store)
     Output.text(CheckPrinter.summary(records, store))
+  }
+
+  private func run(
+    of parts: [String]
+  ) throws -> (store: GoldenStore, records: [SnapshotRecord]) {
+    guard parts.isEmpty else { return try RunParts(parts).merged(folders) }
+    let store = try folders.lastRun("report")
+    return (store, try store.records())
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Vitrine
+import VitrineImages
+
+/// What `init` finds in a folder.
+enum ProjectShape: Hashable {
+  /// Nothing, so that a sample package or a sample document is written.
+  case empty
+  /// A package with a target of widgets.
+  case package(WidgetSources)
+  /// An Xcode project with a folder of an extension.
+  case xcode(WidgetSources)
+  /// Documents, below these folders.
+  case documents(folders: [String])
+
+  /// Looks at a folder.
+  ///
+  /// - Parameters:
+  ///   - target: the target of widgets, if the caller names one.
+  ///   - isOfDocuments: whether documents are asked for.
+  static func find(in folder: String, target: String?, isOfDocuments: Bool) throws -> ProjectShape {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let documents = try documents(in: folder)
+    if isOfDocuments { return documents.isEmpty ? .empty : .documents(folders: documents) }
+    if names.contains("Package.swift") {
+      return .package(try WidgetSources.find(in: folder, target: target, isPackage: true))
+    }
+    if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+      return .xcode(try WidgetSources.find(in: folder, target: target, isPackage: false))
+    }
+    if !documents.isEmpty { return .documents(folders: documents) }
+    let visible = names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("README") && $0 != "LICENSE" }
+    if let first = visible.min() {
+      throw UsageError(
+        "'\(folder)' holds '\(first)', but no Package.swift, no Xcode project and no documents; name another "
+          + "folder, or an empty one for a sample")
+    }
+    return .empty
+  }
+
+  /// Returns the folders at the top that hold documents; `.` if some lie there.
+  private static func documents(in folder: String) throws -> [String] {
+    let files = try FolderWalk.paths(in: folder, extensions: ["json", "yaml", "yml"])
+      .filter { isDocument(folder + "/" + $0) }
+    if files.contains(where: { !$0.contains("/") }) { return ["."] }
+    return Set(files.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+  }
+
+  /// Whether a file says of itself that it is a document.
+  private static func isDocument(_ path: String) -> Bool {
+    guard !PictureFile.isHitMap(path), let bytes = try? readFile(path, limit: mostBytes) else {
+      return false
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("\"vitrine\":") || text.hasPrefix("vitrine:")
+      || text.contains("\nvitrine:")
+  }
+
+  /// The most bytes of a document that is looked at.
+  private static let mostBytes = 1 << 20
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// What `init` writes into a project, and says of it.
+@Suite struct InitTests {
+  private static let url = "https://example.com/acme/Vitrine.git"
+
+  private func initialize(_ program: Program, _ flags: [String]) throws -> Program.Outcome {
+    try program.run(["init", "p", "--vitrine", Self.url] + flags)
+  }
+
+  private func folder() throws -> Program {
+    let program = try Program()
+    try FileManager.default.createDirectory(
+      at: program.folder.appendingPathComponent("p"), withIntermediateDirectories: true)
+    return program
+  }
+
+  private func text(_ program: Program, _ name: String) throws -> String {
+    String(decoding: try program.bytes("p/" + name), as: UTF8.self)
+  }
+
+  private static let widget = """
+    import SwiftUI
+    import WidgetKit
+    struct WindWidget: Widget { var body: some WidgetConfiguration { fatalError() } }
+    // struct OldWidget: Widget {}
+    @main struct Widgets: WidgetBundle {}
+    """
+
+  @Test func anEmptyFolderGetsASamplePackage() throws {
+    let program = try folder()
+    let dry = try initialize(program, ["--dry-run"])
+    #expect(dry.code == 0 && program.files("p").isEmpty)
+    #expect(dry.lines.first == "would write Package.swift")
+    let run = try initialize(program, ["--ci", "github"])
+    #expect(run.code == 0)
+    #expect(
+      run.lines.prefix(5) == [
+        "wrote Package.swift", "wrote Sources/Widgets/StepsWidget.swift",
+        "wrote Tests/WidgetsSnapshotTests/WidgetSnapshotTests.swift",
+        "wrote .github/workflows/widgets.yml", "wrote .gitignore",
+      ])
+    let manifest = try text(program, "Package.swift")
+    #expect(manifest.contains(#".package(url: "\#(Self.url)", branch: "main")"#))
+    #expect(manifest.contains(#"name: "VitrineShims", package: "vitrine","#))
+    let test = try text(program, "Tests/WidgetsSnapshotTests/WidgetSnapshotTests.swift")
+    #expect(test.contains("@testable import Widgets\n"))
+    #expect(test.contains("await expectSnapshot(of: StepsWidget.self, over: .quick)"))
+    let workflow = try text(program, ".github/workflows/widgets.yml")
+    #expect(
+      workflow.contains("container: swift:6.2")
+        && workflow.contains("run: |\n          swift test\n"))
+    #expect(try text(program, ".gitignore") == ".artifacts/\n.build/\n")
+  }
+
+  /// A second run changes nothing.
+  @Test func aPackageGetsATestTarget() throws {
+    let program = try folder()
+    try program.write(
+      "p/Package.swift",
+      "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package()")
+    try program.write("p/Sources/Wind/Wind.swift", Self.widget)
+    try program.write("p/Sources/Other/Other.swift", "import Foundation\n")
+    try program.write("p/.gitignore", "*.o")
+    let run = try initialize(program, [])
+    #expect(run.code == 0, "\(run)")
+    #expect(
+      run.lines.prefix(3) == [
+        "added to Package.swift", "wrote Tests/WindSnapshotTests/WidgetSnapshotTests.swift",
+        "added to .gitignore",
+      ])
+    let manifest = try text(program, "Package.swift")
+    #expect(manifest.contains("let package = Package()\n\n// Snapshot tests of widgets"))
+    #expect(manifest.contains(#"where target.name == "Wind" {"#))
+    let test = try text(program, "Tests/WindSnapshotTests/WidgetSnapshotTests.swift")
+    #expect(test.contains("of: WindWidget.self") && !test.contains("OldWidget"))
+    #expect(try text(program, ".gitignore") == "*.o\n.artifacts/\n.build/\n")
+    let again = try initialize(program, [])
+    #expect(again.lines.prefix(3).allSatisfy { $0.hasPrefix("kept ") }, "\(again)")
+    #expect(try text(program, "Package.swift") == manifest)
+  }
+
+  @Test func anExtensionGetsAPackageAroundIt() throws {
+    let program = try folder()
+    try program.write("p/App.xcodeproj/project.pbxproj", "")
+    try program.write("p/App/App.swift", "import SwiftUI\n")
+    try program.write("p/WindExtension/Wind.swift", Self.widget)
+    try program.write("p/WindExtension/Info.plist", "")
+    try program.write("p/WindExtension/Assets.xcassets/Contents.json", "{}")
+    #expect(try initialize(program, ["--ci", "gitlab"]).code == 0)
+    let manifest = try text(program, "Package.swift")
+    for part in [
+      #".executableTarget("#, #"path: "WindExtension""#, #"exclude: ["Info.plist"]"#,
+      #"resources: [.copy("Assets.xcassets")]"#, #".plugin(name: "VitrineSources""#,
+    ] {
+      #expect(manifest.contains(part), "\(manifest)")
+    }
+    #expect(try text(program, ".gitlab-ci.yml").contains("    - |\n      swift test\n"))
+  }
+
+  @Test func documentsNeedNoSwift() throws {
+    let program = try folder()
+    try program.write("p/Wind/Wind.yaml", "vitrine: 1\nkind: Wind\nbody: Hi\n")
+    try program.write("p/notes/package.json", "{}")
+    let run = try program.run(["init", "--ci", "shell", "--vitrine", Self.url], in: "p")
+    #expect(run.code == 0 && program.files("p").contains("check-widgets.sh"), "\(run)")
+    let script = try text(program, "check-widgets.sh")
+    #expect(script.contains("./.vitrine/vitrine check Wind && exit\n"))
+    #expect(script.contains("\ntest -d .vitrine || git clone --depth 1 '\(Self.url)'"))
+    #expect(try text(program, ".gitignore") == ".artifacts/\n.vitrine/\n")
+    #expect(run.output.contains("  vitrine check Wind   #"))
+  }
+
+  @Test func mistakesSayWhatIsMeant() throws {
+    let program = try folder()
+    #expect(try program.run(["init", "nowhere"]).code == 3)
+    let server = try initialize(program, ["--ci", "githb"])
+    #expect(server.code == 2 && server.errors.contains("did you mean 'github'?"))
+    let clone = try program.run(["init", "p", "--vitrine", "p"])
+    #expect(clone.code == 2 && clone.errors.contains("'p' is no URL and no clone"))
+    try program.write("p/main.c", "")
+    let other = try initialize(program, [])
+    #expect(other.code == 2 && other.errors.contains("holds 'main.c', but no Package.swift"))
+    try program.write("p/Package.swift", "")
+    #expect(try initialize(program, []).code == 3)
+    try program.write("p/Sources/A/A.swift", Self.widget)
+    try program.write("p/Sources/B/B.swift", Self.widget)
+    let several = try initialize(program, [])
+    #expect(several.code == 2)
+    #expect(several.errors.contains("several targets have widgets: A, B; choose by --target"))
+    #expect(try initialize(program, ["--target", "B"]).code == 0)
+    #expect(program.files("p/Tests") == ["BSnapshotTests"])
+  }
+}
