@@ -21,6 +21,7 @@ extension Exit {
     case let error as DocumentError: (badInput, "error: \(error)")
     case let error as GoldenError: (badInput, "error: \(error)")
     case let error as GoldenNameError: (badInput, "error: \(error)")
+    case let error as JobError: (error.exitCode, "error: \(error.message)")
     case let error as RecordModeError: (usage, "error: \(error)")
     default: outcome(of: error, parsedBy: VitrineCommand.self)
     }

@@ -10,8 +10,8 @@ struct VitrineCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
       PruneCommand.self, DiffCommand.self, ReportCommand.self, LintCommand.self,
-      WorkerCommand.self, AgentCommand.self, InitCommand.self, DevicesCommand.self,
-      FontsCommand.self,
+      BatchCommand.self, WorkerCommand.self, AgentCommand.self, InitCommand.self,
+      DevicesCommand.self, FontsCommand.self,
       SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self, IntentsCommand.self,
     ])
 

@@ -49,6 +49,15 @@ struct JobError: Error, Hashable {
     }
   }
 
+  /// What a run ends with that this error ends.
+  var exitCode: Int32 {
+    switch code {
+    case .ours: Exit.ourBug
+    case .job, .settings: Exit.usage
+    case .json, .tooLong, .input, .budget, .output: Exit.badInput
+    }
+  }
+
   static func unknown(_ name: String, what: String, among known: [String]) -> JobError {
     let shown = DocumentError.shortened(name)
     return JobError(.job, UsageError.unknown(shown, what: what, among: known).description)

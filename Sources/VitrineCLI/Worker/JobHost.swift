@@ -12,7 +12,7 @@ final class JobHost: Sendable {
   /// Settings of jobs that give none.
   private let flags: DrawingOptions
   private let company: CompanionOptions
-  private let companions: [CompanionOptions.Companion]
+  let companions: [CompanionOptions.Companion]
   /// The limits on documents, which hold for the jobs' own JSON as well.
   let limits: DocumentLimits
   let fonts: FontLibrary
@@ -75,6 +75,12 @@ final class JobHost: Sendable {
       try list.append(pictures)
     }
     return list
+  }
+
+  /// The file of a job's wallpaper; nil without one.
+  func wallpaperFile(of job: WorkerJob) throws -> String? {
+    let name = try lists(job.settings).flags.wallpaper
+    return name.flatMap { Wallpaper.names.contains($0) ? nil : $0 }
   }
 
   /// Returns a job's document, with the job's values.

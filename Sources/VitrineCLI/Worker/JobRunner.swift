@@ -64,20 +64,10 @@ struct JobRunner: ~Copyable {
 
   /// Returns the path that a picture is written to; nil for one inside the answer.
   private func place(of picture: RenderJob, _ job: WorkerJob, count: Int) throws -> String? {
-    guard let output = job.output else { return nil }
+    guard let name = try job.name(of: picture, count: count) else { return nil }
     guard let folder = host.output else {
       throw JobError(.output, "'output' names files below the folder of -o, which is not given")
     }
-    guard output.hasSuffix(".png") else {
-      let name = output.hasSuffix("/") ? String(output.dropLast()) : output
-      return try folder.destination(name + "/" + picture.file.path)
-    }
-    guard count == 1 else {
-      throw JobError(
-        .job,
-        "output: '\(DocumentError.shortened(output))' is one file, and the job has \(count) "
-          + "pictures; give the name of a folder")
-    }
-    return try folder.destination(output)
+    return try folder.destination(name)
   }
 }

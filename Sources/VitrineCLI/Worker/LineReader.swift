@@ -16,6 +16,8 @@ struct LineReader {
 
   private let file: Int32
   private let limit: Int
+  /// What messages call the stream.
+  private let name: String
   private var buffer: [UInt8] = []
   /// The index of the first byte in the buffer that no line has taken.
   private var next = 0
@@ -33,9 +35,11 @@ struct LineReader {
   /// - Parameters:
   ///   - file: an open descriptor.
   ///   - limit: the most bytes of a line; at least 1.
-  init(file: Int32, limit: Int) {
+  ///   - name: what messages call the stream.
+  init(file: Int32, limit: Int, name: String = "standard input") {
     self.file = file
     self.limit = limit
+    self.name = name
   }
 
   /// Returns the next line that is not blank; nil at the end, or once `isStopped` is true.
@@ -92,7 +96,7 @@ struct LineReader {
       isAtEnd = true
       if got < 0 {
         let reason = unsafe String(cString: strerror(errno))
-        throw Failure(code: Exit.badInput, message: "error: standard input: \(reason)")
+        throw Failure(code: Exit.badInput, message: "error: \(name): \(reason)")
       }
     }
     return false

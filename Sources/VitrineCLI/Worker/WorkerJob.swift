@@ -17,7 +17,9 @@ struct WorkerJob: Sendable {
   /// The name of a file or a folder below the folder of outputs; nil for pictures inside the answer.
   var output: String?
 
-  static let keys = ["id", "input", "document", "data", "settings", "output"]
+  /// What was wrong with the job the last time, as a file of failures says; drawing does not read it.
+  static let errorKey = "error"
+  static let keys = ["id", "input", "document", "data", "settings", "output", errorKey]
 }
 
 extension WorkerJob {
@@ -47,6 +49,24 @@ extension WorkerJob {
       }
       self.output = name
     }
+  }
+
+  /// Returns a picture's name below the folder of outputs; nil if the job gives none.
+  ///
+  /// - Parameter count: the number of the job's pictures.
+  func name(of picture: RenderJob, count: Int) throws(JobError) -> String? {
+    guard let output else { return nil }
+    guard output.hasSuffix(".png") else {
+      let name = output.hasSuffix("/") ? String(output.dropLast()) : output
+      return name + "/" + picture.file.path
+    }
+    guard count == 1 else {
+      throw JobError(
+        .job,
+        "output: '\(DocumentError.shortened(output))' is one file, and the job has \(count) "
+          + "pictures; give the name of a folder")
+    }
+    return output
   }
 
   private static func source(_ object: LocatedObject) throws(JobError) -> Source {

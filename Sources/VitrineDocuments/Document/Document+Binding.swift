@@ -9,6 +9,8 @@ extension Document {
     for member in values.members { try check(member) }
     var content = content
     content.bound = content.bound.overridden(by: values)
+    var resources = resources
+    resources.images = resources.images.recording()
     return Document(content, resources)
   }
 
@@ -16,6 +18,12 @@ extension Document {
   package var dataNames: [String] {
     var seen: Set<String> = []
     return dataObjects.flatMap { $0.members.map(\.key) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the values that the document and its entries have under a name; one bound to it must be of the kind of
+  /// one of these.
+  package func dataValues(named name: String) -> [LocatedValue] {
+    dataObjects.compactMap { $0[name] }
   }
 
   private var dataObjects: [LocatedObject] {
@@ -26,8 +34,8 @@ extension Document {
   private func check(_ member: LocatedObject.Member) throws(DocumentError) {
     let path = DocumentPath.root.key("data")
     // Most values are the document's own, whose entries need not be searched.
-    if let own = content.data[member.key], Self.fits(member.value, own) { return }
-    let known = dataObjects.compactMap { $0[member.key] }
+    if let own = content.data[member.key], member.value.isOfKind(of: own) { return }
+    let known = dataValues(named: member.key)
     guard let first = known.first else {
       let names = dataNames
       throw DocumentError(
@@ -36,23 +44,23 @@ extension Document {
           + (names.isEmpty
             ? "; the document declares no data" : NearestName.hint(for: member.key, among: names)))
     }
-    guard known.contains(where: { Self.fits(member.value, $0) }) else {
+    guard known.contains(where: member.value.isOfKind) else {
       throw DocumentError(
         file: file, path: path.key(member.key),
         message: "expected \(first.kindName), as the document has, found "
           + member.value.kindDescription)
     }
   }
-
-  /// Whether a value may stand where the document has another; null may stand anywhere.
-  private static func fits(_ value: LocatedValue, _ own: LocatedValue) -> Bool {
-    value.isNull || own.isNull || value.kindName == own.kindName
-  }
 }
 
 extension LocatedValue {
+  /// Whether the value may stand where a document has another; null may stand anywhere.
+  package func isOfKind(of own: LocatedValue) -> Bool {
+    isNull || own.isNull || kindName == own.kindName
+  }
+
   /// The kind of the value with its article.
-  fileprivate var kindName: String {
+  package var kindName: String {
     switch content {
     case .null: "null"
     case .bool: "true or false"

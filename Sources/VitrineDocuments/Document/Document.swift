@@ -68,6 +68,13 @@ package final class Document: Sendable {
     resources.images.files + resources.fonts.files.map(\.path).sorted()
   }
 
+  /// Sorted paths of the pictures that drawing has read so far: of this document alone, even if it shares them with
+  /// others to which other values are bound.
+  package var picturesRead: [String] { resources.images.filesAsked }
+
+  /// Sorted paths of the document's own fonts.
+  package var fontFiles: [String] { resources.fonts.files.map(\.path).sorted() }
+
   /// Returns the data of an entry merged over the document's own, and values bound from outside over both.
   func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject
   {

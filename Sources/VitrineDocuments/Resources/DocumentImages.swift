@@ -7,11 +7,18 @@ import VitrineImages
 final class DocumentImages: Sendable {
   private let folder: DocumentFolder
   private let limits: DocumentLimits
-  private let store = Mutex(Store())
+  private let decoded: DecodedFiles
+  /// Paths of the files that were asked for here, with links resolved.
+  private let asked = Mutex<Set<String>>([])
 
   /// The reason why a picture cannot be shown.
   struct Problem: Error {
     var message: String
+  }
+
+  /// What was decoded for all documents that were made of one.
+  private final class DecodedFiles: Sendable {
+    let store = Mutex(Store())
   }
 
   private struct Store {
@@ -35,9 +42,19 @@ final class DocumentImages: Sendable {
     }
   }
 
-  init(folder: DocumentFolder, limits: DocumentLimits) {
+  convenience init(folder: DocumentFolder, limits: DocumentLimits) {
+    self.init(folder: folder, limits: limits, decoded: DecodedFiles())
+  }
+
+  private init(folder: DocumentFolder, limits: DocumentLimits, decoded: DecodedFiles) {
     self.folder = folder
     self.limits = limits
+    self.decoded = decoded
+  }
+
+  /// Returns the same pictures with a list of its own of those asked for.
+  func recording() -> DocumentImages {
+    DocumentImages(folder: folder, limits: limits, decoded: decoded)
   }
 
   /// Returns the file for a name and the bytes of its pixels; throws if it cannot be shown.
@@ -60,7 +77,10 @@ final class DocumentImages: Sendable {
   }
 
   /// Paths of the files that were decoded so far, sorted.
-  var files: [String] { store.withLock { $0.files.sorted() } }
+  var files: [String] { decoded.store.withLock { $0.files.sorted() } }
+
+  /// Paths of the files that were asked for here, sorted.
+  var filesAsked: [String] { asked.withLock { $0.sorted() } }
 
   private func load(_ name: String) throws(Problem) -> (file: FileIdentity, decoded: Decoded) {
     let path: String
@@ -68,8 +88,9 @@ final class DocumentImages: Sendable {
     guard let file = FileIdentity(path: path) else {
       throw Problem(message: DocumentFolder.Refusal.missing.message)
     }
+    asked.withLock { _ = $0.insert(path) }
     // Decoding happens under the lock so that two workers do not decode the same picture.
-    let result = store.withLock { store in
+    let result = decoded.store.withLock { store in
       store.files.insert(path)
       if let known = store.decoded[file] { return known }
       let result = decode(path)

@@ -5,7 +5,7 @@ extension NearestName {
   private static let longestList = 12
 
   /// Returns `; did you mean 'x'?`, or the whole list if it is short, or an empty string.
-  static func hint(for name: String, among candidates: [String]) -> String {
+  package static func hint(for name: String, among candidates: [String]) -> String {
     if let nearest = find(name, among: candidates) { return "; did you mean '\(nearest)'?" }
     guard !candidates.isEmpty, candidates.count <= longestList else { return "" }
     return "; valid: " + candidates.joined(separator: ", ")

@@ -1,0 +1,85 @@
+import Vitrine
+import VitrineDocuments
+import VitrineGraphics
+import VitrineImages
+
+/// What the manifest says of a picture, a line of JSON.
+struct BatchPicture: Sendable {
+  /// The number of its row.
+  var row: Int
+  /// Its file's name below the folder of outputs.
+  var name: String
+  var key: String
+  var sha256: String
+  var byteCount: Int
+  var width: Int
+  var height: Int
+  /// The picture files that it shows, with the hashes of their content.
+  var reads: [(file: String, hash: String)] = []
+  /// The number of diagnostics more severe than notes.
+  var seriousCount = 0
+  /// The diagnostics, as JSON.
+  var diagnostics: String
+  var milliseconds: Double
+
+  var text: String {
+    var json = JSONText()
+    json.object { json in
+      json.member("row", row)
+      json.member("name", name)
+      json.member("sha256", sha256)
+      json.member("bytes", byteCount)
+      json.member("width", width)
+      json.member("height", height)
+      json.key("diagnostics")
+      json.raw(diagnostics)
+      if !reads.isEmpty {
+        json.key("reads")
+        json.object { json in for read in reads { json.member(read.file, read.hash) } }
+      }
+      json.member("key", key)
+      json.member("ms", milliseconds)
+    }
+    return json.text
+  }
+}
+
+extension BatchPicture {
+  /// - Parameter reads: paths of the picture files that it shows.
+  init(
+    row: Int, name: String, key: String, _ image: RenderedImage, _ bytes: [UInt8],
+    reads: [String], milliseconds: Double
+  ) {
+    var json = JSONText()
+    json.array { json in for diagnostic in image.diagnostics { diagnostic.write(to: &json) } }
+    self.init(
+      row: row, name: name, key: key, sha256: SHA256.hash(bytes).description,
+      byteCount: bytes.count, width: image.pixmap.width, height: image.pixmap.height,
+      reads: reads.map { ($0, BatchKeys.hash(ofFile: $0)) },
+      seriousCount: image.diagnostics.count { $0.severity > .note }, diagnostics: json.text,
+      milliseconds: milliseconds)
+  }
+
+  /// Reads a line of a manifest; nil for anything else, as what a killed run left at the end.
+  init?(_ line: [UInt8]) {
+    guard let object = (try? JSONParser.parse(line, file: ""))?.object,
+      let row = object["row"]?.number.flatMap({ Int(exactly: $0) }),
+      let name = object["name"]?.string, let key = object["key"]?.string,
+      let hash = object["sha256"]?.string,
+      let bytes = object["bytes"]?.number.flatMap({ Int(exactly: $0) }),
+      let width = object["width"]?.number.flatMap({ Int(exactly: $0) }),
+      let height = object["height"]?.number.flatMap({ Int(exactly: $0) }),
+      let found = object["diagnostics"], let diagnostics = found.array
+    else { return nil }
+    var json = JSONText()
+    found.write(to: &json)
+    self.init(
+      row: row, name: name, key: key, sha256: hash, byteCount: bytes, width: width, height: height,
+      reads: (object["reads"]?.object?.members ?? []).map { ($0.key, $0.value.string ?? "") },
+      seriousCount: diagnostics.count { $0.object?["severity"]?.string != "note" },
+      diagnostics: json.text, milliseconds: object["ms"]?.number ?? 0)
+  }
+
+  /// Whether the files that it shows have the content that it was drawn with.
+  var hasSameReads: Bool { reads.allSatisfy { BatchKeys.hash(ofFile: $0.file) == $0.hash } }
+}

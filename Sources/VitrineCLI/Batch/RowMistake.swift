@@ -1,0 +1,6 @@
+/// The reason why a row cannot be drawn. The others can.
+struct RowMistake: Error, Hashable {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,222 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+import VitrineDocuments
+import VitrineGraphics
+
+/// Draws rows of data with a document, or a file of jobs.
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Draws a document once for each row of data, or a file of jobs.",
+    discussion: """
+      vitrine batch Weather.json --data cities.csv --name '{city}' -o out. Rows are CSV with a header, JSON objects, \
+      one a line, or a JSON array; their fields replace values of the document by name. Without --data the input is a \
+      file of jobs as `vitrine worker` takes them. All rows are checked before the first picture is drawn.
+      """)
+
+  @Argument(help: "A document, or without --data a file of jobs; - is standard input.")
+  var input: String
+
+  @Option(help: "The rows: a file of CSV or JSON, or - for standard input.")
+  var data: String?
+
+  @OptionGroup var rows: RowOptions
+
+  @Option(
+    name: [.customShort("o"), .long], help: "The folder that the pictures and the manifest go to.")
+  var output: String?
+
+  @Flag(help: "Writes one tar archive to standard output in place of files.")
+  var tar = false
+
+  @Flag(help: "Leaves out pictures that an earlier run made and that would come out the same.")
+  var resume = false
+
+  @Flag(help: "Draws the other rows when one cannot be drawn, and lists it in a file of failures.")
+  var keepGoing = false
+
+  @Option(
+    help:
+      "The file of failures, which is a file of jobs; failures.ndjson in the folder of -o by default."
+  )
+  var failures: String?
+
+  @Option(help: "The file that lists the pictures; manifest.ndjson in the folder of -o by default.")
+  var manifest: String?
+
+  @Option(
+    help: """
+      Draws only part I of N, written I/N; auto or auto/N is the part of a Slurm array or of a Kubernetes indexed job.
+      """)
+  var shard: String?
+
+  @Option(help: "A folder of pictures drawn before, by what they show, which programs may share.")
+  var cache: String?
+
+  @Option(help: "The most bytes that the cache keeps.")
+  var cacheLimit = BatchLimits.cacheBytes
+
+  @Option(help: "Rows drawn at the same time; all cores by default.")
+  var jobs: Int?
+
+  @OptionGroup var company: CompanionOptions
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var drawing: DrawingOptions
+
+  func run() throws {
+    let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
+    try checkFlags()
+    let shard = try self.shard.map {
+      try Shard($0, environment: ProcessInfo.processInfo.environment)
+    }
+    let host = try host()
+    let file = try DataFile(data ?? input, separator: try rows.separatorByte())
+    let plan = try plan(host, file)
+    var check = BatchCheck(plan, file, host, rowLimit: rows.maxRows)
+    try check.run(keepsGoing: keepGoing)
+    try draw(plan, host, file, rows: check.rows, shard ?? Shard("1/1"), threads)
+  }
+
+  private func checkFlags() throws(UsageError) {
+    guard (output == nil) == tar else {
+      throw UsageError(
+        "say where the pictures go: -o FOLDER for files, or --tar for an archive on standard output"
+      )
+    }
+    if tar {
+      for (flag, isGiven) in [("--resume", resume), ("--keep-going", keepGoing && failures == nil)]
+      where isGiven {
+        throw UsageError(
+          flag == "--resume"
+            ? "--resume needs the files of the earlier run; it goes with -o, not with --tar"
+            : "--keep-going with --tar needs --failures FILE")
+      }
+    }
+    if failures != nil, !keepGoing { throw UsageError("--failures goes with --keep-going") }
+    if drawing.json {
+      throw UsageError("--json has no effect: the manifest is JSON, a line for each picture")
+    }
+    if cacheLimit < 0 { throw UsageError("--cache-limit is at least 0, not \(cacheLimit)") }
+    try data == nil ? rows.refuse() : rows.refuseJobs()
+    try rows.check()
+  }
+
+  /// Returns what all rows share. Inputs lie beside the document, or where `--root` says.
+  private func host() throws -> JobHost {
+    let folder = data == nil ? rows.root ?? "." : DocumentFolder(of: input).path
+    guard OutputFolder.isFolder(folder) else {
+      throw data == nil
+        ? UsageError("--root '\(folder)' is not a folder")
+        : DocumentError(file: input, message: "cannot be opened: there is no folder '\(folder)'")
+          as any Error
+    }
+    return try JobHost(
+      root: JobFolder(path: folder, flag: JobFolder.inputFlag),
+      output: output.map { JobFolder(path: $0, flag: JobFolder.outputFlag) }, flags: drawing,
+      company: company, limits: documents.limits(drawing),
+      bounds: JobHost.Bounds(
+        pictures: rows.rowPictures, answerBytes: .max, documents: JobLimits.documents))
+  }
+
+  private func plan(_ host: JobHost, _ file: DataFile) throws -> BatchPlan {
+    guard data != nil else { return .jobs(host) }
+    let name = String(
+      input[(input.lastIndex(of: "/").map(input.index(after:)) ?? input.startIndex)...])
+    let job = WorkerJob(source: .file(name))
+    // Before the folder of inputs looks for it, for a message that names the path as it was given.
+    _ = try Input.read(input, host.limits, host.fonts)
+    guard case .widget(let document) = try host.input(of: job) else {
+      throw DocumentError(
+        file: input, message: "a scene document has no values of its own; expected one of a widget")
+    }
+    let pattern = try rows.name.map { try NamePattern($0, kind: document.kind) }
+    let template = try RowTemplate(
+      document, input: name, names: pattern ?? NamePattern(kind: document.kind),
+      skipped: rows.skippedFields, header: file.records().header,
+      pictureCount: host.pictures(of: job).count, limits: host.limits)
+    if !drawing.quiet, !template.valuesLeft.isEmpty {
+      let names = template.valuesLeft.joined(separator: ", ")
+      Output.message("note: no column has \(names); the document's own values stay")
+    }
+    return .template(template)
+  }
+
+  private func draw(
+    _ plan: BatchPlan, _ host: JobHost, _ file: DataFile, rows count: Int, _ shard: Shard,
+    _ threads: Int
+  ) throws {
+    if let output { try OutputFolder.make(output) }
+    let manifest = try manifestWriter(shard)
+    let total = (count - shard.number + shard.count) / shard.count
+    let sink = try BatchSink(
+      plan, fileName: file.name, manifest: manifest.writer, failurePath: failurePath(shard),
+      isArchive: tar, total: total, isQuiet: drawing.quiet)
+    let places = BatchDrawer.Places(
+      keys: BatchKeys(host, fontFolders: try FontSearch.folders(drawing.fonts)),
+      previous: manifest.previous,
+      cache: try cache.map { try PictureCache($0, limit: cacheLimit) }, isArchive: tar)
+    let renderer = try drawing.budgets.limiting(Renderer(fonts: host.fonts))
+    let run = BatchRun(try file.records(), shard: shard, sink: sink) {
+      BatchDrawer(plan, host, places, renderer: renderer)
+    }
+    do { try run.run(threads: min(threads, max(1, total))) } catch {
+      sink.end(isComplete: false)
+      if output != nil {
+        Output.message(
+          "\(sink.rows) of \(total) rows are done; the same command with --resume goes on after them"
+        )
+      }
+      throw error
+    }
+    sink.end(isComplete: true)
+    try finish(sink, failurePath: failurePath(shard))
+  }
+
+  private func manifestWriter(
+    _ shard: Shard
+  ) throws -> (writer: ManifestWriter?, previous: PreviousRun?) {
+    guard let path = manifest ?? output.map({ "\($0)/manifest\(shard.suffix).ndjson" }) else {
+      return (nil, nil)
+    }
+    let previous = resume ? try PreviousRun(path) : nil
+    return (try ManifestWriter(path, after: previous), previous)
+  }
+
+  private func failurePath(_ shard: Shard) -> String? {
+    guard keepGoing else { return nil }
+    return failures ?? output.map { "\($0)/failures\(shard.suffix).ndjson" }
+  }
+
+  /// The command that draws a file of failures.
+  private func repair(_ path: String) -> String {
+    let root = data == nil ? rows.root : DocumentFolder(of: input).path
+    let folder = root.map { $0 == "." ? [] : ["--root", $0] } ?? []
+    let place = output.map { ["-o", $0] } ?? ["--tar"]
+    return (["vitrine", "batch", path] + folder + place).map(UntrustedText.shellWord).joined(
+      separator: " ")
+  }
+
+  /// Says what was done, and throws what the run ends with.
+  private func finish(_ sink: BatchSink, failurePath: String?) throws {
+    if !drawing.quiet {
+      let there = sink.picturesThere > 0 ? ", \(sink.picturesThere) of them there before" : ""
+      let new = Double(sink.pictures - sink.picturesThere)
+      let rate = BatchProgress.rounded(new / max(sink.seconds, .leastNormalMagnitude))
+      let seconds = (sink.seconds * 10).rounded() / 10
+      Output.message(
+        "\(sink.pictures) picture\(sink.pictures == 1 ? "" : "s")\(there) in \(seconds) s, \(rate) a second"
+      )
+    }
+    if sink.failed > 0 {
+      throw Failure(
+        code: Exit.badInput,
+        lines: [
+          "error: \(sink.failed) of \(sink.rows) rows were not drawn; they are in "
+            + "\(failurePath ?? ""), which can be drawn once they are mended:",
+          "  " + repair(failurePath ?? ""),
+        ])
+    }
+    if drawing.strict, sink.serious > 0 { throw Failure(code: Exit.mismatch) }
+  }
+}
