@@ -201,6 +201,10 @@ import VitrineWidgets
     Row(
       limit: "bytes of an output's name", body: #""a""#, arguments: ["-o", "out"],
       job: #"{"input":"w.json","output":""# + many(600, "a/", "", "") + #"b"}"#),
+    batch("rows", "a\n1\n2\n", small: ("--max-rows", "1")),
+    batch("bytes of a row", "a\n\"" + many(1 << 20, "a", "", "")),
+    batch("cells of a row", "a" + many(1024, ",a", "", "") + "\n"),
+    batch("pictures of a row", "a\n1\n", ["--device", "all", "--type-size", "all"]),
     Row(
       limit: "bytes of a definition", body: #""a""#, command: ["intents", "a.intentdefinition"],
       prepare: { program in
@@ -219,6 +223,17 @@ import VitrineWidgets
         try program.write("a.intentdefinition", "<plist><array>" + values)
       }),
   ]
+
+  /// A limit on the rows of a batch.
+  private static func batch(
+    _ limit: String, _ rows: String, _ arguments: [String] = [],
+    small: (flag: String, value: String)? = nil
+  ) -> Row {
+    Row(
+      limit: limit, body: #""a""#, data: #"{"a":1}"#, arguments: arguments,
+      command: ["batch", "w.json", "--data", "rows.csv", "-o", "out"],
+      prepare: { try $0.write("rows.csv", rows) }, small: small)
+  }
 
   @Test func everyRowIsMet() {
     #expect(Page.rows.map(\.limit) == Self.rows.map(\.limit))
@@ -285,9 +300,11 @@ import VitrineWidgets
   }()
 
   @Test func defaultsAreThoseOfTheFlags() throws {
-    let help = try ["render", "worker"].map { try Program().run([$0, "--help-hidden"]).output }
-      .joined()
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let help = try ["render", "worker", "batch"].map {
+      try Program().run([$0, "--help-hidden"]).output
+    }
+    .joined()
+    .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for row in Page.rows {
       guard let flag = row.flag, Int(row.value) != nil else { continue }
       let shown = help.components(separatedBy: flag + " <").dropFirst().first ?? ""

@@ -61,6 +61,9 @@ struct BatchCheck {
 
   /// Throws if another row has a picture of the same name.
   private mutating func add(_ name: String, _ item: BatchItem) throws(RowMistake) {
+    // An archive is a folder once it is unpacked.
+    let folder = host.output ?? JobFolder(path: ".", flag: JobFolder.outputFlag)
+    do { try folder.check(name) } catch { throw RowMistake(error.message) }
     let hash = ContentHash.of(Array(name.utf8))
     guard let other = names[hash] else {
       names[hash] = UInt32(clamping: item.number)

@@ -45,10 +45,20 @@ enum BatchPlan: Sendable {
       throw RowMistake("a file of jobs holds JSON; for rows of CSV give a document and --data")
     case .json(let bytes):
       do {
-        var job = try WorkerJob(JSONParser.parse(bytes, file: "job", limits: host.limits))
+        let value: LocatedValue
+        do throws(DocumentError) {
+          value = try JSONParser.parse(bytes, file: "job", limits: host.limits)
+        } catch {
+          throw RowMistake(error, line: record.line)
+        }
+        var job = try WorkerJob(value)
         if job.output == nil { job.output = try name(of: job, record.number, host) }
         return job
-      } catch { throw RowMistake(JobError(error).message) }
+      } catch let mistake as RowMistake {
+        throw mistake
+      } catch {
+        throw RowMistake(JobError(error).message)
+      }
     }
   }
 

@@ -114,7 +114,7 @@ struct RowTemplate: Sendable {
     case .json(let bytes):
       let value: LocatedValue
       do { value = try JSONParser.parse(bytes, file: "row", limits: limits) } catch {
-        throw RowMistake("\(error)")
+        throw RowMistake(error, line: record.line)
       }
       guard let object = value.object else {
         throw RowMistake("a row is an object with values by name, found \(value.kindDescription)")

@@ -116,11 +116,17 @@ struct BatchCommand: ParsableCommand {
       output: output.map { JobFolder(path: $0, flag: JobFolder.outputFlag) }, flags: drawing,
       company: company, limits: documents.limits(drawing),
       bounds: JobHost.Bounds(
-        pictures: rows.rowPictures, answerBytes: .max, documents: JobLimits.documents))
+        pictures: rows.rowPictures, picturesFlag: "--row-pictures", answerBytes: .max,
+        documents: JobLimits.documents))
   }
 
   private func plan(_ host: JobHost, _ file: DataFile) throws -> BatchPlan {
-    guard data != nil else { return .jobs(host) }
+    guard data != nil else {
+      if Input.isDocument(input), (try? InputDocument.load(input, limits: host.limits)) != nil {
+        throw UsageError("'\(input)' is a document; add --data with a file of rows for it")
+      }
+      return .jobs(host)
+    }
     let name = String(
       input[(input.lastIndex(of: "/").map(input.index(after:)) ?? input.startIndex)...])
     let job = WorkerJob(source: .file(name))

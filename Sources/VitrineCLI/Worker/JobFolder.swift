@@ -24,8 +24,8 @@ struct JobFolder: Sendable {
     return place
   }
 
-  /// Returns the path at which a file may be written, and makes the folders above it.
-  func destination(_ name: String) throws -> String {
+  /// Refuses what is no name of a file below the folder, whatever is there.
+  func check(_ name: String) throws(JobError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.hasPrefix("/") { throw refusal(.absolute, name) }
     if parts.contains("..") { throw refusal(.upward, name) }
@@ -37,6 +37,12 @@ struct JobFolder: Sendable {
         "'\(DocumentError.shortened(name))' is not the name of a file of at most \(Self.longestName) bytes"
       )
     }
+  }
+
+  /// Returns the path at which a file may be written, and makes the folders above it.
+  func destination(_ name: String) throws -> String {
+    try check(name)
+    let parts = name.split(separator: "/")
     var above = ""
     for part in parts {
       above += above.isEmpty ? part : "/" + part

@@ -24,6 +24,8 @@ final class JobHost: Sendable {
 
   struct Bounds: Sendable {
     var pictures: Int
+    /// The flag that says so.
+    var picturesFlag = "--job-pictures"
     /// The bytes of the pictures in one answer.
     var answerBytes: Int
     /// The documents that stay in memory.
@@ -68,7 +70,7 @@ final class JobHost: Sendable {
       guard list.count + pictures.count <= bounds.pictures else {
         throw JobError(
           .budget,
-          "\(list.count + pictures.count) pictures are more than --job-pictures \(bounds.pictures); "
+          "\(list.count + pictures.count) pictures are more than \(bounds.picturesFlag) \(bounds.pictures); "
             + "shorten the lists, or make several jobs of them")
       }
       for picture in pictures.samples { try lists.flags.budgets.check(picture.configuration) }
