@@ -11,7 +11,7 @@ extension BundleCommand {
   func draw(_ parts: [BundlePart], _ renderer: PictureRenderer, _ threads: Int) async throws {
     let report = RenderReport(
       count: parts.reduce(0) { $0 + $1.configurations.count }, isJSON: drawing.json,
-      isQuiet: drawing.quiet, printsPaths: !writing.isStream)
+      isQuiet: drawing.quiet, printsPaths: !writing.isStream, showsTimings: writing.timings)
     let pool = ScratchPool()
     try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
       defer { report.end() }
@@ -71,7 +71,8 @@ extension BundleCommand {
       let rest = renderer.continuing(after: Clock.now() &- start)
       return BundleJob(
         file: file(
-          ImageName.make(kind: widget.kind, configuration), writesHits: writing.hits,
+          ImageName.make(kind: widget.kind, configuration), of: widget, configuration,
+          writesHits: writing.hits,
           judgesTexts: drawing.json),
         kind: widget.kind, entry: picture.entry.facts.json(name: configuration.entry.slug)
       ) { rest.starting().finish(placed, scratch: &$0) }
@@ -80,18 +81,25 @@ extension BundleCommand {
       let strip = renderer.starting().filmstrip(
         timeline, of: widget, configuration, scratch: &scratch)
       return BundleJob(
-        file: file(ImageName.make(kind: widget.kind, configuration, entry: "filmstrip")),
+        file: file(
+          ImageName.make(kind: widget.kind, configuration, entry: "filmstrip"), of: widget,
+          configuration),
         kind: widget.kind, entry: EntryFacts(policy: timeline.policy).json(name: "filmstrip")
       ) { _ in strip }
     }
   }
 
   private func file(
-    _ name: String, writesHits: Bool = false, judgesTexts: Bool = false
+    _ name: String, of widget: WidgetDescription, _ configuration: RenderConfiguration,
+    writesHits: Bool = false, judgesTexts: Bool = false
   ) -> PictureFile {
-    PictureFile(
+    var file = PictureFile(
       path: (writing.isStream ? "" : writing.folder + "/") + name + ".png",
       isStream: writing.isStream, writesHits: writesHits, judgesTexts: judgesTexts)
+    if writing.explain {
+      file.explained = PictureRequest(kind: widget.kind, configuration: configuration)
+    }
+    return file
   }
 }
 

@@ -58,7 +58,7 @@ extension BundleCommand {
     }
     let count = parts.reduce(0) { $0 + $1.configurations.count }
     try drawing.budgets.check(count: count)
-    let renderer = try drawing.renderer(fonts)
+    let renderer = try drawing.renderer(fonts, isTimed: writing.timings)
     if texts {
       try await judgeTexts(of: parts, renderer)
     } else {
@@ -168,7 +168,8 @@ extension BundleCommand {
   private func checkTextFlags() throws(UsageError) {
     let given = [
       ("--output", writing.output != nil), ("--hits", writing.hits),
-      ("--jobs", writing.jobs != nil),
+      ("--jobs", writing.jobs != nil), ("--timings", writing.timings),
+      ("--explain", writing.explain),
     ]
     guard let (flag, _) = given.first(where: \.1) else { return }
     throw UsageError("\(flag) has no effect with --texts, which draws nothing")

@@ -47,6 +47,7 @@ struct RenderCommand: ParsableCommand {
     var jobs = RenderJobs(
       folder: writing.isStream ? "" : writing.folder, writesHits: writing.hits,
       judgesTexts: drawing.json)
+    jobs.explains = writing.explain
     (jobs.isStream, jobs.keepsGoing) = (writing.isStream, keepGoing)
     let limits = documents.limits(drawing)
     let companions = try company.load(limits, fonts)
@@ -94,8 +95,8 @@ struct RenderCommand: ParsableCommand {
     let (json, quiet) = (drawing.json, drawing.quiet)
     let report = RenderReport(
       count: list.count, isJSON: json, isQuiet: quiet, showsTrace: trace,
-      printsPaths: !writing.isStream)
-    let renderer = try drawing.renderer(fonts)
+      printsPaths: !writing.isStream, showsTimings: writing.timings)
+    let renderer = try drawing.renderer(fonts, isTimed: writing.timings)
     defer { report.end() }
     let queue = RenderQueue<RenderWorker>(
       count: list.count, renderer: renderer, job: { list[$0] }, report: { report.add($0) })

@@ -17,6 +17,8 @@ struct RenderJobs: Sendable {
   var isStream = false
   /// Whether an error in a document costs only its own pictures.
   var keepsGoing = false
+  /// Whether each result says why its picture looks as it does.
+  var explains = false
   private var sections: [Section] = []
   private(set) var count = 0
   private(set) var skipped = 0
@@ -39,14 +41,19 @@ struct RenderJobs: Sendable {
     let section = sections[(sections.firstIndex { $0.start > index } ?? sections.count) - 1]
     let pictures = section.pictures
     let picture = pictures[index - section.start]
+    var file = PictureFile(
+      path: path(picture, pictures), isStream: isStream,
+      writesHits: writesHits && !picture.isFilmstrip,
+      judgesTexts: judgesTexts && !picture.isFilmstrip)
+    if explains {
+      file.explained = PictureRequest(
+        kind: pictures.page.kind, configuration: picture.configuration,
+        companions: pictures.page.company.map(\.kind))
+    }
     return RenderJob(
       document: pictures.page.document, widget: pictures.page.widget,
-      configuration: picture.configuration,
-      file: PictureFile(
-        path: path(picture, pictures), isStream: isStream,
-        writesHits: writesHits && !picture.isFilmstrip,
-        judgesTexts: judgesTexts && !picture.isFilmstrip),
-      isFilmstrip: picture.isFilmstrip, keepsGoing: keepsGoing)
+      configuration: picture.configuration, file: file, isFilmstrip: picture.isFilmstrip,
+      keepsGoing: keepsGoing)
   }
 
   /// Throws if two pictures have one name. Within a document it suffices to check samples, as names are

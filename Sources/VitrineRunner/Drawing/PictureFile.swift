@@ -10,6 +10,8 @@ package struct PictureFile: Sendable {
   package var writesHits = false
   /// Whether the result lists text that is cut or not visible.
   package var judgesTexts = false
+  /// What was asked for, of a picture whose result says why it looks as it does.
+  package var explained: PictureRequest?
 
   package init(
     path: String, isStream: Bool = false, writesHits: Bool = false, judgesTexts: Bool = false
@@ -43,11 +45,13 @@ package struct PictureFile: Sendable {
     if isStream { Output.bytes(bytes) } else { try writeFile(bytes, to: path) }
     let hits = writesHits ? image.hits : nil
     if let hits { try writeFile(Array((hits.json() + "\n").utf8), to: hitsPath) }
-    return RenderResult(
+    var result = RenderResult(
       path: path, hitsPath: hits == nil ? nil : hitsPath,
       texts: judgesTexts ? image.textLedger : nil, entry: entry, image: image,
       byteCount: bytes.count, diagnostics: image.diagnostics + (hits?.diagnostics ?? []),
       encodeTime: Clock.milliseconds(from: start, to: encoded),
       writeTime: Clock.milliseconds(from: encoded, to: Clock.now()))
+    result.explanation = explained.map { Explanation(image, of: $0) }
+    return result
   }
 }

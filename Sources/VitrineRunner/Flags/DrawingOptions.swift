@@ -158,10 +158,12 @@ extension DrawingOptions {
     return matrix
   }
 
-  /// Returns the renderer of a run; with `--json` it takes the time of each stage.
-  package func renderer(_ fonts: FontLibrary) throws -> PictureRenderer {
+  /// Returns the renderer of a run.
+  ///
+  /// - Parameter isTimed: whether it takes the time of each stage; with `--json` it always does.
+  package func renderer(_ fonts: FontLibrary, isTimed: Bool = false) throws -> PictureRenderer {
     try budgets.limiting(
-      Renderer(fonts: fonts, stopwatch: json ? Stopwatch { Clock.now() } : .none))
+      Renderer(fonts: fonts, stopwatch: json || isTimed ? Stopwatch { Clock.now() } : .none))
   }
 
   private func apply(to common: inout RenderConfiguration) throws {

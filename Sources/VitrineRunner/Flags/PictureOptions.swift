@@ -17,6 +17,18 @@ package struct PictureOptions: ParsableArguments {
   @Flag(help: "Writes what taps do beside each picture, as NAME.hits.json.")
   package var hits = false
 
+  @Flag(
+    help:
+      "Prints how long each stage took, over all pictures and threads, on standard error at the end."
+  )
+  package var timings = false
+
+  @Flag(
+    help:
+      "Says why each picture looks as it does: settings, sizes, fonts, symbols, and what was not drawn as asked."
+  )
+  package var explain = false
+
   package init() {}
 
   package var folder: String { output ?? "." }
@@ -27,7 +39,7 @@ package struct PictureOptions: ParsableArguments {
   /// Refuses flags that would print among the bytes of a picture, or write a file beside none.
   package func checkStream(_ flags: [(name: String, isGiven: Bool)]) throws(UsageError) {
     guard isStream else { return }
-    let given = [(name: "--hits", isGiven: hits)] + flags
+    let given = [(name: "--hits", isGiven: hits), (name: "--explain", isGiven: explain)] + flags
     if let flag = given.first(where: \.isGiven) {
       throw UsageError("-o - prints the picture alone; leave out \(flag.name), or name a folder")
     }

@@ -11,11 +11,15 @@ package final class RenderReport: @unchecked Sendable {
   private var givenUpCount = 0
   /// The reasons that were told: one of a document is that of all its pictures.
   private var told: Set<String> = []
+  /// The times of the stages; nil unless they are printed.
+  private var table: StageTable?
 
   /// - Parameter printsPaths: whether lines on standard output name the pictures, which may be there themselves.
   package init(
-    count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false, printsPaths: Bool = true
+    count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false, printsPaths: Bool = true,
+    showsTimings: Bool = false
   ) {
+    table = showsTimings ? StageTable() : nil
     self.count = count
     self.isJSON = isJSON
     self.isQuiet = isQuiet
@@ -44,6 +48,8 @@ package final class RenderReport: @unchecked Sendable {
       Output.line(result.path)
     }
     if showsTrace, !isJSON { Output.text(result.trace.text) }
+    if let explanation = result.explanation, !isJSON { Output.text(explanation.text) }
+    table?.add(result)
     diagnostics.add(result.diagnostics, of: result.path)
     progress.advance()
   }
@@ -57,6 +63,7 @@ package final class RenderReport: @unchecked Sendable {
   package func end() {
     progress.end()
     diagnostics.end()
+    for line in table?.lines ?? [] { Output.messages(line) }
   }
 
   /// Throws what a run ends with: 3 when a picture was given up or a document could not be read, 1 under

@@ -19,6 +19,9 @@ package struct RenderResult: Sendable {
   package var encodeTime: Double
   package var writeTime: Double
 
+  /// Why the picture looks as it does; nil unless requested.
+  package var explanation: Explanation?
+
   /// The steps that the host of a Today widget took.
   package var trace: [TodayStep] = []
 
@@ -56,6 +59,10 @@ package struct RenderResult: Sendable {
       if let texts {
         json.key("texts")
         json.raw(texts.summary())
+      }
+      if let explanation {
+        json.key("explanation")
+        explanation.write(to: &json)
       }
       json.key("diagnostics")
       json.array { json in for diagnostic in diagnostics { diagnostic.write(to: &json) } }
