@@ -238,6 +238,22 @@ import VitrineImages
     #expect(program.files("out").filter { $0.hasSuffix(".png") } == ["Hello-1.png", "Hello-3.png"])
   }
 
+  @Test func whatIsNotDrawnAsAskedIsTold() throws {
+    try program.write("s.json", Program.document(body: #"{"Image":{"systemName":"{city}"}}"#))
+    try program.write("rows.csv", "city\nstar\nno.such.symbol\n")
+    for folder in ["drawn", "cached"] {
+      let outcome = try batch([
+        "s.json", "--data", "rows.csv", "-o", folder, "--cache", "cache", "--strict",
+      ])
+      #expect(outcome.code == 1, "\(outcome)")
+      #expect(
+        outcome.errors.contains("Hello-2.png: No symbol named no.such.symbol is known"),
+        "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains("[unknown-symbol]") && !outcome.errors.contains("Hello-1.png: "))
+    }
+  }
+
   @Test func jobsAreThoseOfAWorker() throws {
     try program.write(
       "jobs.ndjson",

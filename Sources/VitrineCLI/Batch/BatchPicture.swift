@@ -16,8 +16,8 @@ struct BatchPicture: Sendable {
   var height: Int
   /// The picture files that it shows, with the hashes of their content.
   var reads: [(file: String, hash: String)] = []
-  /// The number of diagnostics more severe than notes.
-  var seriousCount = 0
+  /// The diagnostics more severe than notes, as messages show them.
+  var serious: [String] = []
   /// The diagnostics, as JSON.
   var diagnostics: String
   var milliseconds: Double
@@ -56,7 +56,9 @@ extension BatchPicture {
       row: row, name: name, key: key, sha256: SHA256.hash(bytes).description,
       byteCount: bytes.count, width: image.pixmap.width, height: image.pixmap.height,
       reads: reads.map { ($0, BatchKeys.hash(ofFile: $0)) },
-      seriousCount: image.diagnostics.count { $0.severity > .note }, diagnostics: json.text,
+      serious: image.diagnostics.filter { $0.severity > .note }
+        .map { "\($0.message) [\($0.code)]" },
+      diagnostics: json.text,
       milliseconds: milliseconds)
   }
 
@@ -76,7 +78,8 @@ extension BatchPicture {
     self.init(
       row: row, name: name, key: key, sha256: hash, byteCount: bytes, width: width, height: height,
       reads: (object["reads"]?.object?.members ?? []).map { ($0.key, $0.value.string ?? "") },
-      seriousCount: diagnostics.count { $0.object?["severity"]?.string != "note" },
+      serious: diagnostics.compactMap(\.object).filter { $0["severity"]?.string != "note" }
+        .map { "\($0["message"]?.string ?? "") [\($0["code"]?.string ?? "")]" },
       diagnostics: json.text, milliseconds: object["ms"]?.number ?? 0)
   }
 

@@ -54,9 +54,8 @@ final class BatchSink: @unchecked Sendable {
     try manifest?.add(drawn.picture, isNew: !drawn.wasThere)
     pictures += 1
     if drawn.wasThere { picturesThere += 1 }
-    guard drawn.picture.seriousCount > 0 else { return }
-    serious += 1
-    tell("\(drawn.picture.name): \(drawn.picture.diagnostics)")
+    if !drawn.picture.serious.isEmpty { serious += 1 }
+    for message in drawn.picture.serious { tell("\(drawn.picture.name): \(message)") }
   }
 
   private func add(_ record: DataRecord, _ mistake: RowMistake) throws(Failure) {
