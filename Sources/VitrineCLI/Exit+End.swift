@@ -12,18 +12,28 @@ extension Exit {
       exit(0)
     } catch {
       if let asked = error as? Interruption.Asked { Interruption.end(by: asked.signal) }
-      exit(report(outcome(of: error)))
+      exit(report(outcome(of: error), asJSON: isJSON(Array(CommandLine.arguments.dropFirst()))))
     }
   }
 
-  private static func outcome(of error: any Error) -> (code: Int32, message: String) {
+  private static func outcome(of error: any Error) -> Outcome {
     switch error {
-    case let error as DocumentError: (badInput, "error: \(error)")
-    case let error as GoldenError: (badInput, "error: \(error)")
-    case let error as GoldenNameError: (badInput, "error: \(error)")
-    case let error as JobError: (error.exitCode, "error: \(error.message)")
-    case let error as RecordModeError: (usage, "error: \(error)")
+    case let error as DocumentError: .error(badInput, error.report)
+    case let error as GoldenError:
+      .error(badInput, ErrorReport(.input, "\(error)", file: error.path))
+    case let error as GoldenNameError: .error(badInput, ErrorReport(.input, "\(error)"))
+    case let error as JobError: .error(error.exitCode, ErrorReport(error.kind, error.message))
+    case let error as RecordModeError: .error(usage, ErrorReport(.usage, "\(error)"))
     default: outcome(of: error, parsedBy: VitrineCommand.self)
     }
+  }
+}
+
+extension DocumentError {
+  /// What is told of it.
+  var report: ErrorReport {
+    ErrorReport(
+      .input, "\(self)", file: file, line: position.map { Int($0.line) },
+      column: position.map { Int($0.column) })
   }
 }

@@ -6,7 +6,10 @@ import Vitrine
 struct VitrineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
-    abstract: "Renders iOS widgets to PNG.", version: EngineVersion.current,
+    abstract: "Renders iOS widgets to PNG.",
+    discussion: "Besides the verbs, help has topics: "
+      + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+    version: EngineVersion.current,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
       PruneCommand.self, DiffCommand.self, ReportCommand.self, LintCommand.self,
@@ -18,18 +21,33 @@ struct VitrineCommand: ParsableCommand {
   static func main() {
     ProcessSetup.run()
     Exit.end(of: {
-      try checkVerb()
+      if try answer() { return }
       var command = try parseAsRoot()
       try command.run()
     })
   }
 
-  /// Refuses unknown subcommands, which the parser would call unexpected arguments.
-  private static func checkVerb() throws {
-    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard let verb = CommandLine.arguments.dropFirst().first, !verb.hasPrefix("-"),
-      !verbs.contains(verb)
-    else { return }
-    throw UsageError.unknown(verb, what: "command", among: verbs)
+  /// Answers what is no verb, and refuses unknown verbs, which the parser would call unexpected arguments.
+  private static func answer() throws -> Bool {
+    let arguments = CommandLine.arguments.dropFirst()
+    if Array(arguments) == ["--version"] {
+      Output.text(VersionText.text)
+      return true
+    }
+    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let verb = arguments.first, !verb.hasPrefix("-") else { return false }
+    guard verb == "help" else {
+      if verbs.contains(verb) { return false }
+      throw UsageError.unknown(verb, what: "command", among: verbs + ["help"])
+    }
+    guard let subject = arguments.dropFirst().first, !subject.hasPrefix("-"),
+      !verbs.contains(subject)
+    else { return false }
+    guard let topic = HelpTopic(rawValue: subject) else {
+      throw UsageError.unknown(
+        subject, what: "command or topic", among: verbs + HelpTopic.allCases.map(\.rawValue))
+    }
+    Output.exact(topic.text)
+    return true
   }
 }

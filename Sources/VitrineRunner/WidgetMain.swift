@@ -35,12 +35,17 @@ package enum WidgetMain {
     _ describe: (RenderConfiguration) -> [WidgetDescription], _ arguments: [String]
   ) async -> Int32 {
     do {
+      if arguments == ["--version"] {
+        Output.text(VersionText.text)
+        return 0
+      }
       let command = try BundleCommand.parse(arguments.isEmpty ? ["--help"] : arguments)
       try await command.run(describe)
       try Output.check()
       return 0
     } catch {
-      return Exit.report(Exit.outcome(of: error, parsedBy: BundleCommand.self))
+      return Exit.report(
+        Exit.outcome(of: error, parsedBy: BundleCommand.self), asJSON: Exit.isJSON(arguments))
     }
   }
 }

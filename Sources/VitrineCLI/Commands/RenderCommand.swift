@@ -70,17 +70,11 @@ struct RenderCommand: ParsableCommand {
           for picture in part.samples { try drawing.budgets.check(picture.configuration) }
         }
         return parts
-      }, report: tell)
+      },
+      tell: { $0.tell(asJSON: drawing.json) },
+      note: { if !drawing.quiet { Output.message("note: left out: " + $0) } })
     try kinds.check()
     return plan
-  }
-
-  private func tell(_ reason: String, isError: Bool) {
-    if isError {
-      Output.message("error: " + reason)
-    } else if !drawing.quiet {
-      Output.message("note: left out: " + reason)
-    }
   }
 
   private static func announcement(_ count: Int, _ skipped: Int) -> String {

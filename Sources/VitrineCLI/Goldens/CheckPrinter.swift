@@ -40,7 +40,7 @@ final class CheckPrinter: @unchecked Sendable {
 
   /// Reports a picture that was not drawn; it has no line among the results.
   func add(_ reason: BudgetExceeded) {
-    Output.message("error: \(reason.message)")
+    reason.report.tell(asJSON: isJSON)
     progress.advance()
   }
 

@@ -27,21 +27,22 @@ struct RenderPlan {
   ///
   /// - Parameters:
   ///   - pictures: the pictures of a file; nil if its kind is not asked for.
-  ///   - report: is given each reason why a file is not drawn, and whether it is an error.
+  ///   - tell: is given the error of each file that cannot be read.
+  ///   - note: is given the reason of each file that the flags do not fit.
   mutating func add(
     _ pictures: (String) throws -> [DocumentPictures]?,
-    report: (_ reason: String, _ isError: Bool) -> Void
+    tell: (ErrorReport) -> Void, note: (String) -> Void
   ) throws {
     for file in files {
       do {
         for part in try pictures(file) ?? [] { try jobs.append(part) }
       } catch let error as DocumentError where jobs.keepsGoing {
         unread += 1
-        report("\(error)", true)
+        tell(error.report)
       } catch let error as UnfitFlags where files.count > 1 {
         refusal = refusal ?? error.reason
         let reason = error.reason.description
-        report(reason.contains(file) ? reason : "\(file): \(reason)", false)
+        note(reason.contains(file) ? reason : "\(file): \(reason)")
       } catch let error as UnfitFlags {
         throw error.reason
       }

@@ -35,9 +35,9 @@ struct RenderWorker: QueueWorker, ~Copyable {
     } catch let error as BudgetExceeded {
       throw error.naming(job.file.path)
     } catch let error as DocumentError where job.keepsGoing {
-      throw BudgetExceeded("\(error)")
+      throw BudgetExceeded(error.report)
     } catch let error as Failure where job.keepsGoing {
-      throw BudgetExceeded(error.sentence)
+      throw BudgetExceeded(error.report ?? ErrorReport(.input, error.sentence))
     }
   }
 

@@ -64,11 +64,5 @@ struct JobError: Error, Hashable {
   }
 
   /// The valid name that the message proposes, if it does.
-  var nearest: String? {
-    let proposal = "did you mean '"
-    guard let found = message.range(of: proposal, options: .backwards) else { return nil }
-    return message[found.upperBound...].firstIndex(of: "'").map {
-      String(message[found.upperBound..<$0])
-    }
-  }
+  var nearest: String? { ErrorReport.nearest(in: message) }
 }

@@ -5,13 +5,19 @@ package import VitrineWidgets
 /// that keeps going met an error in its document.
 package struct BudgetExceeded: Error {
   /// The message, with the file and the view.
-  package var message: String
+  package var message: String { report.message }
+  /// What is told of it.
+  package var report: ErrorReport
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.init(ErrorReport(.budget, message)) }
+
+  package init(_ report: ErrorReport) { self.report = report }
 
   /// - Parameter picture: the name of the picture that is not drawn.
   package func naming(_ picture: String) -> BudgetExceeded {
-    BudgetExceeded("\(picture) is not drawn: \(message)")
+    var named = report
+    named.message = "\(picture) is not drawn: \(message)"
+    return BudgetExceeded(named)
   }
 
   /// Ends a run in which pictures exceeded the budget.

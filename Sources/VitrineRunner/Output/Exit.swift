@@ -11,40 +11,67 @@ package enum Exit {
   package static let badInput: Int32 = 3
   package static let ourBug: Int32 = 70
 
-  /// Returns the code and message of an error that ends a run.
+  /// What a run ends with.
+  package enum Outcome {
+    /// What was asked for: help, or the version.
+    case answer(String)
+    /// The code, and what is told of it; nil where the results say it.
+    case error(Int32, ErrorReport?)
+    /// A mistake in the arguments, with the parser's own text, which shows how they are written.
+    case mistake(ErrorReport, text: String)
+  }
+
+  /// Returns what an error ends a run with.
   ///
   /// - Parameter command: the command whose arguments were parsed.
   package static func outcome(
     of error: any Error, parsedBy command: any ParsableCommand.Type
-  ) -> (code: Int32, message: String) {
+  ) -> Outcome {
     switch error {
-    case let error as BudgetExceeded: return (badInput, "error: \(error.message)")
-    case let error as PNGError: return (badInput, "error: \(error)")
-    case let error as WallpaperError: return (badInput, "error: \(error)")
-    case let error as OutputFolderError: return (badInput, "error: \(error)")
-    case let error as UsageError: return (usage, "error: \(error)")
-    case let error as ImpossibleCombination: return (usage, "error: \(error)")
-    case let error as Failure: return (error.code, error.message)
+    case let error as BudgetExceeded: return .error(badInput, error.report)
+    case let error as PNGError: return .error(badInput, ErrorReport(.input, "\(error)"))
+    case let error as WallpaperError: return .error(badInput, ErrorReport(.input, "\(error)"))
+    case let error as OutputFolderError: return .error(badInput, ErrorReport(.output, "\(error)"))
+    case let error as UsageError: return .error(usage, ErrorReport(.usage, "\(error)"))
+    case let error as ImpossibleCombination: return .error(usage, ErrorReport(.usage, "\(error)"))
+    case let error as Failure: return .error(error.code, error.report)
     default: return parsingOutcome(of: error, command)
     }
   }
 
-  /// Prints the message of an outcome and returns its code; help is a result, everything else a message.
-  package static func report(_ outcome: (code: Int32, message: String)) -> Int32 {
-    let (code, message) = outcome
-    if !message.isEmpty { code == 0 ? Output.exact(message + "\n") : Output.messages(message) }
-    return code
+  /// Prints an outcome and returns its code: an answer is a result, everything else a message.
+  package static func report(_ outcome: Outcome, asJSON isJSON: Bool) -> Int32 {
+    switch outcome {
+    case .answer(let text):
+      Output.exact(text + "\n")
+      return 0
+    case .error(let code, let report):
+      report?.tell(asJSON: isJSON)
+      return code
+    case .mistake(let report, let text):
+      if isJSON { report.tell(asJSON: true) } else { Output.messages(text) }
+      return usage
+    }
   }
 
-  /// Returns the code and message of the argument parser's errors: help requests and mistakes in flags.
+  /// Whether errors are asked for as JSON, also where the arguments cannot be parsed.
+  package static func isJSON(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains("--json")
+  }
+
+  /// Returns the outcome of the argument parser's errors: help requests and mistakes in flags.
   private static func parsingOutcome(
     of error: any Error, _ command: any ParsableCommand.Type
-  ) -> (code: Int32, message: String) {
+  ) -> Outcome {
     let parsing = command.fullMessage(for: error)
     switch command.exitCode(for: error) {
-    case .success: return (0, parsing)
-    case .validationFailure: return (usage, mistake(command.message(for: error), in: parsing))
-    default: return (ourBug, UntrustedText.line("internal error: \(error)"))
+    case .success: return .answer(parsing)
+    case .validationFailure:
+      let sentence = command.message(for: error)
+      return .mistake(
+        ErrorReport(.usage, UntrustedText.line(sentence)), text: mistake(sentence, in: parsing))
+    default:
+      return .error(ourBug, ErrorReport(.ours, UntrustedText.line("internal error: \(error)")))
     }
   }
 

@@ -15,6 +15,19 @@ package struct Failure: Error {
 
   package var message: String { UntrustedText.lines(lines) }
 
+  /// What is told; nil without a message.
+  package var report: ErrorReport? {
+    if lines.isEmpty { return nil }
+    let code: ErrorReport.Code =
+      switch self.code {
+      case Exit.mismatch: .mismatch
+      case Exit.usage: .usage
+      case Exit.ourBug: .ours
+      default: .input
+      }
+    return ErrorReport(code, sentence)
+  }
+
   /// The message without the word that begins all messages of errors.
   package var sentence: String {
     let prefix = "error: "

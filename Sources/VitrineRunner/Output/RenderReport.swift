@@ -36,7 +36,7 @@ package final class RenderReport: @unchecked Sendable {
     case .success(let result): add(result)
     case .failure(let reason):
       givenUpCount += 1
-      if told.insert(reason.message).inserted { Output.message("error: \(reason.message)") }
+      if told.insert(reason.message).inserted { reason.report.tell(asJSON: isJSON) }
       progress.advance()
     }
   }

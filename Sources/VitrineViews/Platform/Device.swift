@@ -95,7 +95,9 @@ extension Device {
       return .success(device)
     }
     return .failure(
-      .unknown(text, nearest: NearestName.find(text, among: (all + beforeWidgetKit).map(\.slug))))
+      .unknown(
+        text,
+        nearest: NearestName.suggestion(for: text, among: (all + beforeWidgetKit).map(\.slug))))
   }
 }
 

@@ -16,6 +16,17 @@ package enum NearestName {
     return best
   }
 
+  /// Returns the closest candidate, or else the shortest one of which the name is a whole word: `13` is part of
+  /// `iphone-13`.
+  package static func suggestion(for name: String, among candidates: [String]) -> String? {
+    if let near = find(name, among: candidates) { return near }
+    let word = name.lowercased()
+    let whole = candidates.prefix(mostCandidates).filter { candidate in
+      candidate.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
+    }
+    return whole.min { $0.count < $1.count }
+  }
+
   /// The most candidates compared: a document may define hundreds of thousands of names, too many for a hint.
   private static let mostCandidates = 5000
 

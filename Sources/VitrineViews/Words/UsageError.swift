@@ -18,7 +18,7 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An error for an unknown name with the closest known one, or with all if they are few.
   package static func unknown(_ name: String, what: String, among known: [String]) -> UsageError {
     let unknown = "unknown \(what) '\(name)'"
-    if let near = NearestName.find(name, among: known) {
+    if let near = NearestName.suggestion(for: name, among: known) {
       return UsageError("\(unknown); did you mean '\(near)'?")
     }
     if known.count > fewNames { return UsageError(unknown) }
