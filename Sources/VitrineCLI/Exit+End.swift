@@ -22,7 +22,7 @@ extension Exit {
     case let error as GoldenError:
       .error(badInput, ErrorReport(.input, "\(error)", file: error.path))
     case let error as GoldenNameError: .error(badInput, ErrorReport(.input, "\(error)"))
-    case let error as JobError: .error(error.exitCode, ErrorReport(error.kind, error.message))
+    case let error as JobError: .error(error.exitCode, error.report)
     case let error as RecordModeError: .error(usage, ErrorReport(.usage, "\(error)"))
     default: outcome(of: error, parsedBy: VitrineCommand.self)
     }

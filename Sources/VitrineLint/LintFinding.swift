@@ -11,4 +11,6 @@ package struct LintFinding: Hashable, Sendable {
   package var count: Int
   /// Why it does not count; nil for findings that do.
   package var suppression: LintSuppression?
+  /// The file with its place marked, if one was written.
+  package var picture: String?
 }

@@ -15,6 +15,8 @@ package struct LintLeaf: Sendable {
   /// The frame after all transforms and clips, in points.
   package let frame: Rect
   package let isRedacted: Bool
+  /// The product of the opacities around it, 0…1.
+  let opacity: Double
 
   var isText: Bool { if case .text = kind { true } else { false } }
   var isImage: Bool { if case .image = kind { true } else { false } }
@@ -59,7 +61,8 @@ extension LintLeaf {
         if clipped.isEmpty { continue }
         leaves.append(
           LintLeaf(
-            node: i, kind: kind, frame: clipped, isRedacted: tree.nodes[i].redaction != .none))
+            node: i, kind: kind, frame: clipped, isRedacted: tree.nodes[i].redaction != .none,
+            opacity: walk.opacity))
       }
     }
     return leaves
@@ -92,4 +95,8 @@ extension Rect {
   func contains(_ other: Rect, slack: Double) -> Bool {
     distances(to: other).allSatisfy { $0 >= -slack }
   }
+}
+
+extension Rect {
+  var area: Double { max(0, width) * max(0, height) }
 }

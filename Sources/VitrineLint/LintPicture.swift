@@ -11,6 +11,8 @@ package struct LintPicture: Sendable {
   package let texts: TextLedger
   package let hits: HitMap
   package let diagnostics: [Diagnostic]
+  /// The nodes of the author's views: all, or those inside the host of a Today widget.
+  let content: Range<Int>
   /// The author's leaves in drawing order, without the background and what is hidden.
   package let leaves: [LintLeaf]
   /// Whether views carry notes to the rules.
@@ -22,7 +24,11 @@ package struct LintPicture: Sendable {
     texts = TextLedger(tree, fonts: fonts)
     hits = HitMap(tree, rules: placed.tapRules)
     diagnostics = placed.diagnostics
-    leaves = LintLeaf.all(of: tree)
+    let root = placed.configuration.isToday ? tree.nodes.firstIndex { $0.name == todayNode } : 0
+    let first = root ?? 0
+    content = first..<max(first, tree.nodes.isEmpty ? 0 : Int(tree.nodes[first].end))
+    let inside = content
+    leaves = LintLeaf.all(of: tree).filter { inside.contains($0.node) }
     hasNotes = tree.nodes.contains { $0.settings.contains(where: \.isSilent) }
   }
 
@@ -31,8 +37,15 @@ package struct LintPicture: Sendable {
   /// Whether the picture is of a family of Home Screens, with a container and margins.
   var isSystemFamily: Bool { family.map { !$0.isAccessory } ?? false }
 
-  /// The container in points.
-  var container: Rect { Rect(origin: .zero, size: tree.size) }
+  var isToday: Bool { configuration.isToday }
+
+  /// The container in points: the canvas, or the place of a Today widget in its host.
+  var container: Rect {
+    guard isToday, tree.nodes.indices.contains(content.lowerBound) else {
+      return Rect(origin: .zero, size: tree.size)
+    }
+    return tree.nodes[content.lowerBound].frame
+  }
 
   /// The text level, from 1 to 12.
   var level: Int { configuration.typeSize.level }
@@ -46,6 +59,13 @@ package struct LintPicture: Sendable {
     if configuration.localeIdentifier != RenderConfiguration.defaultLocale {
       words.append(configuration.localeIdentifier)
     }
+    if isToday {
+      words.insert("iOS \(configuration.os)", at: 1)
+      words[words.count - 1] = configuration.displayMode == .expanded ? "expanded" : "compact"
+    }
     return words.joined(separator: ", ")
   }
 }
+
+/// The node around the author's views in the host of a Today widget.
+private let todayNode = "TodayContent"

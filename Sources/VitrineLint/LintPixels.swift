@@ -12,6 +12,10 @@ package struct LintPixels: Hashable, Sendable {
     package var node: Int
     /// WCAG's ratio that 19 of 20 pixels of the letters reach, 1…21; nil if the text changes no pixel.
     package var ratio: Double?
+    /// The median luminance of the letters in their full colour, 0…1; nil with the ratio.
+    package var luminance: Double?
+    /// The same of what lies behind them.
+    package var ground: Double?
   }
 
   package var contrasts: [Contrast]
@@ -25,16 +29,24 @@ package struct LintPixels: Hashable, Sendable {
     var scratch = RasterScratch()
     contrasts = []
     for leaf in LintLeaf.all(of: image.placed) where leaf.isText && !leaf.isRedacted {
+      let measured = Self.contrast(of: leaf, in: image, &scratch)
       contrasts.append(
-        Contrast(node: leaf.node, ratio: Self.ratio(of: leaf, in: image, &scratch)))
+        Contrast(
+          node: leaf.node, ratio: measured?.ratio, luminance: measured?.luminance,
+          ground: measured?.ground))
     }
     luminance = Self.luminance(image.pixmap)
     hash = pixelHash(image.pixmap).value
   }
 
-  private static func ratio(
+  private init() { (contrasts, luminance, hash) = ([], 0, 0) }
+
+  /// Those of a picture that is laid out alone.
+  package static let none = LintPixels()
+
+  private static func contrast(
     of leaf: LintLeaf, in image: RenderedImage, _ scratch: inout RasterScratch
-  ) -> Double? {
+  ) -> (ratio: Double, luminance: Double, ground: Double)? {
     let bounds = Rect(
       x: 0, y: 0, width: Double(image.pixmap.width), height: Double(image.pixmap.height))
     let area = leaf.frame.scaled(by: image.scale).wholePixels.intersection(bounds)
@@ -46,24 +58,32 @@ package struct LintPixels: Hashable, Sendable {
     }
     let list = image.displayList
     let ground = part(list.without { $0 == leaf.node })
-    return ratio(
+    return contrast(
       drawn: part(list), full: part(list.fillingGlyphs(of: leaf.node, with: area)), over: ground)
   }
 
   /// The contrast that 19 of 20 pixels under the letters reach, in the letters' full colour: the edges of letters
   /// are softer, but readers do not see them as another colour.
-  private static func ratio(drawn: Pixmap, full: Pixmap, over ground: Pixmap) -> Double? {
+  private static func contrast(
+    drawn: Pixmap, full: Pixmap, over ground: Pixmap
+  ) -> (ratio: Double, luminance: Double, ground: Double)? {
     var ratios: [Double] = []
+    var lights: [Double] = []
+    var grounds: [Double] = []
     for y in 0..<drawn.height {
       for x in 0..<drawn.width where drawn[x, y] != ground[x, y] {
-        ratios.append(
-          TextContrast.ratio(
-            TextContrast.luminance(full[x, y]), TextContrast.luminance(ground[x, y])))
+        let light = TextContrast.luminance(full[x, y])
+        let behind = TextContrast.luminance(ground[x, y])
+        lights.append(light)
+        grounds.append(behind)
+        ratios.append(TextContrast.ratio(light, behind))
       }
     }
     guard !ratios.isEmpty else { return nil }
     ratios.sort()
-    return ratios[ratios.count / 20]
+    lights.sort()
+    grounds.sort()
+    return (ratios[ratios.count / 20], lights[lights.count / 2], grounds[grounds.count / 2])
   }
 
   private static func luminance(_ pixmap: Pixmap) -> Double {

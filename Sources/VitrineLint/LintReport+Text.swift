@@ -75,6 +75,7 @@ extension LintFinding {
     if let source = violation.source {
       result.append("\(source.file):\(source.line):\(source.column)")
     }
+    if let picture { result.append("picture: \(picture)") }
     return result
   }
 }
@@ -168,6 +169,7 @@ extension LintFinding {
         json.array([rect.x, rect.y, rect.width, rect.height]) { $0.number($1) }
       }
       json.member("severity", severity.rawValue)
+      if let picture { json.member("picture", picture) }
       if let source = violation.source {
         json.member("source", "\(source.file):\(source.line):\(source.column)")
       }

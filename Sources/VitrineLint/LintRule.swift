@@ -1,7 +1,11 @@
 /// A design rule of widgets with its check.
 package struct LintRule: Sendable {
   /// The widgets that a rule is about: Today widgets of iOS 8 to 13, those of WidgetKit, or both.
-  package enum Era: String, Sendable, CaseIterable { case today, widgetkit, both }
+  package enum Era: String, Sendable, CaseIterable {
+    case today, widgetkit, both
+
+    func holds(isToday: Bool) -> Bool { self == .both || (self == .today) == isToday }
+  }
 
   /// The weight of a violation.
   package enum Severity: String, Sendable, CaseIterable { case error, warning, note }

@@ -33,6 +33,37 @@ package struct LintThresholds: Hashable, Sendable {
   /// The largest distance in points between a view and its placeholder.
   package var placeholderShift = 2.0
 
+  /// The most that the system's margins and the author's padding may come to in points: a proposal.
+  package var doubledMargin = 24.0
+  /// The largest distance of a view from its mirrored place in points: a proposal.
+  package var mirrorSlack = 2.0
+  /// The most of a widget that a picture in full colour covers when it is tinted: a proposal.
+  package var fullColorShare = 0.9
+  /// The least opacity of texts and symbols in vibrant widgets: a proposal.
+  package var vibrantOpacity = 0.99
+  /// The least and the most of a widget that its content covers: proposals.
+  package var leastFilled = 0.08
+  package var mostFilled = 0.6
+  /// The most strong colours: a proposal.
+  package var hues = 4
+  /// The most of the small family's texts that a larger one lacks: a proposal.
+  package var missingShare = 0.5
+  /// The most bytes of a timeline's archive by the estimate: a proposal below what the system refuses.
+  package var archiveBytes = 1_572_864.0
+  /// The least distance of content from the edges of a Today widget in points (“several pixels” of the seeds).
+  package var todayMargin = 4.0
+  /// The least distance between items of a grid in a Today widget in points: a proposal.
+  package var gridGap = 8.0
+  /// The most items of a grid in a Today widget (seeds).
+  package var gridItems = 4
+  /// The most words of a collapsed Today widget: a proposal.
+  package var todayWords = 25
+  /// The most characters of a Today widget's name: a proposal.
+  package var nameLength = 20
+  /// The largest luminance of dark text, and the least of light text, on Today widgets: proposals.
+  package var darkText = 0.2
+  package var lightText = 0.5
+
   package init() {}
 
   package static let standard = LintThresholds()

@@ -16,6 +16,8 @@ package struct LintWidget: Sendable {
   package var dates: [Date]
   package var policy: TimelineReloadPolicy?
   package var pictures: [LintStandardPicture] = []
+  /// What is known of a Today widget before it runs; nil for those of WidgetKit.
+  package var today: TodayDescription?
 
   package init(_ widget: WidgetDescription, timeline: WidgetTimeline?, appName: String?) {
     kind = widget.kind
@@ -26,15 +28,19 @@ package struct LintWidget: Sendable {
     hasColors = widget.colors.accent != nil && widget.colors.background != nil
     dates = timeline?.moments.map(\.date) ?? []
     policy = timeline?.policy
+    today = widget.today
   }
 
+  /// The pictures of the snapshot, the placeholder and the entries.
+  private var usual: [LintStandardPicture] { pictures.filter { $0.role == .usual } }
+
   /// The standard pictures of the snapshot.
-  var snapshots: [LintStandardPicture] { pictures.filter { $0.entry == .snapshot } }
+  var snapshots: [LintStandardPicture] { usual.filter { $0.entry == .snapshot } }
 
   /// The snapshots with the placeholder of the same family and scheme.
   var placeholders: [(snapshot: LintStandardPicture, placeholder: LintStandardPicture)] {
     snapshots.compactMap { shown in
-      pictures.first {
+      usual.first {
         $0.entry == .placeholder && $0.family == shown.family && $0.scheme == shown.scheme
       }.map { (shown, $0) }
     }
@@ -49,6 +55,27 @@ package struct LintWidget: Sendable {
 
   /// The pictures of the timeline's entries, in order.
   var entries: [LintStandardPicture] {
-    pictures.filter { if case .index = $0.entry { true } else { false } }
+    usual.filter { if case .index = $0.entry { true } else { false } }
+  }
+
+  /// The snapshots in light appearance.
+  var lightSnapshots: [LintStandardPicture] { snapshots.filter { $0.scheme == .light } }
+
+  /// The light snapshots with their twins from right to left.
+  var mirrored: [(usual: LintStandardPicture, turned: LintStandardPicture)] {
+    twins(.rightToLeft).map { ($0, $1) }
+  }
+
+  /// The light snapshots with their twins an hour later.
+  var later: [(usual: LintStandardPicture, later: LintStandardPicture)] {
+    twins(.later).map { ($0, $1) }
+  }
+
+  private func twins(
+    _ role: LintStandardPicture.Role
+  ) -> [(LintStandardPicture, LintStandardPicture)] {
+    lightSnapshots.compactMap { shown in
+      pictures.first { $0.role == role && $0.family == shown.family }.map { (shown, $0) }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineImages
 
 /// `vitrine lint` with a configuration file, a baseline and files for other tools.
 @Suite struct LintSettingsVerbTests {
@@ -129,5 +130,23 @@ import Testing
     let outcome = try run(["--only", "w-delight"]).outcome
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("'w-delight' is not judged"))
+  }
+
+  @Test func findingsAreMarkedInPictures() throws {
+    let (program, outcome) = try run(["--pictures", "seen", "--json"])
+    #expect(outcome.code == 1)
+    let root = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let widget = try #require((root?["widgets"] as? [[String: Any]])?.first)
+    let rules = try #require(widget["rules"] as? [[String: Any]])
+    let rule = try #require(rules.first { $0["id"] as? String == "h-min-font-11" })
+    let finding = try #require((rule["findings"] as? [[String: Any]])?.first)
+    #expect(finding["picture"] as? String == "seen/Steps-h-min-font-11-systemSmall-0.png")
+    let rect = try #require(finding["rect"] as? [Double])
+    let file = program.folder.appendingPathComponent("seen/Steps-h-min-font-11-systemSmall-0.png")
+    let picture = try decodePNG(file: file.path)
+    // Two pixels outside the view, at three pixels a point, is the frame's own colour.
+    let (x, y) = (Int(rect[0] * 3) - 2, Int((rect[1] + rect[3] / 2) * 3))
+    #expect(picture[x, y] == 0xFFFF_00FF)
+    #expect(picture[x - 20, y] != 0xFFFF_00FF)
   }
 }

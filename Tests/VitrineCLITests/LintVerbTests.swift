@@ -5,11 +5,11 @@ import Testing
 @Suite struct LintVerbTests {
   private static let good = #"""
     {"vitrine":1,"kind":"Steps","families":["systemSmall"],"description":"See your steps.",
-     "body":{"Text":"Steps","modifiers":[{"minimumScaleFactor":0.5},{"containerBackground":"background"},{"widgetURL":"a://b"}]}}
+     "body":{"Text":"8,421","modifiers":[{"font":{"size":40}},{"containerBackground":"background"},{"widgetURL":"a://b"}]}}
     """#
 
   /// The number of rules with a check.
-  private static let checked = 30
+  private static let checked = 70
 
   private func run(_ document: String, _ flags: [String] = []) throws -> Program.Outcome {
     let program = try Program()
@@ -62,12 +62,17 @@ import Testing
     #expect((finding["path"] as? String)?.hasSuffix("Text") == true)
   }
 
-  @Test func todayWidgetsAndNothingAreRefused() throws {
-    let program = try Program()
-    #expect(try program.run(["lint"]).code == 2)
-    let today = #"{"vitrine":1,"kind":"T","today":{"height":110},"body":"Steps"}"#
+  @Test func todayWidgetsAreJudgedByTheirOwnRules() throws {
+    #expect(try Program().run(["lint"]).code == 2)
+    let today = #"""
+      {"vitrine":1,"kind":"T","url":"a://b","today":{"title":"T"},
+       "body":{"Link":{"destination":"a://1","label":{"Text":"Open app"}},
+        "modifiers":[{"padding":{"horizontal":16}}]}}
+      """#
     let outcome = try run(today)
-    #expect(outcome.code != 0)
+    #expect(outcome.code == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("error today-no-open-app-button: "))
+    #expect(!outcome.output.contains(" w-"))
   }
 
   /// The page lists the rules as the program does.
@@ -77,7 +82,7 @@ import Testing
       .appendingPathComponent("Sources/Vitrine/Vitrine.docc/Linting.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let rules = try Program().run(["lint", "--rules"]).lines
-    #expect(rules.count == 107)
+    #expect(rules.count == 112)
     let rows = rules.map { line in
       let columns = line.split(separator: "\t")
       return "| `\(columns[0])` | \(columns[1]) | \(columns[2]) | \(columns[3]) |"

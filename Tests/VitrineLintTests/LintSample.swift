@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vitrine
 import VitrineDocuments
@@ -50,6 +51,13 @@ enum LintSample {
       entry.entry = .index(index)
       subject.pictures.append(picture(document, entry))
     }
+    for index in 0..<standard.count
+    where standard[index].entry == .snapshot && standard[index].scheme == .light {
+      for role in LintStandardPicture.Role.allCases where role != .usual {
+        guard let changed = variant(standard[index], role) else { continue }
+        subject.pictures.append(picture(document, changed, role: role))
+      }
+    }
     return builder.report(on: subject)
   }
 
@@ -64,6 +72,15 @@ enum LintSample {
     return try findings(rule, in: report(made, levels: levels, app: app))
   }
 
+  /// The findings of one rule on a document whose body is one view.
+  static func findings(_ rule: String, root: String, more: String = "") throws -> [LintFinding] {
+    let text = """
+      {"vitrine":1,"kind":"Sample","families":["systemSmall"],\(more)
+       "background":"background","url":"app://home","body":\(root)}
+      """
+    return try findings(rule, in: report(document(text: text, file: "sample.json")))
+  }
+
   static func findings(_ rule: String, in report: LintReport) throws -> [LintFinding] {
     try row(rule, in: report).findings
   }
@@ -72,14 +89,59 @@ enum LintSample {
     try #require(report.rows.first { $0.rule == rule }, "no rule \(rule)")
   }
 
+  private static func variant(
+    _ configuration: RenderConfiguration, _ role: LintStandardPicture.Role
+  ) -> RenderConfiguration? {
+    var changed = configuration
+    switch role {
+    case .usual: break
+    case .accented:
+      if configuration.family?.isAccessory == true { return nil }
+      changed.mode = .accented
+    case .rightToLeft: changed.localeIdentifier = PseudoLocale.rightToLeft.rawValue
+    case .later: changed.date += 3600
+    }
+    return changed
+  }
+
+  /// The report on a Today widget: on one phone under iOS 11, 10 and 9, in both modes.
+  static func todayReport(
+    _ document: Document, levels: [DynamicTypeSize] = [.large]
+  ) throws -> LintReport {
+    let today = try #require(document.widget.today)
+    var builder = LintBuilder()
+    var matrix = RenderMatrix()
+    matrix.systems = .listed([11, 10, 9])
+    matrix.scenes = [.view]
+    matrix.typeSizes = levels
+    let laidOut = try matrix.expand(today: today, modes: .all).configurations
+    for index in 0..<laidOut.count {
+      builder.add(builder.notes(on: picture(document, laidOut[index]).picture, index: index))
+    }
+    matrix.scenes = [.widget]
+    matrix.typeSizes = [.large]
+    let shown = try matrix.expand(today: today, modes: .all).configurations
+    var subject = LintWidget(document.widget, timeline: nil, appName: nil)
+    for index in 0..<shown.count {
+      subject.pictures.append(picture(document, shown[index]))
+      guard shown[index].os == 9 else { continue }
+      var first = shown[index]
+      first.isFirstDisplay = true
+      subject.pictures.append(picture(document, first, role: .later))
+    }
+    return builder.report(on: subject)
+  }
+
   private static func picture(
-    _ document: Document, _ configuration: RenderConfiguration
+    _ document: Document, _ configuration: RenderConfiguration,
+    role: LintStandardPicture.Role = .usual
   ) -> LintStandardPicture {
     let (entry, _) = document.entry(EntryRequest(configuration))
     let placed = renderer.place(entry, of: document.widget, configuration)
     var scratch = RenderScratch()
+    let image = renderer.finish(placed, scratch: &scratch)
     return .init(
-      picture: LintPicture(placed, fonts: renderer.fonts),
-      pixels: LintPixels(renderer.finish(placed, scratch: &scratch)))
+      picture: LintPicture(placed, fonts: renderer.fonts), pixels: LintPixels(image), role: role,
+      diagnostics: image.diagnostics)
   }
 }

@@ -116,7 +116,8 @@ struct AgentTools: ~Copyable {
     guard case .widget(let document) = try host.input(of: job) else {
       throw JobError(.input, "this is a scene document; expected one of a widget")
     }
-    let matrix = try LintOptions.parse(["--fast"]).matrix()
+    let isToday = document.widget.today != nil
+    let matrix = try LintOptions.parse(["--fast"]).matrix(isToday: isToday)
     let report = try LintRun(
       document, matrix, rules: LintRule.all, renderer: renderer, appName: nil
     ).run().applying(LintSettings(), ignores: try LintIgnores.of(document))

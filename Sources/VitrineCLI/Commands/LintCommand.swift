@@ -52,7 +52,6 @@ struct LintCommand: ParsableCommand {
     guard !inputs.isEmpty else { throw UsageError("lint needs a document, such as Widget.json") }
     let settings = try configuration()
     let baseline = try reports.baseline.map { try LintBaselineReader.read($0) }
-    let matrix = try pictures.matrix()
     let library = try FontSearch.library(fonts)
     let limits = documents.limits(budgets)
     let renderer = try budgets.limiting(Renderer(fonts: library))
@@ -60,11 +59,14 @@ struct LintCommand: ParsableCommand {
     for input in inputs {
       let document = try Input.document(input, limits, library)
       let ignores = try LintIgnores.of(document)
+      let matrix = try pictures.matrix(isToday: document.widget.today != nil)
       let report = try lint(document, matrix, chosen, settings, renderer)
-      files.append(
-        LintedFile(
-          file: input,
-          report: report.applying(settings, ignores: ignores, baseline: baseline)))
+      var judged = report.applying(settings, ignores: ignores, baseline: baseline)
+      if let folder = reports.pictures {
+        judged = try LintMarks(folder: folder, document: document, renderer: renderer)
+          .marking(judged)
+      }
+      files.append(LintedFile(file: input, report: judged))
     }
     reports.tell(files, unused: unused(settings, baseline, files))
     try reports.write(files)

@@ -18,6 +18,9 @@ struct LintReportOptions: ParsableArguments {
   @Flag(help: "Prints findings as annotations of GitHub Actions.")
   var annotations = false
 
+  @Option(help: "A folder for pictures of the findings, with their places marked.")
+  var pictures: String?
+
   @Option(help: "A baseline file: findings that it lists do not count.")
   var baseline: String?
 

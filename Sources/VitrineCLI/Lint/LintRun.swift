@@ -12,7 +12,7 @@ struct LintRun {
   /// The pictures that are laid out and judged one by one.
   let configurations: RenderConfigurations
   /// The pictures that are drawn, and judged together.
-  let standard: [RenderConfiguration]
+  let standard: [(role: LintStandardPicture.Role, configuration: RenderConfiguration)]
   /// The app's name as the caller gives it.
   let appName: String?
   var thresholds = LintThresholds.standard
@@ -24,15 +24,11 @@ struct LintRun {
     _ document: Document, _ matrix: RenderMatrix, rules: [LintRule], renderer: PictureRenderer,
     appName: String?
   ) throws {
-    guard document.widget.today == nil else {
-      throw UsageError("'\(document.file)' is a Today widget; the rules checked are WidgetKit's")
+    let pictures = try LintPictures(document, matrix)
+    configurations = pictures.laidOut
+    standard = pictures.standard.map { role, configuration in
+      (role, document.shown(configuration, hasDate: false))
     }
-    var matrix = matrix
-    if document.entries.isEmpty { matrix.entries = [.snapshot] }
-    configurations = try matrix.expand(for: document.widget).configurations
-    standard = try matrix.standardPictures(
-      of: document.widget, entryCount: document.entries.count
-    ).map { document.shown($0, hasDate: false) }
     self.document = document
     self.renderer = renderer
     self.rules = rules
@@ -59,8 +55,9 @@ struct LintRun {
         LintWorker.Job(
           document: document, widget: widget, builder: builder, index: index,
           configuration: index < count
-            ? document.shown(configurations[index], hasDate: false) : standard[index - count],
-          isStandard: index >= count)
+            ? document.shown(configurations[index], hasDate: false)
+            : standard[index - count].configuration,
+          role: index < count ? nil : standard[index - count].role)
       },
       report: { outcome in
         state.withLock { state in
@@ -81,7 +78,7 @@ struct LintRun {
   }
 
   private func timeline() -> WidgetTimeline {
-    document.timeline(EntryRequest(standard.first ?? RenderConfiguration())).timeline
+    document.timeline(EntryRequest(standard.first?.configuration ?? RenderConfiguration())).timeline
   }
 }
 
@@ -93,7 +90,8 @@ struct LintWorker: QueueWorker, ~Copyable {
     var builder: LintBuilder
     var index: Int
     var configuration: RenderConfiguration
-    var isStandard: Bool
+    /// What a standard picture is drawn for; nil for those that are laid out and judged one by one.
+    var role: LintStandardPicture.Role?
   }
 
   enum Result: Sendable {
@@ -111,9 +109,18 @@ struct LintWorker: QueueWorker, ~Copyable {
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
     if let reason = BudgetExceeded(placed.diagnostics, of: job.document.file) { throw reason }
     let picture = LintPicture(placed, fonts: renderer.fonts)
-    guard job.isStandard else { return .notes(job.builder.notes(on: picture, index: job.index)) }
+    guard let role = job.role else {
+      return .notes(job.builder.notes(on: picture, index: job.index))
+    }
+    guard role.isDrawn, !picture.configuration.isFirstDisplay else {
+      return .standard(
+        .init(
+          picture: picture, pixels: .none, role: role, diagnostics: placed.diagnostics))
+    }
     let image = renderer.finish(placed, scratch: &scratch)
     if let reason = BudgetExceeded(image, of: job.document.file) { throw reason }
-    return .standard(.init(picture: picture, pixels: LintPixels(image)))
+    return .standard(
+      .init(
+        picture: picture, pixels: LintPixels(image), role: role, diagnostics: image.diagnostics))
   }
 }

@@ -58,6 +58,17 @@ struct JobError: Error, Hashable {
     }
   }
 
+  /// What a run tells that this error ends.
+  var report: ErrorReport {
+    switch code {
+    case .ours: ErrorReport(.ours, message)
+    case .job, .settings: ErrorReport(.usage, message)
+    case .json, .tooLong, .input: ErrorReport(.input, message)
+    case .budget: ErrorReport(.budget, message)
+    case .output: ErrorReport(.output, message)
+    }
+  }
+
   static func unknown(_ name: String, what: String, among known: [String]) -> JobError {
     let shown = DocumentError.shortened(name)
     return JobError(.job, UsageError.unknown(shown, what: what, among: known).description)

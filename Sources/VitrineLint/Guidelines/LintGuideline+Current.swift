@@ -6,17 +6,10 @@ extension LintGuideline {
       "h-no-rasterised-text", .widgetkit, .warning, "Text is no picture.",
       "letters in a picture are not read"),
     .checked(.dynamicType),
-    .not(
-      "h-no-colour-only-meaning", .widgetkit, .warning, "Colour is not all that tells.", notYet),
-    .not(
-      "h-accented-groups", .widgetkit, .warning, "An accented widget has two groups that show.",
-      notYet),
-    .not(
-      "h-vibrant-opaque-greys", .widgetkit, .warning, "A vibrant widget has opaque greys.",
-      notYet),
-    .not(
-      "h-full-colour-images-sparingly", .widgetkit, .warning,
-      "Tinted widgets keep the colours of media only.", notYet),
+    .partly(.notByColorAlone, "entries are compared; what a colour means stands in no tree"),
+    .checked(.accentedGroups),
+    .checked(.vibrantGreys),
+    .partly(.fullColorImages, "whether a picture is media, only people can tell"),
     .not(
       "h-always-on-contrast", .widgetkit, .warning, "Lock Screen widgets are legible when dimmed.",
       notYet),
@@ -30,9 +23,7 @@ extension LintGuideline {
     .not(
       "h-no-mirror-in-app", .widgetkit, .note, "The app shows no look-alike of the widget.",
       "needs the app"),
-    .not(
-      "h-action-verb-description", .widgetkit, .warning, "The description begins with a verb.",
-      notYet),
+    .partly(.beginsWithVerb, "the usual verbs are known in English alone"),
     .not(
       "h-one-description-all-sizes", .widgetkit, .warning, "All sizes have one description.",
       "a declaration has one description, so that nothing breaks it"),
@@ -45,5 +36,8 @@ extension LintGuideline {
   ]
 
   /// Rules of the platform beside the guidelines.
-  static let own: [LintGuideline] = [.own(.containerBackground)]
+  static let own: [LintGuideline] = [
+    .own(.containerBackground), .own(.doubledMargins), .own(.mirrored), .own(.archiveSize),
+    .own(.followsScheme), .own(.possibleViews),
+  ]
 }

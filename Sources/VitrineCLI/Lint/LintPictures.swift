@@ -1,0 +1,98 @@
+import Foundation
+import Vitrine
+import VitrineDocuments
+import VitrineLint
+
+/// The pictures by which a document's widget is judged.
+struct LintPictures {
+  typealias Standard = (role: LintStandardPicture.Role, configuration: RenderConfiguration)
+
+  /// Those that are laid out and judged one by one.
+  let laidOut: RenderConfigurations
+  /// Those that are judged together.
+  let standard: [Standard]
+
+  init(_ document: Document, _ matrix: RenderMatrix) throws {
+    var matrix = matrix
+    if let today = document.widget.today {
+      matrix.entries = [.snapshot]
+      matrix.scenes = [.view]
+      laidOut = try matrix.expand(today: today, modes: .all).configurations
+      standard = try matrix.todayPictures(today)
+      return
+    }
+    if document.entries.isEmpty { matrix.entries = [.snapshot] }
+    laidOut = try matrix.expand(for: document.widget).configurations
+    let usual = try matrix.standardPictures(
+      of: document.widget, entryCount: document.entries.count)
+    standard = usual.map { (.usual, $0) } + matrix.variants(of: usual)
+  }
+}
+
+extension RenderMatrix {
+  /// The pictures that are drawn and judged together: on the first device with each family, light and dark, the
+  /// snapshot and the placeholder; and the timeline's entries in the first family.
+  ///
+  /// - Parameter entryCount: the number of entries of the timeline.
+  fileprivate func standardPictures(
+    of widget: WidgetDescription, entryCount: Int
+  ) throws -> [RenderConfiguration] {
+    var standard = self
+    standard.typeSizes = [.large]
+    standard.schemes = [.light, .dark]
+    standard.locales = Array(locales.prefix(1))
+    standard.entries = [.snapshot, .placeholder]
+    let all = try standard.expand(for: widget).configurations
+    var devices: [WidgetFamily: Device] = [:]
+    var result: [RenderConfiguration] = []
+    for index in 0..<all.count {
+      guard let family = all[index].family else { continue }
+      let device = devices[family, default: all[index].device]
+      devices[family] = device
+      if all[index].device == device { result.append(all[index]) }
+    }
+    guard let first = result.first else { return [] }
+    return result
+      + (0..<min(entryCount, Self.mostJudgedEntries)).map {
+        var entry = first
+        entry.entry = .index($0)
+        return entry
+      }
+  }
+
+  /// The most entries drawn for rules on the timeline: those of a day by the hour.
+  private static let mostJudgedEntries = 24
+
+  /// The light snapshots in the colours of a tinted Home Screen, from right to left and an hour later.
+  fileprivate func variants(of usual: [RenderConfiguration]) -> [LintPictures.Standard] {
+    let snapshots = usual.filter { $0.entry == .snapshot && $0.scheme == .light }
+    return snapshots.flatMap { snapshot -> [LintPictures.Standard] in
+      var accented = snapshot
+      accented.mode = .accented
+      var turned = snapshot
+      turned.localeIdentifier = PseudoLocale.rightToLeft.rawValue
+      var later = snapshot
+      later.date = snapshot.date.addingTimeInterval(Self.hour)
+      let isHome = snapshot.family?.isAccessory == false
+      return (isHome ? [(.accented, accented)] : []) + [(.rightToLeft, turned), (.later, later)]
+    }
+  }
+
+  private static let hour: TimeInterval = 3600
+
+  /// The snapshots of a Today widget on the platter, and under iOS 9 the first display.
+  fileprivate func todayPictures(_ today: TodayDescription) throws -> [LintPictures.Standard] {
+    var standard = self
+    standard.typeSizes = [.large]
+    standard.locales = Array(locales.prefix(1))
+    standard.scenes = [.widget]
+    standard.devices = nil
+    let shown = try standard.expand(today: today, modes: .all).configurations
+    let first = shown.filter { $0.os == 9 && $0.displayMode == .compact }.prefix(1).map {
+      var first = $0
+      first.isFirstDisplay = true
+      return first
+    }
+    return shown.map { (.usual, $0) } + first.map { (.later, $0) }
+  }
+}
