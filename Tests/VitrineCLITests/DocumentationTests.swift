@@ -124,7 +124,7 @@ import VitrineGoldens
     case documentation + "/FirstTest.md":
       let again = try program.run(["check", "Widgets"])
       #expect(again.lines == ["2 identical"])
-      #expect(program.files("Steps") == ["Package.swift", "Sources", "Tests"])
+      #expect(program.files("Steps").contains("Package.swift"))
       let page = String(decoding: try program.bytes("report.html"), as: UTF8.self)
       #expect(page.contains("Steps-systemMedium-iphone-15-large-light"))
     case documentation + "/Testing.md":
