@@ -36,6 +36,12 @@ extension PlaceWalk {
       engine.notes.add(.warning, "text-truncated", "The text does not fit and is cut.", element: i)
     }
     noteMissing(engine.missingCharacters(i), i)
+    for font in engine.missingFonts(i) {
+      engine.notes.add(
+        .note, "font-missing",
+        "There is no font “\(font.name)”: \(font.standIn), stands in for it.",
+        element: i)
+    }
     let offered = Size(visit.offer.width.or(.infinity), visit.offer.height.or(.infinity))
     return .text(PlacedText(leaf: leaf, layout: layout, offered: offered))
   }

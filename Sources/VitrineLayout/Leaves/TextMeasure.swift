@@ -19,6 +19,11 @@ extension LayoutEngine {
     return row < 0 ? [] : texts[Int(row)].paragraph.missingCharacters
   }
 
+  func missingFonts(_ i: Int) -> [MissingFont] {
+    let row = elements[i].text
+    return row < 0 ? [] : texts[Int(row)].paragraph.missingFonts
+  }
+
   /// Returns the row of the text layout for an offer: the ideal layout if it fits; other offers are laid
   /// out once each.
   private mutating func textLayoutRow(_ i: Int, _ offer: Offer) -> Int32 {

@@ -6,6 +6,8 @@ public final class Paragraph: Sendable {
   package var scalarCount: Int { text.scalars.count }
   /// Characters that no font has, in order of first use; among them sequences of emoji that are drawn in parts.
   public let missingCharacters: [Character]
+  /// Fonts that the runs ask for and that are not there, in order of first use.
+  public let missingFonts: [MissingFont]
 
   let resources: FontResources
   let text: ParagraphText
@@ -40,10 +42,19 @@ public final class Paragraph: Sendable {
     itemizer.itemize()
     segments = itemizer.segments
     fonts = itemizer.fonts
+    missingFonts = Paragraph.missingFonts(selections)
     missingCharacters = Paragraph.characters(itemizer.missing)
     (pen, isClusterStart) = Paragraph.measure(
       count: text.scalars.count, segments: itemizer.segments, fonts: itemizer.fonts, runs: runs,
       selections: selections)
+  }
+
+  private static func missingFonts(_ selections: [FontSelection]) -> [MissingFont] {
+    var found: [MissingFont] = []
+    for case let font? in selections.lazy.map(\.missing) where !found.contains(font) {
+      found.append(font)
+    }
+    return found
   }
 
   private static func characters(_ missing: [String]) -> [Character] {

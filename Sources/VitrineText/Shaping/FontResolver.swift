@@ -2,8 +2,9 @@
 struct FontResolver {
   let catalog: FontCatalog
 
-  /// The range of sizes in points that are drawn as requested.
-  static let sizes = 1.0...2000.0
+  /// The range of sizes in points that are drawn as requested. Nothing is seen of a text at the smallest, as little as of
+  /// one at `.leastNonzeroMagnitude`, by which authors hide labels.
+  static let sizes = 0.01...2000.0
   /// The weight from which the bold file of a pair of static fonts is nearer than the regular one.
   static let boldFrom = 550.0
   /// The tangent of 12°, the usual slope of a synthetic italic.
@@ -18,8 +19,14 @@ struct FontResolver {
     request.width = clamp(asked.width, 0.25...4)
     switch request.family {
     case .system(let design): return system(design, request)
-    case .custom(let name): return custom(name, request) ?? system(.standard, request)
+    case .custom(let name): return custom(name, request) ?? standIn(name, request)
     }
+  }
+
+  private func standIn(_ name: String, _ request: FontRequest) -> FontSelection {
+    let other = request.standIn(for: name)
+    guard case .system(let design) = other.family else { return system(.standard, other) }
+    return system(design, other).missing(MissingFont(name, other))
   }
 
   private func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {

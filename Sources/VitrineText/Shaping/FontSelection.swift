@@ -13,10 +13,13 @@ final class FontSelection: Sendable {
   let joinsWords: Bool
   /// Whether the font lacks small capitals, so that they are made from capitals.
   let drawsSmallCaps: Bool
+  /// The font that was asked for, if this is another one in its place.
+  let missing: MissingFont?
 
   init(
     request: FontRequest, primary: FontInstance?, emSize: Double, tracking: Double,
-    features: ShapingFeatures, box: LineBox, joinsWords: Bool, drawsSmallCaps: Bool
+    features: ShapingFeatures, box: LineBox, joinsWords: Bool, drawsSmallCaps: Bool,
+    missing: MissingFont? = nil
   ) {
     self.request = request
     self.primary = primary
@@ -26,6 +29,14 @@ final class FontSelection: Sendable {
     self.box = box
     self.joinsWords = joinsWords
     self.drawsSmallCaps = drawsSmallCaps
+    self.missing = missing
+  }
+
+  /// Returns the selection as what stands in for a font.
+  func missing(_ font: MissingFont) -> FontSelection {
+    FontSelection(
+      request: request, primary: primary, emSize: emSize, tracking: tracking, features: features,
+      box: box, joinsWords: joinsWords, drawsSmallCaps: drawsSmallCaps, missing: font)
   }
 
   /// The size of fallback fonts: they keep the requested em.

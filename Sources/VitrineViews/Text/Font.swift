@@ -66,7 +66,7 @@ public nonisolated struct Font: Hashable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// Returns the system font at a size in points, drawn at 1…2000, that ignores the text size setting.
+  /// Returns the system font at a size in points, drawn at 0.01…2000, that ignores the text size setting.
   /// The weight is regular and the design sans serif where they are nil.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
@@ -88,13 +88,14 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// Returns a font by family or PostScript name that scales with the text size setting as a style does.
-  /// The size is that at the Large setting, in points; the system font replaces unknown names.
+  /// The size is that at the Large setting, in points; the system font in the weight and slant of the name replaces
+  /// unknown ones.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: style))
   }
 
   /// Returns a font by family or PostScript name whose size in points ignores the text size setting.
-  /// The system font replaces unknown names.
+  /// The system font in the weight and slant of the name replaces unknown ones.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }

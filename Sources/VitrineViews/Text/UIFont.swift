@@ -12,7 +12,7 @@ public nonisolated final class UIFont: Sendable {
   }
 
   /// Creates a font by family or PostScript name at a fixed size in points; never nil.
-  /// The system font is drawn for unknown names.
+  /// The system font in the weight and slant of the name is drawn for unknown ones.
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size), size)
   }
