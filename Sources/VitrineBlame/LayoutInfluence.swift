@@ -78,7 +78,8 @@ extension LayoutInfluence {
   ]
   private static let paintingKeys: Set<String> = [
     PropertyKey.color, PropertyKey.inset, PropertyKey.path, "accent", "accentable", "angle",
-    "blendMode", "cornerRadius", "dash", "dashPhase", "intent", "interpolation", "lineCap",
+    "backgroundColor", "blendMode", "cornerRadius", "dash", "dashPhase", "intent", "interpolation",
+    "lineCap",
     "lineJoin", "lineWidth", "matrix", "opacity", "opaque", "primary", "radius", "redacted", "rule",
     "shape", "strikethrough", "taps", "trim.from", "trim.to", "underline", "url",
   ]

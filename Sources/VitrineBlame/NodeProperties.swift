@@ -95,6 +95,9 @@ extension PlacedText {
     add("baselineOffset") { $0.baselineOffset == 0 ? nil : numeral($0.baselineOffset) }
     add("underline") { $0.underline.map { "\($0.pattern)" } }
     add("strikethrough") { $0.strikethrough.map { "\($0.pattern)" } }
+    add("backgroundColor") { run in
+      run.background.flatMap { leaf.fills.indices.contains($0) ? leaf.fills[$0].word : nil }
+    }
     add(PropertyKey.color) { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill].word : nil }
     let names = runs.compactMap { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill] : nil }
     if Set(names).count == 1, let first = names.first {

@@ -19,6 +19,7 @@ extension Painter {
     withSoftClips(around: ink, unless: nil) { painter in
       for line in text.layout.lines {
         let baseline = Point(origin.x, origin.y + line.baseline)
+        painter.drawBackgrounds(of: line, baseline, text.leaf, frame)
         for rule in line.rules where rule.rect.y > 0 {
           painter.drawRule(rule, baseline, text.leaf, frame, under: line)
         }
@@ -31,6 +32,15 @@ extension Painter {
             text.leaf.attachments[attachment.index], in: attachment.frame.offset(by: baseline))
         }
       }
+    }
+  }
+
+  private mutating func drawBackgrounds(
+    of line: TextLayout.Line, _ baseline: Point, _ leaf: TextLeaf, _ frame: Rect
+  ) {
+    for bar in line.backgrounds where leaf.fills.indices.contains(bar.fill) {
+      let area = path(.rectangle, bar.rect.offset(by: baseline))
+      append(.fillPath(path: add(area), rule: .nonZero, paint(leaf.fills[bar.fill], in: frame)))
     }
   }
 

@@ -21,6 +21,7 @@ package struct TextInk {
     for line in text.layout.lines {
       let baseline = Point(origin.x, origin.y + line.baseline)
       for span in line.spans { box = box.union(ink(of: span).offset(by: baseline)) }
+      for bar in line.backgrounds { box = box.union(bar.rect.offset(by: baseline)) }
       for rule in line.rules { box = box.union(rule.rect.offset(by: baseline)) }
       for attachment in line.attachments { box = box.union(attachment.frame.offset(by: baseline)) }
     }

@@ -19,6 +19,8 @@ let droppedParameters: [DroppedParameters] = [
       "Materials/Glass.swift interactive isEnabled",
       "Controls/Button.swift init action", "UIKit/Views/UIControl.swift init handler",
       "Modifiers/NavigationTransition.swift", "View/ForEach.swift onDelete action",
+      "Shims/VitrineCombine/Receiving.swift",
+      "Shims/VitrineCombine/Timer.swift publish runLoop mode",
       "View/ForEach.swift onMove action",
       "View/Preferences.swift onPreferenceChange action",
       "Canvas/Canvas.swift init rendersAsynchronously",
@@ -31,6 +33,9 @@ let droppedParameters: [DroppedParameters] = [
       "Intents/AppShortcuts.swift init intent shortTitle systemImageName",
       "Intents/AppShortcuts.swift init literalCapacity interpolationCount",
     ]),
+  DroppedParameters(
+    reason: "of a document the words are read, and what else it has is not told",
+    places: ["UIKit/NSAttributedString+Documents.swift init documentAttributes"]),
   DroppedParameters(
     reason: "a widget keeps one kind of space at its edges",
     places: ["Modifiers/ContainerFrame.swift scenePadding padding"]),

@@ -141,6 +141,18 @@ import VitrineText
     #expect(try self.leaf(Text(marked)).runs.last?.font.weight == 600)
   }
 
+  @Test func backgroundsOfAttributedStringsAreDrawn() throws {
+    var marked = AttributedString("cd")
+    marked.backgroundColor = .red
+    let leaf = try leaf(Text(AttributedString("ab") + marked))
+    #expect(leaf.runs.map { $0.background == nil } == [true, false])
+    let layout = Renderer().fonts.paragraph(leaf.runs, style: leaf.style).layout(width: .infinity)
+    let line = try #require(layout.lines.first)
+    let bar = try #require(line.backgrounds.first)
+    #expect(line.backgrounds.count == 1 && bar.rect.maxX == line.width && bar.rect.minX > 10)
+    #expect(bar.rect.minY == -line.baseline && (bar.rect.height - layout.size.height).magnitude < 2)
+  }
+
   @Test func casesAreApplied() throws {
     #expect(try words(Text("Abc").textCase(.uppercase)) == "ABC")
     #expect(try words(VStack { Text("Abc").textCase(nil) }.textCase(.lowercase)) == "Abc")

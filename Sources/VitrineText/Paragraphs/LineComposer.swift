@@ -5,7 +5,7 @@ struct LineComposer {
   let paragraph: Paragraph
   private(set) var spans: [TextLayout.GlyphSpan] = []
   private(set) var attachments: [TextLayout.PlacedAttachment] = []
-  /// The extents of runs with underline or strikethrough: run, left and right.
+  /// The extents of runs with underline, strikethrough or background: run, left and right.
   private(set) var ruled: [(run: Int, left: Double, right: Double)] = []
   /// The pen position from the left of the line.
   private(set) var pen = 0.0
@@ -122,7 +122,9 @@ struct LineComposer {
 
   private mutating func rule(_ run: Int, _ left: Double) {
     let run = (run, paragraph.runs[run])
-    guard run.1.underline != nil || run.1.strikethrough != nil, pen > left else { return }
+    let isMarked =
+      run.1.underline != nil || run.1.strikethrough != nil || run.1.background != nil
+    guard isMarked, pen > left else { return }
     if let last = ruled.last, last.run == run.0, last.right == left {
       ruled[ruled.count - 1].right = pen
     } else {

@@ -138,6 +138,7 @@ struct LineStack {
       height: slot.box.ascent + slot.box.descent, baseline: slot.baseline,
       isTruncated: content.isTruncated, spans: composer.spans,
       rules: composer.ruled.flatMap { RuleMetrics.rules($0, paragraph, scale: scale) },
+      backgrounds: composer.ruled.compactMap { RuleMetrics.background($0, paragraph) },
       attachments: composer.attachments)
   }
 

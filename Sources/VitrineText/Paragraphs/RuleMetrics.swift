@@ -26,4 +26,16 @@ enum RuleMetrics {
     if let line = run.strikethrough { rules.append(rule(line, -strikethrough * size)) }
     return rules
   }
+
+  /// Returns the bar behind a run, from the top to the bottom of its own line box; nil for a run without one.
+  static func background(
+    _ ruled: (run: Int, left: Double, right: Double), _ paragraph: Paragraph
+  ) -> TextLayout.BackgroundBar? {
+    guard let fill = paragraph.runs[ruled.run].background else { return nil }
+    let box = paragraph.boxes[ruled.run]
+    return .init(
+      rect: Rect(
+        x: ruled.left, y: -box.ascent, width: ruled.right - ruled.left,
+        height: box.ascent + box.descent), fill: fill)
+  }
 }

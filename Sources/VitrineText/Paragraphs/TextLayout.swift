@@ -40,11 +40,14 @@ public struct TextLayout: Hashable, Sendable {
     public var isTruncated: Bool
     public var spans: [GlyphSpan]
     public var rules: [Rule]
+    /// The bars behind the glyphs, in visual order.
+    public var backgrounds: [BackgroundBar]
     public var attachments: [PlacedAttachment]
 
     public init(
       text: String, x: Double, width: Double, top: Double, height: Double, baseline: Double,
-      isTruncated: Bool, spans: [GlyphSpan], rules: [Rule], attachments: [PlacedAttachment]
+      isTruncated: Bool, spans: [GlyphSpan], rules: [Rule], backgrounds: [BackgroundBar] = [],
+      attachments: [PlacedAttachment]
     ) {
       self.text = text
       self.x = x
@@ -55,6 +58,7 @@ public struct TextLayout: Hashable, Sendable {
       self.isTruncated = isTruncated
       self.spans = spans
       self.rules = rules
+      self.backgrounds = backgrounds
       self.attachments = attachments
     }
   }
@@ -87,6 +91,17 @@ public struct TextLayout: Hashable, Sendable {
     public init(rect: Rect, pattern: TextRun.LinePattern, fill: Int) {
       self.rect = rect
       self.pattern = pattern
+      self.fill = fill
+    }
+  }
+
+  /// A bar behind glyphs: x from the left of the text's box, y from the baseline.
+  public struct BackgroundBar: Hashable, Sendable {
+    public var rect: Rect
+    public var fill: Int
+
+    public init(rect: Rect, fill: Int) {
+      self.rect = rect
       self.fill = fill
     }
   }

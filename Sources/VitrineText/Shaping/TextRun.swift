@@ -42,6 +42,8 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset: Double
   public var underline: Line?
   public var strikethrough: Line?
+  /// The index of the fill behind the text, as high as the run's line box; nil for none.
+  public var background: Int?
   /// The BCP 47 tag of the run's language; nil uses the paragraph's.
   public var language: String?
   /// The index of the fill among the owner's; passed on to the glyphs, not used by text layout.
@@ -51,7 +53,7 @@ public struct TextRun: Hashable, Sendable {
   public init(
     _ text: String, font: FontRequest, tracking: Double = 0, kerning: Double = 0,
     baselineOffset: Double = 0, underline: Line? = nil, strikethrough: Line? = nil,
-    language: String? = nil, fill: Int = 0, attachment: Attachment? = nil
+    background: Int? = nil, language: String? = nil, fill: Int = 0, attachment: Attachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -60,6 +62,7 @@ public struct TextRun: Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.underline = underline
     self.strikethrough = strikethrough
+    self.background = background
     self.language = language
     self.fill = fill
     self.attachment = attachment

@@ -18,6 +18,7 @@ extension AttributeContainer {
     if let color = self[Scope.ForegroundColorAttribute.self] {
       values.foreground = TextForeground(style: AnyShapeStyle(color))
     }
+    values.background = self[Scope.BackgroundColorAttribute.self]
     if let kern = self[Scope.KerningAttribute.self] { values.kerning = kern }
     if let tracking = self[Scope.TrackingAttribute.self] { values.tracking = tracking }
     if let offset = self[Scope.BaselineOffsetAttribute.self] { values.baselineOffset = offset }
@@ -41,7 +42,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The key of the colour of the letters, which replaces the foreground style.
     public let foregroundColor: ForegroundColorAttribute
-    /// The key of a colour behind the letters. Has no effect: no background is drawn.
+    /// The key of a colour behind the letters, from the top to the bottom of their line box.
     public let backgroundColor: BackgroundColorAttribute
     /// The key of the points that are added after each glyph; ligatures stay.
     public let kern: KerningAttribute
@@ -79,9 +80,9 @@ extension AttributeScopes {
       /// The name of the foreground colour attribute in SwiftUI's scope.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The key of the colour behind letters, which is stored but not drawn.
+    /// The key of the colour behind letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// The colour; it has no effect on a picture.
+      /// The colour, resolved in the environment of the text.
       public typealias Value = Color
       /// The name of the background colour attribute in SwiftUI's scope.
       public static let name = "SwiftUI.BackgroundColor"

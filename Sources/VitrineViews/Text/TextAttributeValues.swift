@@ -11,6 +11,7 @@ package nonisolated struct TextAttributeValues: Equatable, Sendable {
   var font: FontChoice?
   var traits = FontTraits()
   var foreground: TextForeground?
+  var background: Color?
   var kerning: Double?
   var tracking: Double?
   var baselineOffset: Double?
@@ -27,6 +28,7 @@ package nonisolated struct TextAttributeValues: Equatable, Sendable {
     if font != nil { result.font = font }
     result.traits = traits.over(outer.traits)
     if foreground != nil { result.foreground = foreground }
+    if background != nil { result.background = background }
     if kerning != nil { result.kerning = kerning }
     if tracking != nil { result.tracking = tracking }
     if baselineOffset != nil { result.baselineOffset = baselineOffset }

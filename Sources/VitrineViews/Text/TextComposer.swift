@@ -66,6 +66,7 @@ nonisolated struct TextComposer {
       baselineOffset: values?.baselineOffset ?? environment.type.baselineOffset,
       underline: line(values?.underline ?? environment.type.underline),
       strikethrough: line(values?.strikethrough ?? environment.type.strikethrough),
+      background: values?.background.map { index(of: .color($0.rgba(environment))) },
       language: values?.language, fill: fillIndex(values))
   }
 
