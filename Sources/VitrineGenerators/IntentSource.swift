@@ -30,6 +30,8 @@ struct IntentSource {
       result.append(try self.intent(intent))
       result.append(codes(intent))
       result.append(try response(intent))
+      // What a handler implements is optional on the platform, and nobody calls it here.
+      result.append("public protocol `\(intent.className)Handling`: AnyObject {}")
     }
     return result
   }

@@ -20,6 +20,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case glassEffect
   case keyframeAnimator
   case layerEffect
+  case onReceive
   case phaseAnimator
   case projectionEffect
   case rotation3DEffect
@@ -107,6 +108,8 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
           + "or dark whatever is behind.")
     case .keyframeAnimator: Row(.modifier, .approximate, "The initial value shows.")
     case .layerEffect: Row(.modifier, .ignored, "Shaders are not run.")
+    case .onReceive:
+      Row(.modifier, .approximate, "Nothing is received: the view shows its first state.")
     case .phaseAnimator: Row(.modifier, .approximate, "The first phase shows.")
     case .projectionEffect: Row(.modifier, .ignored, "Perspective is not drawn.")
     case .rotation3DEffect: Row(.modifier, .ignored, "Only turns about the z axis are drawn.")

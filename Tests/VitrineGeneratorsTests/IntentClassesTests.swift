@@ -150,7 +150,7 @@ import VitrineGenerators
     for line in [
       "public enum `OrderIntentResponseCode`: Int, Sendable {", "  case `success` = 4",
       "  case `soldOut` = 100", "open class `OrderIntentResponse`: INIntentResponse {",
-      "  open var `price`: NSNumber?",
+      "  open var `price`: NSNumber?", "public protocol `OrderIntentHandling`: AnyObject {}",
     ] { #expect(lines.contains(line), "\(line)") }
   }
 

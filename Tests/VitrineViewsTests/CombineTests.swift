@@ -19,6 +19,21 @@ private struct Broken: Error, Equatable {}
     _ = sink
   }
 
+  @Test func timersAreSilentAndNotificationsAreHeard() {
+    var got: [String] = []
+    var kept: Set<AnyCancellable> = []
+    Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+      .sink { _ in got.append("time") }.store(in: &kept)
+    let name = Notification.Name("vitrine.combine")
+    let heard = NotificationCenter.default.publisher(for: name).map(\.name.rawValue)
+      .sink { got.append($0) }
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(got == ["vitrine.combine"])
+    heard.cancel()
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(got.count == 1)
+  }
+
   @Test func failuresEndOrAreReplaced() {
     var got: [String] = []
     var failure: Broken?

@@ -2,6 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 import Vitrine
+import VitrineCombine
 import VitrineGraphics
 import VitrineLayout
 import WidgetKit
@@ -77,6 +78,9 @@ import WidgetKit
       AnyView(
         Text("a").distortionEffect(
           ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: CGSize(width: 4, height: 4)))
+    case .onReceive:
+      AnyView(
+        Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in })
     case .drawingGroup: AnyView(Text("a").drawingGroup(opaque: true))
     case .glassEffect: AnyView(Text("a").glassEffect())
     case .keyframeAnimator:
