@@ -100,6 +100,29 @@ REPLACES double CFAbsoluteTimeGetCurrent(void) {
   return (double)now.tv_sec - reference_date + (double)now.tv_nsec * 1e-9;
 }
 
+// The identifier of the main bundle. An extension always has one, and authors rely on it.
+
+Reference CFBundleGetMainBundle(void) __attribute__((weak));
+Reference CFBundleGetIdentifier(Reference bundle);
+
+static Reference main_bundle, main_identifier;
+
+// Core Foundation asks for identifiers while it holds the lock of its bundles, so that the main bundle cannot be asked
+// for then. Statically linked, Core Foundation has its own function, and nothing is prepared.
+__attribute__((constructor)) static void find_main_bundle(void) {
+  if (!CFBundleGetMainBundle || !CFStringCreateWithCString) return;
+  if (!vitrine_next("CFBundleGetIdentifier")) return;
+  main_identifier = CFStringCreateWithCString(NULL, "com.example.app.widgets", utf8);
+  main_bundle = CFBundleGetMainBundle();
+}
+
+REPLACES Reference CFBundleGetIdentifier(Reference bundle) {
+  REAL(CFBundleGetIdentifier);
+  Reference known = real ? real(bundle) : NULL;
+  if (known || !bundle || bundle != main_bundle || !vitrine_runs_widget()) return known;
+  return main_identifier;
+}
+
 // Functions of Foundation written in Swift. A jump keeps their arguments as in Swift's calling convention;
 // the targets are defined in Swift.
 

@@ -94,6 +94,12 @@ private let morning = RenderConfiguration.defaultDate
     #expect(ProcessInfo.processInfo.environment["PATH"] != nil)
   }
 
+  @Test func theBundleHasAnIdentifier() {
+    #expect(asWidget { Bundle.main.bundleIdentifier } == "com.example.app.widgets")
+    #expect(asWidget { Bundle(path: "/usr")?.bundleIdentifier } == nil)
+    #expect(Bundle.main.bundleIdentifier == nil)
+  }
+
   @Test func randomNumbersRepeat() {
     func draw(_ seed: UInt64) -> [String] {
       asWidget {
