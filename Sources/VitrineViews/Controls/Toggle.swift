@@ -144,8 +144,9 @@ extension View {
   }
 }
 
-/// The switch of a toggle: 51 × 31 pt with a round knob up to system 18, 63 × 28 pt with a capsule knob of 37
-/// × 24 pt from 26 on, inset by 2 pt (measured).
+/// The switch of a toggle: 51 × 31 pt with a round knob up to system 18, of which layout counts 49 pt, as UIKit's switch
+/// extends a point beyond its alignment rectangle at both ends; 63 × 28 pt with a capsule knob of 37 × 24 pt from 26 on,
+/// inset by 2 pt (measured).
 nonisolated struct ToggleSwitch: _CompositeView {
   let isOn: Bool
   let tint: Color?
@@ -161,6 +162,7 @@ nonisolated struct ToggleSwitch: _CompositeView {
           .frame(width: isNew ? 37 : 27, height: isNew ? 24 : 27)
           .padding(2)
       }
+      .padding(.horizontal, isNew ? 0 : -1)
   }
 
   private func onStyle(_ environment: EnvironmentValues) -> AnyShapeStyle {
