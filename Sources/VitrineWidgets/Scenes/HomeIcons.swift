@@ -5,6 +5,14 @@ import VitrineViews
 nonisolated struct HomeIcons: View {
   let context: SceneContext
   let grid: HomeGrid
+  let page: PageInk
+
+  /// Creates the icons of a page; without an ink, that of the page's names.
+  nonisolated init(context: SceneContext, grid: HomeGrid, page: PageInk? = nil) {
+    self.context = context
+    self.grid = grid
+    self.page = page ?? context.pageInk(grid)
+  }
 
   nonisolated var body: some View {
     let folders = context.widget.folders
@@ -38,7 +46,7 @@ nonisolated struct HomeIcons: View {
   private nonisolated func label(_ name: String, _ cell: (x: Double, y: Double)) -> AppLabel {
     let icon = rect(cell)
     return AppLabel(
-      name: name, context: context, mostWidth: grid.pitch - 4,
+      name: name, context: context, page: page, mostWidth: grid.pitch - 4,
       rect: Rect(
         x: icon.x, y: icon.maxY, width: icon.width, height: HomeGrid.labelBaseline))
   }

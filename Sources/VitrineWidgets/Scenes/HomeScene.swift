@@ -7,17 +7,18 @@ nonisolated struct HomeScene: View {
 
   nonisolated var body: some View {
     let grid = HomeGrid(context.configuration)
+    let ink = context.pageInk(grid)
     ZStack {
       WallpaperView(context: context)
       // Its veil may reach down to the first row, and lies below what stands there.
       StatusBar(context: context)
-      HomeIcons(context: context, grid: grid)
+      HomeIcons(context: context, grid: grid, page: ink)
       let guests = context.visibleGuests
       ForEach(0..<guests.count, id: \.self) { index in
-        HomeWidget(context: context, grid: grid, guest: guests[index])
+        HomeWidget(context: context, grid: grid, page: ink, guest: guests[index])
       }
       DockView(context: context)
-      PageMarker(context: context, grid: grid)
+      PageMarker(context: context, grid: grid, page: ink)
     }
   }
 }
@@ -26,6 +27,7 @@ nonisolated struct HomeScene: View {
 nonisolated struct HomeWidget: View {
   let context: SceneContext
   let grid: HomeGrid
+  let page: PageInk
   let guest: SceneGuest
 
   nonisolated var body: some View {
@@ -34,7 +36,7 @@ nonisolated struct HomeWidget: View {
       if grid.hasLabels {
         // The name below a widget is that of its app.
         AppLabel(
-          name: context.appName(of: widget), context: context, mostWidth: place.width,
+          name: context.appName(of: widget), context: context, page: page, mostWidth: place.width,
           rect: Rect(
             x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline))
       }
@@ -48,17 +50,18 @@ nonisolated struct HomeWidget: View {
   }
 }
 
-/// The name under an icon or a widget, black or white by the wallpaper below it.
+/// The name under an icon or a widget, black or white by the wallpaper below the whole page.
 nonisolated struct AppLabel: View {
   let name: String
   let context: SceneContext
+  let page: PageInk
   /// The greatest width of the name in points before it is truncated.
   let mostWidth: Double
   /// The place from the icon's bottom to the baseline, in points from the screen's leading top corner.
   let rect: Rect
 
   nonisolated var body: some View {
-    let ink = context.ink(in: room)
+    let ink = context.ink(in: room, isDark: page.isDark)
     return ZStack {
       LegibilityVeil(ink: ink, rect: room)
       Color.clear.overlay(alignment: .bottom) {
@@ -109,6 +112,7 @@ nonisolated struct AppLabel: View {
 nonisolated struct PageMarker: View {
   let context: SceneContext
   let grid: HomeGrid
+  let page: PageInk
 
   nonisolated var body: some View {
     marker.placed(x: 0, y: top, width: context.screen.width, height: room)
@@ -175,9 +179,9 @@ nonisolated struct PageMarker: View {
         .background(.ultraThinMaterial, in: Capsule())
         .environment(\.colorScheme, .dark)
     } else {
-      let page = context.configuration.homePage
-      let ink = context.ink(in: pillRect)
-      PageDots(count: page.count, current: page.index, color: Color(ink.color))
+      let place = context.configuration.homePage
+      let ink = context.ink(in: pillRect, isDark: page.isDark)
+      PageDots(count: place.count, current: place.index, color: Color(ink.color))
     }
   }
 }

@@ -134,6 +134,39 @@ import VitrineLayout
   }
 }
 
+/// One ink for all names of a page.
+@MainActor @Suite struct PageInkTests {
+  private func ink(_ greys: Float...) -> PageInk {
+    PageInk(on: greys.map { ScreenGround([RGBA($0, $0, $0)]) })
+  }
+
+  @Test func thePageTakesTheInkWithTheFainterVeil() {
+    #expect(!ink().isDark && !ink(0.1, 0.4).isDark && ink(0.9, 0.8).isDark)
+    // One bright place asks for a heavy veil below white, one dark place for a heavier one below black.
+    #expect(ink(0.3, 0.95).isDark)
+    #expect(!ink(0.02, 0.75).isDark)
+    // A faint veil below white is not worth the other colour.
+    #expect(!ink(0.58, 0.5).isDark)
+  }
+
+  /// Dark and bright places on one wallpaper: the names of all cells have the same ink.
+  @Test(arguments: ["dunes", "bloom", "meadow"], [HomeScreenLook.default, .dark, .clear, .tinted])
+  func namesOnAPageHaveOneColor(_ wallpaper: String, _ look: HomeScreenLook) async {
+    var configuration = RenderConfiguration()
+    configuration.scene = .home
+    configuration.scale = 1
+    configuration.wallpaper = Wallpaper(name: wallpaper)
+    configuration.look = look
+    let names = Set(SceneApp.all.map { $0.name(for: configuration) })
+    let texts = await SceneFixture.place(SceneFixture.plain, configuration).nodes.compactMap {
+      node -> TextLeaf? in
+      guard case .text(let text) = node.content else { return nil }
+      return names.contains(text.leaf.runs.map(\.text).joined()) ? text.leaf : nil
+    }
+    #expect(texts.count > 3 && Set(texts.map { "\($0.fills)" }).count == 1)
+  }
+}
+
 /// Black or white by what lies below.
 @MainActor @Suite struct LegibleInkTests {
   private func ground(_ grey: Float...) -> ScreenGround {
