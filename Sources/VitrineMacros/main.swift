@@ -1,4 +1,5 @@
 import Foundation
+import VitrineExpansions
 
 // The compiler starts this program, writes one request at a time and waits for each reply. A message is its
 // length, 8 bytes little-endian, followed by JSON of that length. Speaking the protocol directly saves every

@@ -80,7 +80,9 @@ let dependencyTable: [TableRow] = [
     target: "VitrineDocuments", holds: "JSON and YAML documents as views", usesFoundation: true),
   TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
   TableRow(
-    target: "VitrineMacros", holds: "`#Preview`, `@Entry` and the like", usesFoundation: true),
+    target: "VitrineExpansions", holds: "what `#Preview`, `@Entry` and the like become",
+    usesFoundation: true),
+  TableRow(target: "VitrineMacros", holds: "their program", usesFoundation: true),
   TableRow(target: "ExampleWidgets", holds: "the widgets of the pages"),
   TableRow(target: "ExampleWidgetsMain", holds: "their program"),
 ]

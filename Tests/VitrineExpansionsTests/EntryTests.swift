@@ -1,5 +1,5 @@
 import Testing
-import VitrineMacros
+import VitrineExpansions
 
 @Suite struct EntryTests {
   @Test(
