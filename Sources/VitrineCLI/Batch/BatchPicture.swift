@@ -65,12 +65,9 @@ extension BatchPicture {
   /// Reads a line of a manifest; nil for anything else, as what a killed run left at the end.
   init?(_ line: [UInt8]) {
     guard let object = (try? JSONParser.parse(line, file: ""))?.object,
-      let row = object["row"]?.number.flatMap({ Int(exactly: $0) }),
-      let name = object["name"]?.string, let key = object["key"]?.string,
-      let hash = object["sha256"]?.string,
-      let bytes = object["bytes"]?.number.flatMap({ Int(exactly: $0) }),
-      let width = object["width"]?.number.flatMap({ Int(exactly: $0) }),
-      let height = object["height"]?.number.flatMap({ Int(exactly: $0) }),
+      let row = object.whole("row"), let name = object.text("name"), let key = object.text("key"),
+      let hash = object.text("sha256"), let bytes = object.whole("bytes"),
+      let width = object.whole("width"), let height = object.whole("height"),
       let found = object["diagnostics"], let diagnostics = found.array
     else { return nil }
     var json = JSONText()
@@ -85,4 +82,10 @@ extension BatchPicture {
 
   /// Whether the files that it shows have the content that it was drawn with.
   var hasSameReads: Bool { reads.allSatisfy { BatchKeys.hash(ofFile: $0.file) == $0.hash } }
+}
+
+extension LocatedObject {
+  fileprivate func text(_ key: String) -> String? { self[key]?.string }
+
+  fileprivate func whole(_ key: String) -> Int? { self[key]?.number.flatMap { Int(exactly: $0) } }
 }
