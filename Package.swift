@@ -302,8 +302,8 @@ targets += [
       needs: [
         "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "Intents", "OSLog",
         "SwiftUI", "UIKit", "VitrineCharts", "VitrineCombine", "WidgetKit", "TemporaryFolders",
-        "VitrineLayout",
-        "VitrineText", "VitrineGraphics",
+        "ActivityKit", "VitrineGoldens", "VitrineLayout", "VitrineTesting", "VitrineText",
+        "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
       "VitrineTodayTests",

@@ -80,7 +80,9 @@ extension BundleCommand {
     }
     try drawing.today.checkUnused(by: subject)
     if matrix.common.size == nil, case .fixed(let size) = preview.canvas {
-      try check(size, of: preview)
+      if let refusal = preview.canvasRefusal {
+        throw Failure(code: Exit.badInput, message: "error: \(preview.place): \(refusal)")
+      }
       matrix.common.size = size
     }
     let pictures = try matrix.expand(declared: nil).configurations
@@ -90,15 +92,5 @@ extension BundleCommand {
       try drawing.budgets.check(sample)
     }
     return BundlePart(widget: widget, configurations: pictures, skipped: 0)
-  }
-
-  private func check(_ size: Size, of preview: RegisteredPreview) throws {
-    let sides = Size.viewSides
-    guard !sides.contains(size.width) || !sides.contains(size.height) else { return }
-    throw Failure(
-      code: Exit.badInput,
-      message:
-        "error: \(preview.place): fixedLayout must be between \(Int(sides.lowerBound)) and "
-        + "\(Int(sides.upperBound)) points on each side, not \(size.width) by \(size.height)")
   }
 }

@@ -26,25 +26,13 @@ struct SnapshotProduct {
 }
 
 extension SnapshotProduct {
-  /// Draws and checks the snapshots one after the other; `tell` is called with each outcome, except that many missing
-  /// goldens are told as one at the end.
-  func check(
-    _ base: String, as strategy: SnapshotStrategy, in session: SnapshotSession, renderer: Renderer,
-    tell: (SnapshotCheck.Outcome) -> Void
-  ) async throws {
-    let check = SnapshotCheck(session: session)
-    var scratch = RenderScratch()
-    var missing = MissingGoldens()
+  /// Draws and checks the snapshots one after the other.
+  func check(_ base: String, in run: inout SnapshotRun) async throws {
     for configuration in configurations {
       for picture in await widget.pictures(configuration).entries {
-        let image = renderer.recording.render(
-          picture.entry, of: widget, picture.configuration, scratch: &scratch)
-        let name = try GoldenName(self.name(base, picture.configuration))
-        let outcome = try check.run(strategy.candidate(name, image))
-        if !missing.take(outcome) { tell(outcome) }
+        try run.check(picture, of: widget, named: name(base, picture.configuration))
       }
     }
-    for outcome in missing.outcomes(session.store) { tell(outcome) }
   }
 }
 

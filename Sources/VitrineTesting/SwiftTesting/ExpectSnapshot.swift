@@ -58,9 +58,9 @@ public func expectSnapshot<W: Widget>(
 ) async {
   do {
     let session = try SnapshotContext.current.session(source: source)
-    try await SnapshotProduct(widget, matrix).check(
-      base, as: strategy, in: session, renderer: renderer
-    ) { report($0, sourceLocation) }
+    var run = SnapshotRun(strategy, in: session, renderer) { report($0, sourceLocation) }
+    try await SnapshotProduct(widget, matrix).check(base, in: &run)
+    run.finish()
   } catch {
     Issue.record("\(UntrustedText.page("\(error)"))", sourceLocation: sourceLocation)
   }
@@ -72,7 +72,7 @@ private func record(_ location: SourceLocation, _ work: () throws -> Void) {
   }
 }
 
-private func report(_ outcome: SnapshotCheck.Outcome, _ location: SourceLocation) {
+func report(_ outcome: SnapshotCheck.Outcome, _ location: SourceLocation) {
   guard let failure = outcome.failure else { return }
   for file in outcome.attachments {
     Attachment.record(file.bytes, named: file.name, sourceLocation: location)

@@ -41,12 +41,35 @@
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) async {
     do {
-      try await SnapshotProduct(widget, matrix).check(
-        base, as: strategy, in: try session(record, file), renderer: renderer
-      ) { report($0, file, line) }
+      var run = SnapshotRun(strategy, in: try session(record, file), renderer) {
+        report($0, file, line)
+      }
+      try await SnapshotProduct(widget, matrix).check(base, in: &run)
+      run.finish()
     } catch {
       XCTFail(UntrustedText.page("\(error)"), file: file, line: line)
     }
+  }
+
+  /// Asserts that every preview of a module, or of one file, equals its goldens, as `expectSnapshots(ofPreviewsIn:)` does
+  /// under Swift Testing. A preview of which no picture is made is told on standard error.
+  @MainActor
+  public func assertSnapshots(
+    ofPreviewsIn place: String, as strategy: SnapshotStrategy = .image, named base: String = "",
+    over matrix: RenderMatrix = RenderMatrix(), renderer: Renderer = Renderer(),
+    record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let previewRun = PreviewRun(base: base, matrix: matrix) { preview, reason in
+      Output.message("\(preview): not drawn: \(reason)")
+    } fail: {
+      XCTFail(UntrustedText.page("\($0)"), file: file, line: line)
+    }
+    do {
+      var run = SnapshotRun(strategy, in: try session(record, file), renderer) {
+        report($0, file, line)
+      }
+      await previewRun.check(try SnapshotPreview.all(in: place), in: &run)
+    } catch { previewRun.fail(error) }
   }
 
   private func session(_ record: RecordMode?, _ file: StaticString) throws -> SnapshotSession {

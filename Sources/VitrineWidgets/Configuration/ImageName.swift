@@ -3,12 +3,15 @@ package enum ImageName {
   /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<system>][-<mode>|-<look>][-<scene>][-<entry>][-<locale>]` without
   /// extension; a part in brackets appears if it is not the default.
   ///
-  /// - Parameter entry: a replacement of the entry's own name, for pictures of several entries.
+  /// - Parameters:
+  ///   - entry: a replacement of the entry's own name, for pictures of several entries.
+  ///   - subject: a replacement of the family, for views whose size is no setting of theirs.
   package static func make(
-    kind: String, _ configuration: RenderConfiguration, entry: String? = nil
+    kind: String, _ configuration: RenderConfiguration, entry: String? = nil, subject: String? = nil
   ) -> String {
     let plain = RenderConfiguration()
-    var parts = [clean(kind), subject(configuration)] + settings(configuration)
+    var parts =
+      [clean(kind), subject ?? self.subject(configuration)] + settings(configuration)
     if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
     parts += orientation(configuration)
     if let entry {

@@ -4,15 +4,23 @@ import VitrineViews
 /// The previews of the program that runs: those of `#Preview`, and the views of each `PreviewProvider`.
 @MainActor
 package enum PreviewRegistry {
+  /// The codes of the diagnostics of previews that show nothing.
+  package nonisolated static let lackCodes: Set = [
+    PreviewWidgets.noEntries, PreviewWidgets.otherEntry,
+  ]
+
   /// Returns the previews by file and line, then those of providers by type.
   ///
   /// - Parameter configuration: the source of date, time zone and locale for the authors' code.
   package static func previews(_ configuration: RenderConfiguration) -> [RegisteredPreview] {
     AuthorCode.run(configuration) {
       var names = PreviewNames()
+      var titles: [[String]: PreviewNames] = [:]
       return (declared(configuration) + provided(configuration)).map { preview in
         var preview = preview
         preview.name = names.unique(preview.name)
+        preview.title =
+          titles[[preview.module, preview.source], default: PreviewNames()].unique(preview.title)
         preview.widget?.kind = preview.name
         return preview
       }
@@ -30,39 +38,38 @@ package enum PreviewRegistry {
     of type: any _PreviewDeclaration.Type, _ configuration: RenderConfiguration
   ) -> RegisteredPreview {
     let content = type._content()
-    let place = "\(type._file):\(type._line)"
-    func named(_ subject: String) -> String { content.name ?? "\(subject)-\(type._line)" }
+    let file = type._file.split(separator: "/", maxSplits: 1).map(String.init)
+    func preview(of subject: String, _ widget: WidgetDescription?) -> RegisteredPreview {
+      RegisteredPreview(
+        name: content.name ?? "\(subject)-\(type._line)", place: "\(type._file):\(type._line)",
+        module: file.first ?? "", source: file.last ?? "", title: content.name ?? subject,
+        widget: widget, canvas: content.settings.canvas, orientation: content.settings.orientation)
+    }
     switch content.subject() {
     case .view(let view):
-      var preview = RegisteredPreview(
-        name: named(PreviewViews.name(of: view, configuration)), place: place,
-        widget: PreviewViews.widget(
-          families: [], view: { content.subject().view ?? EmptyView() }))
-      preview.canvas = content.settings.canvas
-      preview.orientation = content.settings.orientation
-      return preview
+      return preview(
+        of: PreviewViews.name(of: view, configuration),
+        PreviewViews.widget(families: [], view: { content.subject().view ?? EmptyView() }))
     case .widget(let family, let widget, let timeline):
       let made = widget()
-      return RegisteredPreview(
-        name: named(typeName(made)), place: place,
-        widget: PreviewWidgets.widget(made, family, timeline))
-    case .liveActivity: return RegisteredPreview(name: named("LiveActivity"), place: place)
+      return preview(of: typeName(made), PreviewWidgets.widget(made, family, timeline))
+    case .liveActivity: return preview(of: "LiveActivity", nil)
     }
   }
 
   private static func provided(_ configuration: RenderConfiguration) -> [RegisteredPreview] {
     let types = ConformingType.all(of: "PreviewProvider", in: "VitrineWidgets")
-      .compactMap { $0.type as? any PreviewProvider.Type }
     var found: [RegisteredPreview] = []
-    for provider in types.sorted(by: { String(describing: $0) < String(describing: $1) }) {
-      found += previews(of: provider, configuration)
+    for type in types.sorted(by: { ($0.name, $0.module) < ($1.name, $1.module) }) {
+      guard let provider = type.type as? any PreviewProvider.Type else { continue }
+      found += previews(of: provider, in: type.module, configuration)
     }
     return found
   }
 
   /// Returns a preview for each view that the provider's resolve to.
   private static func previews<Provider: PreviewProvider>(
-    of provider: Provider.Type, _ configuration: RenderConfiguration
+    of provider: Provider.Type, in module: String, _ configuration: RenderConfiguration
   ) -> [RegisteredPreview] {
     let type = String(describing: provider)
     let nodes = PreviewViews.nodes(of: Provider.previews, RootEnvironment.values(configuration))
@@ -74,8 +81,9 @@ package enum PreviewRegistry {
           let nodes = PreviewViews.nodes(of: Provider.previews, environment, notes)
           return nodes.indices.contains(index) ? nodes[index] : nil
         })
+      let name = settings.name ?? (nodes.count == 1 ? type : "\(type)-\(index + 1)")
       return RegisteredPreview(
-        name: settings.name ?? (nodes.count == 1 ? type : "\(type)-\(index + 1)"), place: type,
+        name: name, place: type, module: module, source: type, title: name,
         widget: widget, canvas: settings.canvas, orientation: settings.orientation)
     }
   }
@@ -89,10 +97,11 @@ package enum PreviewRegistry {
 private struct PreviewNames {
   private var taken: Set<String> = []
 
-  /// Returns the name, with a number where the files of another preview would have the same names.
+  /// Returns the name, with a number where the files of another preview would have the same names, on disks that
+  /// ignore case too.
   mutating func unique(_ name: String) -> String {
     var (candidate, number) = (name, 1)
-    while !taken.insert(ImageName.clean(candidate)).inserted {
+    while !taken.insert(ImageName.clean(candidate).lowercased()).inserted {
       number += 1
       candidate = "\(name)-\(number)"
     }

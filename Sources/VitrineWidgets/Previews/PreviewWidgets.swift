@@ -4,6 +4,9 @@ import VitrineViews
 /// Widgets of previews with the entries of these.
 @MainActor
 enum PreviewWidgets {
+  /// The codes of diagnostics of a preview without entries, and of one whose entries the widget does not show.
+  nonisolated static let (noEntries, otherEntry) = ("empty-timeline", "preview-entry")
+
   typealias Ask = @MainActor (EntryRequest) async -> PreviewTimeline
 
   /// Returns the description of a widget that has one family and the timeline of a preview; nil for one without
@@ -58,7 +61,7 @@ enum PreviewWidgets {
       ? dates.indices.first : ProviderAnswers.chosen(from: dates, request)
     guard let index else {
       return timeline.diagnostics.isEmpty
-        ? missing("empty-timeline", "the preview has no entries") : missing(timeline.diagnostics)
+        ? missing(noEntries, "the preview has no entries") : missing(timeline.diagnostics)
     }
     return shown(timeline.entries[index], timeline, shows)
   }
@@ -69,7 +72,7 @@ enum PreviewWidgets {
   ) -> WidgetEntry {
     guard var shown = shows(entry) else {
       return missing(
-        "preview-entry",
+        otherEntry,
         "the widget's provider has entries of another type than the preview's \(type(of: entry))")
     }
     shown.facts.policy = timeline.policy

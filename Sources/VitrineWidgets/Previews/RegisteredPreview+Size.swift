@@ -1,6 +1,16 @@
 package import VitrineGraphics
 
 extension RegisteredPreview {
+  /// The reason why no picture has the size of the canvas; nil if there is one.
+  package var canvasRefusal: String? {
+    guard case .fixed(let size) = canvas else { return nil }
+    let sides = Size.viewSides
+    if sides.contains(size.width), sides.contains(size.height) { return nil }
+    return
+      "fixedLayout must be between \(Int(sides.lowerBound)) and \(Int(sides.upperBound)) points on each side, "
+      + "not \(size.width) by \(size.height)"
+  }
+
   /// Returns the configuration of a picture with the size of its canvas, in points. One that has a family or a size
   /// keeps it.
   @MainActor

@@ -4,6 +4,12 @@ package struct RegisteredPreview: Sendable {
   package var name: String
   /// The file and line of a `#Preview`, or the type of a `PreviewProvider`.
   package var place: String
+  /// The module that declares the preview; empty for a part of one.
+  package var module = ""
+  /// The file of a `#Preview`, such as `Steps.swift`, or the type of a `PreviewProvider`.
+  package var source = ""
+  /// The name among the previews of its source: as `name`, but without the line, so that it stays when lines move.
+  package var title = ""
   /// The widget that is drawn, whose kind is the name; nil for a live activity, of which no picture is made. A view by
   /// itself has no families.
   package var widget: WidgetDescription?
@@ -14,4 +20,7 @@ package struct RegisteredPreview: Sendable {
 
   /// Whether the preview shows a view outside a widget.
   package var isBare: Bool { widget?.families.isEmpty == true }
+
+  /// Whether the preview has entries of its own.
+  package var hasTimeline: Bool { widget?.timelineSource != nil }
 }

@@ -1,0 +1,43 @@
+import GoldenSupport
+import Testing
+import Vitrine
+import VitrineTesting
+import XCTest
+
+private let folder = GoldenFolder()
+
+/// The previews of the example widgets, which are tested without further code.
+@MainActor
+@Suite(.golden(folder.goldens, artifacts: folder.artifacts)) struct PreviewTests {
+  @Test func previewsOfTheExamples() async throws {
+    let previews = try SnapshotPreview.all(in: "ExampleWidgets")
+    #expect(previews.count == 5 && previews.allSatisfy { $0.reasonNotDrawn == nil })
+    await expectSnapshots(
+      ofPreviewsIn: "ExampleWidgets", named: "Previews",
+      renderer: Renderer(fontFolder: folder.fonts))
+    let names =
+      folder.names(in: "Previews/Previews") + folder.names(in: "Previews/FitnessView_Previews")
+    #expect(
+      names == [
+        "Battery-an-hour-systemMedium-iphone-15-large-light-0.png",
+        "Battery-an-hour-systemMedium-iphone-15-large-light-1.png",
+        "BatteryPercent-fits-iphone-15-large-light.png",
+        "Rings-120x120-iphone-15-large-light.png",
+        "FitnessView_Previews-1-systemSmall-iphone-15-large-light.png",
+        "FitnessView_Previews-2-systemMedium-iphone-15-large-light.png",
+      ])
+  }
+}
+
+/// The same call under XCTest, with the same goldens.
+final class PreviewAssertionTests: XCTestCase {
+  @MainActor
+  func testViewsOfAProvider() async {
+    let context = SnapshotContext(goldens: folder.goldens, artifacts: folder.artifacts)
+    await SnapshotContext.$current.withValue(context) {
+      await assertSnapshots(
+        ofPreviewsIn: "ExampleWidgets/FitnessView_Previews", named: "Previews",
+        renderer: Renderer(fontFolder: folder.fonts))
+    }
+  }
+}
