@@ -6,7 +6,7 @@ import VitrineImages
 /// The error that answers a job.
 struct JobError: Error, Hashable {
   /// What kind of error it is, for programs.
-  enum Code: String, Hashable {
+  enum Code: String, Hashable, CaseIterable {
     /// The line is no JSON.
     case json = "bad-json"
     /// The line has more bytes than the limit.
