@@ -23,6 +23,9 @@ public struct AcceptanceFilter: Hashable, Sendable {
   public var causes: [String]
   /// Whether to leave out candidates that differ beyond the tolerance.
   public var onlySimilar: Bool
+  /// Whether to take, of all that differs, the pictures whose views have the frames and values of the golden's: what
+  /// another version of the program draws differently.
+  public var onlyRedrawn = false
 
   /// Creates a filter; without arguments it selects the candidates that the run offers.
   public init(patterns: [String] = [], causes: [String] = [], onlySimilar: Bool = false) {
@@ -57,12 +60,14 @@ extension GoldenStore {
       throw GoldenError(
         cause, "no candidate has this cause" + CandidateHint.text(ofCause: cause, all))
     }
-    let takesOffered = filter.patterns.isEmpty && filter.causes.isEmpty
+    let takesOffered = filter.patterns.isEmpty && filter.causes.isEmpty && !filter.onlyRedrawn
+    let takesAll = filter.onlyRedrawn && filter.patterns.isEmpty && filter.causes.isEmpty
     return all.filter { record in
       if record.state == .refused { return false }
+      if filter.onlyRedrawn, !isRedrawn(record) { return false }
       if filter.onlySimilar, record.state != .similar { return false }
       if takesOffered { return record.isOffered || filter.onlySimilar }
-      return filter.patterns.contains { fits(record, $0) }
+      return takesAll || filter.patterns.contains { fits(record, $0) }
         || filter.causes.contains { CauseGroup.fits(record, $0) }
     }.map {
       AcceptanceStep(

@@ -8,7 +8,8 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Lists the candidates of the last run and makes them goldens.",
-    discussion: "Without names it takes what the run's record mode offers.")
+    discussion: "Without names it takes what the run's record mode offers."
+      + "\n\n" + VerbExamples.text("accept"))
 
   @Argument(help: "Names of goldens, or patterns with * and ?.")
   var names: [String] = []
@@ -16,10 +17,17 @@ struct AcceptCommand: ParsableCommand {
   @Option(help: "All with a cause, by its words or key in a report; may be given again.")
   var cause: [String] = []
 
-  @OptionGroup var folders: GoldenOptions
+  @OptionGroup(title: "Folders") var folders: GoldenOptions
 
   @Flag(help: "Only those that differ within the tolerance.")
   var onlySimilar = false
+
+  @Flag(
+    help: """
+      Only pictures whose views stand where they stood, with the same values: what a new version draws differently. \
+      The rest is listed with its reasons.
+      """)
+  var unchangedLayout = false
 
   @Flag(help: "Says what would change and changes nothing.")
   var dryRun = false
@@ -30,13 +38,15 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let threads = try JobCount.threads(jobs)
     let store = try folders.lastRun("accept") { try !$0.candidates().isEmpty }
-    let steps = try store.plan(
-      AcceptanceFilter(patterns: names, causes: cause, onlySimilar: onlySimilar))
+    var filter = AcceptanceFilter(patterns: names, causes: cause, onlySimilar: onlySimilar)
+    filter.onlyRedrawn = unchangedLayout
+    let steps = try store.plan(filter)
     for step in steps { Output.line(step.summary) }
     let count = steps.count == 1 ? "1 golden" : "\(steps.count) goldens"
     let rest = try left(by: steps, store)
+    let reason = unchangedLayout ? ": the placed views are unchanged" : ""
     if dryRun || steps.isEmpty {
-      Output.line("\(count) \(dryRun ? "would be " : "")accepted")
+      Output.line("\(count) \(dryRun ? "would be " : "")accepted\(steps.isEmpty ? "" : reason)")
       return try end(steps, rest, store)
     }
     // The changes are already printed, so the progress line cannot appear between results.
@@ -49,7 +59,7 @@ struct AcceptCommand: ParsableCommand {
         }
       }
     }
-    Output.line("\(count) accepted")
+    Output.line("\(count) accepted\(reason)")
     try end(steps, rest, store)
   }
 
@@ -66,6 +76,7 @@ struct AcceptCommand: ParsableCommand {
   private func end(
     _ steps: [AcceptanceStep], _ rest: [SnapshotRecord], _ store: GoldenStore
   ) throws {
+    if unchangedLayout { show(rest) }
     if rest.isEmpty || (!steps.isEmpty && !(names.isEmpty && cause.isEmpty)) { return }
     let isNothing = steps.isEmpty
     let head =
@@ -86,6 +97,14 @@ struct AcceptCommand: ParsableCommand {
       throw Failure(code: Exit.mismatch, lines: lines)
     }
     for line in lines { Output.message(line) }
+  }
+
+  /// Prints the candidates that are left, with their differences and causes.
+  private func show(_ rest: [SnapshotRecord]) {
+    for record in rest {
+      Output.line("= \(record.file): \(record.state.rawValue): \(record.explanation)")
+      for line in record.shownBlame { Output.line("    " + line) }
+    }
   }
 
   /// The largest number of refused candidates whose reasons are printed.
