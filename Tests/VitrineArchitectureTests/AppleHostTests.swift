@@ -87,7 +87,7 @@ extension AppleHostTests {
     let end = try #require(rest.range(of: "```"))
     let parts = rest[..<end.lowerBound].replacing(
       #".package(url: "https://example.com/vitrine", branch: "main")"#,
-      with: #".package(name: "vitrine", path: "../vitrine")"#)
+      with: #".package(path: "../vitrine")"#)
     #expect(parts.contains("../vitrine"))
     let manifest = """
       // swift-tools-version: 6.2

@@ -81,6 +81,18 @@ import Testing
     #expect(try text(program, "Package.swift") == manifest)
   }
 
+  /// A package by path is called as its folder.
+  @Test func aPackageByPathNeedsNoName() throws {
+    let program = try folder()
+    try program.write("Clone of Mine/Package.swift", "")
+    let run = try program.run(["init", "p", "--vitrine", "Clone of Mine"])
+    #expect(run.code == 0, "\(run)")
+    let manifest = try text(program, "Package.swift")
+    #expect(!manifest.contains("name: \"vitrine\""))
+    #expect(manifest.contains(#"/Clone of Mine")]"#), "\(manifest)")
+    #expect(manifest.contains(#"name: "VitrineShims", package: "clone of mine","#))
+  }
+
   @Test func anExtensionGetsAPackageAroundIt() throws {
     let program = try folder()
     try program.write("p/App.xcodeproj/project.pbxproj", "")

@@ -28,10 +28,13 @@ enum VitrineSource: Hashable {
     self = .path(folder == "." ? text : URL(fileURLWithPath: text).standardizedFileURL.path)
   }
 
-  /// The name by which products are asked for.
+  /// The name by which products are asked for: the last part of the URL or path, whatever the manifest says.
   var identity: String {
-    guard case .url(let url) = self else { return "vitrine" }
-    let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
+    let last =
+      switch self {
+      case .url(let url): url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
+      case .path(let path): URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+      }
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
   }
 
@@ -39,7 +42,7 @@ enum VitrineSource: Hashable {
   var dependency: String {
     switch self {
     case .url(let url): ".package(url: \(PackageSetup.literal(url)), branch: \"main\")"
-    case .path(let path): ".package(name: \"vitrine\", path: \(PackageSetup.literal(path)))"
+    case .path(let path): ".package(path: \(PackageSetup.literal(path)))"
     }
   }
 
