@@ -11,7 +11,7 @@ struct BundleCommand: ParsableCommand {
     commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "bundle").lastPathComponent,
     abstract: "Draws the widgets of this bundle as PNG files.", version: EngineVersion.current)
 
-  @OptionGroup var writing: PictureOptions
+  @OptionGroup(title: "What is written") var writing: PictureOptions
 
   @Option(
     help: """

@@ -11,7 +11,8 @@ struct AgentCommand: ParsableCommand {
       Speaks the Model Context Protocol over standard input and output, until the input ends. Tools: \
       list_widgets, render_widget, compare_with_golden and lint_widget. Nothing is written, and no path of a \
       call leaves the folder of --root.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("mcp"))
 
   @OptionGroup var host: JobHostOptions
 

@@ -7,7 +7,8 @@ import VitrineGenerators
 struct AssetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assets",
-    abstract: "Prints the Swift members that Xcode generates for colour and image sets.")
+    abstract: "Prints the Swift members that Xcode generates for colour and image sets.",
+    discussion: VerbExamples.text("assets"))
 
   @Argument(help: "Asset catalogues, or folders that hold some.")
   var inputs: [String]

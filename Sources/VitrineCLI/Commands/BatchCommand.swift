@@ -13,7 +13,8 @@ struct BatchCommand: ParsableCommand {
       vitrine batch Weather.json --data cities.csv --name '{city}' -o out. Rows are CSV with a header, JSON objects, \
       one a line, or a JSON array; their fields replace values of the document by name. Without --data the input is a \
       file of jobs as `vitrine worker` takes them. All rows are checked before the first picture is drawn.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("batch"))
 
   @Argument(help: "A document, or without --data a file of jobs; - is standard input.")
   var input: String
@@ -21,7 +22,7 @@ struct BatchCommand: ParsableCommand {
   @Option(help: "The rows: a file of CSV or JSON, or - for standard input.")
   var data: String?
 
-  @OptionGroup var rows: RowOptions
+  @OptionGroup(title: "Rows") var rows: RowOptions
 
   @Option(
     name: [.customShort("o"), .long], help: "The folder that the pictures and the manifest go to.")
@@ -60,8 +61,8 @@ struct BatchCommand: ParsableCommand {
   @Option(help: "Rows drawn at the same time; all cores by default.")
   var jobs: Int?
 
-  @OptionGroup var company: CompanionOptions
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {

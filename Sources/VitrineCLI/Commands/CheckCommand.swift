@@ -12,12 +12,13 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Draws documents and compares the pictures with their goldens.",
-    discussion: "Ends with 1 when a picture differs from its golden or has none.")
+    discussion: "Ends with 1 when a picture differs from its golden or has none."
+      + "\n\n" + VerbExamples.text("check"))
 
   @Argument(help: "Documents, or folders of documents.")
   var inputs: [String]
 
-  @OptionGroup var folders: GoldenOptions
+  @OptionGroup(title: "Folders") var folders: GoldenOptions
 
   @Option(help: "Candidates to offer for acceptance: all, failed, missing or never.")
   var record: String?
@@ -26,7 +27,7 @@ struct CheckCommand: ParsableCommand {
     help: "How pictures compare: exact, channels, perceptual, antialias, structural or shifted.")
   var compare = "exact"
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Comparing") var limits: LimitOptions
 
   @Option(help: "A part of the run, e.g. 1/4: all parts together are the whole.")
   var shard: String?
@@ -38,7 +39,7 @@ struct CheckCommand: ParsableCommand {
       """)
   var costs: String?
 
-  @OptionGroup var masking: MaskOptions
+  @OptionGroup(title: "Comparing") var masking: MaskOptions
 
   @Flag(help: "Allows widgets that show nothing but their background, such as photographs.")
   var allowBlank = false
@@ -53,9 +54,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Pictures drawn at the same time; all cores by default.")
   var jobs: Int?
 
-  @OptionGroup var reports: ReportOptions
-  @OptionGroup var company: CompanionOptions
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {

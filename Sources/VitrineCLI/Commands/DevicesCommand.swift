@@ -7,8 +7,8 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract:
-      "Lists devices and their widgets' sizes; those of Today widgets by system, at text size large."
-  )
+      "Lists devices and their widgets' sizes; those of Today widgets by system, at text size large.",
+    discussion: VerbExamples.text("devices"))
 
   @Flag(help: "One JSON object a line.")
   var json = false

@@ -11,7 +11,8 @@ struct DiffCommand: ParsableCommand {
       Ends with 0 when they are the same (identical, or similar by the strategy) and with 1 when they \
       are not. Pictures that carry their placed views, or have them in a file NAME.placed beside \
       them, also get the properties that changed.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("diff"))
 
   @Argument(help: "The PNG that is expected.")
   var expected: String
@@ -19,7 +20,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The PNG that is there.")
   var actual: String
 
-  @OptionGroup var strategy: StrategyOptions
+  @OptionGroup(title: "Comparing") var strategy: StrategyOptions
 
   @Option(name: .shortAndLong, help: "Writes a picture of the difference.")
   var output: String?

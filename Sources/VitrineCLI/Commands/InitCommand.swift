@@ -12,7 +12,8 @@ struct InitCommand: ParsableCommand {
       target of its widgets; beside an Xcode project a package around the extension's sources, which stay as they \
       are; in a folder of documents nothing but what is asked for. Files that are there are kept: lines are only \
       added, to Package.swift and .gitignore.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("init"))
 
   @Argument(help: "The folder of the project.")
   var folder = "."

@@ -8,7 +8,8 @@ import VitrineLayout
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints a value between two stages: nodes, frames, commands, taps, texts.")
+    abstract: "Prints a value between two stages: nodes, frames, commands, taps, texts.",
+    discussion: VerbExamples.text("inspect"))
 
   /// The values that the command can print.
   enum Stage: String, CaseIterable, ExpressibleByArgument {
@@ -28,8 +29,8 @@ struct InspectCommand: ParsableCommand {
       """)
   var stage = Stage.placed
 
-  @OptionGroup var company: CompanionOptions
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {

@@ -6,7 +6,8 @@ import VitrineGenerators
 struct IntentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "intents",
-    abstract: "Prints the Swift classes that Xcode generates for intent definitions.")
+    abstract: "Prints the Swift classes that Xcode generates for intent definitions.",
+    discussion: VerbExamples.text("intents"))
 
   @Argument(help: "Files that end in .intentdefinition.")
   var inputs: [String]

@@ -14,7 +14,8 @@ struct LintCommand: ParsableCommand {
       violated, is not judged (and says why), or does not apply. Ends with 1 when a finding of severity \
       error counts, and under --strict when any does. A configuration file sets severities and limits, \
       lintIgnore in a document and a baseline file take findings off.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("lint"))
 
   @Argument(help: "Documents (.json, .yaml).")
   var inputs: [String] = []
@@ -36,9 +37,9 @@ struct LintCommand: ParsableCommand {
   var config: String?
 
   @OptionGroup var pictures: LintOptions
-  @OptionGroup var reports: LintReportOptions
-  @OptionGroup var documents: DocumentOptions
-  @OptionGroup var budgets: BudgetOptions
+  @OptionGroup(title: "Reports") var reports: LintReportOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
+  @OptionGroup(title: "Limits of pictures") var budgets: BudgetOptions
 
   @Option(help: "A folder of fonts to look into first.")
   var fonts: String?

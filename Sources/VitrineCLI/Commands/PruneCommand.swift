@@ -6,9 +6,10 @@ import VitrineGoldens
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Removes goldens that the last run did not touch; refuses after a partial run.")
+    abstract: "Removes goldens that the last run did not touch; refuses after a partial run.",
+    discussion: VerbExamples.text("prune"))
 
-  @OptionGroup var folders: GoldenOptions
+  @OptionGroup(title: "Folders") var folders: GoldenOptions
 
   @Flag(help: "The last test run met every snapshot; check says so by itself.")
   var complete = false

@@ -6,12 +6,13 @@ import VitrineText
 /// Draws documents as PNG files.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.")
+    commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.",
+    discussion: VerbExamples.text("render"))
 
   @Argument(help: "Documents, or folders of documents; - for one on standard input.")
   var inputs: [String]
 
-  @OptionGroup var writing: PictureOptions
+  @OptionGroup(title: "What is written") var writing: PictureOptions
 
   @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
   var trace = false
@@ -20,8 +21,8 @@ struct RenderCommand: ParsableCommand {
     help: "Draws the other documents when one has an error, which is reported; ends with 3 then.")
   var keepGoing = false
 
-  @OptionGroup var company: CompanionOptions
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {

@@ -9,13 +9,14 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       Given folders, it first merges what the shards of a run left in them, so that one report shows all and accept \
       takes from all.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("report"))
 
   @Argument(help: "Folders of artifacts of a run's shards, or folders that hold them.")
   var parts: [String] = []
 
-  @OptionGroup var folders: GoldenOptions
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Folders") var folders: GoldenOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run() throws {
     let (store, records) = try run(of: parts)

@@ -8,7 +8,8 @@ import VitrineImages
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",
-    abstract: "Lists symbol names and the drawings that stand in for them, or draws them.")
+    abstract: "Lists symbol names and the drawings that stand in for them, or draws them.",
+    discussion: VerbExamples.text("symbols"))
 
   @Argument(help: "Only names that contain this.")
   var search: String?

@@ -12,7 +12,8 @@ struct WorkerCommand: ParsableCommand {
       A job is {"id": 1, "input": "Widget.json", "data": {…}, "settings": {"family": "systemSmall"}, \
       "output": "a.png"}. The flags below are the settings of jobs that give none. A job that cannot be done is \
       answered with an error, and the next one is read. Ends with 0 when standard input does.
-      """)
+      """
+        + "\n\n" + VerbExamples.text("worker"))
 
   @OptionGroup var host: JobHostOptions
 

@@ -22,7 +22,7 @@ struct StrategyOptions: ParsableArguments {
   @Option(help: "Pixels that content may move by, 0…8 (shifted).")
   var reach: Int?
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Comparing") var limits: LimitOptions
 
   @Option(help: "The same as --max-changed-pixels.")
   var maxPixels: Int?

@@ -21,8 +21,8 @@ struct JobHostOptions: ParsableArguments {
   @Option(help: "The most bytes of the pictures in one answer, before base64.")
   var answerLimit = JobLimits.answerBytes
 
-  @OptionGroup var company: CompanionOptions
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   /// Returns what all jobs share; refuses flags that say nothing here.

@@ -8,127 +8,14 @@ package import VitrineWidgets
 
 /// The flags for what to draw, the same for every command that draws. Lists are combined as a product.
 package struct DrawingOptions: ParsableArguments {
-  @Option(help: "Families, e.g. systemSmall,systemMedium, or all that the widget declares.")
-  package var family = "all"
-
-  @Option(help: "Devices, e.g. iphone-15,iphone-se-3, a screen like 400x800, or all.")
-  package var device: String?
-
-  @Option(help: "Text sizes: levels 1…12, xSmall…AX5, or all; large by default.")
-  package var typeSize: String?
-
-  @Option(help: "light, dark, or all; light by default.")
-  package var scheme: String?
-
-  @Option(
-    help: """
-      Rendering modes: fullColor, accented, vibrant, or all; by default the usual one, which is vibrant for \
-      what only Lock Screens show.
-      """
-  )
-  package var mode: String?
-
-  @Option(
-    help: """
-      Looks of a Home Screen's icons and widgets: default, dark, tinted (iOS 18), clear (iOS 26), or all.
-      """)
-  package var look: String?
-
-  @Option(
-    help: """
-      The colour of a tinted Home Screen, #RRGGBB: of the look tinted a blue unless given, of accented widgets \
-      white.
-      """)
-  package var tint: String?
-
-  @Option(
-    help: """
-      Behind accented widgets without a look: none, dark, clear or tinted; dark unless --tint is given in iOS 26.
-      """)
-  package var tintPlate: String?
-
-  @Option(
-    help:
-      "Entries: snapshot, placeholder, timeline (each, and a filmstrip), current, a number, or a name."
-  )
-  package var entry: String?
-
-  @Option(help: "The moment that is shown, e.g. 2007-01-09T09:41; picks the entry in force then.")
-  package var at: String?
-
-  @Option(
-    help: """
-      Locales, e.g. en_US,ja_JP, or pseudo-locales: en_XA (longer words), ar_XB (right to left), th_XC \
-      (tall letters), zh_XD (ideographs). en_US by default.
-      """)
-  package var locale: String?
-
-  @Flag(help: "Adds the four pseudo-locales to --locale.")
-  package var stress = false
-
-  @Option(
-    help: """
-      widget: clipped to the container; view: unclipped; or a screen around it: home, lock, today, \
-      search, quick-actions, gallery, stack, configuration, notification-center. widget by default.
-      """)
-  package var scene: String?
-
-  @Option(
-    help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
-  package var wallpaper: String?
-
-  @Option(help: "How the device is held: portrait or landscape; portrait by default.")
-  package var orientation: String?
-
-  @OptionGroup package var app: AppOptions
-  @OptionGroup package var today: TodayOptions
-
-  @Option(help: "The words of the status bar's clock; the time of --at by default.")
-  package var statusTime: String?
-
-  @Flag(help: "Home Screens with large icons without names (iOS 18).")
-  package var largeIcons = false
-
-  @Option(help: "Major system versions, 9…27, or all that the device ran with widgets.")
-  package var os: String?
-
-  @Option(help: "With --scene view: a bare view in WxH points.")
-  package var size: String?
-
-  @Option(help: "Pixels in a point: 1, 2 or 3.")
-  package var scale: Int?
-
-  @Option(help: "Time zone, e.g. Europe/Berlin.")
-  package var timeZone = "UTC"
-
-  @Option(help: "standard or increased.")
-  package var contrast = "standard"
-
-  @Flag(help: "The reader's Bold Text setting.")
-  package var boldText = false
-
-  @Flag(help: "The reader's Reduce Transparency setting.")
-  package var reduceTransparency = false
-
-  @Option(help: "Pixel loops: reference or simd; the pictures are the same.")
-  package var kernels = Kernels.best.rawValue
-
-  @Option(help: "A folder of exported symbols, NAME.svg, in place of the drawings that ship.")
-  package var symbols: String?
-
-  @Option(help: "A folder of fonts to look into first.")
-  package var fonts: String?
-
-  @OptionGroup package var budgets: BudgetOptions
-
-  @Flag(help: "Ends with 1 when a diagnostic says that something could not be drawn as asked.")
-  package var strict = false
-
-  @Flag(help: "Says nothing but errors.")
-  package var quiet = false
-
-  @Flag(help: "Results as JSON.")
-  package var json = false
+  @OptionGroup(title: "What to draw") var pictures: PictureChoice
+  @OptionGroup(title: "Home Screens and other screens") var screen: ScreenOptions
+  @OptionGroup(title: "Home Screens and other screens") package var app: AppOptions
+  @OptionGroup(title: "Today widgets") package var today: TodayOptions
+  @OptionGroup(title: "The reader") var reader: ReaderOptions
+  @OptionGroup(title: "Fonts, symbols and limits") var materials: MaterialOptions
+  @OptionGroup(title: "Fonts, symbols and limits") package var budgets: BudgetOptions
+  @OptionGroup(title: "What is said") var messages: MessageOptions
 
   package init() {}
 }

@@ -1,0 +1,34 @@
+import ArgumentParser
+import VitrineWidgets
+
+/// What is around a widget on a screen.
+struct ScreenOptions: ParsableArguments {
+  @Option(
+    help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
+  var wallpaper: String?
+
+  @Option(
+    help: """
+      Looks of a Home Screen's icons and widgets: default, dark, tinted (iOS 18), clear (iOS 26), or all.
+      """)
+  var look: String?
+
+  @Option(
+    help: """
+      The colour of a tinted Home Screen, #RRGGBB: of the look tinted a blue unless given, of accented widgets \
+      white.
+      """)
+  var tint: String?
+
+  @Option(
+    help: """
+      Behind accented widgets without a look: none, dark, clear or tinted; dark unless --tint is given in iOS 26.
+      """)
+  var tintPlate: String?
+
+  @Option(help: "The words of the status bar's clock; the time of --at by default.")
+  var statusTime: String?
+
+  @Flag(help: "Home Screens with large icons without names (iOS 18).")
+  var largeIcons = false
+}
