@@ -137,8 +137,8 @@ import VitrineGraphics
 
   @Test func languagesFromTheClosest() {
     #expect(
-      LocalizedTables.languages("zh_Hant_TW")
-        == ["zh-Hant-TW", "zh_Hant_TW", "zh-Hant", "zh_Hant", "zh"])
+      LanguageChain.tags("zh_Hant_TW")
+        == ["zh-hant-tw", "zh-hant"])
   }
 
   @Test func accentIsTheCataloguesOwn() {

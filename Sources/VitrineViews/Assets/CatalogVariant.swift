@@ -75,8 +75,10 @@ nonisolated struct CatalogVariant: Decodable {
   /// for languages that it lacks.
   private func languageRank(_ identifier: String) -> Int? {
     guard let locale else { return 1 }
-    let languages = LocalizedTables.languages(identifier)
-    if let place = languages.firstIndex(of: locale) { return 1 + languages.count - place }
+    let languages = LanguageChain.tags(identifier)
+    if let place = languages.firstIndex(of: LanguageChain.tag(locale)) {
+      return 1 + languages.count - place
+    }
     return locale == "en" ? 0 : nil
   }
 }

@@ -15,8 +15,8 @@ nonisolated struct ResourceFiles {
   private(set) var infoFiles: [URL] = []
   /// Loose picture files, by name without extension.
   private(set) var pictures: [String: URL] = [:]
-  /// The `.strings` files by language, then table.
-  private(set) var stringTables: [String: [String: URL]] = [:]
+  /// The `.stringsdict` and `.strings` files by language, then table, in this order.
+  private(set) var stringTables: [String: [String: [URL]]] = [:]
   /// The `.xcstrings` files by table.
   private(set) var stringCatalogs: [String: URL] = [:]
   /// The reason why some files may be missing: a folder exceeds the limits.
@@ -74,9 +74,12 @@ nonisolated struct ResourceFiles {
   }
 
   private mutating func readTables(_ folder: URL, language: String, level: Int) {
-    for url in entries(folder, level: level) where url.pathExtension == "strings" {
-      let table = url.deletingPathExtension().lastPathComponent
-      stringTables[language, default: [:]].keep(url, as: table)
+    let entries = entries(folder, level: level)
+    for kind in ["stringsdict", "strings"] {
+      for url in entries where url.pathExtension == kind {
+        let table = url.deletingPathExtension().lastPathComponent
+        stringTables[language, default: [:]][table, default: []].append(url)
+      }
     }
   }
 

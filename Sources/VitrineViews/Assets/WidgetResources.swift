@@ -4,19 +4,19 @@ public import Foundation
 public nonisolated struct WidgetResources: Sendable {
   /// The colours, pictures and symbols of the asset catalogues, and loose PNG files.
   public var assets: AssetCatalog
-  /// The strings of `.strings` files and string catalogues.
+  /// The strings of `.strings` and `.stringsdict` files and of string catalogues.
   public var strings: StringTable
   /// The app's name and icon, as far as an `Info.plist` and an app icon set tell them.
   public var app = WidgetApp()
 
-  /// Searches folders for `.xcassets`, PNG files, `.strings` in `.lproj` folders and `.xcstrings`. If a name
-  /// occurs twice, the first wins; folders are read in order, their contents by name. The app's name and
+  /// Searches folders for `.xcassets`, PNG files, `.strings` and `.stringsdict` in `.lproj` folders, and `.xcstrings`.
+  /// If a name occurs twice, the first wins; folders are read in order, their contents by name. The app's name and
   /// icon are those of an `Info.plist` and of the app icon set `AppIcon`.
   public init(folders: [URL]) {
     let found = ResourceFiles(folders: folders)
     let colors = CatalogColors(found.colorSets)
     let pictures = CatalogPictures(sets: found.imageSets, loose: found.pictures)
-    let tables = LocalizedTables(strings: found.stringTables, catalogs: found.stringCatalogs)
+    let tables = LocalizedTables(files: found.stringTables, catalogs: found.stringCatalogs)
     assets = AssetCatalog(
       colorNamed: { colors.color($0, $1) }, imageNamed: { pictures.picture($0, $1) })
     assets.symbols = CatalogSymbols(sets: found.symbolSets)
@@ -24,7 +24,7 @@ public nonisolated struct WidgetResources: Sendable {
     let names = Set(found.imageSets.keys).union(found.symbolSets.keys)
     assets.hasSet = { names.contains($0) }
     app = BundleApp(infoFiles: found.infoFiles, iconSets: found.iconSets).app
-    strings = StringTable(lookUp: { tables.string($0, table: $1, locale: $2) })
+    strings = StringTable(forms: { tables.form($0, table: $1, locale: $2) })
   }
 
   /// The resources that the package manager places beside the executable, as `<package>_<target>.resources`.

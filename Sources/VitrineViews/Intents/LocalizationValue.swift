@@ -81,24 +81,3 @@ extension String {
     }
   }
 }
-
-extension String {
-  /// Creates the text of a pattern with its values; no tables are looked up.
-  public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = keyAndValue.text
-  }
-
-  /// Creates the text of `defaultValue`; no tables are looked up, so the key and the locale are ignored.
-  public init(
-    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = defaultValue.text
-  }
-
-  /// Creates the text of a resource with its values; no tables are looked up.
-  public init(localized resource: LocalizedStringResource) { self = resource.text }
-}

@@ -5,7 +5,10 @@ extension LocalizedStringKey {
   ) {
     let host = composer.environment.host
     let pattern =
-      host.strings.lookUp(interpolation.key, table, host.localeIdentifier) ?? interpolation.key
+      host.strings.string(
+        StringTable.Query(
+          interpolation.key, table: table, locale: host.localeIdentifier, device: host.device,
+          numbers: interpolation.arguments.map(\.number))) ?? interpolation.key
     let filled = pattern.utf8.contains(UInt8(ascii: "%")) ? Self.marked(pattern) : pattern
     guard InlineMarkdown.isNeeded(filled) else {
       return add(filled, to: &composer, attributes)
@@ -59,16 +62,16 @@ extension LocalizedStringKey {
 }
 
 /// A format string split at its specifiers.
-nonisolated struct FormatPattern {
-  enum Piece: Equatable {
+package nonisolated struct FormatPattern {
+  package enum Piece: Equatable {
     case literal(String)
     /// An argument, with its zero-based position if the specifier states one, as in `%2$@`.
     case argument(Int?)
   }
 
-  private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     var literal = ""
     var rest = pattern[...]
     while let percent = rest.firstIndex(of: "%") {

@@ -4,12 +4,15 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds `%lld` to the key, for an integer in the locale's form, clamped to the range of `Int64`.
   public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
     let number = Int64(clamping: value)
-    append("%lld", Text(.formatted("\(number)") { NumberText.integer(number, $0) }))
+    append(
+      "%lld", Text(.formatted("\(number)") { NumberText.integer(number, $0) }),
+      number: Double(number))
   }
 
   /// Adds `%lf` to the key, for a number in the locale's form with six decimals.
   public mutating func appendInterpolation(_ value: Double) {
-    append("%lf", Text(.formatted("\(value)") { NumberText.decimal(value, $0) }))
+    append(
+      "%lf", Text(.formatted("\(value)") { NumberText.decimal(value, $0) }), number: value)
   }
 
   /// Adds `%lf` to the key, for a number in the locale's form with six decimals.
@@ -23,7 +26,7 @@ extension LocalizedStringKey.StringInterpolation {
       .formatted("\(value)") { environment in
         String(format: specifier, locale: environment.locale, value)
       })
-    append(specifier, text)
+    append(specifier, text, number: Double("\(value)"))
   }
 
   /// Adds `%@` to the key, for a value that the formatter writes with its own settings.

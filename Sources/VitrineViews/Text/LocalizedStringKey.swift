@@ -20,6 +20,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   /// An interpolated value as text.
   struct Argument {
     let text: Text
+    /// The value that plural forms follow; nil if it is no number.
+    var number: Double?
   }
 
   /// The key and the values of a literal, collected part by part.
@@ -44,9 +46,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// Adds a part of the literal to the key, with percent signs doubled.
     public mutating func appendLiteral(_ literal: String) { key += Self.escaped(literal) }
 
-    mutating func append(_ specifier: String, _ text: Text) {
+    mutating func append(_ specifier: String, _ text: Text, number: Double? = nil) {
       key += specifier
-      arguments.append(Argument(text: text))
+      arguments.append(Argument(text: text, number: number))
     }
 
     /// Adds `%@` to the key, for a string that is shown as it is.

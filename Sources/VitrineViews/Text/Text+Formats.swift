@@ -89,23 +89,36 @@ extension Text {
     self.init(
       .formatted(resource.key) { environment in
         let host = environment.host
-        let found = host.strings.lookUp(resource.key, resource.table, host.localeIdentifier)
-        return found.map { resource.filled(in: $0) } ?? resource.text
+        return resource.localized(host.strings, host.localeIdentifier, host.device)
       })
   }
 }
 
 extension LocalizedStringResource {
-  /// Inserts the values into a translated pattern.
-  nonisolated func filled(in pattern: String) -> String {
+  /// The text of a table with the values, else the resource's own.
+  package nonisolated func localized(
+    _ strings: StringTable, _ locale: String, _ device: Device.Kind
+  ) -> String {
+    let query = StringTable.Query(
+      key, table: table, locale: locale, device: device,
+      numbers: defaultValue.values.map(Double.init))
+    guard let found = strings.string(query) else { return text }
+    // A string without values is no pattern: its percent signs are text.
+    let values = defaultValue.values
+    return values.isEmpty ? found : FormatPattern(found).filled(with: values)
+  }
+}
+
+extension FormatPattern {
+  /// The text with values in place of the specifiers; nothing stands for one without a value.
+  package nonisolated func filled(with values: [String]) -> String {
     var next = 0
-    return FormatPattern(pattern).pieces.map { piece in
+    return pieces.map { piece in
       switch piece {
       case .literal(let string): return string
       case .argument(let position):
         let index = position ?? next
         next += 1
-        let values = defaultValue.values
         return values.indices.contains(index) ? values[index] : ""
       }
     }.joined()

@@ -1,0 +1,50 @@
+/// Strings by key, as in a localised table; nil leaves the key itself.
+public nonisolated struct StringTable: Sendable {
+  /// Looks up a string by key, table name and locale identifier.
+  public var lookUp: @Sendable (String, String?, String) -> String?
+  /// Looks up a string with its plural and device forms; nil if `lookUp` knows all there is.
+  private let forms: (@Sendable (String, String?, String) -> LocalizedForm?)?
+
+  /// Creates a table from a closure; by default it finds no string, so that keys show as they are.
+  public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil })
+  {
+    self.lookUp = lookUp
+    forms = nil
+  }
+
+  /// Creates a table whose strings have forms.
+  package init(forms: @escaping @Sendable (String, String?, String) -> LocalizedForm?) {
+    self.forms = forms
+    lookUp = { forms($0, $1, $2)?.pattern(numbers: [], device: .iPhone) }
+  }
+
+  /// What a string is looked up by.
+  package struct Query {
+    package var key: String
+    /// The name of the table; nil is `Localizable`.
+    package var table: String?
+    /// The identifier of the locale, such as `pt_BR`.
+    package var locale: String
+    package var device = Device.Kind.iPhone
+    /// The values that the string will hold, in order; nil for those that are no numbers.
+    package var numbers: [Double?] = []
+
+    package init(
+      _ key: String, table: String? = nil, locale: String, device: Device.Kind = .iPhone,
+      numbers: [Double?] = []
+    ) {
+      self.key = key
+      self.table = table
+      self.locale = locale
+      self.device = device
+      self.numbers = numbers
+    }
+  }
+
+  /// Returns the string in the form for the numbers and the device, with `%@` and the like for values.
+  package func string(_ query: Query) -> String? {
+    guard let forms else { return lookUp(query.key, query.table, query.locale) }
+    return forms(query.key, query.table, query.locale)?
+      .pattern(numbers: query.numbers, device: query.device)
+  }
+}
