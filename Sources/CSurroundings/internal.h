@@ -55,6 +55,9 @@ void vitrine_answer_refuse_host(const char *host);
 /// Return strings that live as long as the program.
 const char *vitrine_answer_zone(void);
 const char *vitrine_answer_locale(void);
+/// Returns the widget's own string for a key in UTF-8, which the caller frees; NULL if its tables lack it. The table is
+/// NULL for the standard one.
+char *vitrine_answer_string(const char *key, const char *table);
 /// Returns the number of the widget's run that this code is part of, from 1 on.
 uint64_t vitrine_answer_run(void);
 /// Returns surroundings for a thread or block that this code starts; the caller releases them.

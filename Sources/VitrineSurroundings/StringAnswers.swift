@@ -68,6 +68,17 @@ func answerLocale() -> UnsafePointer<CChar>? {
   unsafe UnsafePointer(LastingString.pointer(Surroundings.current?.localeIdentifier ?? ""))
 }
 
+@_cdecl("vitrine_answer_string")
+func answerString(
+  _ key: UnsafePointer<CChar>, _ table: UnsafePointer<CChar>?
+) -> UnsafeMutablePointer<CChar>? {
+  let (key, table) = unsafe (String(cString: key), table.map { unsafe String(cString: $0) })
+  // Foundation's standard table has an empty name, too.
+  let name = table.flatMap { $0.isEmpty ? nil : $0 }
+  guard let found = Surroundings.current?.string(key, table: name) else { return nil }
+  return unsafe strdup(found)
+}
+
 @_cdecl("vitrine_answer_offset")
 func answerOffset(
   _ seconds: Int64, _ isDaylight: UnsafeMutablePointer<Bool>,

@@ -1,4 +1,4 @@
-import VitrineViews
+package import VitrineViews
 
 /// Texts of a widget's declaration, localized by the user's language and the extension's tables.
 struct DeclaredWords: Sendable {
@@ -19,6 +19,36 @@ struct DeclaredWords: Sendable {
 }
 
 extension WidgetDescription {
+  /// Has the name and the description looked up in tables, by what they are in the language of development.
+  package mutating func translateNames(by strings: StringTable) {
+    self.strings = strings
+    declaredName = displayName.map { DeclaredWords(Text(LocalizedStringResource(verbatim: $0))) }
+    declaredDetails = details.map { DeclaredWords(Text(LocalizedStringResource(verbatim: $0))) }
+  }
+
+  /// The widget with the texts beside its views in a picture's language.
+  func translated(for configuration: RenderConfiguration) -> WidgetDescription {
+    var copy = self
+    for index in companions.indices {
+      copy.companions[index].widget = companions[index].widget.translated(for: configuration)
+    }
+    guard let translate else { return copy }
+    let words = { (text: String) in translate(text, configuration) ?? text }
+    copy.parameters = parameters.map { parameter in
+      guard case .text(let value) = parameter.value else {
+        return WidgetParameter(title: words(parameter.title), value: parameter.value)
+      }
+      return WidgetParameter(title: words(parameter.title), value: .text(value.map(words)))
+    }
+    guard let today else { return copy }
+    copy.today?.title.text = words(today.title.text)
+    copy.today?.quickActions = today.quickActions.map {
+      TodayQuickAction(
+        title: words($0.title), subtitle: $0.subtitle.map(words), symbol: $0.symbol)
+    }
+    return copy
+  }
+
   /// The display name in a picture's language; nil if the widget has none.
   package func displayName(in configuration: RenderConfiguration) -> String? {
     declaredName?.shown(in: configuration, strings) ?? displayName

@@ -8,11 +8,19 @@ extension WidgetDescription {
     copy.app = app.overridden(by: resources.app)
     switch source {
     case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
-    case .provider(let ask): copy.source = .provider { await ask($0).showing(resources) }
+    case .provider(let ask):
+      copy.source = .provider { request in
+        Surroundings.current?.use(resources.strings)
+        return await ask(request).showing(resources)
+      }
     }
     switch timelineSource {
     case .immediate(let make): copy.timelineSource = .immediate { make($0).showing(resources) }
-    case .provider(let ask): copy.timelineSource = .provider { await ask($0).showing(resources) }
+    case .provider(let ask):
+      copy.timelineSource = .provider { request in
+        Surroundings.current?.use(resources.strings)
+        return await ask(request).showing(resources)
+      }
     case nil: break
     }
     return copy
@@ -37,6 +45,7 @@ extension WidgetEntry {
       var environment = environment
       environment.assets = resources.assets
       environment.strings = resources.strings
+      Surroundings.current?.use(resources.strings)
       return resolve(environment, notes)
     }
     return copy

@@ -13,6 +13,9 @@ public struct WidgetDescription: Sendable {
   var declaredDetails: DeclaredWords?
   /// The extension's string tables, in which these are looked up.
   var strings = StringTable()
+  /// Returns a text of the settings, or of the Today widget's header and actions, in a picture's language; nil for
+  /// texts that stay as they are.
+  package var translate: (@Sendable (String, RenderConfiguration) -> String?)?
   /// The app that the widget belongs to; a part that is not known is replaced on screens.
   public var app = WidgetApp()
   /// The sizes that the widget supports; empty for Today widgets.

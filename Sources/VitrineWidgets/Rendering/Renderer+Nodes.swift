@@ -7,7 +7,7 @@ extension Renderer {
   package func nodes(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> NodeTree {
-    let widget = widget.showing(configuration.app)
+    let widget = widget.showing(configuration.app).translated(for: configuration)
     return AuthorCode.run(configuration) {
       let notes = ResolveNotes()
       if let run = entry.today { return todayNodes(run, of: widget, configuration, notes) }

@@ -76,7 +76,7 @@ extension Renderer {
   package func place(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    let widget = widget.showing(configuration.app)
+    let widget = widget.showing(configuration.app).translated(for: configuration)
     var (placed, diagnostics) = AuthorCode.run(configuration) {
       if let run = entry.today { return placeToday(run, of: widget, configuration) }
       return configuration.scene.isScreen

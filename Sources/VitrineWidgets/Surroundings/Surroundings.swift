@@ -37,6 +37,8 @@ package final class Surroundings: Sendable {
     /// Different ones, at most `mostRefusals`.
     let refusals = Mutex<[Refusal]>([])
     let clock: Mutex<FrozenClock>
+    /// The tables of the widget whose code runs.
+    let strings = Mutex(StringTable())
 
     init(run: UInt64, seconds: Double) {
       self.run = run
@@ -176,6 +178,12 @@ extension Surroundings {
 
   /// Advances the clock to a date that the code has waited for, in seconds since 1970.
   package func pass(to seconds: Double) { shared.clock.withLock { $0.pass(to: seconds) } }
+
+  /// Sets the tables in which the code looks strings up from here on.
+  func use(_ strings: StringTable) { shared.strings.withLock { $0 = strings } }
+
+  /// The tables of the widget whose code runs; without strings until they are set.
+  var strings: StringTable { shared.strings.withLock { $0 } }
 
   /// Advances the clock by the seconds that the code has slept.
   package func pass(by seconds: Double) {

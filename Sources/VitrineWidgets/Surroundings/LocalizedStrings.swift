@@ -1,0 +1,43 @@
+public import Foundation
+public import VitrineViews
+
+extension Surroundings {
+  /// The widget's string for a key in the picture's language; nil if its tables lack it. Of plural forms it is the one
+  /// named `other`, as the number is not known yet.
+  package func string(_ key: String, table: String?) -> String? {
+    strings.string(
+      StringTable.Query(key, table: table, locale: localeIdentifier, device: device.kind))
+  }
+
+  /// The text of a resource in the language of the picture whose code runs, else the resource's own.
+  static func text(of resource: LocalizedStringResource) -> String {
+    guard let current else { return resource.text }
+    return resource.localized(current.strings, current.localeIdentifier, current.device.kind)
+  }
+}
+
+extension String {
+  /// Creates the text of a pattern with its values, in the picture's language if the extension's tables have it. The
+  /// bundle, the locale and the comment are ignored: an extension has one set of tables.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = Surroundings.text(of: LocalizedStringResource(keyAndValue, table: table))
+  }
+
+  /// Creates the text of a key in the picture's language, else that of `defaultValue`. The bundle, the locale and the
+  /// comment are ignored.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = Surroundings.text(
+      of: LocalizedStringResource(key, defaultValue: defaultValue, table: table))
+  }
+
+  /// Creates the text of a resource with its values, in the picture's language if the extension's tables have it.
+  public init(localized resource: LocalizedStringResource) {
+    self = Surroundings.text(of: resource)
+  }
+}
