@@ -67,6 +67,9 @@ import VitrineWidgets
       more: #""parameters":["#
         + Array(repeating: #"{"title":"a"}"#, count: 33).joined(separator: ",") + "],"),
     Row(
+      limit: "forms of a text in each other", body: #""a""#,
+      more: #""strings":{"de":{"a":\#(many(5, #"{"other":"#, #""b""#, "}"))}},"#),
+    Row(
       limit: "pages of a scene document", body: #""a""#, command: ["inspect", "s.json"],
       prepare: { program in
         let pages = Array(repeating: scenePage(1), count: 16).joined(separator: ",")

@@ -74,9 +74,9 @@ final class BatchKeys: Sendable {
   private static func key(of input: InputDocument) -> String {
     let files: [String]
     switch input {
-    case .widget(let document): files = [document.file] + document.fontFiles
+    case .widget(let document): files = [document.file] + document.filesOfText
     case .scene(let scene):
-      files = [scene.file] + scene.files + scene.documents.flatMap { [$0.file] + $0.fontFiles }
+      files = [scene.file] + scene.files + scene.documents.flatMap { [$0.file] + $0.filesOfText }
     }
     return files.map(hash(ofFile:)).joined(separator: " ")
   }

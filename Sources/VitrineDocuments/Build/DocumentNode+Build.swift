@@ -5,6 +5,7 @@ extension DocumentNode {
   /// Appends the nodes of this view; errors are reported to the session.
   func makeList(_ context: BuildContext, _ out: inout NodeList) {
     guard context.session.count(at: place) else { return }
+    defer { for note in context.session.takeNotes() { out.notes.add(note) } }
     if let bareName {
       out.notes.add(bareNameNote(bareName, context.session.resources.file))
     }

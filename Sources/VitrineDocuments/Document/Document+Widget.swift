@@ -22,6 +22,7 @@ extension Document {
       background: content.colors.pair("WidgetBackground"))
     description.app = content.app
     description.today = content.today?.description
+    translate(&description)
     return description
   }
 
@@ -55,10 +56,27 @@ extension Document {
     }
   }
 
+  /// Has the texts beside the views looked up in the document's strings.
+  private func translate(_ description: inout WidgetDescription) {
+    guard let strings = resources.strings else { return }
+    description.translateNames(
+      by: StringTable { key, _, locale in
+        strings.constant(key, locale: locale, device: .iPhone)
+      })
+    description.translate = { text, configuration in
+      strings.constant(
+        text, locale: configuration.realLocaleIdentifier, device: configuration.device.kind)
+    }
+  }
+
   private func formatContext(_ configuration: RenderConfiguration) -> FormatContext {
-    FormatContext(
+    var context = FormatContext(
       locale: configuration.realLocaleIdentifier,
       timeZone: configuration.timeZoneIdentifier ?? "UTC")
+    context.words = resources.strings.map {
+      DocumentWords($0, locale: context.locale, device: configuration.device.kind, document: file)
+    }
+    return context
   }
 
   /// Returns the entry for a request, and the session that holds the first error in building its views.
@@ -127,6 +145,10 @@ private final class SessionHolder: @unchecked Sendable {
       var environment = environment
       environment.assets = document.assets
       let context = BuildContext(session: session, scope: scope, environment: environment)
+      // The gallery shows these beside the widget, so that they are missed with its own texts.
+      for name in [document.displayName, document.details] {
+        if let name { _ = session.format.words?.text(name) }
+      }
       do throws(DocumentError) {
         var view = context.views(document.body.nodes(family))
         if let background = document.background {

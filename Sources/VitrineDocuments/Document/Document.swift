@@ -62,18 +62,18 @@ package final class Document: Sendable {
     return try reader.read(root)
   }
 
-  /// Sorted paths of the files that drawing has read so far, without the document itself: pictures on first
-  /// use, and all fonts.
-  package var filesRead: [String] {
-    resources.images.files + resources.fonts.files.map(\.path).sorted()
-  }
+  /// Paths of the files that were read so far, without the document itself: pictures on first use, all fonts, and the
+  /// string catalogue.
+  package var filesRead: [String] { resources.images.files + filesOfText }
 
   /// Sorted paths of the pictures that drawing has read so far: of this document alone, even if it shares them with
   /// others to which other values are bound.
   package var picturesRead: [String] { resources.images.filesAsked }
 
-  /// Sorted paths of the document's own fonts.
-  package var fontFiles: [String] { resources.fonts.files.map(\.path).sorted() }
+  /// Paths of the document's own fonts, sorted, and of its string catalogue.
+  package var filesOfText: [String] {
+    resources.fonts.files.map(\.path).sorted() + (resources.strings?.file.map { [$0] } ?? [])
+  }
 
   /// Returns the data of an entry merged over the document's own, and values bound from outside over both.
   func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject

@@ -22,10 +22,13 @@ struct DocumentReader {
       + (entries.map(\.data) + samples.map(\.data)).flatMap { $0.members.map(\.key) }
     let colors = try DocumentColors(object["colors"], file: file)
     let fonts = try fontFiles(object)
+    var stringsReader = StringsReader(file: file, limits: limits)
+    let strings = try stringsReader.read(object)
     var compiler = DocumentCompiler(
       file: file, names: KnownNames(names), colorNames: KnownNames(colors.names),
       fontNames: KnownNames(fonts.map(\.name)))
     compiler.depthLimit = limits.viewDepth
+    compiler.translates = strings != nil
     compiler.budget = ViewBudget(limit: limits.viewCount)
     compiler.fragments = try self.object(object, "views")
     try compiler.checkFragments()
@@ -50,7 +53,8 @@ struct DocumentReader {
       parameters: try DocumentParameters.read(object["parameters"], file: file))
     content.lintIgnores = compiler.ignores.notes
     let resources = BuildResources(
-      file: file, limits: limits, fonts: DocumentFonts(fonts), images: images, compiler: compiler)
+      file: file, limits: limits, fonts: DocumentFonts(fonts), images: images, strings: strings,
+      compiler: compiler)
     return Document(content, resources)
   }
 

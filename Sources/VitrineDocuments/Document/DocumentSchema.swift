@@ -21,6 +21,14 @@ enum DocumentSchema {
     Parameter("colors", .data, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),
     Parameter("fonts", .data, "fonts by name: files beside the document"),
     Parameter("data", .data, "what the views show, by name"),
+    Parameter(
+      "strings", .either([.string, .values]), default: "the catalogue of the document's name",
+      "its texts in other languages: by language, then by the text as written here, each a text or its forms "
+        + "by zero, one, two, few, many, other; or the name of a string catalogue (.xcstrings) beside the document"
+    ),
+    Parameter(
+      "sourceLanguage", .string, default: DocumentStrings.standardSource,
+      "the language of the document's own texts"),
     Parameter("views", .data, "views of the document's own by name; arguments become names inside"),
     Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
     Parameter(

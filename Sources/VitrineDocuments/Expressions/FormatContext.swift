@@ -6,6 +6,8 @@ package struct FormatContext: Sendable {
   /// A BCP 47 or ICU identifier, e.g. `en_US`.
   package var locale: String
   package var timeZone: String
+  /// The document's texts in the locale's language; nil for a document in one language.
+  var words: DocumentWords?
 
   package init(locale: String = "en_US", timeZone: String = "UTC") {
     self.locale = locale

@@ -6,6 +6,8 @@ package struct TextTemplate: Sendable {
   }
 
   package var pieces: [Piece]
+  /// The text as written, by which it is looked up in the document's strings; nil for one that is not translated.
+  var key: String?
 
   package init(literal: String) { pieces = [.literal(literal)] }
 

@@ -5,7 +5,7 @@ package struct ValueFormat: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case integer, fixed, padded, grouped, percent, signed, currency, compact, duration
     case time, time24, hour, date, weekday, day, month, year
-    case uppercase, lowercase, capitalized
+    case uppercase, lowercase, capitalized, localized
 
     /// The description for the schema.
     package var summary: String {
@@ -28,6 +28,7 @@ package struct ValueFormat: Hashable, Sendable {
       case .month: "January, or month:short"
       case .year: "2007"
       case .uppercase, .lowercase, .capitalized: "the text in this case"
+      case .localized: "the text in the picture's language, from `strings`"
       }
     }
 
@@ -78,6 +79,7 @@ package struct ValueFormat: Hashable, Sendable {
     case .uppercase: return value.text.uppercased()
     case .lowercase: return value.text.lowercased()
     case .capitalized: return ValueFormat.capitalized(value.text)
+    case .localized: return context.words?.text(value.text) ?? value.text
     default:
       guard case .string(let text) = value, let moment = context.moment(text) else {
         throw ExpressionError(

@@ -41,6 +41,14 @@ struct BuildContext {
   }
 
   func fill(_ template: TextTemplate, at place: Place) throws(DocumentError) -> String {
+    if let key = template.key, let words = session.format.words {
+      do {
+        let text = try words.text(of: template, key, in: fullScope, session.format)
+        if let text { return text }
+      } catch {
+        throw self.error(error.message, place)
+      }
+    }
     if let constant = template.constant { return constant }
     do {
       return try template.text(in: fullScope, session.format)

@@ -5,6 +5,8 @@ struct BuildResources: Sendable {
   var limits: DocumentLimits
   var fonts: DocumentFonts
   var images: DocumentImages
+  /// The texts in other languages; nil for a document in one.
+  var strings: DocumentStrings?
   /// Checks the values of expressions.
   var compiler: DocumentCompiler
 }

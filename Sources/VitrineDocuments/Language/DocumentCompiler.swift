@@ -22,6 +22,8 @@ struct DocumentCompiler {
   /// Whether the current value stands in a chart, where marks are in the place of views.
   var holdsMarks = false
   var depthLimit = DocumentLimits.standard.viewDepth
+  /// Whether the document has texts in other languages, by which those of views are looked up.
+  var translates = false
 
   func error(_ message: String, _ place: Place) -> DocumentError {
     DocumentError(file: file, position: place.position, path: place.path, message: message)
@@ -124,7 +126,10 @@ struct DocumentCompiler {
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> CompiledValue.Content {
     switch value.content {
-    case .string(let text): return .template(try template(text, place))
+    case .string(let text):
+      var template = try template(text, place)
+      if translates, case .text = type { template.key = text }
+      return .template(template)
     case .number(let number): return .template(TextTemplate(literal: NumberText.plain(number)))
     default: throw mismatch(value, type, place)
     }

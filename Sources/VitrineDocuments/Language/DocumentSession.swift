@@ -37,6 +37,9 @@ package final class DocumentSession {
     return object
   }
 
+  /// Returns the diagnostics that texts have given since the last call.
+  func takeNotes() -> [Diagnostic] { format.words?.takeDiagnostics() ?? [] }
+
   func report(_ error: DocumentError) {
     if problem == nil { problem = error }
   }
