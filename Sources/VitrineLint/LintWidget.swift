@@ -19,10 +19,18 @@ package struct LintWidget: Sendable {
   /// What is known of a Today widget before it runs; nil for those of WidgetKit.
   package var today: TodayDescription?
 
-  package init(_ widget: WidgetDescription, timeline: WidgetTimeline?, appName: String?) {
+  /// The language of the name and the description, such as `en`.
+  package var language: String
+
+  /// - Parameter configuration: the picture in whose language the widget's words are judged.
+  package init(
+    _ widget: WidgetDescription, timeline: WidgetTimeline?, appName: String?,
+    in configuration: RenderConfiguration = RenderConfiguration()
+  ) {
     kind = widget.kind
-    displayName = widget.displayName
-    details = widget.details
+    displayName = widget.displayName(in: configuration)
+    details = widget.details(in: configuration)
+    language = String(configuration.realLocaleIdentifier.prefix { $0.isLetter })
     self.appName = appName ?? widget.app.name
     parameterCount = widget.parameters.count
     hasColors = widget.colors.accent != nil && widget.colors.background != nil

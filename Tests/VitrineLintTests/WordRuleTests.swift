@@ -1,4 +1,5 @@
 import Testing
+import Vitrine
 import VitrineLint
 
 @Suite struct WordRuleTests {
@@ -31,6 +32,27 @@ import VitrineLint
     #expect(try count(rule, "see your daily steps") == 1)
     #expect(try count(rule, "See your steps in Paris") == 0)
     #expect(try count(rule, "歩数を見ます。") == 0)
+  }
+
+  @Test func wordsAreThoseOfThePicturesLanguage() throws {
+    let document = try LintSample.document(
+      steps,
+      more:
+        #""displayName":"Steps","description":"See your steps","strings":{"de":{"Steps":"Schritte","See your steps":"Zeigt deine Schritte im Widget der Woche"}},"#
+    )
+    var german = RenderConfiguration()
+    german.localeIdentifier = "de_AT"
+    let subject = LintWidget(document.widget, timeline: nil, appName: nil, in: german)
+    #expect(subject.displayName == "Schritte" && subject.language == "de")
+    var builder = LintBuilder()
+    let report = builder.report(on: subject)
+    func outcome(_ rule: String) throws -> LintReport.Row { try LintSample.row(rule, in: report) }
+    #expect(try outcome("w-description-not-self-referring").findings.count == 1)
+    // Nouns have capitals in German.
+    #expect(try outcome("w-description-sentence-case").outcome == .notApplicable)
+    #expect(try outcome("h-action-verb-description").outcome == .notJudged)
+    let english = LintWidget(document.widget, timeline: nil, appName: nil)
+    #expect(english.displayName == "Steps" && english.language == "en")
   }
 
   @Test func withoutADescriptionNothingIsJudged() throws {

@@ -71,7 +71,9 @@ struct LintRun {
     try queue.run(threads: ProcessInfo.processInfo.activeProcessorCount)
     if let reason = state.withLock({ $0.refused }) { throw reason }
     return state.withLock { state in
-      var subject = LintWidget(widget, timeline: timeline(), appName: appName)
+      var subject = LintWidget(
+        widget, timeline: timeline(), appName: appName,
+        in: standard.first?.configuration ?? RenderConfiguration())
       subject.pictures = state.pictures
       return state.builder.report(on: subject)
     }

@@ -42,7 +42,7 @@ extension LintRule {
   static let sentenceCase = description(
     "w-description-sentence-case", .warning,
     "Only the first word of the description and names begin with a capital.",
-    advice: "Write the description as a sentence."
+    advice: "Write the description as a sentence.", except: capitalizing
   ) { text, _ in
     if let first = text.first, first.isLowercase {
       return LintViolation("the description begins with a small letter", measured: String(first))
@@ -56,9 +56,13 @@ extension LintRule {
       measured: "\(capitals.count)", limit: "\(words.count / 2)")
   }
 
-  /// A rule on the description; without one it is not judged.
+  /// Languages in which nouns begin with a capital.
+  private static let capitalizing: Set = ["de", "gsw", "ksh", "lb", "nds"]
+
+  /// A rule on the description; without one it is not judged, nor in languages to which it does not apply.
   private static func description(
     _ id: String, _ severity: Severity, _ statement: String, advice: String,
+    except languages: Set<String> = [],
     _ judge: @escaping @Sendable (String, LintThresholds) -> LintViolation?
   ) -> LintRule {
     LintRule(
@@ -67,6 +71,7 @@ extension LintRule {
         guard let text = widget.details, !text.isEmpty else {
           return .notJudged("the widget has no description")
         }
+        if languages.contains(widget.language) { return .notApplicable }
         return .of(judge(text, limits).map { [$0] } ?? [])
       })
   }
