@@ -54,25 +54,25 @@ import VitrineDocuments
     displayName: Up Next
     description: Your events.
     parameters: [{title: Calendar, value: Home}]
-    data: {count: 2, sky: Rain, price: 1.5, place: Kyoto}
+    data: {n: 2, sky: Rain, price: 1.5, place: Kyoto}
     strings:
       en:
-        "{count} events": {one: "{count} event", other: "{count} events"}
+        "{n} events": {one: "{n} event", other: "{n} events"}
       pl:
         Up Next: Następne
         Your events.: Twoje wydarzenia.
         Calendar: Kalendarz
-        "{count} events":
-          one: "{count} wydarzenie"
-          few: "{count} wydarzenia"
-          many: "{count} wydarzeń"
-          other: "{count} wydarzenia"
+        "{n} events":
+          one: "{n} wydarzenie"
+          few: "{n} wydarzenia"
+          many: "{n} wydarzeń"
+          other: "{n} wydarzenia"
         Rain: Deszcz
         Tap: {ipad: Dotknij iPada, other: Dotknij}
         "{price|fixed:1} in {place}": "W {place}: {price|fixed:1}"
     body:
       VStack:
-        - "{count} events"
+        - "{n} events"
         - "{sky|localized}"
         - Tap
         - "{price|fixed:1} in {place}"
@@ -89,10 +89,10 @@ import VitrineDocuments
     #expect(
       try shown(document, "en_US").texts == ["2 events", "Rain", "Tap", "1.5 in Kyoto", "Kyoto"])
     #expect(try shown(document, "en_GB").diagnostics == [])
-    let one = try load("w.yaml", Self.agenda.replacing("count: 2", with: "count: 1"))
+    let one = try load("w.yaml", Self.agenda.replacing("n: 2", with: "n: 1"))
     #expect(try shown(one, "en_US").texts[0] == "1 event")
     #expect(try shown(one, "pl_PL").texts[0] == "1 wydarzenie")
-    let five = try load("w.yaml", Self.agenda.replacing("count: 2", with: "count: 5"))
+    let five = try load("w.yaml", Self.agenda.replacing("n: 2", with: "n: 5"))
     #expect(try shown(five, "pl_PL").texts[0] == "5 wydarzeń")
   }
 
@@ -164,8 +164,8 @@ import VitrineDocuments
   private static let trip = """
     vitrine: 1
     kind: W
-    data: {count: 1, place: Kyoto}
-    body: {VStack: ["{count} events in {place}", 100% sure, Kyoto!]}
+    data: {n: 1, place: Kyoto}
+    body: {VStack: ["{n} events in {place}", 100% sure, Kyoto!]}
     """
 
   @Test func aCatalogueBesideTheDocumentIsRead() throws {

@@ -15,6 +15,7 @@ package nonisolated struct LocalizedForm: Hashable, Sendable {
     package var argument: Int?
     /// How the value is written where the part says `%arg`, such as `lld`.
     package var specifier: String
+    /// What stands in the text in place of the part.
     package var variant: Variant
 
     package init(argument: Int?, specifier: String, variant: Variant) {
@@ -26,7 +27,9 @@ package nonisolated struct LocalizedForm: Hashable, Sendable {
 
   /// The language of the text, whose plural rules hold, such as `pt-BR`.
   package var language: String
+  /// The text, in which parts stand as `%#@name@`.
   package var variant: Variant
+  /// The parts by name.
   package var parts: [String: Part]
 
   package init(_ variant: Variant, language: String, parts: [String: Part] = [:]) {

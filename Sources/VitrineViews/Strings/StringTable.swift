@@ -20,11 +20,13 @@ public nonisolated struct StringTable: Sendable {
 
   /// What a string is looked up by.
   package struct Query {
+    /// The key of the string, with `%@` and the like for values.
     package var key: String
     /// The name of the table; nil is `Localizable`.
     package var table: String?
     /// The identifier of the locale, such as `pt_BR`.
     package var locale: String
+    /// The kind of device, for strings that name what people do with one.
     package var device = Device.Kind.iPhone
     /// The values that the string will hold, in order; nil for those that are no numbers.
     package var numbers: [Double?] = []
