@@ -54,12 +54,10 @@ let droppedParameters: [DroppedParameters] = [
     reason: "it is spoken, not shown",
     places: [
       "Modifiers/AccessibilityModifiers.swift",
-      "Text/Text+Modifiers.swift accessibilityLabel label key",
       "Text/Text+Modifiers.swift speechSpellsOutCharacters value",
       "Text/Text+Modifiers.swift speechAdjustedPitch value",
       "Text/Text+Modifiers.swift speechAlwaysIncludesPunctuation value",
       "Environment/UIAccessibility.swift post notification argument",
-      "Images/Image.swift init label",
       "VitrineCharts/MarkModifiers.swift accessibilityLabel label",
       "VitrineCharts/MarkModifiers.swift accessibilityValue value",
       "VitrineCharts/MarkModifiers.swift accessibilityHidden hidden",

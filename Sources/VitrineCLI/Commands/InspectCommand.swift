@@ -13,7 +13,7 @@ struct InspectCommand: ParsableCommand {
 
   /// The values that the command can print.
   enum Stage: String, CaseIterable, ExpressibleByArgument {
-    case nodes, placed, display, hits, texts, timeline, record, trace
+    case nodes, placed, display, hits, accessibility, texts, timeline, record, trace
   }
 
   @Argument(help: "A document.")
@@ -21,13 +21,19 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     help: """
-      nodes: what there is; placed: where; display: what is drawn; hits: what taps do; texts: the ledger \
-      of what is cut, and of several pictures (--device all --type-size all) for each text the first \
-      level, device and locale at which it is truncated, clipped, overlaps another or is under 11 pt, as \
-      Markdown or --json; timeline: its entries; record: the views of one picture, for diff; trace: a \
-      Today widget's callbacks.
+      nodes: what there is; placed: where; display: what is drawn; hits: what taps do; accessibility: \
+      what VoiceOver reads, in order; texts: the ledger of what is cut, and of several pictures (--device all \
+      --type-size all) for each text the first level, device and locale at which it is truncated, clipped, \
+      overlaps another or is under 11 pt, as Markdown or --json; timeline: its entries; record: the views of \
+      one picture, for diff; trace: a Today widget's callbacks.
       """)
   var stage = Stage.placed
+
+  @Option(
+    help:
+      "With --stage accessibility: a PNG file of the one picture with numbered frames and a legend."
+  )
+  var annotated: String?
 
   @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
@@ -54,17 +60,23 @@ struct InspectCommand: ParsableCommand {
     }
     let count = expansions.reduce(0) { $0 + $1.configurations.count }
     try drawing.budgets.check(count: count)
+    if annotated != nil, stage != .accessibility || count != 1 {
+      throw UsageError(
+        "--annotated draws one picture of --stage accessibility, not \(count) of \(stage)")
+    }
     for (page, expansion) in zip(pages, expansions) {
       if stage == .texts {
         return try print(textsOf: page, expansion.configurations, renderer)
       }
+      var spoken: SpokenPicture?
       // Layout recurses for each level of the document and needs the workers' deep stack.
       try DeepStackThread.run {
         for configuration in expansion.configurations {
           let shown = page.document.shown(configuration, hasDate: page.hasDate(drawing))
-          try print(page, shown, renderer.starting(), count)
+          try print(page, shown, renderer.starting(), count, &spoken)
         }
       }
+      if let annotated, let spoken { try spoken.write(to: annotated, fonts) }
     }
   }
 
@@ -72,7 +84,8 @@ struct InspectCommand: ParsableCommand {
   private static let ofWidgets: [Stage] = [.nodes, .timeline, .trace, .texts]
 
   private func print(
-    _ page: InputPage, _ configuration: RenderConfiguration, _ renderer: Renderer, _ count: Int
+    _ page: InputPage, _ configuration: RenderConfiguration, _ renderer: Renderer, _ count: Int,
+    _ spoken: inout SpokenPicture?
   ) throws {
     let document = page.document
     if count > 1, !drawing.json { Output.line("# " + page.name(configuration)) }
@@ -101,6 +114,10 @@ struct InspectCommand: ParsableCommand {
       Output.text(record.reduced.text)
     case .trace: Output.text(drawing.json ? image.trace.json() + "\n" : image.trace.text)
     case .hits: Self.print(image.hits, isJSON: drawing.json)
+    case .accessibility:
+      let tree = SpokenTree(image.placed)
+      spoken = SpokenPicture(image: image, tree: tree)
+      Output.text(drawing.json ? tree.json() + "\n" : tree.dump())
     case .display:
       Output.text(
         drawing.json ? DisplayText.json(image.displayList) : DisplayText.text(image.displayList))

@@ -5,7 +5,7 @@ package enum Registry {
     + chartViews
   package static let modifiers: [ModifierDeclaration] =
     layoutModifiers + textModifiers + styleModifiers + effectModifiers + shapeModifiers
-    + imageModifiers + widgetModifiers + vibrancyModifiers + chartModifiers
+    + imageModifiers + widgetModifiers + accessibilityModifiers + vibrancyModifiers + chartModifiers
   package static let styles: [StyleDeclaration] = gradientStyles + effectStyles
   package static let shapes: [ShapeDeclaration] = basicShapes
 

@@ -34,6 +34,10 @@ public nonisolated struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var symbolRendering: SymbolRenderingMode?
   var isAntialiased = true
+  var speech = Speech.own
+
+  /// What assistive technologies say of a picture: its name, nothing, or a text.
+  enum Speech: Equatable, Sendable { case own, none, label(Text) }
 
   init(_ source: Source) { self.source = source }
   package init(bitmap: BitmapResource) { source = .bitmap(bitmap) }
@@ -44,11 +48,18 @@ public nonisolated struct Image: Equatable, Sendable {
   /// Creates an image of the asset catalogue from a name known at compile time.
   /// Leaves a diagnostic and draws nothing if the catalogue has no such name.
   public init(_ resource: ImageResource) { source = .asset(resource.name) }
-  /// Creates an image of the asset catalogue; the bundle and the label are ignored.
+  /// Creates an image of the asset catalogue with the label that is spoken for it; the bundle is ignored.
   /// Leaves a diagnostic and draws nothing if the catalogue has no such name.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
-  /// Creates an image of the asset catalogue, drawn as by `init(_:bundle:)`; the bundle is ignored.
-  public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .asset(name)
+    speech = .label(label)
+  }
+  /// Creates an image of the asset catalogue, drawn as by `init(_:bundle:)`, of which nothing is spoken; the bundle
+  /// is ignored.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .asset(name)
+    speech = .none
+  }
   /// Creates an image of the drawing that stands for a symbol, sized by the font.
   /// Leaves a diagnostic for a weak match, for a known name without a drawing, which a box stands for, and for
   /// an unknown name, which shows nothing.
@@ -74,7 +85,13 @@ extension Image: _PrimitiveView {
     }
     // What cannot be shown is an empty view, which keeps its modifiers.
     let leaf = view.leaf(environment, { list.note($0, $1) })
+    let first = out.nodes.count
     out.append(leaf.map { .image($0) } ?? .empty, "Image", redaction: environment.redaction)
+    switch view.speech {
+    case .own: break
+    case .none: out.note(Spoken.hidden, "true", from: first)
+    case .label(let text): out.note(Spoken.label, text.plainText(in: environment), from: first)
+    }
   }
 }
 

@@ -1,43 +1,64 @@
 import Foundation
 
-// Accessibility text does not affect the picture, so these modifiers return the view.
+// What assistive technologies speak does not affect the picture: the modifiers note it on the views, where
+// `SpokenTree` reads it.
 
 extension View {
-  /// Returns the view unchanged: a label that assistive technologies speak is not drawn.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
-  /// Returns the view unchanged: a spoken label is not drawn, and its key is not looked up.
-  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
-  /// Returns the view unchanged: a spoken label given as a string is not drawn.
+  /// Notes the label that assistive technologies speak for the view; nothing is drawn.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    modifier(_SpokenModifier(name: Spoken.label, text: label))
+  }
+  /// Notes the spoken label, the table's string for a key; nothing is drawn.
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+  /// Notes the spoken label; nothing is drawn.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
   /// Returns the view unchanged; the closure that makes the spoken label is never called.
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View { self }
-  /// Returns the view unchanged: a value that assistive technologies speak is not drawn.
-  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
-  /// Returns the view unchanged: a spoken value is not drawn, and its key is not looked up.
-  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
-  /// Returns the view unchanged: a spoken value given as a string is not drawn.
+  /// Notes the value that assistive technologies speak after the label; nothing is drawn.
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    modifier(_SpokenModifier(name: Spoken.value, text: value))
+  }
+  /// Notes the spoken value, the table's string for a key; nothing is drawn.
+  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(key))
+  }
+  /// Notes the spoken value; nothing is drawn.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-  /// Returns the view unchanged: a hint that assistive technologies speak is not drawn.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
-  /// Returns the view unchanged: a spoken hint is not drawn, and its key is not looked up.
-  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
-  /// Returns the view unchanged: a spoken hint given as a string is not drawn.
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+  /// Notes the hint that assistive technologies speak last; nothing is drawn.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+    modifier(_SpokenModifier(name: Spoken.hint, text: hint))
+  }
+  /// Notes the spoken hint, the table's string for a key; nothing is drawn.
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(key))
+  }
+  /// Notes the spoken hint; nothing is drawn.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  /// Returns the view unchanged: a view hidden from assistive technologies is still drawn.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
+  }
+  /// Notes whether assistive technologies skip the view, which is drawn all the same.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    noting(Spoken.hidden, "\(hidden)")
+  }
   /// Gives the views an identifier for reports and masks, like `id(_:)`; draws nothing.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(_IdentifierModifier(identifier: identifier))
   }
-  /// Returns the view unchanged: the grouping of children for assistive technologies is ignored.
+  /// Notes how assistive technologies group the children: read as one, kept apart, or skipped; nothing is drawn.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { self }
+  ) -> some View { noting(Spoken.element, children.name) }
   /// Returns the view unchanged; the children for assistive technologies are never built.
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
@@ -46,19 +67,21 @@ extension View {
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { self }
-  /// Returns the view unchanged: traits have no effect on the picture.
+  /// Notes roles and states that assistive technologies speak; nothing is drawn.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    noting(Spoken.traits, traits.list)
   }
-  /// Returns the view unchanged: there are no traits that could be removed.
+  /// Notes roles that assistive technologies no longer speak; nothing is drawn.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    noting(Spoken.removedTraits, traits.list)
   }
-  /// Returns the view unchanged: the order in which views are spoken does not affect the picture.
-  public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  /// Returns the view unchanged: heading levels serve navigation by voice only.
+  /// Notes the priority in the spoken order among the views beside it: larger ones come first, 0 by default.
+  public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View {
+    noting(Spoken.priority, "\(priority)")
+  }
+  /// Notes that the view is a heading; its level is not kept, and nothing is drawn.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    self
+    noting(Spoken.heading, "true")
   }
   /// Returns the view unchanged: names for voice control are not drawn.
   public nonisolated func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
@@ -73,26 +96,30 @@ extension View {
   public nonisolated func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
-  /// Returns the view unchanged, like `accessibilityLabel(_:)`, its newer name.
-  public nonisolated func accessibility(label: Text) -> some View { self }
-  /// Returns the view unchanged, like `accessibilityValue(_:)`, its newer name.
-  public nonisolated func accessibility(value: Text) -> some View { self }
-  /// Returns the view unchanged, like `accessibilityHint(_:)`, its newer name.
-  public nonisolated func accessibility(hint: Text) -> some View { self }
-  /// Returns the view unchanged, like `accessibilityHidden(_:)`, its newer name.
-  public nonisolated func accessibility(hidden: Bool) -> some View { self }
+  /// Notes the spoken label, like `accessibilityLabel(_:)`, its newer name.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Notes the spoken value, like `accessibilityValue(_:)`, its newer name.
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Notes the spoken hint, like `accessibilityHint(_:)`, its newer name.
+  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// Notes whether assistive technologies skip the view, like `accessibilityHidden(_:)`, its newer name.
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   /// Gives the views an identifier for reports and masks, like `accessibilityIdentifier(_:)`.
   public nonisolated func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
-  /// Returns the view unchanged, like `accessibilityAddTraits(_:)`, its newer name.
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-  /// Returns the view unchanged, like `accessibilityRemoveTraits(_:)`, its newer name.
-  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    self
+  /// Notes spoken roles and states, like `accessibilityAddTraits(_:)`, its newer name.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
   }
-  /// Returns the view unchanged, like `accessibilitySortPriority(_:)`, its newer name.
-  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+  /// Notes roles that are not spoken, like `accessibilityRemoveTraits(_:)`, its newer name.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+  /// Notes the priority in the spoken order, like `accessibilitySortPriority(_:)`, its newer name.
+  public nonisolated func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
 }
 
 /// The view itself, as passed to label builders.
@@ -102,41 +129,48 @@ public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
   ) {}
 }
 
-/// The treatment of children by assistive technologies. Has no effect: all values are equal.
+/// The treatment of children by assistive technologies; has no effect on the picture.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
-  /// The default of `accessibilityElement(children:)`: children are skipped; equal to the other values.
-  public static let ignore = AccessibilityChildBehavior()
-  /// Children stay separate elements of a container; equal to the other values.
-  public static let contain = AccessibilityChildBehavior()
-  /// Children are spoken as one element; equal to the other values.
-  public static let combine = AccessibilityChildBehavior()
+  let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// The default of `accessibilityElement(children:)`: children are skipped.
+  public static let ignore = AccessibilityChildBehavior("ignore")
+  /// Children stay separate elements of a container.
+  public static let contain = AccessibilityChildBehavior("contain")
+  /// Children are spoken as one element.
+  public static let combine = AccessibilityChildBehavior("combine")
 }
 
 /// A set of roles and states for assistive technologies. Works as a set, but has no effect on the picture.
 public nonisolated struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
+  /// The names in alphabetical order, separated by commas.
+  var list: String { names.sorted().joined(separator: ",") }
+
   /// Creates a set without traits.
   public init() {}
   private init(_ name: String) { names = [name] }
 
-  /// The role of a button; not added by `Button` and not drawn.
+  /// The role of a button, which `Button` has by itself; not drawn.
   public static let isButton = AccessibilityTraits("isButton")
   /// The role of a heading; does not change the text's style.
   public static let isHeader = AccessibilityTraits("isHeader")
-  /// The role of a picture; not added by `Image` and not drawn.
+  /// The role of a picture, which `Image` has by itself; not drawn.
   public static let isImage = AccessibilityTraits("isImage")
-  /// The role of a link; not added by `Link` and not drawn.
+  /// The role of a link, which `Link` has by itself; not drawn.
   public static let isLink = AccessibilityTraits("isLink")
   /// The trait of a view that keeps attention from all others; has no effect on their drawing.
   public static let isModal = AccessibilityTraits("isModal")
   /// The state of a chosen element; does not highlight it.
   public static let isSelected = AccessibilityTraits("isSelected")
-  /// The role of text that does not change; not added by `Text`.
+  /// The role of text that does not change, which `Text` has by itself.
   public static let isStaticText = AccessibilityTraits("isStaticText")
   /// The trait of an element that summarises a screen at launch; has no effect here.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
-  /// The role of a switch; not added by `Toggle` and not drawn.
+  /// The role of a switch, which `Toggle` has by itself; not drawn.
   public static let isToggle = AccessibilityTraits("isToggle")
   /// The trait of content that changes often; has no effect, as a picture shows one moment.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")

@@ -77,13 +77,21 @@ extension Text {
   }
 
   // Speech attributes do not affect a picture.
-  /// Has no effect: a picture is not read aloud.
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// Has no effect: a picture is not read aloud, so the key is not looked up.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
-  /// Has no effect: a picture is not read aloud.
+  /// Notes what is spoken in place of the text; texts of which it becomes a part drop it.
+  public func accessibilityLabel(_ label: Text) -> Text {
+    var copy = self
+    copy.spoken = [label]
+    return copy
+  }
+  /// Notes what is spoken in place of the text, the table's string for a key.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(key))
+  }
+  /// Notes what is spoken in place of the text.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
   /// Has no effect: a picture is not spoken letter by letter.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   /// Has no effect: a picture is not spoken at a pitch.

@@ -55,6 +55,8 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
   var attributes = TextAttributes()
   /// Whether another scale was requested.
   var isScaled = false
+  /// What is spoken in place of the words, one text at most.
+  var spoken: [Text] = []
 
   init(_ storage: Storage) { self.storage = storage }
 
@@ -104,7 +106,11 @@ extension Text: _PrimitiveView {
     if view.isScaled { out.noteGap(.textScale) }
     out.noteForeground(environment)
     let leaf = view.leaf(environment, &out)
+    let first = out.nodes.count
     out.append(.text(leaf), "Text", redaction: environment.redaction)
+    if let spoken = view.spoken.first {
+      out.note(Spoken.label, spoken.plainText(in: environment), from: first)
+    }
   }
 }
 
