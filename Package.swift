@@ -192,7 +192,7 @@ targets += [
       "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineText",
       "VitrineViews", "VitrineWidgets",
     ], tests: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"],
-    settings: layered),
+    fixtures: ["Fixtures"], settings: layered),
 
   // Goldens, tests of widgets, documents and the command line.
   row(

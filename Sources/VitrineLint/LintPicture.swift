@@ -10,6 +10,8 @@ package struct LintPicture: Sendable {
   package let tree: PlacedTree
   package let texts: TextLedger
   package let hits: HitMap
+  /// What VoiceOver reads; empty unless the text size is the usual one, at which it is judged.
+  package let spoken: SpokenTree
   package let diagnostics: [Diagnostic]
   /// The nodes of the author's views: all, or those inside the host of a Today widget.
   let content: Range<Int>
@@ -24,11 +26,13 @@ package struct LintPicture: Sendable {
     texts = TextLedger(tree, fonts: fonts)
     hits = HitMap(tree, rules: placed.tapRules)
     diagnostics = placed.diagnostics
+    let isUsual = placed.configuration.typeSize == .large
     let root = placed.configuration.isToday ? tree.nodes.firstIndex { $0.name == todayNode } : 0
     let first = root ?? 0
     content = first..<max(first, tree.nodes.isEmpty ? 0 : Int(tree.nodes[first].end))
     let inside = content
     leaves = LintLeaf.all(of: tree).filter { inside.contains($0.node) }
+    spoken = isUsual ? SpokenTree(tree, within: inside) : SpokenTree(size: tree.size, elements: [])
     hasNotes = tree.nodes.contains { $0.settings.contains(where: \.isSilent) }
   }
 

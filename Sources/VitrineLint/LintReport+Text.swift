@@ -63,7 +63,7 @@ extension LintFinding {
   fileprivate var lines: [String] { [violation.message] + placeLines.map { "  " + $0 } }
 
   /// The pictures with the finding and the place of its view, in lines.
-  var placeLines: [String] {
+  package var placeLines: [String] {
     var places: [String] = []
     if !family.isEmpty { places.append("\(family), \(place)") }
     if count > 1 { places.append("in \(count) pictures") }

@@ -60,6 +60,14 @@ package struct LintThresholds: Hashable, Sendable {
   package var todayWords = 25
   /// The most characters of a Today widget's name: a proposal.
   package var nameLength = 20
+  /// The least size of the largest text of a small widget as a multiple of the middle one: a proposal.
+  package var dominance = 1.25
+  /// The most of a widget that a logo, and that the app's icon covers: proposals.
+  package var logoShare = 0.05
+  package var iconShare = 0.5
+  /// The largest distance of content from the edges of the header above a Today widget in points (a proposal: a pixel
+  /// of the coarsest screen).
+  package var headerSlack = 1.0
   /// The largest luminance of dark text, and the least of light text, on Today widgets: proposals.
   package var darkText = 0.2
   package var lightText = 0.5

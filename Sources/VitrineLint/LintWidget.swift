@@ -9,6 +9,8 @@ package struct LintWidget: Sendable {
   package var details: String?
   /// The name of the app; nil if neither the widget nor the caller says it.
   package var appName: String?
+  /// The key of the app's icon; nil if it is not known.
+  package var icon: UInt64?
   package var parameterCount: Int
   /// Whether the colours of the settings sheet are given.
   package var hasColors: Bool
@@ -32,6 +34,7 @@ package struct LintWidget: Sendable {
     details = widget.details(in: configuration)
     language = String(configuration.realLocaleIdentifier.prefix { $0.isLetter })
     self.appName = appName ?? widget.app.name
+    icon = widget.app.icon?.bitmap.key
     parameterCount = widget.parameters.count
     hasColors = widget.colors.accent != nil && widget.colors.background != nil
     dates = timeline?.moments.map(\.date) ?? []

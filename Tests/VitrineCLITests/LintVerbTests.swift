@@ -9,7 +9,7 @@ import Testing
     """#
 
   /// The number of rules with a check.
-  private static let checked = 70
+  private static let checked = 86
 
   private func run(_ document: String, _ flags: [String] = []) throws -> Program.Outcome {
     let program = try Program()
@@ -62,6 +62,20 @@ import Testing
     #expect((finding["path"] as? String)?.hasSuffix("Text") == true)
   }
 
+  @Test func aPageHoldsFindingsAndPictures() throws {
+    let program = try Program()
+    let small = Self.good.replacing(
+      #""modifiers":["#, with: #""modifiers":[{"font":{"size":9}},"#)
+    _ = try program.write("w.json", small)
+    let outcome = try program.run(["lint", "w.json", "--fast", "--html", "page.html"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("picture: "))
+    let page = String(decoding: try program.bytes("page.html"), as: UTF8.self)
+    #expect(page.contains("<h3 id=\"h-min-font-11\">"))
+    #expect(page.contains("<img alt=\"the place in a frame\" src=\"data:image/png;base64,iVBOR"))
+    #expect(!program.files("").contains { $0.hasSuffix(".png") })
+  }
+
   @Test func todayWidgetsAreJudgedByTheirOwnRules() throws {
     #expect(try Program().run(["lint"]).code == 2)
     let today = #"""
@@ -82,7 +96,7 @@ import Testing
       .appendingPathComponent("Sources/Vitrine/Vitrine.docc/Linting.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let rules = try Program().run(["lint", "--rules"]).lines
-    #expect(rules.count == 112)
+    #expect(rules.count == 115)
     let rows = rules.map { line in
       let columns = line.split(separator: "\t")
       return "| `\(columns[0])` | \(columns[1]) | \(columns[2]) | \(columns[3]) |"

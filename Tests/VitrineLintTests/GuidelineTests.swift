@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineLint
 
@@ -17,5 +18,15 @@ import VitrineLint
       #expect((row.rule == nil) == (row.judged == .not), "\(row.id)")
       #expect(row.reason.isEmpty == (row.judged == .checked), "\(row.id)")
     }
+  }
+
+  /// The page of rules is what the program says of them.
+  @Test func thePageSaysWhyAndHow() throws {
+    let explained = LintExplanation.all.map(\.rule)
+    #expect(Set(explained) == Set(LintRule.all.map(\.id)))
+    #expect(Set(explained).count == explained.count)
+    let page = try String(
+      contentsOfFile: "Sources/Vitrine/Vitrine.docc/Rules.md", encoding: .utf8)
+    #expect(page == LintGuideline.page())
   }
 }

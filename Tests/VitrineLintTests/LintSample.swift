@@ -54,7 +54,7 @@ enum LintSample {
     for index in 0..<standard.count
     where standard[index].entry == .snapshot && standard[index].scheme == .light {
       for role in LintStandardPicture.Role.allCases where role != .usual {
-        guard let changed = variant(standard[index], role) else { continue }
+        guard let changed = standard[index].lint(role) else { continue }
         subject.pictures.append(picture(document, changed, role: role))
       }
     }
@@ -89,21 +89,6 @@ enum LintSample {
     try #require(report.rows.first { $0.rule == rule }, "no rule \(rule)")
   }
 
-  private static func variant(
-    _ configuration: RenderConfiguration, _ role: LintStandardPicture.Role
-  ) -> RenderConfiguration? {
-    var changed = configuration
-    switch role {
-    case .usual: break
-    case .accented:
-      if configuration.family?.isAccessory == true { return nil }
-      changed.mode = .accented
-    case .rightToLeft: changed.localeIdentifier = PseudoLocale.rightToLeft.rawValue
-    case .later: changed.date += 3600
-    }
-    return changed
-  }
-
   /// The report on a Today widget: on one phone under iOS 11, 10 and 9, in both modes.
   static func todayReport(
     _ document: Document, levels: [DynamicTypeSize] = [.large]
@@ -129,19 +114,41 @@ enum LintSample {
       first.isFirstDisplay = true
       subject.pictures.append(picture(document, first, role: .later))
     }
+    for configuration in overWallpapers(shown) {
+      subject.pictures.append(picture(document, configuration, role: .wallpaper))
+    }
     return builder.report(on: subject)
   }
 
-  private static func picture(
+  /// The newest collapsed widget on a screen with each of the wallpapers.
+  static func overWallpapers(_ shown: RenderConfigurations) -> [RenderConfiguration] {
+    let compact = (0..<shown.count).map { shown[$0] }.first {
+      $0.displayMode == .compact && $0.os >= 10
+    }
+    return LintStandardPicture.wallpapers.compactMap { name in
+      var changed = compact
+      changed?.scene = .today
+      changed?.wallpaper = Wallpaper(name: name)
+      return changed
+    }
+  }
+
+  static func picture(
     _ document: Document, _ configuration: RenderConfiguration,
     role: LintStandardPicture.Role = .usual
   ) -> LintStandardPicture {
-    let (entry, _) = document.entry(EntryRequest(configuration))
-    let placed = renderer.place(entry, of: document.widget, configuration)
-    var scratch = RenderScratch()
-    let image = renderer.finish(placed, scratch: &scratch)
+    let (placed, image) = image(document, configuration)
     return .init(
       picture: LintPicture(placed, fonts: renderer.fonts), pixels: LintPixels(image), role: role,
       diagnostics: image.diagnostics)
+  }
+
+  static func image(
+    _ document: Document, _ configuration: RenderConfiguration
+  ) -> (placed: PlacedWidget, image: RenderedImage) {
+    let (entry, _) = document.entry(EntryRequest(configuration))
+    let placed = renderer.place(entry, of: document.widget, configuration)
+    var scratch = RenderScratch()
+    return (placed, renderer.finish(placed, scratch: &scratch))
   }
 }

@@ -117,8 +117,9 @@ import VitrineLint
 
   @Test func textsAreLightUnderNine() throws {
     let rule = "today-ios9-light-text"
-    #expect(try findings(rule, text("24 min", ##"{"foregroundStyle":"#B0B0B0"},"##)).count == 1)
-    #expect(try findings(rule, text("24 min", ##"{"foregroundStyle":"#C0C0C0"},"##)).isEmpty)
+    #expect(try findings(rule, text("24 min", ##"{"foregroundStyle":"#505050"},"##)).count == 1)
+    // Fainter than half of white, and more than 3 : 1 with the dark ground.
+    #expect(try findings(rule, text("24 min", ##"{"foregroundStyle":"#909090"},"##)).isEmpty)
   }
 
   @Test func platesAreLegible() throws {
@@ -201,11 +202,88 @@ import VitrineLint
     #expect(try swift("today-system-font", usual).isEmpty)
   }
 
+  @Test func contentBeginsBelowIconOrTitle() throws {
+    let rule = "today-align-to-icon"
+    func found(_ leading: Double) throws -> [LintFinding] {
+      let line =
+        #"{"Text":"24 min to work","modifiers":[{"padding":{"leading":\#(leading)}},{"frame":{"maxWidth":"infinity","alignment":"leading"}}]}"#
+      return try findings(rule, line)
+    }
+    // The icon begins 8 points from the edge, the title 35.
+    #expect(try found(10).map(\.violation.measured) == ["2 pt"])
+    #expect(try found(9).isEmpty)
+    #expect(try found(35).isEmpty)
+  }
+
+  @Test func contentIsNotCrowded() throws {
+    let rule = "today-not-crowded"
+    func band(_ height: Double) -> String {
+      let half =
+        #"{"Rectangle":{},"modifiers":[{"fill":"blue"},{"frame":{"maxWidth":"infinity","height":\#(height)}}]}"#
+      return #"{"VStack":{"spacing":2,"children":[\#(half),\#(half)]}}"#
+    }
+    // Two bands of 110 points in height: 64 % and 58 %.
+    #expect(try findings(rule, band(35)).map(\.violation.limit) == ["60 %"])
+    #expect(try findings(rule, band(32)).isEmpty)
+  }
+
+  @Test func contentIsThereAtOnce() throws {
+    let rule = "today-no-loading-wait"
+    #expect(
+      Set(try findings(rule, text("Loading…")).map(\.violation.measured)) == ["Loading…"])
+    #expect(try findings(rule, text("Unloading at gate 4")).isEmpty)
+    #expect(try !findings(rule, #"{"Spacer":{}}"#).isEmpty)
+  }
+
+  @Test func theWidgetWorksAlone() throws {
+    let rule = "today-works-without-app"
+    #expect(try findings(rule, text("Open the app to begin")).count == 1)
+    let more = #"{"VStack":[\#(text("24 min")),\#(text("Open the app to begin"))]}"#
+    #expect(try findings(rule, more).isEmpty)
+  }
+
+  @Test func signingInHasAReason() throws {
+    let rule = "today-auth-hint"
+    #expect(Set(try findings(rule, text("Sign in")).map(\.violation.limit)) == ["5 words"])
+    #expect(try findings(rule, text("Sign in to see trips")).isEmpty)
+  }
+
+  @Test func otherAppsStayClosed() throws {
+    let rule = "today-no-third-party-app"
+    #expect(
+      try findings(rule, link("Call", to: "tel:123")).map(\.violation.measured) == ["tel"])
+    #expect(try findings(rule, link("Call", to: "telephone:123")).isEmpty)
+  }
+
   /// Documents have no scroll views; those of Swift do.
   @Test func widgetsDoNotScroll() throws {
     let rule = "today-no-scroll-or-pan"
     #expect(try swift(rule, WidgetEntry { ScrollView { Text("Trips") } }).count == 1)
     #expect(try swift(rule, WidgetEntry { VStack { Text("Trips") } }).isEmpty)
+  }
+
+  @Test func vibrancyIsThatOfTheSystem() throws {
+    func found(_ effect: UIVibrancyEffect) throws -> Int {
+      let entry = WidgetEntry { Text("24 min").foregroundStyle(.primary).vibrancyEffect(effect) }
+      let widget = WidgetDescription(
+        kind: "Views", families: [.systemSmall], source: .immediate { _ in entry })
+      var configuration = RenderConfiguration()
+      configuration.os = 11
+      var placed = LintSample.renderer.place(entry, of: widget, configuration)
+      placed.configuration.isToday = true
+      let picture = LintPicture(placed, fonts: LintSample.renderer.fonts)
+      var subject = LintWidget(widget, timeline: nil, appName: nil)
+      subject.pictures = [
+        LintStandardPicture(picture: picture, pixels: .none, diagnostics: placed.diagnostics)
+      ]
+      let rule = try #require(LintRule.all.first { $0.id == "today-vibrancy-api" })
+      guard case .widget(let check) = rule.check,
+        case .violated(let found) = check(subject, .standard)
+      else { return 0 }
+      return found.count
+    }
+    #expect(try found(.notificationCenter()) == 1)
+    #expect(try found(.widgetPrimary()) == 0)
   }
 
   /// The violations of a rule in views of Swift, as if a Today widget had them.

@@ -57,20 +57,21 @@ struct LintCommand: ParsableCommand {
     let limits = documents.limits(budgets)
     let renderer = try budgets.limiting(Renderer(fonts: library))
     var files: [LintedFile] = []
+    var marked: [String: [UInt8]] = [:]
     for input in inputs {
       let document = try Input.document(input, limits, library)
       let ignores = try LintIgnores.of(document)
       let matrix = try pictures.matrix(isToday: document.widget.today != nil)
       let report = try lint(document, matrix, chosen, settings, renderer)
       var judged = report.applying(settings, ignores: ignores, baseline: baseline)
-      if let folder = reports.pictures {
-        judged = try LintMarks(folder: folder, document: document, renderer: renderer)
-          .marking(judged)
+      if reports.pictures != nil || reports.html != nil {
+        let marks = LintMarks(folder: reports.pictures, document: document, renderer: renderer)
+        judged = try marks.marking(judged, into: &marked)
       }
       files.append(LintedFile(file: input, report: judged))
     }
     reports.tell(files, unused: unused(settings, baseline, files))
-    try reports.write(files)
+    try reports.write(files, pictures: marked)
     if reports.writeBaseline == nil { try end(files) }
   }
 

@@ -5,9 +5,10 @@ import VitrineGraphics
 import VitrineImages
 import VitrineLint
 
-/// Writes pictures of findings with their places marked.
+/// Draws pictures of findings with their places marked.
 struct LintMarks {
-  let folder: String
+  /// Where they are written; nil keeps them for a page.
+  let folder: String?
   let document: Document
   let renderer: PictureRenderer
 
@@ -15,10 +16,15 @@ struct LintMarks {
   private static let most = 100
 
   /// Draws the picture of each finding that has a place, and returns the report with the files' paths.
-  func marking(_ report: LintReport) throws -> LintReport {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+  ///
+  /// - Parameter kept: takes the files by their paths.
+  func marking(_ report: LintReport, into kept: inout [String: [UInt8]]) throws -> LintReport {
+    if let folder {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    }
     var report = report
+    var files: [String: [UInt8]] = [:]
     try DeepStackThread.run {
       var scratch = RenderScratch()
       var png = PNGScratch()
@@ -27,14 +33,17 @@ struct LintMarks {
         for index in report.rows[row].findings.indices where count < Self.most {
           let finding = report.rows[row].findings[index]
           guard let image = try picture(of: finding, &scratch) else { continue }
-          let path = folder + "/" + name(finding, index)
-          try writeFile(
-            try encodePNG(image.pixmap, scale: Int(image.scale.rounded()), scratch: &png), to: path)
+          let path = (folder.map { $0 + "/" } ?? "") + name(finding, index)
+          let bytes = try encodePNG(
+            image.pixmap, scale: Int(image.scale.rounded()), scratch: &png)
+          if folder != nil { try writeFile(bytes, to: path) }
+          files[path] = bytes
           report.rows[row].findings[index].picture = path
           count += 1
         }
       }
     }
+    kept.merge(files) { $1 }
     return report
   }
 

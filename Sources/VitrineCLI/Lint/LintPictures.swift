@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 import VitrineDocuments
 import VitrineLint
@@ -63,22 +62,15 @@ extension RenderMatrix {
   /// The most entries drawn for rules on the timeline: those of a day by the hour.
   private static let mostJudgedEntries = 24
 
-  /// The light snapshots in the colours of a tinted Home Screen, from right to left and an hour later.
+  /// The light snapshots once more for each of the other roles that their family has.
   fileprivate func variants(of usual: [RenderConfiguration]) -> [LintPictures.Standard] {
     let snapshots = usual.filter { $0.entry == .snapshot && $0.scheme == .light }
-    return snapshots.flatMap { snapshot -> [LintPictures.Standard] in
-      var accented = snapshot
-      accented.mode = .accented
-      var turned = snapshot
-      turned.localeIdentifier = PseudoLocale.rightToLeft.rawValue
-      var later = snapshot
-      later.date = snapshot.date.addingTimeInterval(Self.hour)
-      let isHome = snapshot.family?.isAccessory == false
-      return (isHome ? [(.accented, accented)] : []) + [(.rightToLeft, turned), (.later, later)]
+    return snapshots.flatMap { snapshot in
+      LintStandardPicture.Role.allCases.compactMap { role in
+        snapshot.lint(role).map { (role, $0) }
+      }
     }
   }
-
-  private static let hour: TimeInterval = 3600
 
   /// The snapshots of a Today widget on the platter, and under iOS 9 the first display.
   fileprivate func todayPictures(_ today: TodayDescription) throws -> [LintPictures.Standard] {
@@ -93,6 +85,19 @@ extension RenderMatrix {
       first.isFirstDisplay = true
       return first
     }
-    return shown.map { (.usual, $0) } + first.map { (.later, $0) }
+    return shown.map { (.usual, $0) } + first.map { (.later, $0) } + overWallpapers(shown)
+  }
+
+  /// The newest system's collapsed widget in the Today view over each wallpaper.
+  private func overWallpapers(_ shown: [RenderConfiguration]) -> [LintPictures.Standard] {
+    guard let newest = shown.filter({ $0.displayMode == .compact && $0.os >= 10 }).first else {
+      return []
+    }
+    return LintStandardPicture.wallpapers.map { name in
+      var changed = newest
+      changed.scene = .today
+      changed.wallpaper = Wallpaper(name: name)
+      return (.wallpaper, changed)
+    }
   }
 }

@@ -18,6 +18,9 @@ struct LintReportOptions: ParsableArguments {
   @Flag(help: "Prints findings as annotations of GitHub Actions.")
   var annotations = false
 
+  @Option(help: "Writes a page for a browser, with the pictures of the findings in it.")
+  var html: String?
+
   @Option(help: "A folder for pictures of the findings, with their places marked.")
   var pictures: String?
 
@@ -27,7 +30,12 @@ struct LintReportOptions: ParsableArguments {
   @Option(help: "Writes the findings that count as a baseline file, and ends with 0.")
   var writeBaseline: String?
 
-  func write(_ files: [LintedFile]) throws {
+  /// - Parameter pictures: the pictures of findings by their paths.
+  func write(_ files: [LintedFile], pictures: [String: [UInt8]]) throws {
+    if let html {
+      try writeFile(Array(LintPage.text(files, pictures: pictures).utf8), to: html)
+    }
+    let files = named(files)
     if let sarif { try writeFile(Array(SARIFReport.text(files).utf8), to: sarif) }
     if let junit { try writeFile(Array(LintJUnit.text(files).utf8), to: junit) }
     if let writeBaseline {
@@ -37,8 +45,14 @@ struct LintReportOptions: ParsableArguments {
     if annotations { Output.exact(LintAnnotations.text(files)) }
   }
 
+  /// The files with the names of pictures only where these are written.
+  private func named(_ files: [LintedFile]) -> [LintedFile] {
+    pictures == nil ? files.map(\.withoutPictures) : files
+  }
+
   /// Prints the findings, and what of the configuration and the baseline was not used.
   func tell(_ files: [LintedFile], unused: [String]) {
+    let files = named(files)
     guard !json else { return tellAsJSON(files, unused) }
     for file in files { Output.text(file.report.text(file: file.file)) }
     for words in unused { Output.line("unused: \(words)") }
@@ -53,5 +67,18 @@ struct LintReportOptions: ParsableArguments {
       json.array(unused) { $0.string($1) }
     }
     Output.line(json.text)
+  }
+}
+
+extension LintedFile {
+  /// The file without the names of pictures, which a page alone has.
+  fileprivate var withoutPictures: LintedFile {
+    var copy = self
+    for row in copy.report.rows.indices {
+      for index in copy.report.rows[row].findings.indices {
+        copy.report.rows[row].findings[index].picture = nil
+      }
+    }
+    return copy
   }
 }

@@ -27,6 +27,10 @@ enum LintRuleList {
           json.member("advice", check.advice)
           json.member("source", check.source)
         }
+        if let text = LintExplanation.all.first(where: { $0.rule == rule.id }) {
+          json.member("why", text.why)
+          json.member("measured", text.how)
+        }
       }
     }
     Output.line(json.text)

@@ -10,16 +10,11 @@ extension LintGuideline {
     .checked(.accentedGroups),
     .checked(.vibrantGreys),
     .partly(.fullColorImages, "whether a picture is media, only people can tell"),
-    .not(
-      "h-always-on-contrast", .widgetkit, .warning, "Lock Screen widgets are legible when dimmed.",
-      notYet),
-    .not(
-      "h-standby-no-background", .widgetkit, .warning,
-      "Without its background a widget still shows.", notYet),
+    .partly(
+      .alwaysOn, "views are told that the screen is dimmed; how far it dims them is not public"),
+    .checked(.standBy),
     .checked(.inlineHasOneTarget),
-    .not(
-      "h-not-app-icon-copy", .widgetkit, .warning, "A widget is no copy of the app's icon.",
-      notYet),
+    .partly(.noIconCopy, "the icon's own picture is found, not one like it"),
     .not(
       "h-no-mirror-in-app", .widgetkit, .note, "The app shows no look-alike of the widget.",
       "needs the app"),
@@ -38,6 +33,7 @@ extension LintGuideline {
   /// Rules of the platform beside the guidelines.
   static let own: [LintGuideline] = [
     .own(.containerBackground), .own(.doubledMargins), .own(.mirrored), .own(.archiveSize),
-    .own(.followsScheme), .own(.possibleViews),
+    .own(.followsScheme), .own(.possibleViews), .own(.actionsHaveLabels),
+    .own(.picturesHaveLabels), .own(.labelsDiffer),
   ]
 }

@@ -66,7 +66,8 @@ extension LintRule {
     runs.contains { $0.attachment == nil && $0.text.contains { $0.isLetter || $0.isNumber } }
   }
 
-  private static func leastContrast(_ text: PlacedText, _ limits: LintThresholds) -> Double {
+  /// The limit for a text of its size and colour.
+  static func leastContrast(_ text: PlacedText, _ limits: LintThresholds) -> Double {
     // The platform's own secondary labels are fainter than WCAG asks for small text.
     let isLabel = text.leaf.fills.allSatisfy { labelColors.contains($0.name ?? "") }
     let isLarge = text.leaf.runs.filter { $0.attachment == nil }.allSatisfy { run in

@@ -147,7 +147,7 @@ extension LintPicture {
 
   /// The share of the container that the frames of texts, pictures and small shapes cover; nil where a picture
   /// covers most of it.
-  fileprivate var filledShare: Double? {
+  var filledShare: Double? {
     let large = container.area * Self.largeShare
     if leaves.contains(where: { $0.isImage && $0.frame.area > large }) { return nil }
     let frames = leaves.map(\.frame).filter { $0.area <= large }
@@ -155,8 +155,8 @@ extension LintPicture {
     for row in 0..<Self.cells {
       for column in 0..<Self.cells {
         let point = Point(
-          (Double(column) + 0.5) / Double(Self.cells) * container.width,
-          (Double(row) + 0.5) / Double(Self.cells) * container.height)
+          container.minX + (Double(column) + 0.5) / Double(Self.cells) * container.width,
+          container.minY + (Double(row) + 0.5) / Double(Self.cells) * container.height)
         if frames.contains(where: { $0.contains(point) }) { count += 1 }
       }
     }

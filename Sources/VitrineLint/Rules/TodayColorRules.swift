@@ -91,7 +91,11 @@ extension LintRule {
     advice: "Use white text under iOS 9.", source: "Today widgets as measured under iOS 9",
     check: .widget { widget, limits in
       inks(widget, { $0 == 9 }) { ink in
-        guard ink.luminance < limits.lightText else { return nil }
+        // A fainter white is light as well where it stands out from the dark ground.
+        let isLighter = ink.luminance > ink.ground
+        guard ink.luminance < limits.lightText,
+          !isLighter || ink.ratio < limits.largeTextContrast
+        else { return nil }
         return (
           "a luminance of \(hundredths(ink.luminance)), less than \(hundredths(limits.lightText))",
           hundredths(ink.luminance), hundredths(limits.lightText),
@@ -100,27 +104,11 @@ extension LintRule {
       }
     })
 
-  static let todayLegible = LintRule(
-    "today-vibrancy-legible", .today, .warning,
-    "Text has a contrast of 4.5 : 1 with the platter, large text 3 : 1.",
-    advice: "Make the text darker, or less translucent.",
-    source: "WCAG 2.1, success criterion 1.4.3 (AA)",
-    check: .widget { widget, limits in
-      inks(widget, { $0 >= 9 }) { ink in
-        let least = ink.isLarge ? limits.largeTextContrast : limits.contrast
-        guard ink.ratio < least else { return nil }
-        return (
-          "a contrast of \(hundredths(ink.ratio)) : 1, less than \(number(least)) : 1",
-          "\(hundredths(ink.ratio)) : 1", "\(number(least)) : 1", least - ink.ratio
-        )
-      }
-    })
-
   /// The colour of a text as it is drawn.
   private struct Ink {
     var luminance: Double
+    var ground: Double
     var ratio: Double
-    var isLarge: Bool
   }
 
   /// Returns the verdict over the texts under some systems.
@@ -135,16 +123,17 @@ extension LintRule {
     for shown in widget.snapshots where shown.picture.isToday {
       guard systems(shown.picture.configuration.os) else { continue }
       for leaf in shown.picture.leaves where leaf.isText && !leaf.isRedacted {
-        guard case .text(let text) = leaf.kind,
-          let measured = shown.pixels.contrasts.first(where: { $0.node == leaf.node }),
-          let ratio = measured.ratio, let luminance = measured.luminance
+        guard let measured = shown.pixels.contrasts.first(where: { $0.node == leaf.node }),
+          let luminance = measured.luminance, let ground = measured.ground,
+          let ratio = measured.ratio
         else { continue }
         hasText = true
-        let isLarge = text.leaf.runs.allSatisfy { $0.font.size >= 18 }
         guard
           let (words, value, limit, excess) = judge(
-            Ink(luminance: luminance, ratio: ratio, isLarge: isLarge))
-        else { continue }
+            Ink(luminance: luminance, ground: ground, ratio: ratio))
+        else {
+          continue
+        }
         var violation = LintViolation(
           "under iOS \(shown.picture.configuration.os), “\(leaf.string ?? "")” has \(words)",
           measured: value, limit: limit, excess: excess)

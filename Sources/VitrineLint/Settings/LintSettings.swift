@@ -75,6 +75,10 @@ extension LintThresholds {
     Entry(name: "gridItems") { $0.gridItems = Int($1) },
     Entry(name: "todayWords") { $0.todayWords = Int($1) },
     Entry(name: "nameLength") { $0.nameLength = Int($1) },
+    Entry(name: "dominance") { $0.dominance = $1 },
+    Entry(name: "logoShare") { $0.logoShare = $1 },
+    Entry(name: "iconShare") { $0.iconShare = $1 },
+    Entry(name: "headerSlack") { $0.headerSlack = $1 },
     Entry(name: "darkText") { $0.darkText = $1 },
     Entry(name: "lightText") { $0.lightText = $1 },
   ]

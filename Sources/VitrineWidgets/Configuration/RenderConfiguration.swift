@@ -96,6 +96,10 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var ground: ScreenGround?
   /// Whether the picture shows a Today widget.
   package var isToday = false
+  /// Whether views are told that the display is dimmed, as on an idle phone.
+  package var isDimmed = false
+  /// Whether the system removes the widget's background and draws nothing in its place, as in StandBy.
+  package var removesBackground = false
   /// Whether that stands below widgets of WidgetKit, at the end of a Today view of iOS 14 to 17.
   package var isBelowWidgets = false
 

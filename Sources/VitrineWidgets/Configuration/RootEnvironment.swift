@@ -22,6 +22,7 @@ enum RootEnvironment {
     values.host.reduceTransparency = configuration.reducesTransparency
     values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
     values.symbols = configuration.symbols
+    if configuration.isDimmed { values.isLuminanceReduced = true }
     if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
     return values
   }

@@ -19,6 +19,11 @@ extension Wallpaper {
   /// The names of the bundled wallpapers.
   public static var names: [String] { ProceduralWallpaper.allCases.map(\.rawValue) }
 
+  /// The name of a bundled wallpaper; nil for a picture.
+  package var name: String? {
+    if case .procedural(let wallpaper) = source { wallpaper.rawValue } else { nil }
+  }
+
   /// Creates a bundled wallpaper by name.
   public init?(name: String) {
     guard let known = ProceduralWallpaper(rawValue: name.lowercased()) else { return nil }

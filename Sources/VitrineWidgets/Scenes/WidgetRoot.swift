@@ -115,6 +115,7 @@ extension WidgetRoot {
   /// Whether a background is drawn: Lock Screen widgets have none, and tinted modes remove it where allowed.
   private var showsBackground: Bool {
     if configuration.family?.isAccessory == true { return false }
+    if configuration.removesBackground, widget.isBackgroundRemovable { return false }
     return configuration.mode == .fullColor || !widget.isBackgroundRemovable
   }
 }

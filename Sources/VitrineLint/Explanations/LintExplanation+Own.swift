@@ -1,0 +1,51 @@
+extension LintExplanation {
+  /// Why the rules of this group hold, and how they are measured.
+  static let own: [LintExplanation] = [
+    LintExplanation(
+      "container-background",
+      why: "iOS 17 and later refuse widgets without it.",
+      how:
+        "The diagnostic `no-container-background` of the drawn views."),
+    LintExplanation(
+      "doubled-margins",
+      why: "Two margins leave little room.",
+      how:
+        "Padding around all content plus the system’s margins, against `doubledMargin`."),
+    LintExplanation(
+      "right-to-left",
+      why: "Half of a layout that is not mirrored reads backwards.",
+      how:
+        "The snapshot is laid out from right to left; places are compared with mirrored ones, up to `mirrorSlack`."
+    ),
+    LintExplanation(
+      "archive-size",
+      why: "The system refuses large timelines.",
+      how:
+        "Views and pictures are counted and multiplied by the entries, against `archiveBytes`."),
+    LintExplanation(
+      "ignores-colour-scheme",
+      why: "People choose the appearance.",
+      how:
+        "The pixels of both appearances are compared."),
+    LintExplanation(
+      "unsupported-views",
+      why: "The system leaves them out.",
+      how:
+        "The diagnostics of views that widgets cannot show."),
+    LintExplanation(
+      "spoken-action-label",
+      why: "VoiceOver reads a symbol’s name, or nothing.",
+      how:
+        "The label of each link, button and toggle in the accessibility tree."),
+    LintExplanation(
+      "spoken-picture-label",
+      why: "VoiceOver reads a file’s name.",
+      how:
+        "The label of each picture in the accessibility tree."),
+    LintExplanation(
+      "spoken-duplicate-label",
+      why: "The ear cannot tell two equal labels apart.",
+      how:
+        "Labels of links, buttons and toggles with different actions are compared."),
+  ]
+}
