@@ -41,6 +41,7 @@ import Testing
     ("inspect-placed", "inspect rich.json --json"),
     ("inspect-display", "inspect rich.json --stage display --json"),
     ("inspect-hits", "inspect rich.json --stage hits --json"),
+    ("inspect-accessibility", "inspect rich.json --stage accessibility --json"),
     ("inspect-texts", "inspect rich.json --family systemSmall --stage texts --json"),
     ("inspect-texts", "inspect rich.json --stage texts --type-size all --json"),
     ("inspect-timeline", "inspect rich.json --stage timeline --json"),

@@ -35,6 +35,6 @@ enum LintShapes {
     "id": .string, "era": .string, "severity": severity,
     "judged": .words(LintGuideline.Judged.self),
     "listed": .boolean, "statement": .string, "reason?": .string, "advice?": .string,
-    "source?": .string,
+    "source?": .string, "why?": .string, "measured?": .string,
   ])
 }

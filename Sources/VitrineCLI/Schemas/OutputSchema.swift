@@ -10,6 +10,7 @@ enum OutputSchema: String, CaseIterable {
   case inspectPlaced = "inspect-placed"
   case inspectDisplay = "inspect-display"
   case inspectHits = "inspect-hits"
+  case inspectAccessibility = "inspect-accessibility"
   case inspectTexts = "inspect-texts"
   case inspectTimeline = "inspect-timeline"
   case inspectTrace = "inspect-trace"
@@ -33,7 +34,8 @@ enum OutputSchema: String, CaseIterable {
       "a line of vitrine inspect --stage hits --json, and a file NAME.hits.json of render --hits"
     case .inspectTexts:
       "vitrine inspect --stage texts --json of one picture or of several, and a bundle's --texts --json"
-    case .inspectNodes, .inspectPlaced, .inspectDisplay, .inspectTimeline, .inspectTrace:
+    case .inspectNodes, .inspectPlaced, .inspectDisplay, .inspectAccessibility, .inspectTimeline,
+      .inspectTrace:
       "a line of vitrine inspect --stage \(rawValue.split(separator: "-").last ?? "") --json"
     case .devices: "a line of vitrine devices --json"
     case .fonts: "a line of vitrine fonts --json"
@@ -57,6 +59,7 @@ enum OutputSchema: String, CaseIterable {
     case .inspectPlaced: StageShapes.placed
     case .inspectDisplay: StageShapes.display
     case .inspectHits: StageShapes.hits
+    case .inspectAccessibility: StageShapes.accessibility
     case .inspectTexts: .either([TextShapes.ledger, TextShapes.survey])
     case .inspectTimeline: StageShapes.timeline
     case .inspectTrace: StageShapes.trace
@@ -68,8 +71,8 @@ enum OutputSchema: String, CaseIterable {
   }
 
   private static let stages: [OutputSchema] = [
-    .inspectNodes, .inspectPlaced, .inspectDisplay, .inspectHits, .inspectTexts, .inspectTimeline,
-    .inspectTrace,
+    .inspectNodes, .inspectPlaced, .inspectDisplay, .inspectHits, .inspectAccessibility,
+    .inspectTexts, .inspectTimeline, .inspectTrace,
   ]
 
   /// What the shape names.

@@ -45,6 +45,15 @@ enum StageShapes {
     ]),
   ]
 
+  static let accessibility: JSONShape = [
+    "size": size,
+    "elements": .list(of: [
+      "order": .integer, "label": .string, "labelFrom": .words(SpokenElement.Origin.self),
+      "value?": .string, "hint?": .string, "traits": .list(of: .string), "name?": .string,
+      "view": .string, "rect": frame,
+    ]),
+  ]
+
   static let timeline: JSONShape = [
     "kind": .string, "policy": PictureShapes.policy,
     "inForce": .described("an index; null without entries", .either([.integer, .null])),
