@@ -33,11 +33,9 @@ extension Renderer {
       // Without this picture the strip would lack a frame.
       if image.excess != nil { return image }
       let words = DateLine.words(moment.date, zone: configuration.timeZoneIdentifier)
-      let picture = BitmapResource(
-        key: Self.key(image.pixmap), name: "\(index)", pixmap: image.pixmap, scale: image.scale)
       frames.append(
         Filmstrip.Frame(
-          picture: picture, day: words.day, time: words.time,
+          picture: BitmapResource(drawn: image, name: "\(index)"), day: words.day, time: words.time,
           relevance: moment.relevance.map { "relevance " + $0.text } ?? "",
           isInForce: index == current))
     }
@@ -89,13 +87,6 @@ extension Renderer {
         message: "the filmstrip shows the first \(FilmstripGeometry.mostFrames) of "
           + "\(timeline.moments.count) entries", path: "")
     ]
-  }
-
-  /// A hash of all pixels, valid only in this process and never stored.
-  private static func key(_ pixmap: Pixmap) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for pixel in pixmap.pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01B3 }
-    return hash ^ UInt64(pixmap.width) << 32 ^ UInt64(pixmap.height)
   }
 }
 

@@ -56,7 +56,7 @@ package nonisolated struct StatusBarMetrics {
   }
 
   /// The screen corner radii from which a phone has an island, and one that is lower.
-  private static let islandRadius = 55.0
+  static let islandRadius = 55.0
   private static let lowIslandRadius = 60.0
 }
 
