@@ -198,7 +198,9 @@ targets += [
   row(
     "VitrineGoldens",
     needs: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
-    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics", "VitrineImages"],
+    tests: [
+      "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "VitrineGraphics", "VitrineImages",
+    ],
     settings: layered),
   row(
     "VitrineTesting",
@@ -226,11 +228,13 @@ targets += [
   // Tests over several targets, and what they share.
   part("SeededNumbers", at: "Tests/SeededNumbers", needs: []),
   part("TemporaryFolders", at: "Tests/TemporaryFolders", needs: []),
+  part("HeadlessBrowser", at: "Tests/HeadlessBrowser", needs: ["TemporaryFolders"]),
   test("VitrineArchitectureTests", needs: ["TemporaryFolders"]),
   test(
     "VitrineCLITests",
     needs: [
-      "SeededNumbers", "TemporaryFolders", "VitrineCLI", "VitrineGoldens", "VitrineGraphics",
+      "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "VitrineCLI", "VitrineGoldens",
+      "VitrineGraphics",
       "VitrineImages", "VitrineTesting", "VitrineWidgets",
     ]),
   part(

@@ -11,7 +11,8 @@ struct VitrineCommand: ParsableCommand {
       + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     version: EngineVersion.current,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, CheckCommand.self, AcceptCommand.self,
+      RenderCommand.self, GalleryCommand.self, InspectCommand.self, CheckCommand.self,
+      AcceptCommand.self,
       PruneCommand.self, DiffCommand.self, ReportCommand.self, LintCommand.self,
       BatchCommand.self, WorkerCommand.self, AgentCommand.self, InitCommand.self,
       DevicesCommand.self, FontsCommand.self,

@@ -5,7 +5,8 @@ import VitrineImages
 /// Draws jobs one after the other, with memory of its own.
 struct RenderWorker: QueueWorker, ~Copyable {
   private let renderer: PictureRenderer
-  private var scratch = RenderScratch()
+  /// The memory of drawing and encoding, for what is made of its pictures too.
+  var scratch = RenderScratch()
 
   init(renderer: PictureRenderer) { self.renderer = renderer }
 
@@ -25,7 +26,8 @@ struct RenderWorker: QueueWorker, ~Copyable {
     return (image, bytes)
   }
 
-  private mutating func image(
+  /// Draws a picture and returns it with the JSON of its entry.
+  mutating func image(
     _ job: RenderJob
   ) throws -> (image: RenderedImage, entry: String) {
     do {

@@ -1,4 +1,5 @@
 package import VitrineGraphics
+package import VitrineImages
 package import VitrineWidgets
 
 /// A picture that was drawn and written.
@@ -18,6 +19,9 @@ package struct RenderResult: Sendable {
   /// Milliseconds.
   package var encodeTime: Double
   package var writeTime: Double
+
+  /// The sizes that the steps of packing reached; empty where no limit asked for any.
+  package var packing: [PackedPNG.Size] = []
 
   /// Why the picture looks as it does; nil unless requested.
   package var explanation: Explanation?
@@ -56,6 +60,15 @@ package struct RenderResult: Sendable {
       json.member("height", height)
       json.member("scale", scale)
       json.member("bytes", byteCount)
+      if !packing.isEmpty {
+        json.key("packing")
+        json.array(packing) { json, size in
+          json.object { json in
+            json.member("step", size.step.rawValue)
+            json.member("bytes", size.bytes)
+          }
+        }
+      }
       if let texts {
         json.key("texts")
         json.raw(texts.summary())

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Vitrine
+import VitrineDocuments
+import VitrineText
+
+/// Makes the pictures that a widget is shown with: previews, a contact sheet, a page, and those of the App Store.
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Makes previews, a contact sheet, a page and pictures for the App Store.")
+
+  @Argument(help: "Documents, or folders of documents; - for one on standard input.")
+  var inputs: [String]
+
+  @OptionGroup var options: GalleryOptions
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var drawing: DrawingOptions
+
+  func run() throws {
+    try JobCount.check(options.jobs)
+    let parts = try options.chosenParts()
+    let limit = try options.byteLimit()
+    let columns = try options.columns.map(SheetAxis.list)
+    let fonts = try FontSearch.library(drawing.fonts)
+    let inputs = try read(fonts)
+    let plan = GalleryPlan(
+      inputs: inputs, drawing: drawing, folder: options.output, hasStore: parts.contains(.store),
+      note: { if !drawing.quiet { Output.message("note: left out: " + $0) } })
+    let needsPreviews = !parts.isDisjoint(with: [.previews, .page])
+    let scene = options.frame ? RenderScene.gallery : .widget
+    if options.frame { try checkFrame() }
+    let previews = needsPreviews ? try plan.widgets(scene: scene, subfolder: "previews") : nil
+    let sheet = parts.contains(.sheet) ? try GallerySheet(plan, drawing, columns, limit) : nil
+    let store =
+      parts.contains(.store)
+      ? try StorePlan(inputs, drawing, options, limit: limit, note: plan.note) : nil
+    try announce(previews?.count ?? 0, sheet?.cellCount ?? 0, store?.jobs ?? [])
+    let run = try GalleryRun(
+      drawing, options, fonts,
+      count: (previews?.count ?? 0) + (sheet == nil ? 0 : 1) + (store?.jobs.count ?? 0))
+    defer { run.end() }
+    if let previews { try run.draw(previews, parts, limit, isFramed: options.frame) }
+    if let sheet { try run.draw(sheet) }
+    if let store { try run.draw(store) }
+    try run.check(isStrict: drawing.strict)
+  }
+
+  /// Reads every document once; an input that is no document of a chosen kind is left out.
+  private func read(_ fonts: FontLibrary) throws -> [(file: String, document: InputDocument)] {
+    let limits = documents.limits(drawing)
+    var kinds = try KindChoice(options.kind)
+    var found: [(file: String, document: InputDocument)] = []
+    for file in try DocumentFiles.expand(inputs, except: options.output) {
+      let document = try Input.argument(file, limits, fonts)
+      if kinds.takes(document.kind) { found.append((file, document)) }
+    }
+    try kinds.check()
+    return found
+  }
+
+  private func checkFrame() throws {
+    if let scene = drawing.scene, RenderScene(rawValue: scene)?.isScreen == false {
+      throw UsageError("--frame is around a screen, and --scene \(scene) has none")
+    }
+    if drawing.scene == RenderScene.notificationCenter.rawValue {
+      throw UsageError(
+        "--frame is around iPhones and iPads, and --scene notification-center is a Mac's")
+    }
+    guard case .listed(let devices)? = try drawing.matrix().devices else { return }
+    if let device = devices.first(where: { $0.kind != .iPhone && $0.kind != .iPad }) {
+      throw UsageError("--frame is around iPhones and iPads, not around \(device.name)")
+    }
+  }
+
+  private func announce(_ previews: Int, _ cells: Int, _ store: [GalleryJob]) throws {
+    try drawing.budgets.check(count: previews + cells + store.count)
+    guard !drawing.quiet else { return }
+    func counted(_ count: Int, _ one: String, _ many: String) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+    }
+    let words = [
+      counted(previews, "preview", "previews"),
+      counted(cells, "picture on the sheet", "pictures on the sheet"),
+      counted(store.count, "picture for the App Store", "pictures for the App Store"),
+    ]
+    Output.message(words.compactMap(\.self).joined(separator: ", "))
+  }
+}

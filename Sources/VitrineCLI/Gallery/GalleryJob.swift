@@ -1,0 +1,30 @@
+import Vitrine
+import VitrineImages
+
+/// One picture of a gallery to draw.
+struct GalleryJob: Sendable {
+  /// What becomes of the picture.
+  enum Use: Sendable {
+    /// A file and a card of the page; whether each is made.
+    case preview(isFramed: Bool, hasFile: Bool, hasCard: Bool)
+    /// A cell of the contact sheet.
+    case cell
+    /// The screen of a picture for the App Store.
+    case store(StoreLayout, headline: String)
+  }
+
+  var render: RenderJob
+  var use: Use
+  /// The most bytes of the file; nil without a limit.
+  var limit: Int?
+}
+
+/// What came of a job.
+struct GalleryOutcome: Sendable {
+  /// The file that was written.
+  var result: RenderResult?
+  /// The picture of a cell.
+  var cell: RenderedImage?
+  /// The files in a card of the page.
+  var card: GalleryCard.Picture?
+}

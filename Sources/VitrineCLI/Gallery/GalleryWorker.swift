@@ -1,0 +1,106 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+/// Draws the pictures of a gallery one after the other, with memory of its own.
+struct GalleryWorker: QueueWorker, ~Copyable {
+  private let renderer: PictureRenderer
+  private var worker: RenderWorker
+
+  init(renderer: PictureRenderer) {
+    self.renderer = renderer
+    worker = RenderWorker(renderer: renderer)
+  }
+
+  mutating func draw(_ job: GalleryJob, isLast: Bool) throws -> GalleryOutcome {
+    defer { if isLast { worker.scratch.raster.release() } }
+    switch job.use {
+    case .preview(let isFramed, let hasFile, let hasCard):
+      return try preview(job, isFramed: isFramed, hasFile: hasFile, hasCard: hasCard)
+    case .cell: return GalleryOutcome(cell: try worker.image(job.render).image)
+    case .store(let layout, let headline):
+      return GalleryOutcome(result: try store(job, layout, headline))
+    }
+  }
+
+  private mutating func preview(
+    _ job: GalleryJob, isFramed: Bool, hasFile: Bool, hasCard: Bool
+  ) throws -> GalleryOutcome {
+    let (image, entry) = try picture(job.render, isFramed: isFramed)
+    let (path, began) = (job.render.file.path, Clock.now())
+    let packed = try GalleryFile.packed(
+      image, path, limit: job.limit, keepsTrueColour: false, &worker.scratch)
+    var outcome = GalleryOutcome()
+    if hasFile {
+      outcome.result = try GalleryFile.write(packed, image, to: path, entry: entry, began: began)
+    }
+    guard hasCard else { return outcome }
+    var single = job.render
+    single.configuration.scale = 1
+    let small = try picture(single, isFramed: isFramed).image
+    outcome.card = GalleryCard.Picture(
+      small: try encodePNG(small.pixmap, scale: 1, scratch: &worker.scratch.png),
+      large: packed.bytes, width: small.pixmap.width, height: small.pixmap.height,
+      scale: image.scale)
+    return outcome
+  }
+
+  private mutating func picture(
+    _ job: RenderJob, isFramed: Bool
+  ) throws -> (image: RenderedImage, entry: String) {
+    let (screen, entry) = try worker.image(job)
+    guard isFramed else { return (screen, entry) }
+    let image = renderer.starting().framed(screen, job.configuration, scratch: &worker.scratch)
+    return (try whole(image, job), entry)
+  }
+
+  private mutating func store(
+    _ job: GalleryJob, _ layout: StoreLayout, _ headline: String
+  ) throws -> RenderResult {
+    var render = job.render
+    render.configuration.scale = layout.screenScale
+    let (screen, entry) = try worker.image(render)
+    let image = try whole(
+      renderer.starting().storePicture(
+        screen, headline: headline, layout, job.render.configuration, scratch: &worker.scratch),
+      job.render)
+    let (path, began) = (job.render.file.path, Clock.now())
+    if image.textLedger.entries.contains(where: { $0.problems.contains(where: Self.cuts.contains) })
+    {
+      throw BudgetExceeded(
+        ErrorReport(
+          .input,
+          "\(path) is not written: its headline '\(headline)' does not fit "
+            + "\(StoreLayout.mostLines) lines of \(layout.size.text); shorten it for "
+            + job.render.configuration.localeIdentifier))
+    }
+    try checkStore(image, layout, path)
+    let packed = try GalleryFile.packed(
+      image, path, limit: job.limit, keepsTrueColour: true, &worker.scratch)
+    return try GalleryFile.write(packed, image, to: path, entry: entry, began: began)
+  }
+
+  /// What makes a headline unreadable.
+  private static let cuts: Set<TextProblem> = [.truncated, .clipped]
+
+  /// The store refuses pictures of other sizes, and with an alpha channel.
+  private func checkStore(_ image: RenderedImage, _ layout: StoreLayout, _ path: String) throws {
+    let pixmap = image.pixmap
+    guard pixmap.width == layout.size.width, pixmap.height == layout.size.height,
+      pixmap.pixels.allSatisfy({ $0 >> 24 == 255 })
+    else {
+      throw Failure(
+        code: Exit.ourBug,
+        message: "error: internal error: \(path) is \(pixmap.width)x\(pixmap.height), or not opaque"
+      )
+    }
+  }
+
+  /// Returns a composed picture, or throws if it exceeds the budget.
+  private func whole(_ image: RenderedImage, _ job: RenderJob) throws -> RenderedImage {
+    if let reason = BudgetExceeded(image, of: job.document.file) {
+      throw reason.naming(job.file.path)
+    }
+    return image
+  }
+}

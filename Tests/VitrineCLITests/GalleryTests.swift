@@ -1,0 +1,192 @@
+import Foundation
+import HeadlessBrowser
+import Testing
+import VitrineGraphics
+import VitrineImages
+
+/// The verb that makes what a widget is shown with.
+@Suite struct GalleryTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    let document =
+      #"{"vitrine":1,"kind":"W","displayName":"Tides","description":"When the <sea> comes.","#
+      + #""families":["systemSmall","systemMedium"],"background":"red","body":{"Text":"12:00"}}"#
+    try program.write("w.json", document)
+    try program.write("v.json", document.replacing(#""kind":"W""#, with: #""kind":"V""#))
+  }
+
+  private func gallery(_ flags: String...) throws -> Program.Outcome {
+    try program.run(["gallery", "w.json", "v.json"] + flags)
+  }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: program.folder.appendingPathComponent(name)))
+  }
+
+  private func files(_ folder: String) throws -> [String] {
+    let all = FileManager.default.enumerator(
+      atPath: program.folder.appendingPathComponent(folder).path)
+    return (all?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".png") || $0.hasSuffix(".html") }.sorted()
+  }
+
+  @Test func theUsualPartsAreMade() throws {
+    let outcome = try gallery("-o", "out")
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(outcome.errors.contains("8 previews, 8 pictures on the sheet"))
+    #expect(
+      try files("out")
+        == ["index.html"]
+        + ["V", "W"].flatMap { kind in
+          ["systemMedium", "systemSmall"].flatMap { family in
+            ["dark", "light"].map { "previews/\(kind)-\(family)-iphone-15-large-\($0).png" }
+          }
+        } + ["sheet.png"])
+    // A preview is the picture that render makes.
+    let render = try program.run(
+      ["render", "w.json", "--family", "systemSmall", "--scheme", "dark", "-o", "plain"])
+    #expect(render.code == 0)
+    let name = "W-systemSmall-iphone-15-large-dark.png"
+    #expect(try bytes("out/previews/" + name) == bytes("plain/" + name))
+    let sheet = try decodePNG(bytes("out/sheet.png"))
+    // Two columns of 338 points, four rows of 158 and one line of labels, twice.
+    #expect(sheet.width == 2 * (28 + 168 + 12 + 338 + 20 + 338 + 28))
+    #expect(sheet.height == 2 * (28 + 58 + 17 + 12 + 4 * 158 + 3 * 20 + 28))
+  }
+
+  @Test func bytesDoNotDependOnJobs() throws {
+    for jobs in ["1", "3"] {
+      let outcome = try gallery(
+        "-o", jobs, "--jobs", jobs, "--parts", "all", "--store-size", "1206x2622", "--locale",
+        "en_US,ar_SA")
+      #expect(outcome.code == 0, "\(outcome)")
+    }
+    let names = try files("1")
+    #expect(names.count == 16 + 2 + 2)
+    #expect(try files("3") == names)
+    for name in names { #expect(try bytes("1/" + name) == bytes("3/" + name), "\(name)") }
+  }
+
+  @Test func storePicturesHaveExactSizesAndNoAlpha() throws {
+    let outcome = try gallery("-o", "out", "--parts", "store", "--locale", "ja_JP")
+    #expect(outcome.code == 0, "\(outcome)")
+    let names = try files("out/screenshots/ja")
+    #expect(names.count == 5)
+    for name in names {
+      let parts = name.split(separator: "-")
+      let decoded = try decodePNGWithTraits(bytes("out/screenshots/ja/" + name))
+      #expect(parts[0] == "01")
+      #expect("\(decoded.pixmap.width)x\(decoded.pixmap.height)" == parts[2], "\(name)")
+      #expect(decoded.traits.samples == .rgb && decoded.traits.bitDepth == 8)
+    }
+    #expect(names.contains { $0.contains("IPAD_PRO_3GEN_129-2064x2752") })
+  }
+
+  /// What does not fit is not written, and the others are.
+  @Test func longHeadlinesAreRefused() throws {
+    let long = String(repeating: "Everything about the sea and the moon. ", count: 9)
+    let outcome = try gallery(
+      "-o", "out", "--parts", "store", "--store-size", "1206x2622", "--locale", "en_US,de_DE",
+      "--headline", "Tides", "--headline", "de_DE=" + long)
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("does not fit 3 lines of 1206x2622; shorten it for de_DE"))
+    #expect(try files("out/screenshots").allSatisfy { $0.hasPrefix("en-US/") })
+    #expect(try files("out/screenshots").count == 1)
+  }
+
+  @Test func filesAreWithinTheLimitOrRefused() throws {
+    let whole = try gallery("-o", "out", "--parts", "previews", "--json", "--max-kb", "100")
+    #expect(whole.code == 0)
+    #expect(whole.lines.allSatisfy { $0.contains(#""packing":[{"step":"fast","bytes":"#) })
+    let refused = try gallery("-o", "small", "--parts", "previews,sheet", "--max-kb", "1")
+    #expect(refused.code == 3)
+    #expect(refused.errors.contains("is not written: the smallest that its pixels were packed to"))
+    #expect(refused.errors.contains("KB by step: fast "))
+    for name in try files("small") { #expect(try bytes("small/" + name).count <= 1024) }
+  }
+
+  @Test(arguments: [
+    (["--headline", "a"], "--headline is for store"),
+    (["--parts", "sheets"], "did you mean 'sheet'?"),
+    (["--parts", "store", "--scene", "lock"], "--scene lock is not for --parts store"),
+    (["--parts", "store", "--locale", "en_US,en_XA"], "pseudo-locale 'en_XA'"),
+    (["--parts", "store", "--locale", "en_US,en_ZA"], "both go to the store's en-US"),
+    (["--parts", "store", "--headline", "fr_FR=Bonjour"], "--locale is en_US"),
+    (["--parts", "store", "--headline", "a", "--headline", "b"], "2 headlines for one page"),
+    (["--max-kb", "0"], "--max-kb is 1 to"),
+    (["--columns", "locale"], "--columns locale has no effect"),
+    (["--entry", "timeline"], "render draws its timeline"),
+    (["--frame", "--scene", "widget"], "--frame is around a screen"),
+    (["--frame", "--device", "mac"], "not around Mac"),
+  ]) func flagsWithoutEffectAreRefused(_ flags: [String], _ words: String) throws {
+    let outcome = try program.run(["gallery", "w.json", "v.json", "-o", "out"] + flags)
+    #expect(outcome.code == 2 && outcome.errors.contains(words), "\(outcome)")
+  }
+
+  /// The page in a browser: without a network, by keys, light and dark, in the pixels of the screen.
+  @Test(.enabled(if: Browser.path != nil, "Chromium is not installed"))
+  func keysDriveThePage() throws {
+    let outcome = try gallery("-o", "out", "--parts", "page", "--locale", "en_US,ja_JP")
+    #expect(outcome.code == 0, "\(outcome)")
+    let page = try bytes("out/index.html")
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("<sea>"))
+    let said = try Browser.run(page, driver: Self.driver)
+    #expect(
+      said == [
+        "8 of 8", "sections 4", "Tides",
+        "When the <sea> comes.".replacing("<", with: "&lt;")
+          .replacing(">", with: "&gt;"),
+        "light 1", "dark 1", "srcset 2", "width 158 of 158", "typing search", "4 of 8",
+        "focus Tides, systemSmall · iPhone 15", "next Tides, systemMedium · iPhone 15",
+        "open true 2", "then Tides, systemSmall · iPhone 15", "closed", "none false",
+        "requests 0",
+      ])
+  }
+
+  private static let driver = """
+    const said = [], say = text => said.push(text), pause = ms => new Promise(r => setTimeout(r, ms));
+    const $ = q => document.querySelector(q), all = q => [...document.querySelectorAll(q)];
+    const key = key => (document.activeElement || document).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const shown = kind => all('figure:first-of-type img.' + kind)
+      .filter(n => getComputedStyle(n).display !== 'none').length > 0 ? 1 : 0;
+    const type = text => { $('#search').value = text; $('#search').dispatchEvent(new Event('input')); };
+    (async () => {
+      await pause(300);
+      say($('#count').textContent);
+      say('sections ' + all('section').length);
+      say($('h2').firstChild.textContent.trim());
+      say($('section > p').textContent);
+      document.documentElement.dataset.theme = 'light';
+      say('light ' + (shown('light') && !shown('dark') ? 1 : 0));
+      key('t');
+      say('dark ' + (shown('dark') && !shown('light') ? 1 : 0));
+      const image = $('img.dark');
+      say('srcset ' + image.srcset.split('x, ').length);
+      say('width ' + image.naturalWidth + ' of ' + image.width);
+      key('/');
+      say('typing ' + document.activeElement.id);
+      type('w en_us'); type('w systemsmall'); type('w ja_jp'); type(' w ');
+      type('ja_jp');
+      say($('#count').textContent);
+      type('');
+      key('Enter');
+      say('focus ' + document.activeElement.getAttribute('aria-label'));
+      key('ArrowRight');
+      say('next ' + document.activeElement.getAttribute('aria-label'));
+      key('Enter');
+      say('open ' + $('#dialog').open + ' ' + all('#large img').length);
+      key('ArrowLeft');
+      say('then ' + $('#caption').textContent);
+      $('#close').click();
+      say($('#dialog').open ? 'open' : 'closed');
+      type('nothing of this');
+      say('none ' + $('#none').hidden);
+      say('requests ' + performance.getEntriesByType('resource').filter(e => !e.name.startsWith('data:')).length);
+      document.title = said.join('|');
+    })().catch(error => { document.title = 'error ' + error; });
+    """
+}
