@@ -20,6 +20,8 @@ struct GalleryCard: Sendable {
   var locale: String
   /// What the picture is of: family, device, and what else is not usual.
   var facts: [String]
+  /// Whether it only emits light, and is to be shown on a dark ground under both schemes.
+  var emitsLight: Bool
   var light: Picture?
   var dark: Picture?
 
@@ -51,11 +53,19 @@ struct GalleryCard: Sendable {
     name = job.widget.displayName(in: configuration) ?? job.widget.kind
     details = job.widget.details(in: configuration)
     locale = configuration.localeIdentifier
+    emitsLight = configuration.emitsLight
     let plain = RenderConfiguration()
     func value(_ axis: SheetAxis) -> String { axis.value(configuration, kind: job.widget.kind) }
     facts =
       [value(.family), configuration.device.name]
       + [SheetAxis.os, .orientation, .scene, .entry, .locale, .typeSize, .mode, .look]
       .compactMap { $0.value(plain, kind: "") == value($0) ? nil : value($0) }
+  }
+}
+
+extension RenderConfiguration {
+  /// Whether the picture is a widget in white on nothing, as on Lock Screens.
+  var emitsLight: Bool {
+    !scene.isScreen && (mode == .vibrant || mode == .accented && family?.isAccessory == true)
   }
 }

@@ -90,7 +90,7 @@ struct GalleryPage {
     write(
       """
       <figure tabindex="0" role="button" aria-label="\(name)" data-words="\(UntrustedText.xml(words.lowercased()))">\
-      <div class="pane">
+      <div class="pane\(card.emitsLight ? " night" : "")">
       """)
     // Where there is one scheme alone, it is shown under both.
     for (shown, picture) in [("light", card.light ?? card.dark), ("dark", card.dark ?? card.light)]

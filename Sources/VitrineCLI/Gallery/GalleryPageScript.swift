@@ -35,6 +35,7 @@ let galleryScript = #"""
       open = (index + list.length) % list.length;
       const card = list[open];
       $('large').replaceChildren(...[...card.querySelectorAll('img')].map(image => image.cloneNode()));
+      $('large').className = card.querySelector('.pane').className;
       $('caption').textContent = card.getAttribute('aria-label');
       if (!$('dialog').open) $('dialog').showModal();
     };

@@ -37,6 +37,7 @@ let galleryStyle = """
   figure { margin: 0; padding: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 14px;
     max-width: 100%; cursor: zoom-in; }
   .pane { background: var(--pane); border-radius: 8px; padding: 14px; display: grid; place-items: center; }
+  .pane.night { background: #2c2c2e; }
   img { display: block; max-width: 100%; height: auto; }
   figcaption { margin-top: 8px; color: var(--faint); overflow-wrap: anywhere; contain: inline-size; }
   dialog { max-width: 96vw; max-height: 96vh; border: 0; border-radius: 16px; padding: 14px; background: var(--card);

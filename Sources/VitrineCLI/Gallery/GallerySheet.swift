@@ -70,8 +70,8 @@ struct GallerySheet {
       cells[place.row][place.column] = ContactSheet.Cell(
         picture: BitmapResource(drawn: images[index], name: "\(index)"),
         size: configuration.pictureSize,
-        needsDark: !configuration.scene.isScreen
-          && (configuration.mode == .vibrant || configuration.family?.isAccessory == true))
+        needsDark: configuration.emitsLight
+          || configuration.family?.isAccessory == true && configuration.scheme == .dark)
     }
     let kinds = Set(items.map(\.kind)).count
     let sheet = ContactSheet(
