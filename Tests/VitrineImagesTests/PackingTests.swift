@@ -26,10 +26,11 @@ import VitrineImages
 
   @Test(arguments: [(2, 1), (3, 2), (5, 4), (17, 8), (256, 8)])
   func palettesHaveAsFewBitsAsTheirColoursNeed(_ colours: Int, _ depth: Int) throws {
-    var picture = Pixmap(width: 31, height: 64)
+    var picture = Pixmap(width: 31, height: 512)
     for i in 0..<picture.pixels.count {
-      // The first colour is half transparent, the others opaque and not grey.
-      let colour = i % colours
+      // The first colour is half transparent, the others opaque and not grey. All are met, and then in no order.
+      let scattered = Int(UInt32(truncatingIfNeeded: i &* 2_654_435_761) >> 16)
+      let colour = (i < colours ? i : scattered) % colours
       picture[i % 31, i / 31] =
         colour == 0 ? 0x8010_2030 : 0xff00_0000 | UInt32(colour) << 8 | UInt32(255 - colour)
     }
