@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     ("render", "render rich.json hello.json --json --hits --explain --entry timeline -o out"),
     ("render", "render today.yaml --scene today --os 10 --json --trace -o out"),
+    ("gallery", "gallery rich.json hello.json --json --max-kb 2000 -o out"),
     ("check", "check rich.json hello.json --json"),
     ("diff", "diff out/a.png out/b.png --json"),
     ("lint", "lint rich.json hello.json --json"), ("lint-rules", "lint --rules --json"),

@@ -7,13 +7,14 @@ import VitrineText
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Makes previews, a contact sheet, a page and pictures for the App Store.")
+    abstract: "Makes previews, a contact sheet, a page and pictures for the App Store.",
+    discussion: VerbExamples.text("gallery"))
 
   @Argument(help: "Documents, or folders of documents; - for one on standard input.")
   var inputs: [String]
 
-  @OptionGroup var options: GalleryOptions
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "What is made") var options: GalleryOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {

@@ -12,6 +12,11 @@ enum VerbExamples {
       "vitrine render Widgets --device all --type-size all -o out",
       "vitrine render Widget.json --scene home --wallpaper aurora -o out",
     ],
+    "gallery": [
+      "vitrine gallery Widgets -o out",
+      "vitrine gallery Widget.json --type-size all --parts sheet -o out",
+      "vitrine gallery Widget.json --parts store --headline 'Your day' -o out",
+    ],
     "inspect": [
       "vitrine inspect Widget.json --family systemSmall",
       "vitrine inspect Widget.json --stage texts --type-size all",

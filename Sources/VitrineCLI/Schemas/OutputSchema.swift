@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// The JSON that a verb prints or writes, by the name that `vitrine schema --output` takes.
 enum OutputSchema: String, CaseIterable {
-  case render, check, batch, worker, diff, error
+  case render, gallery, check, batch, worker, diff, error
   case lint
   case lintRules = "lint-rules"
   case inspect
@@ -22,6 +22,7 @@ enum OutputSchema: String, CaseIterable {
   var title: String {
     switch self {
     case .render: "a line of vitrine render --json, and of a bundle's"
+    case .gallery: "a line of vitrine gallery --json"
     case .check: "a line of vitrine check --json"
     case .batch: "a line of the manifest of vitrine batch"
     case .worker: "an answer of vitrine worker"
@@ -47,6 +48,7 @@ enum OutputSchema: String, CaseIterable {
   private var shape: JSONShape {
     switch self {
     case .render: PictureShapes.render
+    case .gallery: PictureShapes.gallery
     case .check: PictureShapes.check
     case .batch: PictureShapes.batch
     case .worker: PictureShapes.worker

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineGoldens
+import VitrineImages
 
 /// The JSON of pictures that were drawn or checked.
 enum PictureShapes {
@@ -51,6 +52,12 @@ enum PictureShapes {
     "explanation?": explanation, "diagnostics": .list(of: diagnostic), "trace?": StageShapes.trace,
     "ms": times,
   ]
+
+  static let gallery: JSONShape = render.adding([
+    "packing?": .described(
+      "the bytes of the smallest file after each step, with --max-kb",
+      .list(of: ["step": .words(PackedPNG.Step.self), "bytes": .integer]))
+  ])
 
   static let check: JSONShape = [
     "name": .string, "file": .described("the golden below its folder", .string),
