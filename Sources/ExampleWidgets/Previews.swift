@@ -18,8 +18,33 @@ import WidgetKit
   BatteryPercent(device: DeviceCharge.samples(minutesLater: 0)[0])
 }
 
-struct FitnessView_Previews: PreviewProvider {
-  static var previews: some View {
+// Each entry of the widget's own timeline.
+#Preview(
+  "Weather today", as: .systemMedium, widget: { WeatherWidget() },
+  timelineProvider: { WeatherProvider() })
+
+#Preview(
+  "Next events", as: .systemSmall, widget: { CalendarWidget() },
+  timelineProvider: { CalendarProvider() })
+
+#Preview(
+  "Weekend notes", as: .systemSmall, widget: { NotesWidget() },
+  timelineProvider: { NotesProvider() })
+
+#Preview(
+  "Market hours", as: .systemSmall, widget: { StocksWidget() },
+  timelineProvider: { StocksProvider() })
+
+#Preview(
+  "Up next", as: .systemSmall, widget: { PodcastWidget() }, timelineProvider: { PodcastProvider() })
+
+#Preview(
+  "Rings on the Lock Screen", as: .accessoryCircular, widget: { FitnessWidget() },
+  timelineProvider: { FitnessProvider() })
+
+// Public, so that a release build keeps it.
+public struct FitnessView_Previews: PreviewProvider {
+  public static var previews: some View {
     ForEach([WidgetFamily.systemSmall, .systemMedium], id: \.self) { family in
       FitnessView(entry: .sample()).previewContext(WidgetPreviewContext(family: family))
     }
