@@ -23,6 +23,7 @@ enum HelpTopic: String, CaseIterable {
       NAME.png             a picture; with -o - the bytes of one on standard output
       NAME.hits.json       what taps do, beside the picture (render --hits)
       JSON, one object     results (inspect, diff, lint … --json), or one a line (render, check --json)
+                           vitrine schema --output NAME prints the JSON Schema of each
       .html, .xml, .md     reports: a page, JUnit, Markdown (check, report)
 
     With --json an error is one line on standard error:
