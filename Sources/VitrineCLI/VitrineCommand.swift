@@ -17,6 +17,7 @@ struct VitrineCommand: ParsableCommand {
       BatchCommand.self, WorkerCommand.self, AgentCommand.self, InitCommand.self,
       DevicesCommand.self, FontsCommand.self,
       SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self, IntentsCommand.self,
+      ManualCommand.self,
     ])
 
   static func main() {
@@ -35,18 +36,20 @@ struct VitrineCommand: ParsableCommand {
       Output.text(VersionText.text)
       return true
     }
-    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let all = configuration.subcommands.map { $0.configuration }
+    let verbs = all.compactMap(\.commandName)
+    let shown = all.filter(\.shouldDisplay).compactMap(\.commandName)
     guard let verb = arguments.first, !verb.hasPrefix("-") else { return false }
     guard verb == "help" else {
       if verbs.contains(verb) { return false }
-      throw UsageError.unknown(verb, what: "command", among: verbs + ["help"])
+      throw UsageError.unknown(verb, what: "command", among: shown + ["help"])
     }
     guard let subject = arguments.dropFirst().first, !subject.hasPrefix("-"),
       !verbs.contains(subject)
     else { return false }
     guard let topic = HelpTopic(rawValue: subject) else {
       throw UsageError.unknown(
-        subject, what: "command or topic", among: verbs + HelpTopic.allCases.map(\.rawValue))
+        subject, what: "command or topic", among: shown + HelpTopic.allCases.map(\.rawValue))
     }
     Output.exact(topic.text)
     return true

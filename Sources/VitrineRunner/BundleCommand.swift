@@ -17,7 +17,7 @@ struct BundleCommand: ParsableCommand {
     help: """
       Folders with the extension's asset catalogues and strings, separated by commas; by default those that \
       the package manager put beside the executable.
-      """)
+      """, completion: .directory)
   var resources: String?
 
   @Flag(help: "Draws nothing and prints, for each text, where words of it do not show.")

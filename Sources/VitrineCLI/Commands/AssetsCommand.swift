@@ -10,7 +10,7 @@ struct AssetsCommand: ParsableCommand {
     abstract: "Prints the Swift members that Xcode generates for colour and image sets.",
     discussion: VerbExamples.text("assets"))
 
-  @Argument(help: "Asset catalogues, or folders that hold some.")
+  @Argument(help: "Asset catalogues, or folders that hold some.", completion: .directory)
   var inputs: [String]
 
   func run() throws {

@@ -16,16 +16,21 @@ struct BatchCommand: ParsableCommand {
       """
         + "\n\n" + VerbExamples.text("batch"))
 
-  @Argument(help: "A document, or without --data a file of jobs; - is standard input.")
+  @Argument(
+    help: "A document, or without --data a file of jobs; - is standard input.",
+    completion: .file(extensions: ["json", "yaml", "yml", "ndjson"]))
   var input: String
 
-  @Option(help: "The rows: a file of CSV or JSON, or - for standard input.")
+  @Option(
+    help: "The rows: a file of CSV or JSON, or - for standard input.",
+    completion: .file(extensions: ["csv", "tsv", "json", "ndjson"]))
   var data: String?
 
   @OptionGroup(title: "Rows") var rows: RowOptions
 
   @Option(
-    name: [.customShort("o"), .long], help: "The folder that the pictures and the manifest go to.")
+    name: [.customShort("o"), .long], help: "The folder that the pictures and the manifest go to.",
+    completion: .directory)
   var output: String?
 
   @Flag(help: "Writes one tar archive to standard output in place of files.")
@@ -39,11 +44,13 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     help:
-      "The file of failures, which is a file of jobs; failures.ndjson in the folder of -o by default."
-  )
+      "The file of failures, which is a file of jobs; failures.ndjson in the folder of -o by default.",
+    completion: .file())
   var failures: String?
 
-  @Option(help: "The file that lists the pictures; manifest.ndjson in the folder of -o by default.")
+  @Option(
+    help: "The file that lists the pictures; manifest.ndjson in the folder of -o by default.",
+    completion: .file())
   var manifest: String?
 
   @Option(
@@ -52,7 +59,9 @@ struct BatchCommand: ParsableCommand {
       """)
   var shard: String?
 
-  @Option(help: "A folder of pictures drawn before, by what they show, which programs may share.")
+  @Option(
+    help: "A folder of pictures drawn before, by what they show, which programs may share.",
+    completion: .directory)
   var cache: String?
 
   @Option(help: "The most bytes that the cache keeps.")

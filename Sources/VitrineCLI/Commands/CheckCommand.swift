@@ -15,16 +15,19 @@ struct CheckCommand: ParsableCommand {
     discussion: "Ends with 1 when a picture differs from its golden or has none."
       + "\n\n" + VerbExamples.text("check"))
 
-  @Argument(help: "Documents, or folders of documents.")
+  @Argument(help: "Documents, or folders of documents.", completion: .documents)
   var inputs: [String]
 
   @OptionGroup(title: "Folders") var folders: GoldenOptions
 
-  @Option(help: "Candidates to offer for acceptance: all, failed, missing or never.")
+  @Option(
+    help: "Candidates to offer for acceptance: all, failed, missing or never.",
+    completion: .list(RecordMode.allCases.map(\.rawValue)))
   var record: String?
 
   @Option(
-    help: "How pictures compare: exact, channels, perceptual, antialias, structural or shifted.")
+    help: "How pictures compare: exact, channels, perceptual, antialias, structural or shifted.",
+    completion: .list(ComparisonStrategy.names))
   var compare = "exact"
 
   @OptionGroup(title: "Comparing") var limits: LimitOptions
@@ -36,7 +39,7 @@ struct CheckCommand: ParsableCommand {
     help: """
       A file of what each picture takes, to share the work by: a whole run writes it, shards read it. \
       All shards must have the same one.
-      """)
+      """, completion: .file())
   var costs: String?
 
   @OptionGroup(title: "Comparing") var masking: MaskOptions

@@ -14,15 +14,15 @@ struct DiffCommand: ParsableCommand {
       """
         + "\n\n" + VerbExamples.text("diff"))
 
-  @Argument(help: "The PNG that is expected.")
+  @Argument(help: "The PNG that is expected.", completion: .pictures)
   var expected: String
 
-  @Argument(help: "The PNG that is there.")
+  @Argument(help: "The PNG that is there.", completion: .pictures)
   var actual: String
 
   @OptionGroup(title: "Comparing") var strategy: StrategyOptions
 
-  @Option(name: .shortAndLong, help: "Writes a picture of the difference.")
+  @Option(name: .shortAndLong, help: "Writes a picture of the difference.", completion: .pictures)
   var output: String?
 
   @Flag(help: "Prints one JSON object.")

@@ -14,10 +14,11 @@ struct FontsCommand: ParsableCommand {
   @Option(help: "A text: says which font draws each part of it.")
   var covers: String?
 
-  @Option(help: "The language of that text, which chooses between national forms.")
+  @Option(
+    help: "The language of that text, which chooses between national forms.", completion: .locales)
   var locale = "en_US"
 
-  @Option(help: "A folder of fonts to look into first.")
+  @Option(help: "A folder of fonts to look into first.", completion: .directory)
   var fonts: String?
 
   @Flag(help: "One JSON object a line.")

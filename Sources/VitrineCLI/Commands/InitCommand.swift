@@ -15,20 +15,22 @@ struct InitCommand: ParsableCommand {
       """
         + "\n\n" + VerbExamples.text("init"))
 
-  @Argument(help: "The folder of the project.")
+  @Argument(help: "The folder of the project.", completion: .directory)
   var folder = "."
 
   @Option(
     help: """
       Where packages and build servers find Vitrine: the URL of its repository, or the path of a clone; by default \
       the clone that this program was built in.
-      """)
+      """, completion: .directory)
   var vitrine: String?
 
   @Option(help: "The target or folder of the widgets, if there are several.")
   var target: String?
 
-  @Option(help: "Writes a file for a build server: github, gitlab, or shell for a script.")
+  @Option(
+    help: "Writes a file for a build server: github, gitlab, or shell for a script.",
+    completion: .list(BuildServer.allCases.map(\.rawValue)))
   var ci: String?
 
   @Flag(help: "Widgets as documents, without Swift.")

@@ -16,7 +16,7 @@ struct InspectCommand: ParsableCommand {
     case nodes, placed, display, hits, accessibility, texts, timeline, record, trace
   }
 
-  @Argument(help: "A document.")
+  @Argument(help: "A document.", completion: .documents)
   var input: String
 
   @Option(

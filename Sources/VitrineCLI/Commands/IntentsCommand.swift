@@ -9,7 +9,9 @@ struct IntentsCommand: ParsableCommand {
     abstract: "Prints the Swift classes that Xcode generates for intent definitions.",
     discussion: VerbExamples.text("intents"))
 
-  @Argument(help: "Files that end in .intentdefinition.")
+  @Argument(
+    help: "Files that end in .intentdefinition.",
+    completion: .file(extensions: ["intentdefinition"]))
   var inputs: [String]
 
   func run() throws {

@@ -17,23 +17,27 @@ struct LintCommand: ParsableCommand {
       """
         + "\n\n" + VerbExamples.text("lint"))
 
-  @Argument(help: "Documents (.json, .yaml).")
+  @Argument(help: "Documents (.json, .yaml).", completion: .documents)
   var inputs: [String] = []
 
   @Flag(help: "Lists all rules, one a line, with what is judged of each.")
   var rules = false
 
-  @Option(help: "The only rules to check, separated by commas.")
+  @Option(
+    help: "The only rules to check, separated by commas.",
+    completion: .commaList(hasAll: false) { LintRule.all.map(\.id) })
   var only: String?
 
-  @Option(help: "Rules to leave out, separated by commas.")
+  @Option(
+    help: "Rules to leave out, separated by commas.",
+    completion: .commaList(hasAll: false) { LintRule.all.map(\.id) })
   var off: String?
 
   @Option(
     help: """
       A configuration file: severities and limits by widget, rule and view; vitrine-lint.yaml, .yml or .json \
       of the current folder by default.
-      """)
+      """, completion: .documents)
   var config: String?
 
   @OptionGroup var pictures: LintOptions
@@ -41,7 +45,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup(title: "Limits of pictures") var budgets: BudgetOptions
 
-  @Option(help: "A folder of fonts to look into first.")
+  @Option(help: "A folder of fonts to look into first.", completion: .directory)
   var fonts: String?
 
   @Flag(help: "Ends with 1 at any finding that counts.")

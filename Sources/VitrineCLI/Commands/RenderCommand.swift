@@ -9,7 +9,9 @@ struct RenderCommand: ParsableCommand {
     commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.",
     discussion: VerbExamples.text("render"))
 
-  @Argument(help: "Documents, or folders of documents; - for one on standard input.")
+  @Argument(
+    help: "Documents, or folders of documents; - for one on standard input.", completion: .documents
+  )
   var inputs: [String]
 
   @OptionGroup(title: "What is written") var writing: PictureOptions

@@ -12,7 +12,9 @@ struct ReportCommand: ParsableCommand {
       """
         + "\n\n" + VerbExamples.text("report"))
 
-  @Argument(help: "Folders of artifacts of a run's shards, or folders that hold them.")
+  @Argument(
+    help: "Folders of artifacts of a run's shards, or folders that hold them.",
+    completion: .directory)
   var parts: [String] = []
 
   @OptionGroup(title: "Folders") var folders: GoldenOptions

@@ -14,13 +14,17 @@ struct SymbolsCommand: ParsableCommand {
   @Argument(help: "Only names that contain this.")
   var search: String?
 
-  @Option(help: "A folder of fonts to look into first.")
+  @Option(help: "A folder of fonts to look into first.", completion: .directory)
   var fonts: String?
 
-  @Option(help: "A folder of exported symbols, NAME.svg, in place of the drawings that ship.")
+  @Option(
+    help: "A folder of exported symbols, NAME.svg, in place of the drawings that ship.",
+    completion: .directory)
   var symbols: String?
 
-  @Option(help: "Draws the symbols with their names into this PNG file instead of listing them.")
+  @Option(
+    help: "Draws the symbols with their names into this PNG file instead of listing them.",
+    completion: .pictures)
   var sheet: String?
 
   @Flag(help: "One JSON object a line.")

@@ -6,11 +6,13 @@ import VitrineGoldens
 struct GoldenOptions: ParsableArguments {
   @Option(
     help:
-      "The folder of goldens; by default that of the last run, or of a check Golden beside its first input."
-  )
+      "The folder of goldens; by default that of the last run, or of a check Golden beside its first input.",
+    completion: .directory)
   var goldens: String?
 
-  @Option(help: "The folder of candidates and records; by default .artifacts beside the goldens.")
+  @Option(
+    help: "The folder of candidates and records; by default .artifacts beside the goldens.",
+    completion: .directory)
   var artifacts: String?
 
   /// Returns the folders for a first input, or for the current folder.

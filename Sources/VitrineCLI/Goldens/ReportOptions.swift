@@ -5,20 +5,21 @@ import VitrineImages
 
 /// The report files to write.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "Writes one self-contained HTML page.")
+  @Option(help: "Writes one self-contained HTML page.", completion: .file(extensions: ["html"]))
   var html: String?
 
   @Option(
     help: """
       Pictures in the HTML page: auto (failures as far as 12 MB last), all, or none, which links to the \
       files.
-      """)
+      """, completion: .list(ReportEmbedding.allCases.map(\.rawValue)))
   var embed = ReportEmbedding.auto.rawValue
 
-  @Option(help: "Writes JUnit XML.")
+  @Option(help: "Writes JUnit XML.", completion: .file(extensions: ["xml"]))
   var junit: String?
 
-  @Option(help: "Writes a Markdown summary for a review comment.")
+  @Option(
+    help: "Writes a Markdown summary for a review comment.", completion: .file(extensions: ["md"]))
   var markdown: String?
 
   @Flag(help: "Prints failures as annotations of GitHub Actions.")

@@ -13,7 +13,7 @@ struct CompanionOptions: ParsableArguments {
       family it stands in the first of its own that fits. A Today widget, as FILE or FILE:expanded, stands below \
       the others in the Today view of iOS 14 to 17. May be given several times; the stack shows the widget that \
       matters most at --at.
-      """)
+      """, completion: .documents)
   var files: [String] = []
 }
 

@@ -3,22 +3,29 @@ import Vitrine
 
 /// The flags for the pictures by which widgets are judged.
 struct LintOptions: ParsableArguments {
-  @Option(help: "Families, e.g. systemSmall,systemMedium, or all that the widget declares.")
+  @Option(
+    help: "Families, e.g. systemSmall,systemMedium, or all that the widget declares.",
+    completion: .families)
   var family = "all"
 
-  @Option(help: "Devices, e.g. iphone-15,iphone-se-3, or all; all by default.")
+  @Option(
+    help: "Devices, e.g. iphone-15,iphone-se-3, or all; all by default.", completion: .devices)
   var device: String?
 
-  @Option(help: "Text sizes: levels 1…12, xSmall…AX5, or all; all by default.")
+  @Option(
+    help: "Text sizes: levels 1…12, xSmall…AX5, or all; all by default.", completion: .typeSizes)
   var typeSize: String?
 
-  @Option(help: "light, dark, or all; all by default.")
+  @Option(help: "light, dark, or all; all by default.", completion: .schemes)
   var scheme: String?
 
-  @Option(help: "Locales, e.g. en_US,de_DE, or pseudo-locales; en_US by default.")
+  @Option(
+    help: "Locales, e.g. en_US,de_DE, or pseudo-locales; en_US by default.", completion: .locales)
   var locale: String?
 
-  @Option(help: "The major system version, 14…27; 26 by default.")
+  @Option(
+    help: "The major system version, 14…27; 26 by default.",
+    completion: .list((14...27).map(String.init)))
   var os: String?
 
   @Flag(help: "One device of each class and the text sizes 1, 4 and 12, unless others are given.")

@@ -9,25 +9,31 @@ struct LintReportOptions: ParsableArguments {
   @Flag(help: "Results as JSON.")
   var json = false
 
-  @Option(help: "Writes SARIF 2.1.0, which code hosts read.")
+  @Option(help: "Writes SARIF 2.1.0, which code hosts read.", completion: .file())
   var sarif: String?
 
-  @Option(help: "Writes JUnit XML.")
+  @Option(help: "Writes JUnit XML.", completion: .file())
   var junit: String?
 
   @Flag(help: "Prints findings as annotations of GitHub Actions.")
   var annotations = false
 
-  @Option(help: "Writes a page for a browser, with the pictures of the findings in it.")
+  @Option(
+    help: "Writes a page for a browser, with the pictures of the findings in it.",
+    completion: .file(extensions: ["html"]))
   var html: String?
 
-  @Option(help: "A folder for pictures of the findings, with their places marked.")
+  @Option(
+    help: "A folder for pictures of the findings, with their places marked.", completion: .directory
+  )
   var pictures: String?
 
-  @Option(help: "A baseline file: findings that it lists do not count.")
+  @Option(help: "A baseline file: findings that it lists do not count.", completion: .file())
   var baseline: String?
 
-  @Option(help: "Writes the findings that count as a baseline file, and ends with 0.")
+  @Option(
+    help: "Writes the findings that count as a baseline file, and ends with 0.", completion: .file()
+  )
   var writeBaseline: String?
 
   /// - Parameter pictures: the pictures of findings by their paths.

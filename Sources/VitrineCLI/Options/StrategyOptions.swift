@@ -5,7 +5,8 @@ import VitrineImages
 /// The flags for how pictures are compared.
 struct StrategyOptions: ParsableArguments {
   @Option(
-    help: "What is excused: \(ComparisonStrategy.names.joined(separator: ", ")).")
+    help: "What is excused: \(ComparisonStrategy.names.joined(separator: ", ")).",
+    completion: .list(ComparisonStrategy.names))
   var strategy = "exact"
 
   @Option(help: "Levels of 255 that a channel may differ by (channels, antialias, shifted).")

@@ -68,10 +68,10 @@ enum BuildServer: String, CaseIterable {
         runs-on: ubuntu-latest
         container: swift:6.2
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@v5
           - name: Install libraries
             run: apt-get update && apt-get install -y \(steps.packages)
-          - uses: actions/cache@v4
+          - uses: actions/cache@v5
             with:
               path: \(steps.cache)
               key: vitrine-${{ hashFiles(\(steps.key)) }}
@@ -85,7 +85,7 @@ enum BuildServer: String, CaseIterable {
             run: |
               \(steps.report) --markdown summary.md
               cat summary.md >> "$GITHUB_STEP_SUMMARY"
-          - uses: actions/upload-artifact@v4
+          - uses: actions/upload-artifact@v6
             if: failure()
             with:
               name: widgets

@@ -4,12 +4,15 @@ import VitrineDocuments
 
 /// The flags of programs that draw jobs for another program.
 struct JobHostOptions: ParsableArguments {
-  @Option(help: "The folder of documents, which no job's path leaves; the current one by default.")
+  @Option(
+    help: "The folder of documents, which no job's path leaves; the current one by default.",
+    completion: .directory)
   var root = "."
 
   @Option(
     name: [.customShort("o"), .long],
-    help: "The folder below which 'output' of jobs names files; without it pictures are answered.")
+    help: "The folder below which 'output' of jobs names files; without it pictures are answered.",
+    completion: .directory)
   var output: String?
 
   @Option(help: "The most pictures of one job.")

@@ -8,7 +8,9 @@ package struct AppOptions: ParsableArguments {
   @Option(help: "The app's name under the widget, in sheets and in Today headers.")
   package var appName: String?
 
-  @Option(help: "The app's icon in sheets and in Today headers: a square PNG file.")
+  @Option(
+    help: "The app's icon in sheets and in Today headers: a square PNG file.", completion: .pictures
+  )
   package var appIcon: String?
 
   package init() {}

@@ -110,7 +110,8 @@ package enum ListArgument {
     return version
   }
 
-  private static let systemVersions = 9...27
+  /// The versions with widgets of some kind.
+  package static let systemVersions = 9...27
 
   /// Parses identifiers such as `zh-Hant_TW` and returns each part in its usual case.
   package static func locales(_ text: String) throws(UsageError) -> [String] {

@@ -5,7 +5,8 @@ package import VitrineViews
 package struct PictureOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .long],
-    help: "The folder that the pictures go to, . by default; - for one picture on standard output.")
+    help: "The folder that the pictures go to, . by default; - for one picture on standard output.",
+    completion: .directory)
   package var output: String?
 
   @Option(help: "The only kinds of widgets to draw, separated by commas.")

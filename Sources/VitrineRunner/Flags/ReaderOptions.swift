@@ -6,16 +6,16 @@ struct ReaderOptions: ParsableArguments {
     help: """
       Locales, e.g. en_US,ja_JP, or pseudo-locales: en_XA (longer words), ar_XB (right to left), th_XC \
       (tall letters), zh_XD (ideographs). en_US by default.
-      """)
+      """, completion: .locales)
   var locale: String?
 
   @Flag(help: "Adds the four pseudo-locales to --locale.")
   var stress = false
 
-  @Option(help: "Time zone, e.g. Europe/Berlin.")
+  @Option(help: "Time zone, e.g. Europe/Berlin.", completion: .timeZones)
   var timeZone = "UTC"
 
-  @Option(help: "standard or increased.")
+  @Option(help: "standard or increased.", completion: .list(["standard", "increased"]))
   var contrast = "standard"
 
   @Flag(help: "The reader's Bold Text setting.")

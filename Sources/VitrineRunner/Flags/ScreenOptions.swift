@@ -4,13 +4,14 @@ import VitrineWidgets
 /// What is around a widget on a screen.
 struct ScreenOptions: ParsableArguments {
   @Option(
-    help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).")
+    help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).",
+    completion: .list(Wallpaper.names))
   var wallpaper: String?
 
   @Option(
     help: """
       Looks of a Home Screen's icons and widgets: default, dark, tinted (iOS 18), clear (iOS 26), or all.
-      """)
+      """, completion: .looks)
   var look: String?
 
   @Option(
@@ -23,7 +24,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     help: """
       Behind accented widgets without a look: none, dark, clear or tinted; dark unless --tint is given in iOS 26.
-      """)
+      """, completion: .plates)
   var tintPlate: String?
 
   @Option(help: "The words of the status bar's clock; the time of --at by default.")

@@ -4,14 +4,15 @@ package import VitrineWidgets
 
 /// The flags of Today widgets, iOS 9 to 13.
 package struct TodayOptions: ParsableArguments {
-  @Option(help: "Today widgets: compact, expanded, or all; from iOS 10 on.")
+  @Option(
+    help: "Today widgets: compact, expanded, or all; from iOS 10 on.", completion: .displayModes)
   package var displayMode = "compact"
 
   @Option(
     help: """
       Today widgets: what happens after the widget has appeared, up to the picture; a list of show-more, \
       show-less, dismiss and show.
-      """)
+      """, completion: .actions)
   package var actions: String?
 
   @Flag(
