@@ -88,6 +88,8 @@ var products: [Product] = [
 
 // What Xcode generates for a target: sources for asset catalogues and intent definitions.
 products.append(.plugin(name: "VitrineSources", targets: ["VitrineSources"]))
+// `swift package vitrine …` of a package that depends on this one.
+products.append(.plugin(name: "VitrinePackageCommand", targets: ["VitrinePackageCommand"]))
 
 // C libraries: module maps and thin shims. `.ci/packages` lists what they need.
 var targets: [Target] = [
@@ -148,6 +150,16 @@ targets += [
     .plugin(
       name: "VitrineSources", capability: .buildTool(), dependencies: ["VitrineSourcesTool"],
       path: "Sources/VitrineSources")
+  ],
+  // Names no program, as users' packages would build it before anyone calls the command.
+  [
+    .plugin(
+      name: "VitrinePackageCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "vitrine", description: "Draws, checks and accepts widgets' pictures."),
+        permissions: [.writeToPackageDirectory(reason: "pictures and goldens lie there")]),
+      path: "Sources/VitrinePackageCommand")
   ],
 
   // What users import: views, widgets made of them, and the programs that draw them.

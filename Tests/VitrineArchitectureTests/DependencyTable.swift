@@ -49,6 +49,10 @@ let dependencyTable: [TableRow] = [
   TableRow(
     target: "VitrineSources", holds: "the build-tool plugin that runs it", usesFoundation: true),
   TableRow(
+    target: "VitrinePackageCommand",
+    holds: "`swift package vitrine`, which builds the program only when it is called",
+    usesFoundation: true),
+  TableRow(
     target: "VitrineFonts", holds: "the bundled fonts as resources", usesFoundation: true),
   TableRow(
     target: "VitrineViews",

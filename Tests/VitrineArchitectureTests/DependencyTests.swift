@@ -53,7 +53,7 @@ import Testing
       #expect(names.isSuperset(of: ["Vitrine"] + Target.layers), "\(target.name)")
     }
     // A program and a plugin pass nothing on.
-    let programs = ["vitrine", "VitrineSources"]
+    let programs = ["vitrine", "VitrinePackageCommand", "VitrineSources"]
     for product in manifest.products where !programs.contains(product.name) {
       #expect(Set(product.targets).isSuperset(of: ["Vitrine"] + Target.layers), "\(product.name)")
     }
@@ -69,6 +69,15 @@ import Testing
       #expect(below.isEmpty, "\(row.target) depends on \(below.sorted())")
       above.insert(row.target)
     }
+  }
+
+  /// A plugin's programs are built with every package that depends on this one.
+  @Test func whatUsersBuildWithIsSmall() throws {
+    let targets = try Manifest.dump().targets
+    let command = try #require(targets.first { $0.name == "VitrinePackageCommand" })
+    #expect(command.type == "plugin" && command.dependencies.isEmpty)
+    let tool = try #require(targets.first { $0.name == "VitrineSourcesTool" })
+    #expect(tool.own == ["VitrineGenerators"])
   }
 
   @Test func filesImportOnlyWhatTheirTargetDeclares() throws {
@@ -112,7 +121,9 @@ import Testing
     var allowed = systemModules.union(needs)
     for name in needs { allowed.formUnion(companionModules[name] ?? []) }
     if row.usesFoundation { allowed.formUnion(foundationModules) }
-    if row.target == "VitrineSources" { allowed.insert("PackagePlugin") }
+    if ["VitrinePackageCommand", "VitrineSources"].contains(row.target) {
+      allowed.insert("PackagePlugin")
+    }
     if row.target == "VitrineTesting" { allowed.formUnion(testModules) }
     return allowed
   }
