@@ -51,8 +51,9 @@ import Testing
   /// A list that nothing reads would rot.
   @Test func launchersCanRun() throws {
     let launchers = [
-      "vitrine", "test", ".ci/run", ".ci/require-packages", "Tests/Clocks/run", "Tests/Fuzz/run",
-      "Tests/Long/run", "Tests/Plants/run", "Tests/Sanitizers/run",
+      "vitrine", "test", ".ci/run", ".ci/package", ".ci/require-packages", "Tests/Clocks/run",
+      "Tests/Fuzz/run",
+      "Tests/Long/package", "Tests/Long/run", "Tests/Plants/run", "Tests/Sanitizers/run",
     ]
     for path in launchers {
       #expect(

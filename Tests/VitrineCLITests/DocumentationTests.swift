@@ -17,7 +17,11 @@ import VitrineGoldens
     "swift test": "builds the reader's package; Tests/SamplePackage runs it",
     "cd Steps && swift": "builds the reader's package; Tests/SamplePackage runs such a one",
     "git ": "is not ours",
+    "docker build": "needs a container engine; Tests/Long/package reads the file",
     "docker run": "needs a container engine",
+    "./vitrine package": "packs what the launcher has built; Tests/Long/package runs it",
+    "sudo ": "installs for everyone; Tests/Long/package does it in a new root",
+    "swift package ": "builds the program for the reader's package",
   ]
 
   /// README first, then the documentation by name.
