@@ -84,6 +84,26 @@ import VitrineImages
     #expect(names.contains { $0.contains("IPAD_PRO_3GEN_129-2064x2752") })
   }
 
+  /// A scene document says its language itself, and a document that the store cannot show is left out.
+  @Test func scenesOfTheStoreAreTheirOwn() throws {
+    func scene(_ name: String, _ more: String) -> String {
+      "vitrine: 1\nname: \(name)\nscene: home\nlocale: de_DE\n\(more)"
+        + "pages:\n  - - {file: w.json, family: systemSmall}\n    - {file: v.json, family: systemMedium}\n"
+    }
+    try program.write("phone.yaml", scene("Phone", "device: iphone-15\n"))
+    try program.write("turned.yaml", scene("Turned", "device: ipad-11\norientation: landscape\n"))
+    let outcome = try program.run([
+      "gallery", "phone.yaml", "turned.yaml", "--parts", "store", "-o", "out", "--store-size",
+      "1206x2622,2064x2752",
+    ])
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(outcome.errors.contains("turned.yaml: its screen is turned"))
+    #expect(
+      try files("out/screenshots") == [
+        "de-DE/01-IPHONE_61-1206x2622-Phone-home-iphone-16-pro-large-light-de_DE.png"
+      ])
+  }
+
   /// What does not fit is not written, and the others are.
   @Test func longHeadlinesAreRefused() throws {
     let long = String(repeating: "Everything about the sea and the moon. ", count: 9)
@@ -115,6 +135,9 @@ import VitrineImages
     (["--parts", "store", "--locale", "en_US,en_ZA"], "both go to the store's en-US"),
     (["--parts", "store", "--headline", "fr_FR=Bonjour"], "--locale is en_US"),
     (["--parts", "store", "--headline", "a", "--headline", "b"], "2 headlines for one page"),
+    (["--parts", "store", "--orientation", "landscape"], "whose pictures are upright"),
+    (["--parts", "store", "--scale", "1"], "--scale is not for --parts store"),
+    (["--parts", "store", "--entry", "timeline"], "render draws a timeline"),
     (["--max-kb", "0"], "--max-kb is 1 to"),
     (["--columns", "locale"], "--columns locale has no effect"),
     (["--entry", "timeline"], "render draws its timeline"),

@@ -7,53 +7,82 @@ struct StorePlan {
   private let company: CompanionOptions
   private let sizes: [StoreSize]
   private let folder: String
+  private let limit: Int?
   private(set) var jobs: [GalleryJob] = []
+  /// The names of the folders of languages, by locale.
+  private var names: [String: String] = [:]
+
   /// The folders of languages that are written.
-  private(set) var folders: [String] = []
+  var folders: [String] { names.values.sorted().map { folder + "/" + $0 } }
 
   init(
     _ inputs: [(file: String, document: InputDocument)], _ drawing: DrawingOptions,
     _ options: GalleryOptions, limit: Int?, note: (String) -> Void
   ) throws {
     self.drawing = drawing
+    self.limit = limit
     company = try CompanionOptions.parse([])
     sizes = try options.storeSize.map(StoreSize.list) ?? StoreSize.usual
     folder = options.output + "/screenshots"
+    try Self.checkFlags(drawing, isAlone: try options.chosenParts() == [.store])
+    let pages = try self.pages(of: inputs, note)
+    var locales: [String] = []
+    for picture in pages.joined().flatMap({ page in page.pictures.samples }) {
+      let locale = picture.configuration.localeIdentifier
+      if !locales.contains(locale) { locales.append(locale) }
+    }
+    names = try Self.folders(of: locales)
+    let headlines = try StoreHeadlines(options.headlines, locales: locales)
+    try headlines.check(pages: pages.count)
+    for (number, page) in pages.enumerated() {
+      for (size, pictures) in page {
+        for index in 0..<pictures.count {
+          jobs.append(job(number, size, pictures, pictures[index].configuration, headlines))
+        }
+      }
+    }
+  }
+
+  /// Refuses flags that say what the store's sizes or its layout say.
+  ///
+  /// - Parameter isAlone: whether nothing else is made, which these flags could be for.
+  private static func checkFlags(_ drawing: DrawingOptions, isAlone: Bool) throws {
     if let scene = drawing.scene, scene != RenderScene.home.rawValue {
       throw UsageError(
         "--scene \(scene) is not for --parts store, whose pictures show Home Screens; a scene document shows others"
       )
     }
-    if drawing.device != nil, try options.chosenParts() == [.store] {
-      throw UsageError("--device is not for --parts store, whose sizes name devices: --store-size")
+    let matrix = try drawing.matrix()
+    if matrix.common.orientation == .landscape {
+      throw UsageError(
+        "--orientation landscape is not for --parts store, whose pictures are upright")
     }
-    let locales = try drawing.matrix().locales
-    let names = try Self.folders(of: locales)
-    folders = locales.compactMap { names[$0] }.map { folder + "/" + $0 }
-    let headlines = try StoreHeadlines(options.headlines, locales: locales)
-    let pages = try self.pages(of: inputs, note)
-    try headlines.check(pages: pages.count)
-    for (number, page) in pages.enumerated() {
-      for (size, pictures) in page {
-        for index in 0..<pictures.count {
-          let picture = pictures[index].configuration
-          let headline =
-            headlines.text(picture.localeIdentifier, page: number)
-            ?? Self.headline(pictures.page.widget, picture)
-          let path =
-            "\(folder)/\(names[picture.localeIdentifier] ?? "")/"
-            + Self.name(number, size, pictures, picture)
-          jobs.append(
-            GalleryJob(
-              render: RenderJob(
-                document: pictures.page.document, widget: pictures.page.widget,
-                configuration: picture, file: PictureFile(path: path)),
-              use: .store(
-                StoreLayout(size, hasHeadline: !headline.isEmpty), headline: headline),
-              limit: limit))
-        }
-      }
+    if matrix.entries.contains(.timeline) {
+      throw UsageError("a picture for the App Store shows one entry; render draws a timeline")
     }
+    guard isAlone else { return }
+    let decided = [("--device", drawing.device != nil), ("--scale", drawing.scale != nil)]
+    if let flag = decided.first(where: \.1)?.0 {
+      throw UsageError("\(flag) is not for --parts store, whose sizes say it: --store-size")
+    }
+  }
+
+  private func job(
+    _ page: Int, _ size: StoreSize, _ pictures: DocumentPictures, _ picture: RenderConfiguration,
+    _ headlines: StoreHeadlines
+  ) -> GalleryJob {
+    let headline =
+      headlines.text(picture.localeIdentifier, page: page)
+      ?? Self.headline(pictures.page.widget, picture)
+    let path =
+      "\(folder)/\(names[picture.localeIdentifier] ?? "")/"
+      + Self.name(page, size, pictures, picture)
+    return GalleryJob(
+      render: RenderJob(
+        document: pictures.page.document, widget: pictures.page.widget, configuration: picture,
+        file: PictureFile(path: path)),
+      use: .store(StoreLayout(size, hasHeadline: !headline.isEmpty), headline: headline),
+      limit: limit)
   }
 
   /// One picture of a page for each of its sizes, with the settings that are asked for.
@@ -70,7 +99,8 @@ struct StorePlan {
     _ page: Int, _ size: StoreSize, _ pictures: DocumentPictures, _ picture: RenderConfiguration
   ) -> String {
     let number = page < 9 ? "0\(page + 1)" : "\(page + 1)"
-    let rest = ImageName.make(screen: pictures.page.kind, picture, entry: nil, page: nil)
+    let entry = picture.entry == .snapshot ? nil : picture.entry.slug
+    let rest = ImageName.make(screen: pictures.page.kind, picture, entry: entry, page: nil)
     return "\(number)-\(size.set)-\(size.text)-\(rest).png"
   }
 
@@ -157,6 +187,10 @@ extension StorePlan {
       (flags.scene, flags.device) = (nil, size.deviceName)
       let found = try InputPage.pages(of: input, try flags.matrix(), flags, company, [])
       for (index, page) in found.enumerated() {
+        if page.matrix.common.orientation == .landscape {
+          throw UsageError(
+            "\(scene.file): its screen is turned, and the store's pictures are upright")
+        }
         if index == pages.count { pages.append([]) }
         pages[index].append((size, try DocumentPictures(page, page.matrix(flags), flags)))
       }
