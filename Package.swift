@@ -182,8 +182,8 @@ targets += [
       "VitrinePaint", "VitrineViews", "CConformances",
     ],
     tests: [
-      "TemporaryFolders", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages",
-      "VitrineLayout", "VitrineRaster", "VitrineTesting",
+      "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineDocuments", "VitrineGraphics",
+      "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineTesting",
     ], fixtures: ["Fixtures"], settings: layered),
   row(
     "VitrineRunner",

@@ -94,6 +94,8 @@ import VitrineLayout
     ]
     #expect(try width(directions) == 2)
     #expect(try width(directions, .init(isRightToLeft: true)) == 3)
+    #expect(try width([directions[1], ""], .init(isRightToLeft: true)) == 2)
+    #expect(try width([directions[1]], .init(isRightToLeft: true)) == 1)
     // What no picture tells comes last.
     #expect(try width([#""width-class": "compact""#, #""subtype": "retina4""#, ""]) == 3)
     #expect(try width([#""memory": "1GB""#]) == 1)
@@ -161,6 +163,18 @@ import VitrineLayout
     let own = Image("p").resizable(
       capInsets: EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
     #expect(resizing(own) == .stretch(Insets(top: 1)))
+  }
+
+  @Test func picturesOfTheOtherDirectionAreMirrored() throws {
+    let folder = try TemporaryFolder()
+    let set = folder.at("A.xcassets/P.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data("<svg width='9' height='9'/>".utf8).write(to: set.appending(path: "a.svg"))
+    let contents = #"{"images": [{"filename": "a.svg", "language-direction": "left-to-right"}]}"#
+    try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+    let assets = WidgetResources(folders: [folder.at("")]).assets
+    #expect(assets.imageNamed("P", .init())?.isMirrored == false)
+    #expect(assets.imageNamed("P", .init(isRightToLeft: true))?.isMirrored == true)
   }
 
   @Test func coloursAndPartsThatAreLeftOutAreTold() throws {

@@ -26,11 +26,12 @@ nonisolated final class CatalogPictures: Sendable {
       guard let folder = sets[name] else { return loosePicture(name, appearance, &state) }
       let set = state.sets[name] ?? ImageSet(folder: folder)
       state.sets[name] = set
-      for file in set.files(appearance) {
+      for (match, file) in set.files(appearance) {
         let url = folder.appendingPathComponent(file.filename ?? "")
         if let picture = decode(url, name, file.pixelsInPoint, &state) {
           var shown = AssetCatalog.Picture(resource: picture, isTemplate: set.isTemplate)
           shown.slices = file.resizing?.slices(scale: picture.scale)
+          shown.isMirrored = match.isMirrored
           return shown
         }
       }

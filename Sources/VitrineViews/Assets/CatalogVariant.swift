@@ -63,6 +63,8 @@ nonisolated struct CatalogVariant: Decodable {
     case nil: break
     case "left-to-right" where !appearance.isRightToLeft: match.direction = 1
     case "right-to-left" where appearance.isRightToLeft: match.direction = 1
+    // Where a set has pictures of one direction alone, the other one mirrors them.
+    case "left-to-right", "right-to-left": match.direction = -1
     default: return nil
     }
     // Pictures are drawn in sRGB.
@@ -92,6 +94,9 @@ nonisolated struct CatalogMatch: Comparable {
   var direction = 0
   var gamut = 1
   var isPlain = 1
+
+  /// Whether the variant is made for the other layout direction, and shown mirrored.
+  var isMirrored: Bool { direction < 0 }
 
   private var ranks: [Int] {
     [language, luminosity, contrast, idiom, direction, gamut, isPlain]

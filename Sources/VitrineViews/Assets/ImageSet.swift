@@ -48,7 +48,7 @@ nonisolated struct ImageSet {
   var names: [String] { all.compactMap(\.filename) }
 
   /// The files that match, best first: by traits as `CatalogMatch` ranks them, then by scale.
-  func files(_ appearance: AssetCatalog.Appearance) -> [File] {
+  func files(_ appearance: AssetCatalog.Appearance) -> [(match: CatalogMatch, file: File)] {
     let fitting = all.filter { $0.filename != nil }.compactMap { file in
       file.traits.match(appearance).map { (match: $0, file: file) }
     }
@@ -56,6 +56,6 @@ nonisolated struct ImageSet {
     func rank(_ file: File) -> Int { order.firstIndex(of: file.pixelsInPoint) ?? order.count }
     return fitting.sorted {
       $0.match != $1.match ? $0.match > $1.match : rank($0.file) < rank($1.file)
-    }.map(\.file)
+    }
   }
 }

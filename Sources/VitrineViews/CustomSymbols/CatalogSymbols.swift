@@ -56,7 +56,8 @@ nonisolated final class CatalogSymbols: Sendable {
     }
     do throws(SymbolTemplateError) {
       let path = folder.appendingPathComponent(best.1).path
-      return .success(try SymbolTemplate.read(name, at: path))
+      let template = try SymbolTemplate.read(name, at: path)
+      return .success(best.0.isMirrored ? template.mirrored : template)
     } catch {
       return .failure(error)
     }

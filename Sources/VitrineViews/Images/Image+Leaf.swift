@@ -27,6 +27,12 @@ extension Image {
     }
   }
 
+  /// Whether the catalogue has the picture for the other layout direction alone.
+  nonisolated func isMirrored(_ environment: EnvironmentValues) -> Bool {
+    guard case .asset(let name) = source else { return false }
+    return environment.assets.image(name, environment)?.isMirrored ?? false
+  }
+
   private nonisolated func leaf(
     _ resource: BitmapResource, isTemplate: Bool, slices: ImageSlices?,
     _ environment: EnvironmentValues, _ note: (String, String) -> Void

@@ -92,6 +92,10 @@ extension Image: _PrimitiveView {
     case .none: out.note(Spoken.hidden, "true", from: first)
     case .label(let text): out.note(Spoken.label, text.plainText(in: environment), from: first)
     }
+    if view.isMirrored(environment) {
+      let mirror = NodeKind.effect(.scale(x: -1, y: 1, anchor: .center))
+      out.wrap(from: first, mirror, "flipsForRightToLeftLayoutDirection")
+    }
   }
 }
 

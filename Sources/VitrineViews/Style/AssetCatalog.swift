@@ -43,6 +43,8 @@ public nonisolated struct AssetCatalog: Sendable {
     public var isTemplate: Bool
     /// The slices in which `resizable()` shows the picture; nil to stretch it as a whole.
     public var slices: ImageSlices?
+    /// Whether the picture is made for the other layout direction and shown as in a mirror; false by default.
+    public var isMirrored = false
 
     /// Creates a picture without slices that keeps its own colours unless `isTemplate` is true.
     public init(resource: VitrineLayout.ImageResource, isTemplate: Bool = false) {

@@ -46,6 +46,37 @@ struct OpaquePicture {
     return (apart.reduce(0, +) / Double(apart.count), apart.max() ?? 0)
   }
 
+  /// The picture with a square of `factor` × `factor` samples for each.
+  func enlarged(by factor: Int) -> OpaquePicture {
+    mapped(width * factor, height * factor) { x, y, k in
+      samples[3 * (y / factor * width + x / factor) + k]
+    }
+  }
+
+  /// The picture with the mean of `factor` × `factor` samples for each square of them.
+  func reduced(by factor: Int) -> OpaquePicture {
+    mapped(width / factor, height / factor) { x, y, k in
+      var sum = 0.0
+      for dy in 0..<factor {
+        for dx in 0..<factor {
+          sum += samples[3 * ((y * factor + dy) * width + x * factor + dx) + k]
+        }
+      }
+      return sum / Double(factor * factor)
+    }
+  }
+
+  private func mapped(
+    _ width: Int, _ height: Int, _ sample: (Int, Int, Int) -> Double
+  ) -> OpaquePicture {
+    var copy = self
+    (copy.width, copy.height) = (width, height)
+    copy.samples = (0..<height).flatMap { y in
+      (0..<width).flatMap { x in (0..<3).map { sample(x, y, $0) } }
+    }
+    return copy
+  }
+
   /// The picture as a camera means it that stores the number `orientation` (Exif 2.3, tag 274).
   func turned(_ orientation: Int) -> OpaquePicture {
     var copy = self
