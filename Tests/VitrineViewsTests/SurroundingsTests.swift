@@ -100,6 +100,22 @@ private let morning = RenderConfiguration.defaultDate
     #expect(Bundle.main.bundleIdentifier == nil)
   }
 
+  @Test func theBundleHasTheFilesBesideTheProgram() throws {
+    let find = {
+      Bundle.main.url(forResource: "Fonts", withExtension: "txt", subdirectory: "Inter")
+    }
+    let file = try #require(asWidget { find() })
+    #expect(file.path.hasSuffix("/vitrine_VitrineFonts.resources/Inter/Fonts.txt"))
+    #expect(try Data(contentsOf: file).count > 0)
+    #expect(
+      asWidget { Bundle.main.path(forResource: "Inter/Fonts.txt", ofType: nil) } == file.path)
+    #expect(asWidget { Bundle.main.url(forResource: "Missing", withExtension: "txt") } == nil)
+    #expect(
+      asWidget { Bundle(path: "/usr")?.url(forResource: "Inter/Fonts", withExtension: "txt") }
+        == nil)
+    #expect(find() == nil)
+  }
+
   @Test func randomNumbersRepeat() {
     func draw(_ seed: UInt64) -> [String] {
       asWidget {
