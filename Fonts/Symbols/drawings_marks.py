@@ -11,7 +11,7 @@ D["clock.arrow.circlepath"] = _history + hands(30, 29, 12.5, 8, 5)
 D["clock.arrow.trianglehead.counterclockwise.rotate.90"] = D["clock.arrow.circlepath"]
 D["clock.arrow.2.circlepath"] = C("arrow_2_circlepath") + hands(28, 28.6, 10, 6.4, 4.2, 3.4)
 D["clock.arrow.trianglehead.2.counterclockwise.rotate.90"] = C("arrow_2_circlepath").mirror() + hands(28, 28.6, 10, 6.4, 4.2, 3.4)
-D["arrow.circlepath"] = S(arc(28, 28, 21.4, -8, 305)) + wedge(39.8, 9.6, 33, 10, 16)
+D["arrow.circlepath"] = S(arc(28, 28, 21.2, 188, 510)) + wedge(6.6, 27.4, 97, 9.5, 15)
 _exchange = C("arrow_2_circlepath")
 D["dollarsign.arrow.circlepath"] = _exchange + T("$", 15, 28, 28, 500)
 D["exclamationmark.arrow.triangle.2.circlepath"] = _exchange + S("M28 19V29.5", w=3.6) + disc(28, 35.6, 2.3)

@@ -70,4 +70,63 @@ import VitrineLayout
     environment.drawing.tint = AnyShapeStyle(Color.green)
     #expect(tint() == Color.green.rgba(environment))
   }
+
+  /// The colours of shapes, outermost first and of labels before those of their platters.
+  private func fills(@ViewBuilder _ content: () -> some View) -> [RGBA] {
+    var environment = EnvironmentValues()
+    environment.isInWidget = true
+    func below(_ node: Node) -> [RGBA] {
+      let inside = node.children.flatMap(below)
+      guard case .shape(let leaf) = node.kind, case .fill(let fill, _) = leaf.drawing,
+        case .color(let color) = fill.kind
+      else { return inside }
+      return [color] + inside
+    }
+    return below(resolve(content(), environment: environment).tree.root)
+  }
+
+  /// A screenshot shows white symbols in bordered buttons with a black tint under a white foreground style.
+  @Test func foregroundAroundButtonsTakesPrecedence() {
+    let environment = EnvironmentValues()
+    let (white, black) = (Color.white.rgba(environment), Color.black.rgba(environment))
+    let button = Button {
+    } label: {
+      Rectangle().frame(width: 9, height: 9)
+    }
+    #expect(fills { button.buttonStyle(.bordered) }.first == Color.blue.rgba(environment))
+    #expect(fills { button.buttonStyle(.bordered).tint(.black) }.first == black)
+    #expect(fills { button.tint(.black).foregroundStyle(.white) }.first == white)
+    #expect(fills { button.buttonStyle(.borderedProminent) }.first == white)
+    #expect(
+      fills { button.buttonStyle(.borderedProminent).foregroundColor(.black) }.first == black)
+    #expect(
+      fills { VStack { button.buttonStyle(.borderless) }.foregroundStyle(.black) } == [black])
+    // The platter keeps the tint.
+    #expect(fills { button.tint(.black).foregroundStyle(.white) }.last == black)
+  }
+
+  /// Recordings of iOS 17 show capsules of (226, 239, 254) on white, give or take one.
+  @Test func platterInWidgetsIsOfTheAccentColour() throws {
+    var configuration = RenderConfiguration()
+    configuration.family = nil
+    configuration.scene = .view
+    configuration.size = Size(80, 60)
+    configuration.os = 17
+    var scratch = RenderScratch()
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 20, height: 20)
+    }
+    let view = button.buttonStyle(.bordered).id("button").background(.white)
+      .environment(\.isInWidget, true)
+    let image = Tapped.renderer.render(view, configuration, scratch: &scratch)
+    let frame = try #require(Lettered.frame("button", image))
+    func pixel(_ x: Double, _ y: Double) -> [Int] {
+      let pixel = image.pixmap[Int((frame.x + x) * 3), Int((frame.y + y) * 3)]
+      return [0, 8, 16].map { Int(pixel >> $0 & 255) }
+    }
+    let middle = pixel(frame.width / 2, frame.height / 2)
+    #expect(zip(middle, [226, 239, 254]).allSatisfy { abs($0 - $1) <= 1 }, "\(middle)")
+    #expect(pixel(3.5, 3.5) == [255, 255, 255])
+  }
 }

@@ -13,7 +13,7 @@ nonisolated struct BorderedButton: _CompositeView {
     let metrics = Metrics(environment.controlSize)
     let hasTint = environment.drawing.tint != nil || configuration.role == .destructive
     configuration.label
-      .foregroundStyle(foreground(hasTint))
+      .defaultForeground(foreground(hasTint))
       .font(environment.font ?? metrics.font)
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
@@ -28,13 +28,17 @@ nonisolated struct BorderedButton: _CompositeView {
 
   /// The opacity of the tint in a bordered button's platter; estimated from pictures of iOS 15–18.
   private static let tintedOpacity = 0.15
+  /// That of the accent colour in a widget, where no platter is grey; measured in recordings of iOS 17, in which white
+  /// becomes (226, 239, 254).
+  private static let widgetOpacity = 0.115
 
   @ViewBuilder private func platter(
     _ environment: EnvironmentValues, _ metrics: Metrics, _ hasTint: Bool
   ) -> some View {
     let shape = ButtonPlatter(
       border: environment[ButtonBorderShapeKey.self].kind,
-      isCapsule: environment.host.systemVersion >= 26, radius: metrics.radius)
+      isCapsule: environment.host.systemVersion >= 26 || environment.isInWidget,
+      radius: metrics.radius)
     if let glass {
       let accent = configuration.role == .destructive ? Color.red : Color.accentColor
       let tint = isProminent ? accent : glass.color
@@ -43,6 +47,8 @@ nonisolated struct BorderedButton: _CompositeView {
       shape.fill(configuration.accent)
     } else if hasTint {
       shape.fill(configuration.accent).node("opacity", .effect(.opacity(Self.tintedOpacity)))
+    } else if environment.isInWidget {
+      shape.fill(configuration.accent).node("opacity", .effect(.opacity(Self.widgetOpacity)))
     } else {
       shape.fill(.fill.tertiary)
     }

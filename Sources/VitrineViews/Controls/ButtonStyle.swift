@@ -27,7 +27,7 @@ public nonisolated struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
   let kind: Kind
 
-  /// A capsule from system 26 on; before, a rectangle with a corner radius that depends on the control size.
+  /// A capsule inside widgets and from system 26 on; else a rectangle with a corner radius that depends on the control size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A rectangle with half-round ends and continuous corners.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -88,13 +88,16 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates a style without a platter.
   public init() {}
 
-  /// Returns the label in the tint, blue if none is set, or in red for a destructive button.
+  /// Returns the label in the tint, blue if none is set, or in red for a destructive button; a foreground style of the
+  /// button's surroundings takes precedence.
   public nonisolated func makeBody(configuration: ButtonStyleConfiguration) -> some View {
-    configuration.label.foregroundStyle(configuration.accent)
+    configuration.label.defaultForeground(configuration.accent)
   }
 }
 
-/// A style that draws the label in the tint on a platter of the tint at 15 % opacity, or grey without a tint.
+/// A style that draws the label in the tint on a platter of the tint at 15 % opacity, or without a tint in the accent
+/// colour at 11.5 % inside widgets and in grey elsewhere. A foreground style of the button's surroundings takes
+/// precedence over the label's tint.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates a style with a translucent platter.
   public init() {}

@@ -7,6 +7,9 @@ public nonisolated struct ForegroundLevels: Sendable {
 
   static let label = ForegroundLevels(styles: [], offset: 0)
 
+  /// Whether no view around has set a foreground style.
+  var isUnset: Bool { styles.isEmpty && offset == 0 }
+
   init(_ style: AnyShapeStyle) { self.init(styles: [style], offset: 0) }
 
   init(styles: [AnyShapeStyle], offset: Int) {
@@ -36,4 +39,16 @@ public nonisolated struct ForegroundLevels: Sendable {
   private static let labels: [SystemColorTable.Name] = [
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
   ]
+}
+
+extension View {
+  /// Sets the foreground style where none is set, as system styles of buttons do.
+  nonisolated func defaultForeground<S: ShapeStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _TransformEnvironment> {
+    let style = AnyShapeStyle(style)
+    return environing {
+      if $0.drawing.foreground.isUnset { $0.drawing.foreground = ForegroundLevels(style) }
+    }
+  }
 }
