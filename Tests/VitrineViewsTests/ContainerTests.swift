@@ -141,6 +141,24 @@ private let context = GeometryContext(
     #expect(grid.tracks.map(\.sizing) == [.fixed(3), .adaptive(minimum: 5, maximum: .infinity)])
   }
 
+  /// A picture of a widget shows views of different widths that start at one place in each column.
+  @Test func lazyGridsAlignViewsOfTracksWithoutAlignment() {
+    func alignments(_ view: some View) -> [Alignment2D?] {
+      guard case .lazyGrid(let grid) = resolve(view).tree.root.kind else { return [] }
+      return grid.tracks.map(\.alignment)
+    }
+    let items = [GridItem(), GridItem(alignment: .topTrailing)]
+    #expect(
+      alignments(LazyVGrid(columns: items, alignment: .leading) { Text("a") })
+        == [Alignment.leading.layout, Alignment.topTrailing.layout])
+    #expect(
+      alignments(LazyHGrid(rows: items, alignment: .bottom) { Text("a") })
+        == [Alignment.bottom.layout, Alignment.topTrailing.layout])
+    #expect(
+      alignments(LazyVGrid(columns: items) { Text("a") })
+        == [Alignment.center.layout, Alignment.topTrailing.layout])
+  }
+
   @Test func customAlignments() {
     enum Third: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }

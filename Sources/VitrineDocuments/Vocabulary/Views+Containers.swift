@@ -169,7 +169,8 @@ extension Registry {
         Parameter(
           "alignment",
           tracks == "columns" ? Names.horizontalAlignment.type : Names.verticalAlignment.type,
-          default: "center", "where the grid lies in its room"),
+          default: "center",
+          "where views lie in \(tracks) without an alignment of their own"),
         spacing, children,
       ], primary: nil
     ) { (a) throws(DocumentError) in

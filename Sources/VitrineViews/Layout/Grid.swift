@@ -80,7 +80,7 @@ public nonisolated struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next track in points; nil is 8.
   public var spacing: CGFloat?
-  /// The alignment of views in the track; nil centres them.
+  /// The alignment of views in the track; nil takes the grid's.
   public var alignment: Alignment?
 
   /// Creates a track that takes an equal part of the remaining length, at least 10 points, unless another
@@ -91,14 +91,16 @@ public nonisolated struct GridItem: Sendable {
     self.alignment = alignment
   }
 
-  var track: GridTrack {
+  /// The track in a grid that aligns views of tracks without an alignment of their own.
+  func track(_ grid: Alignment2D) -> GridTrack {
     let sizing: GridTrack.Sizing =
       switch size {
       case .fixed(let length): .fixed(length)
       case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
       case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
       }
-    return GridTrack(sizing, spacing: spacing.map { Double($0) }, alignment: alignment?.layout)
+    return GridTrack(
+      sizing, spacing: spacing.map { Double($0) }, alignment: alignment?.layout ?? grid)
   }
 }
 
@@ -121,8 +123,8 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid whose rows are `spacing` points apart, 8 if nil. `alignment` and `pinnedViews` have no
-  /// effect; each column aligns its own views.
+  /// Creates a grid whose rows are `spacing` points apart, 8 if nil. `alignment` is that of the views in columns without
+  /// one of their own; `pinnedViews` has no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -136,11 +138,11 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
+    let alignment = Alignment2D(view.alignment.guide, .center)
     out.append(
       .lazyGrid(
         LazyGridContainer(
-          axis: .vertical, tracks: view.columns.map(\.track),
-          alignment: Alignment2D(view.alignment.guide, .center),
+          axis: .vertical, tracks: view.columns.map { $0.track(alignment) }, alignment: alignment,
           spacing: view.spacing.map { Double($0) })), "LazyVGrid",
       children: out.children(of: view.content, environment))
   }
@@ -153,8 +155,8 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid whose columns are `spacing` points apart, 8 if nil. `alignment` and `pinnedViews` have no
-  /// effect; each row aligns its own views.
+  /// Creates a grid whose columns are `spacing` points apart, 8 if nil. `alignment` is that of the views in rows without
+  /// one of their own; `pinnedViews` has no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -168,11 +170,11 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
+    let alignment = Alignment2D(.center, view.alignment.guide)
     out.append(
       .lazyGrid(
         LazyGridContainer(
-          axis: .horizontal, tracks: view.rows.map(\.track),
-          alignment: Alignment2D(.center, view.alignment.guide),
+          axis: .horizontal, tracks: view.rows.map { $0.track(alignment) }, alignment: alignment,
           spacing: view.spacing.map { Double($0) })), "LazyHGrid",
       children: out.children(of: view.content, environment))
   }
