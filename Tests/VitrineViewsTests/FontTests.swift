@@ -62,6 +62,15 @@ import VitrineText
     #expect(fixed.family == .custom("Nunito"))
   }
 
+  /// A screenshot of a widget with such a font shows 12 points.
+  @Test func customFontsWithoutSizeHaveTwelvePoints() throws {
+    for size in [0, CGFloat.leastNonzeroMagnitude] {
+      #expect(try request(Text("a").font(.custom("Nunito", size: size))).size == 12)
+      #expect(try request(Text("a").font(.custom("Nunito", fixedSize: size))).size == 12)
+    }
+    #expect(try request(Text("a").font(.custom("Nunito", fixedSize: 1))).size == 1)
+  }
+
   @Test func innerFontWins() throws {
     #expect(try request(Text("a").font(.caption).font(.title)).size == 12)
     #expect(try request(VStack { Text("a") }.font(.title)).size == 28)

@@ -53,7 +53,8 @@ extension Font.Source {
         style.map {
           TypeTable.scale(style: $0.row, level: type.dynamicTypeSize, in: type.table)
         } ?? 1
-      return (FontRequest(family: .custom(name), size: Font.limited(size * scale)), 700)
+      let sized = Float(size * scale) == 0 ? Font.sizeForNone : size * scale
+      return (FontRequest(family: .custom(name), size: Font.limited(sized)), 700)
     }
   }
 }

@@ -100,6 +100,9 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
+  /// The points of a custom font whose size is zero as a `Float`, as Core Text documents for zero.
+  nonisolated static let sizeForNone = 12.0
+
   /// The style of large titles: 34 points, regular, at the Large text size.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
   /// The style of first-level titles: 28 points, regular, at the Large text size.
