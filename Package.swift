@@ -91,12 +91,19 @@ products.append(.plugin(name: "VitrineSources", targets: ["VitrineSources"]))
 // `swift package vitrine …` of a package that depends on this one.
 products.append(.plugin(name: "VitrinePackageCommand", targets: ["VitrinePackageCommand"]))
 
-// C libraries: module maps and thin shims. `.ci/packages` lists what they need.
+/// A library of the system: its module map, and the packages that bring it where it is missing.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+// C libraries: module maps, and thin shims over them. `.ci/packages` lists what they need.
 var targets: [Target] = [
-  .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
-  .target(
-    name: "CShaping",
-    linkerSettings: [.linkedLibrary("harfbuzz"), .linkedLibrary("fribidi")]),
+  library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+  library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+  library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+  library("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+  library("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+  .target(name: "CShaping", dependencies: ["CHarfBuzz", "CFriBidi"]),
   // Opens ICU at run time when a text needs it; only its headers are needed here.
   .target(
     name: "CDictionaryBreaks",
@@ -105,9 +112,7 @@ var targets: [Target] = [
   .target(
     name: "CPictures",
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-  .target(
-    name: "CPNG",
-    linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+  .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
   .target(name: "CRasterKernels"),
   // Finds Foundation's ICU at run time when an author formats a measurement.
   .target(

@@ -12,6 +12,10 @@ struct TableRow {
 
 let dependencyTable: [TableRow] = [
   TableRow(target: "CFreeType", holds: "the module map of FreeType"),
+  TableRow(target: "CHarfBuzz", holds: "the module map of HarfBuzz"),
+  TableRow(target: "CFriBidi", holds: "the module map of FriBidi"),
+  TableRow(target: "CLibPNG", holds: "the module map of libpng"),
+  TableRow(target: "CLibDeflate", holds: "the module map of libdeflate"),
   TableRow(target: "CShaping", holds: "HarfBuzz and FriBidi behind thin C shims"),
   TableRow(
     target: "CDictionaryBreaks",

@@ -71,6 +71,23 @@ import Testing
     }
   }
 
+  /// Where a library is missing, the package manager names the package that the launchers install.
+  @Test func librariesNameTheirPackages() throws {
+    let libraries = try Manifest.dump().targets.filter { $0.type == "system" }
+    let listed = try Checkout.text(".ci/packages").split(whereSeparator: \.isNewline)
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(libraries.count == 5)
+    for library in libraries {
+      #expect(library.pkgConfig != nil && library.debianPackages.count == 1, "\(library.name)")
+      for package in library.debianPackages {
+        #expect(listed.contains(package), "\(library.name)")
+      }
+      // Module maps alone: shims are targets of their own.
+      let files = Checkout.files(below: library.folder)
+      #expect(files.allSatisfy { $0.hasSuffix(".modulemap") || $0.hasSuffix("/shim.h") })
+    }
+  }
+
   /// A plugin's programs are built with every package that depends on this one.
   @Test func whatUsersBuildWithIsSmall() throws {
     let targets = try Manifest.dump().targets

@@ -17,6 +17,11 @@ struct Manifest: Decodable {
     var path: String?
     var dependencies: [Dependency]
     var exclude: [String]
+    var pkgConfig: String?
+    var providers: [[String: [[String]]]]?
+
+    /// The Debian packages that bring a library of the system.
+    var debianPackages: [String] { (providers ?? []).flatMap { $0["apt"] ?? [] }.flatMap(\.self) }
 
     /// Where its sources lie, from the root of the package.
     var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }

@@ -1,0 +1,6 @@
+#ifndef VITRINE_CLIBDEFLATE_H
+#define VITRINE_CLIBDEFLATE_H
+
+#include <libdeflate.h>
+
+#endif

@@ -1,0 +1,6 @@
+#ifndef VITRINE_CLIBPNG_H
+#define VITRINE_CLIBPNG_H
+
+#include <png.h>
+
+#endif
