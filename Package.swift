@@ -234,12 +234,13 @@ targets += [
       "TemporaryFolders", "Vitrine", "VitrineCharts", "VitrineGraphics", "VitrineImages",
       "VitrineLayout", "VitrineText",
     ]),
+  row("VitrinePreview", tests: []),
   part(
     "VitrineCLI",
     needs: [
       "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGenerators", "VitrineGoldens",
-      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineLint", "VitrineText",
-      "ArgumentParser",
+      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineLint", "VitrinePreview",
+      "VitrineText", "ArgumentParser",
     ], isProgram: true),
 
   // Tests over several targets, and what they share.

@@ -14,6 +14,7 @@ struct VitrineCommand: ParsableCommand {
       RenderCommand.self, GalleryCommand.self, InspectCommand.self, CheckCommand.self,
       AcceptCommand.self,
       PruneCommand.self, DiffCommand.self, ReportCommand.self, LintCommand.self,
+      PreviewCommand.self,
       BatchCommand.self, WorkerCommand.self, AgentCommand.self, InitCommand.self,
       DevicesCommand.self, FontsCommand.self,
       SymbolsCommand.self, SchemaCommand.self, AssetsCommand.self, IntentsCommand.self,

@@ -86,6 +86,9 @@ let dependencyTable: [TableRow] = [
   TableRow(target: "VitrineTesting", holds: "snapshot expectations", usesFoundation: true),
   TableRow(
     target: "VitrineDocuments", holds: "JSON and YAML documents as views", usesFoundation: true),
+  TableRow(
+    target: "VitrinePreview", holds: "the page of live previews, and its server for this machine",
+    usesFoundation: true),
   TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
   TableRow(
     target: "VitrineExpansions", holds: "what `#Preview`, `@Entry` and the like become",

@@ -18,6 +18,7 @@ import VitrineGoldens
     "cd Steps && swift": "builds the reader's package; Tests/SamplePackage runs such a one",
     "git ": "is not ours",
     "docker build": "needs a container engine; Tests/Long/package reads the file",
+    "vitrine preview": "serves until it is ended; PreviewTests opens its page",
     "docker run": "needs a container engine",
     "./vitrine package": "packs what the launcher has built; Tests/Long/package runs it",
     "sudo ": "installs for everyone; Tests/Long/package does it in a new root",

@@ -70,7 +70,7 @@ final class DocumentCache: Sendable {
 
 extension InputDocument {
   /// The files that drawing has read so far, beside the document's own.
-  fileprivate var filesRead: [String] {
+  var filesRead: [String] {
     switch self {
     case .widget(let document): document.filesRead
     case .scene(let scene):

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Vitrine
+import VitrineDocuments
+import VitrinePreview
+
+/// Serves the page of a live preview.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Serves a page to this machine that draws again when a file is saved.",
+    discussion: """
+      Prints the page's address, which holds a random token: who does not know it gets nothing. The flags below \
+      are what the page shows first. Ends with Control-C.
+      """)
+
+  @Argument(help: "A document, or a folder of documents.")
+  var input: String
+
+  @Option(help: "The port of the page; a free one by default.")
+  var port: UInt16 = 0
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var drawing: DrawingOptions
+
+  func run() throws {
+    let idle = [
+      ("--json", drawing.json), ("--quiet", drawing.quiet), ("--strict", drawing.strict),
+    ]
+    if let flag = idle.first(where: \.1)?.0 {
+      throw UsageError("\(flag) has no effect: the page shows all results and diagnostics")
+    }
+    let source = try DocumentPreview(PreviewInput(input), documents, drawing)
+    let server: PreviewServer
+    do { server = try PreviewServer(source, port: port) } catch {
+      throw UsageError("--port \(port): the page cannot be served there: \(error)")
+    }
+    Output.line(server.address)
+    Output.message("open this address in a browser; Control-C ends")
+    server.run()
+  }
+}

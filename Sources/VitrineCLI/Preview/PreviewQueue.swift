@@ -1,0 +1,44 @@
+import Dispatch
+import Synchronization
+
+/// Runs jobs one after the other on a thread with a deep stack, for callers on threads without one.
+final class PreviewQueue: Sendable {
+  /// A job, and where its answer is put.
+  private final class Job: Sendable {
+    let bytes: [UInt8]
+    let answer = Mutex("")
+    let isDone = DispatchSemaphore(value: 0)
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+  }
+
+  private let jobs = Mutex<[Job]>([])
+  private let arrived = DispatchSemaphore(value: 0)
+  /// The most jobs that wait: a page has one at a time.
+  private static let most = 32
+
+  /// Returns the answer to a job; nil if too many wait.
+  func answer(_ bytes: [UInt8]) -> String? {
+    let job = Job(bytes)
+    let isTaken = jobs.withLock { jobs in
+      guard jobs.count < Self.most else { return false }
+      jobs.append(job)
+      return true
+    }
+    guard isTaken else { return nil }
+    arrived.signal()
+    job.isDone.wait()
+    return job.answer.withLock { $0 }
+  }
+
+  /// Answers jobs for ever.
+  func run(_ runner: consuming PreviewRunner) {
+    while true {
+      arrived.wait()
+      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { continue }
+      let answer = runner.answer(job.bytes)
+      job.answer.withLock { $0 = answer }
+      job.isDone.signal()
+    }
+  }
+}

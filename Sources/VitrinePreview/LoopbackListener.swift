@@ -1,0 +1,117 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A socket that programs of this machine can connect to, and no other machine.
+struct LoopbackListener: Sendable {
+  /// Why a port cannot be listened on, in the system's words.
+  struct Refusal: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let file: Int32
+  let port: UInt16
+
+  /// The connections that wait to be accepted.
+  private static let backlog: Int32 = 16
+
+  /// - Parameter port: 0 for a free one.
+  init(port: UInt16) throws(Refusal) {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let file = socket(AF_INET, kind, 0)
+    self.file = file
+    guard file >= 0 else { throw Self.refusal() }
+    var isOn: Int32 = 1
+    // A port that a preview has just left can be had again.
+    unsafe setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr = in_addr(s_addr: UInt32(0x7f00_0001).bigEndian)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        unsafe bind(file, generic, length) == 0 && listen(file, Self.backlog) == 0
+          && getsockname(file, generic, &length) == 0
+      }
+    }
+    guard isBound else {
+      let refusal = Self.refusal()
+      close(file)
+      throw refusal
+    }
+    self.port = UInt16(bigEndian: address.sin_port)
+  }
+
+  /// Waits for the next connection; nil if it was lost again.
+  func accept() -> LoopbackConnection? {
+    let file = systemAccept(self.file)
+    return file < 0 ? nil : LoopbackConnection(file: file)
+  }
+
+  private static func refusal() -> Refusal {
+    Refusal(description: unsafe String(cString: strerror(errno)))
+  }
+}
+
+/// The C library's function, by a name that the listener does not have.
+private func systemAccept(_ file: Int32) -> Int32 { accept(file, nil, nil) }
+
+/// A connection with a browser. It must be closed.
+struct LoopbackConnection: Sendable {
+  private let file: Int32
+
+  /// The bytes asked for at a time.
+  private static let blockSize = 1 << 14
+  /// The seconds without a byte after which a connection is given up; a browser keeps idle ones open.
+  private static let patience = 60
+
+  init(file: Int32) {
+    self.file = file
+    var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    var isOn: Int32 = 1
+    // An answer must not wait for the browser to confirm its beginning.
+    unsafe setsockopt(
+      file, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Returns what has arrived, after waiting for some of it; empty at the end and after an error.
+  func read() -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: Self.blockSize) { out, count in
+      count = max(0, unsafe recv(file, out.baseAddress, Self.blockSize, 0))
+    }
+  }
+
+  /// Returns false if the browser does not read to the end.
+  func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe send(file, $0.baseAddress, $0.count, 0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Says that nothing more comes, and reads a little of what the browser still sends: a connection closed over
+  /// unread bytes takes the answer with it.
+  func end() {
+    shutdown(file, Int32(SHUT_WR))
+    for _ in 0..<Self.lastBlocks where read().isEmpty { break }
+    close(file)
+  }
+
+  private static let lastBlocks = 16
+}

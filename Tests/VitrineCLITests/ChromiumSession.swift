@@ -1,0 +1,111 @@
+import Foundation
+import TemporaryFolders
+
+/// A browser without a window, driven over its debugging pipes.
+final class ChromiumSession {
+  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  struct Trouble: Error { var message: String }
+
+  /// For its profile and pipes.
+  private let folder: TemporaryFolder
+  private let process = Process()
+  private let toBrowser: FileHandle
+  private let fromBrowser: Int32
+  private var buffer = Data()
+  private var lastID = 0
+  private var session: String?
+  /// The addresses of all requests.
+  private(set) var requests: [String] = []
+
+  /// The seconds after which an answer is given up.
+  private static let patience: TimeInterval = 60
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    let pipes = ["to-browser", "from-browser"].map { folder.at($0).path }
+    for pipe in pipes where mkfifo(pipe, 0o600) != 0 { throw Trouble(message: "no \(pipe)") }
+    // Opened for both ways, so that neither waits for the other.
+    let files = pipes.map { open($0, O_RDWR) }
+    toBrowser = FileHandle(fileDescriptor: files[0])
+    fromBrowser = files[1]
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "to=$1 from=$2; shift 2; exec \"$@\" 3<\"$to\" 4>\"$from\"", "sh"] + pipes + [
+        Self.path ?? "", "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--no-first-run", "--user-data-dir=\(folder.path)/profile", "--remote-debugging-pipe",
+      ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
+    session =
+      try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
+      as? String
+    for domain in ["Page", "Runtime", "Network"] { _ = try call(domain + ".enable") }
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    close(fromBrowser)
+  }
+
+  /// Calls a method of the browser and returns its result.
+  @discardableResult
+  func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    message["sessionId"] = session
+    try toBrowser.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      let answer = try next()
+      guard answer["id"] as? Int == lastID else {
+        note(answer)
+        continue
+      }
+      if let error = answer["error"] { throw Trouble(message: "\(method): \(error)") }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  /// Returns the value of a script, which may be a promise.
+  func evaluate(_ script: String) throws -> Any? {
+    let result = try call(
+      "Runtime.evaluate",
+      ["expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": true])
+    if let error = result["exceptionDetails"] { throw Trouble(message: "\(script): \(error)") }
+    return (result["result"] as? [String: Any])?["value"]
+  }
+
+  func text(_ script: String) throws -> String { "\(try evaluate(script) ?? "nothing")" }
+
+  private func note(_ event: [String: Any]) {
+    guard event["method"] as? String == "Network.requestWillBeSent",
+      let parameters = event["params"] as? [String: Any],
+      let request = parameters["request"] as? [String: Any], let address = request["url"] as? String
+    else { return }
+    requests.append(address)
+  }
+
+  private func next() throws -> [String: Any] {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while true {
+      if let stop = buffer.firstIndex(of: 0) {
+        let message = buffer[..<stop]
+        defer { buffer = Data(buffer[(stop + 1)...]) }
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      var waiting = pollfd(fd: fromBrowser, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 1000) > 0 else {
+        if Date() > end { throw Trouble(message: "the browser does not answer") }
+        continue
+      }
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(fromBrowser, &block, block.count)
+      if count > 0 { buffer += block[..<count] }
+    }
+  }
+}
