@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
   var inputs: [String]
 
   @OptionGroup(title: "Folders") var folders: GoldenOptions
+  @OptionGroup(title: "Folders") var base: BaseOptions
 
   @Option(
     help: "Candidates to offer for acceptance: all, failed, missing or never.",
@@ -64,7 +65,8 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
-    let store = folders.store(beside: inputs.first)
+    let store = try base.store(
+      folders.store(beside: inputs.first), inputs: inputs, record: record)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
     let fonts = try FontSearch.library(drawing.fonts)
     // In mode `all` every picture becomes a candidate, so every picture must be drawn.
@@ -74,11 +76,11 @@ struct CheckCommand: ParsableCommand {
     let all = try jobList(session, fonts, isSkipping ? cache : nil)
     let list = try part(of: all)
     try store.clear()
-    remember(store)
+    if base.base == nil { remember(store) }
     let (results, lost) = try check(list, fonts, threads)
     try session.finish()
     let isWhole = results.count == list.count
-    if isWhole, shard == nil {
+    if isWhole, shard == nil, base.base == nil {
       try store.markComplete(coverage(all))
       if let costs { try writeFile(Array(measured(results).text.utf8), to: costs) }
     }
@@ -122,6 +124,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func mode() throws -> RecordMode {
+    // What is compared with another commit becomes its golden by being committed.
+    if base.base != nil { return .never }
     guard let record else {
       return try RecordMode.from(environment: ProcessInfo.processInfo.environment)
     }
@@ -228,7 +232,9 @@ struct CheckCommand: ParsableCommand {
     _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord], lost: Int, of all: Int
   ) throws {
     try reports.write(records, store)
-    if !drawing.quiet, !drawing.json { Output.text(CheckPrinter.summary(records, store)) }
+    if !drawing.quiet, !drawing.json {
+      Output.text(CheckPrinter.summary(records, store, isAccepting: base.base == nil))
+    }
     if lost > 0 {
       throw BudgetExceeded.failure(lost, of: all)
     }

@@ -11,15 +11,15 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Prints the page's address, which holds a random token: who does not know it gets nothing. The flags below \
       are what the page shows first. Ends with Control-C.
-      """)
+      """ + "\n\n" + VerbExamples.text("preview"))
 
-  @Argument(help: "A document, or a folder of documents.")
+  @Argument(help: "A document, or a folder of documents.", completion: .documents)
   var input: String
 
   @Option(help: "The port of the page; a free one by default.")
   var port: UInt16 = 0
 
-  @OptionGroup var documents: DocumentOptions
+  @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {

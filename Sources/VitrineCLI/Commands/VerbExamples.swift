@@ -42,6 +42,10 @@ enum VerbExamples {
       "vitrine lint Widget.json --type-size all --sarif lint.sarif",
       "vitrine lint --rules",
     ],
+    "preview": [
+      "vitrine preview Widget.json",
+      "vitrine preview Widgets --device iphone-15,iphone-se-3",
+    ],
     "batch": [
       "vitrine batch Weather.json --data cities.csv --name '{city}' -o out"
     ],

@@ -64,15 +64,19 @@ final class CheckPrinter: @unchecked Sendable {
   }
 
   /// Returns the counts, the three worst results, and the command that accepts the candidates.
-  static func summary(_ records: [SnapshotRecord], _ store: GoldenStore) -> String {
+  ///
+  /// - Parameter isAccepting: whether the candidates can become what they were compared with.
+  static func summary(
+    _ records: [SnapshotRecord], _ store: GoldenStore, isAccepting: Bool = true
+  ) -> String {
     let summary = RunSummary(records)
     var lines = [summary.text]
     if !summary.worst.isEmpty {
       lines.append("worst:")
       lines += summary.worst.map { "  \($0.file): \($0.explanation)" }
     }
-    lines += causes(records, store)
-    if let accept = AcceptCommandLine(for: records, store: store) {
+    lines += causes(records, store, isAccepting)
+    if isAccepting, let accept = AcceptCommandLine(for: records, store: store) {
       lines.append("accept \(accept.count) with: " + accept.command)
     }
     return UntrustedText.lines(lines) + "\n"
@@ -80,7 +84,9 @@ final class CheckPrinter: @unchecked Sendable {
 
   /// Returns the causes that several pictures share, each with the command that accepts these; empty if there
   /// are none.
-  private static func causes(_ records: [SnapshotRecord], _ store: GoldenStore) -> [String] {
+  private static func causes(
+    _ records: [SnapshotRecord], _ store: GoldenStore, _ isAccepting: Bool
+  ) -> [String] {
     let shared = CauseGroup.groups(records).filter {
       $0.records.count > 1 && $0.records.contains { $0.cause != nil }
     }
@@ -88,7 +94,9 @@ final class CheckPrinter: @unchecked Sendable {
     var lines = ["causes:"]
     for group in shared.prefix(mostCauses) {
       lines.append("  \(group.title): \(group.records.count) pictures")
-      if let command = group.command(store) { lines.append("    accept with: " + command) }
+      if isAccepting, let command = group.command(store) {
+        lines.append("    accept with: " + command)
+      }
     }
     let left = shared.count - mostCauses
     return left > 0 ? lines + ["  and \(left) more; --html shows all"] : lines

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// `check --base`: the verdicts of goldens without goldens in the repository.
+@Suite struct BaseTests {
+  private let program: Program
+
+  /// A repository with two commits, of which the second changes one widget and adds another.
+  init() throws {
+    program = try Program()
+    try git("init -q -b main")
+    try program.write("w/A.json", Self.document("A", "Kyoto"))
+    try program.write("w/B.json", Self.document("B", "Oslo"))
+    try commit("one")
+    try program.write("w/A.json", Self.document("A", "Osaka"))
+    try program.write("w/C.json", Self.document("C", "Rome"))
+    try commit("two")
+  }
+
+  private static func document(_ kind: String, _ city: String) -> String {
+    Program.document(data: #"{"city":"\#(city)"}"#)
+      .replacingOccurrences(of: #""kind":"Hello""#, with: #""kind":"\#(kind)""#)
+  }
+
+  private func git(_ words: String) throws {
+    let outcome = try program.shell(
+      "git -c user.name=t -c user.email=t@example.com -c commit.gpgsign=false \(words)")
+    try #require(outcome.code == 0, "git \(words): \(outcome)")
+  }
+
+  private func commit(_ message: String) throws {
+    try git("add w")
+    try git("commit -q -m \(message)")
+  }
+
+  /// Name, state and explanation of each picture; where files lie is not compared.
+  private func verdicts(_ arguments: [String]) throws -> (code: Int32, rows: [String]) {
+    let outcome = try program.run(["check", "w", "--json", "--scheme", "dark"] + arguments)
+    let rows = try outcome.lines.map { line in
+      let row = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      return ["name", "state", "changedPixels", "explanation", "blame"].map {
+        "\(row[$0] ?? "")"
+      }.joined(separator: "|")
+    }
+    return (outcome.code, rows)
+  }
+
+  @Test func commitsAndFoldersGiveTheVerdictsOfGoldens() throws {
+    let byCommit = try verdicts(["--base", "HEAD~1", "--artifacts", ".artifacts/c"])
+    #expect(byCommit.code == 1)
+    let states = byCommit.rows.map { $0.split(separator: "|")[1] }
+    #expect(states == ["different", "different", "identical", "identical", "missing", "missing"])
+    #expect(byCommit.rows[0].contains("Kyoto"), "\(byCommit.rows)")
+
+    // The same by goldens, accepted at the first commit.
+    try git("checkout -q HEAD~1")
+    #expect(
+      try program.run([
+        "check", "w", "--scheme", "dark", "--record", "all", "--goldens", "G",
+        "--artifacts", ".artifacts/g",
+      ]).code == 1)
+    #expect(
+      try program.run(["accept", "--goldens", "G", "--artifacts", ".artifacts/g"]).code == 0)
+    // As a build server keeps it: what the run of the first commit left.
+    #expect(
+      try program.run([
+        "check", "w", "--scheme", "dark", "--record", "all", "--goldens", "none",
+        "--artifacts", "kept",
+      ]).code == 1)
+    try git("checkout -q main")
+    let byGoldens = try verdicts(["--goldens", "G", "--artifacts", ".artifacts/h"])
+    #expect(byGoldens.code == byCommit.code)
+    #expect(byGoldens.rows == byCommit.rows)
+    let byFolder = try verdicts(["--base", "kept", "--artifacts", ".artifacts/f"])
+    #expect(byFolder.rows == byCommit.rows)
+  }
+
+  @Test func nothingIsTouchedOrAccepted() throws {
+    let outcome = try program.run(
+      ["check", "w", "--base", "main~1", "--html", "r.html", "--artifacts", "art"])
+    #expect(outcome.code == 1)
+    #expect(!outcome.output.contains("accept"), "\(outcome.output)")
+    #expect(try program.shell("git status --porcelain -uno").output.isEmpty)
+    #expect(try program.shell("git diff --cached --name-only").output.isEmpty)
+    #expect(program.files("").contains("r.html"))
+    #expect(!program.files("w").contains("Golden"))
+    // Against itself nothing differs.
+    #expect(try program.run(["check", "w", "--base", "HEAD", "--artifacts", "art"]).code == 0)
+  }
+
+  @Test func mistakesSayWhatIsMeant() throws {
+    try program.write("art/candidates/x.txt", "")
+    for (arguments, code, words) in [
+      (["w", "--base", "no-such"], 2, "neither a folder nor a commit"),
+      (["w", "--base", "HEAD", "--record", "all"], 2, "--record has no effect"),
+      (["w", "--base", "art", "--artifacts", "art"], 2, "move it"),
+      (["../w", "--base", "HEAD"], 2, "below the current folder"),
+    ] as [([String], Int32, String)] {
+      let outcome = try program.run(["check"] + arguments)
+      #expect(outcome.code == code, "\(arguments): \(outcome)")
+      #expect(outcome.errors.contains(words), "\(arguments): \(outcome.errors)")
+    }
+  }
+}
