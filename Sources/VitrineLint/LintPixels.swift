@@ -57,7 +57,7 @@ package struct LintPixels: Hashable, Sendable {
         height: Int(area.height), scratch: &scratch)
     }
     let list = image.displayList
-    let ground = part(list.without { $0 == leaf.node })
+    let ground = part(list.withoutGlyphs(of: leaf.node))
     return contrast(
       drawn: part(list), full: part(list.fillingGlyphs(of: leaf.node, with: area)), over: ground)
   }
@@ -108,6 +108,17 @@ extension Rect {
 }
 
 extension DisplayList {
+  /// Returns the list without the letters of a node. Emoji and backgrounds of the text stay: they have colours of
+  /// their own, and letters lie on them.
+  fileprivate func withoutGlyphs(of node: Int) -> DisplayList {
+    var copy = without { $0 == node }
+    for index in commands.indices {
+      if case .drawGlyphs = commands[index] { continue }
+      copy.commands[index] = commands[index]
+    }
+    return copy
+  }
+
   /// Returns the list with the glyphs of a node replaced by an area in their paint.
   fileprivate func fillingGlyphs(of node: Int, with area: Rect) -> DisplayList {
     var copy = self

@@ -19,6 +19,19 @@ import VitrineLint
     #expect(try LintSample.findings(rule, text("#767676"), modifiers: on("#FFFFFF")).isEmpty)
   }
 
+  /// Emoji among the letters, and the text's own background, have colours of their own.
+  @Test func lettersAloneAreMeasured() throws {
+    let rule = "w-rich-colour-crisp-text"
+    func line(_ color: String) -> String {
+      #"{"Text":"42 % 🔋","modifiers":[{"font":{"size":14}},{"foregroundStyle":"\#(color)"}]}"#
+    }
+    #expect(
+      try LintSample.findings(rule, line("#000000"), modifiers: on("#FFFFFF")).isEmpty)
+    #expect(
+      try LintSample.findings(rule, line("#777777"), modifiers: on("#FFFFFF")).map(
+        \.violation.measured) == ["4.47 : 1"])
+  }
+
   @Test func largeTextMayBeFainter() throws {
     let rule = "w-rich-colour-crisp-text"
     let size = 18.0
