@@ -11,6 +11,8 @@ struct CheckKeys {
   private let described = DescribedConfigurations()
   /// The hash of the program, the libraries it loads, and the fonts.
   private let engine: UInt64
+  /// The libraries that are part of `engine`.
+  private let loaded: Set<String>
   /// The hash of the comparison options, the masks, and the flags for wallpaper and companion widgets.
   private let settings: UInt64
 
@@ -24,6 +26,7 @@ struct CheckKeys {
     wallpaper: String?, company: [String]
   ) {
     var words = [ContentHash.of(Array(RenderLibraries.versions.utf8))]
+    loaded = Set(EngineFiles.libraries())
     for file in EngineFiles.all(fontFolders: fontFolders) {
       guard let hash = cache.hash(ofInstalledFile: file) else { return nil }
       words += [ContentHash.of(Array(file.utf8)), hash]
@@ -35,6 +38,9 @@ struct CheckKeys {
       ContentHash.of(Array("\(options) \(masks) \(wallpaper ?? "") \(company)".utf8)), picture,
     ])
   }
+
+  /// The libraries opened since, for a format of pictures or a language: what was drawn may depend on their versions.
+  var librariesOpened: [String] { EngineFiles.libraries().filter { !loaded.contains($0) } }
 
   func key(_ document: String, _ configuration: RenderConfiguration) -> UInt64? {
     guard let content = cache.hash(ofFile: document) else { return nil }

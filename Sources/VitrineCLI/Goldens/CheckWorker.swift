@@ -82,8 +82,8 @@ struct CheckWorker: QueueWorker, ~Copyable {
     }
     let cost = Int((Clock.now() &- start) / 1000)
     if let key, let bytes = try? golden.get() {
-      job.cache?.keep(
-        record, key, golden: bytes, reads: job.filesRead, cost: cost)
+      let reads = job.filesRead + (job.keys?.librariesOpened ?? [])
+      job.cache?.keep(record, key, golden: bytes, reads: reads, cost: cost)
     }
     return CheckResult(record: record, passes: record.passes(in: job.session.mode), cost: cost)
   }

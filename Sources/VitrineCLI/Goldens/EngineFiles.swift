@@ -9,8 +9,8 @@ enum EngineFiles {
     ["/proc/self/exe"] + libraries() + fontFolders.flatMap(files)
   }
 
-  /// Returns the sorted shared libraries that the program has loaded; none if it is linked statically.
-  private static func libraries() -> [String] {
+  /// Returns the sorted shared libraries that the program has loaded so far; none if it is linked statically.
+  static func libraries() -> [String] {
     let maps = (try? readFile("/proc/self/maps", limit: 1 << 20)) ?? []
     let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
       guard let start = line.firstIndex(of: UInt8(ascii: "/")) else { return nil }
