@@ -42,6 +42,7 @@ import Testing
     #expect(page.hasPrefix(".TH VITRINE\\-RENDER 1 \"\" \"Vitrine "))
     #expect(page.contains("\n.SH SYNOPSIS\n\\fBvitrine render\\fR \\fIinputs\\fR ... [options]\n"))
     #expect(page.contains("\n70   a fault of ours: please report it\n"))
+    #expect(page.contains("\n.SS Today widgets\n.TP\n\\fB\\-\\-display\\-mode\\fR "))
     // What the machine decides is left out, so that a package has the same bytes everywhere.
     #expect(!page.contains("The default is simd") && !page.contains("The default is reference"))
   }

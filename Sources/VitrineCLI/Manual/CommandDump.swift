@@ -15,6 +15,8 @@ struct CommandDump: Decodable {
 
     var kind: Kind
     var shouldDisplay: Bool
+    /// The heading of its group of flags.
+    var sectionTitle: String?
     var isOptional: Bool
     var isRepeating: Bool
     var names: [Name]?

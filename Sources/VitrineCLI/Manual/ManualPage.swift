@@ -91,7 +91,17 @@ extension ManualPage {
   }
 
   private static func options(_ command: CommandDump) -> [String] {
-    [".SH OPTIONS"] + shown(command).filter { $0.kind != .positional }.flatMap(entry)
+    let flags = shown(command).filter { $0.kind != .positional }
+    let plain = flags.filter { $0.sectionTitle == nil }
+    var titles: [String] = []
+    for title in flags.compactMap(\.sectionTitle) where !titles.contains(title) {
+      titles.append(title)
+    }
+    let groups = titles.map { title in
+      [".SS \(Roff.text(title))"]
+        + flags.filter { $0.sectionTitle == title }.flatMap(entry)
+    }
+    return [".SH OPTIONS"] + plain.flatMap(entry) + groups.joined()
   }
 
   private static func entry(_ argument: CommandDump.Argument) -> [String] {
