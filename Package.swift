@@ -81,7 +81,7 @@ let fontFamilies = [
 ]
 
 var products: [Product] = [
-  .executable(name: "vitrine", targets: ["VitrineCLI"]),
+  .executable(name: "vitrine", targets: ["VitrineMain"]),
   .library(name: "Vitrine", targets: ["Vitrine"] + layers),
   .library(name: "VitrineTesting", targets: ["VitrineTesting", "Vitrine"] + layers),
 ]
@@ -241,7 +241,8 @@ targets += [
       "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGenerators", "VitrineGoldens",
       "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineLint", "VitrinePreview",
       "VitrineText", "ArgumentParser",
-    ], isProgram: true),
+    ]),
+  part("VitrineMain", needs: ["VitrineCLI"], isProgram: true),
 
   // Tests over several targets, and what they share.
   part("SeededNumbers", at: "Tests/SeededNumbers", needs: []),
@@ -258,8 +259,8 @@ targets += [
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",
     needs: [
-      "SeededNumbers", "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGoldens",
-      "VitrineGraphics", "VitrineImages", "VitrineRaster", "VitrineText",
+      "SeededNumbers", "Vitrine", "VitrineBlame", "VitrineCLI", "VitrineDocuments",
+      "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineRaster", "VitrineText",
     ]),
   part("Fuzz", at: "Tests/Fuzz/Program", needs: ["FuzzTargets"], isProgram: true),
   test("VitrineFuzzTests", needs: ["FuzzTargets"]),

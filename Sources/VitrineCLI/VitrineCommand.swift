@@ -1,8 +1,13 @@
 import ArgumentParser
 import Vitrine
 
+/// The program `vitrine`.
+package enum CommandLineProgram {
+  /// Runs with the arguments of the process, and ends it.
+  package static func run() { VitrineCommand.main() }
+}
+
 /// The program with its subcommands.
-@main
 struct VitrineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",

@@ -90,6 +90,7 @@ let dependencyTable: [TableRow] = [
     target: "VitrinePreview", holds: "the page of live previews, and its server for this machine",
     usesFoundation: true),
   TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
+  TableRow(target: "VitrineMain", holds: "the program `vitrine`: it calls the command line"),
   TableRow(
     target: "VitrineExpansions", holds: "what `#Preview`, `@Entry` and the like become",
     usesFoundation: true),

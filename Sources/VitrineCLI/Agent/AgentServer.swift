@@ -22,7 +22,7 @@ struct AgentServer: ~Copyable {
   }
 
   /// Returns the answer to a line; nil for a notification, and for the answer to a request, of which there are none.
-  private mutating func answer(_ line: LineReader.Line) -> String? {
+  mutating func answer(_ line: LineReader.Line) -> String? {
     let id = JobIdentifier.find(in: line.bytes)
     do throws(AgentProtocol.Refusal) {
       let value = try Self.parsed(line, host.limits)

@@ -1,0 +1,3 @@
+import VitrineCLI
+
+CommandLineProgram.run()
