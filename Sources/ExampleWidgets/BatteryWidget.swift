@@ -18,7 +18,7 @@ public struct BatteryWidget: Widget {
   }
 }
 
-struct BatteryEntry: TimelineEntry {
+struct BatteryEntry: TimelineEntry, Decodable {
   let date: Date
   let devices: [DeviceCharge]
 }
@@ -42,7 +42,7 @@ struct BatteryProvider: TimelineProvider {
   }
 }
 
-struct DeviceCharge: Identifiable {
+struct DeviceCharge: Identifiable, Decodable {
   let name: String
   let symbol: String
   /// The charge from 0 to 100.

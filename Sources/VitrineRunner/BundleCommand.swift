@@ -26,6 +26,10 @@ struct BundleCommand: ParsableCommand {
   @Flag(help: "Draws the previews of the program: #Preview and each view of a PreviewProvider.")
   var previews = false
 
+  @Flag(
+    help: "Answers `vitrine batch PROGRAM --data ROWS`, which starts the program with this flag.")
+  var rows = false
+
   @Option(
     help: """
       Draws one preview by its name, or one view by the name of its type: as the first preview or widget shows it, or \
@@ -48,6 +52,7 @@ extension BundleCommand {
     try drawing.checkEffects(matrix)
     let fonts = try FontSearch.library(drawing.fonts)
     if texts { try checkTextFlags() }
+    if rows { try checkRowFlags() }
     let widgets = describe(matrix.common).map { $0.showing(widgetResources) }
     let parts = try await parts(widgets, matrix)
     if !drawing.quiet { noteAvailability(matrix) }
@@ -59,7 +64,9 @@ extension BundleCommand {
     let count = parts.reduce(0) { $0 + $1.configurations.count }
     try drawing.budgets.check(count: count)
     let renderer = try drawing.renderer(fonts, isTimed: writing.timings)
-    if texts {
+    if rows {
+      try answerRows(of: parts, renderer)
+    } else if texts {
       try await judgeTexts(of: parts, renderer)
     } else {
       try writing.checkStream(count: count)

@@ -7,6 +7,8 @@ struct BatchCheck {
   private let file: DataFile
   private let host: JobHost
   private let rowLimit: Int
+  /// The program of a bundle, for rows that are entries.
+  private let session: BundleSession?
   /// The rows by hashes of their pictures' names. Of a million names two share a hash once in forty million runs.
   private var names: [UInt64: UInt32] = [:]
   private(set) var rows = 0
@@ -18,6 +20,7 @@ struct BatchCheck {
 
   init(_ plan: BatchPlan, _ file: DataFile, _ host: JobHost, rowLimit: Int) {
     (self.plan, self.file, self.host, self.rowLimit) = (plan, file, host, rowLimit)
+    session = if case .entries(let rows) = plan { BundleSession(rows.program) } else { nil }
   }
 
   /// Reads the file.
@@ -50,13 +53,27 @@ struct BatchCheck {
   }
 
   private mutating func check(_ item: BatchItem) throws(RowMistake) {
-    guard case .jobs = plan else { return try add(item.job.output ?? "", item) }
     let names: [String]
+    switch plan {
+    case .template: return try add(item.job.output ?? "", item)
+    case .entries(let rows):
+      try check(item, of: rows)
+      return try add(item.job.output ?? "", item)
+    case .jobs: break
+    }
     do {
       let list = try host.pictures(of: item.job)
       names = try (0..<list.count).compactMap { try item.job.name(of: list[$0], count: list.count) }
     } catch { throw RowMistake(JobError(error).message) }
     for name in names { try add(name, item) }
+  }
+
+  /// Has the program of a bundle read a row.
+  private func check(_ item: BatchItem, of rows: EntryRows) throws(RowMistake) {
+    guard let session else { return }
+    do { try rows.check(session.ask(item.entry, RowExchange.check), of: item) } catch {
+      throw error as? RowMistake ?? RowMistake(JobError(error).message)
+    }
   }
 
   /// Throws if another row has a picture of the same name.

@@ -30,18 +30,24 @@ struct BatchDrawer: ~Copyable {
   }
 
   private let plan: BatchPlan
-  private let host: JobHost
-  private let places: Places
+  let host: JobHost
+  let places: Places
   private var worker: RenderWorker
+  /// The program of a bundle, for rows that are entries.
+  private let session: BundleSession?
 
   init(_ plan: BatchPlan, _ host: JobHost, _ places: Places, renderer: PictureRenderer) {
     (self.plan, self.host, self.places) = (plan, host, places)
     worker = RenderWorker(renderer: renderer)
+    session = if case .entries(let rows) = plan { BundleSession(rows.program) } else { nil }
   }
 
   mutating func draw(_ record: DataRecord) -> RowOutcome {
     do {
       let item = try plan.item(record)
+      if case .entries(let rows) = plan, let session {
+        return .drawn(try draw(item, of: rows, by: session))
+      }
       let list = try host.pictures(of: item.job)
       let text = try places.keys.text(of: item.job)
       var drawn: [RowOutcome.Drawn] = []
@@ -51,6 +57,9 @@ struct BatchDrawer: ~Copyable {
       return .drawn(drawn)
     } catch let mistake as RowMistake {
       return .failed(record, mistake)
+    } catch let failure as Failure where session != nil {
+      // The program of the bundle cannot be started any more.
+      return .ended(failure)
     } catch {
       let error = JobError(error)
       // The next row would meet the same.

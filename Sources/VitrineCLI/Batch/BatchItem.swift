@@ -6,4 +6,6 @@ struct BatchItem: Sendable {
   var line: Int
   /// The job; its output has a name.
   var job: WorkerJob
+  /// The JSON that a bundle's program reads; empty for documents.
+  var entry: [UInt8] = []
 }

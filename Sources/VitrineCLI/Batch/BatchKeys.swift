@@ -43,6 +43,18 @@ final class BatchKeys: Sendable {
     return words.joined(separator: "\n")
   }
 
+  /// Returns what the keys of the pictures of an entry have in common.
+  func text(of item: BatchItem, program: BundleProgram) -> String {
+    [engine, program.key, String(decoding: item.entry, as: UTF8.self)].joined(separator: "\n")
+  }
+
+  /// - Parameters:
+  ///   - text: what the keys of the pictures of an entry have in common.
+  ///   - name: the picture's name by `render`, which has its family, device and so on.
+  func key(_ text: String, _ name: String) -> String {
+    SHA256.hash(Array((text + "\n" + name).utf8)).description
+  }
+
   /// - Parameter text: what the keys of the job's pictures have in common.
   func key(_ text: String, _ picture: RenderJob) -> String {
     let configuration = String(described.hash(picture.configuration), radix: 16)

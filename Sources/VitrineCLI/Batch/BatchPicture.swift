@@ -75,9 +75,26 @@ extension BatchPicture {
     self.init(
       row: row, name: name, key: key, sha256: hash, byteCount: bytes, width: width, height: height,
       reads: (object["reads"]?.object?.members ?? []).map { ($0.key, $0.value.string ?? "") },
-      serious: diagnostics.compactMap(\.object).filter { $0["severity"]?.string != "note" }
-        .map { "\($0["message"]?.string ?? "") [\($0["code"]?.string ?? "")]" },
-      diagnostics: json.text, milliseconds: object["ms"]?.number ?? 0)
+      serious: Self.serious(of: diagnostics), diagnostics: json.text,
+      milliseconds: object["ms"]?.number ?? 0)
+  }
+
+  /// - Parameter facts: what the program of a bundle says of a picture.
+  init(key: String, _ facts: LocatedObject, _ bytes: [UInt8]) {
+    var json = JSONText()
+    let diagnostics = facts["diagnostics"]?.array ?? []
+    json.array(diagnostics) { $1.write(to: &$0) }
+    self.init(
+      row: 0, name: "", key: key, sha256: SHA256.hash(bytes).description, byteCount: bytes.count,
+      width: facts.whole("width") ?? 0, height: facts.whole("height") ?? 0,
+      serious: Self.serious(of: diagnostics), diagnostics: json.text,
+      milliseconds: facts["ms"]?.number ?? 0)
+  }
+
+  /// Returns the messages of diagnostics that are no notes.
+  private static func serious(of diagnostics: [LocatedValue]) -> [String] {
+    diagnostics.compactMap(\.object).filter { $0["severity"]?.string != "note" }
+      .map { "\($0["message"]?.string ?? "") [\($0["code"]?.string ?? "")]" }
   }
 
   /// Whether the files that it shows have the content that it was drawn with.

@@ -8,10 +8,13 @@ enum BatchPlan: Sendable {
   case template(RowTemplate)
   /// A job a record.
   case jobs(JobHost)
+  /// Entries for a widget of a bundle's program.
+  case entries(EntryRows)
 
   func item(_ record: DataRecord) throws(RowMistake) -> BatchItem {
     let job: WorkerJob
     switch self {
+    case .entries(let rows): return try rows.item(record)
     case .template(let template): job = try template.job(record)
     case .jobs(let host): job = try Self.job(record, host)
     }
@@ -22,6 +25,7 @@ enum BatchPlan: Sendable {
   func failure(_ record: DataRecord, _ message: String) -> String? {
     switch self {
     case .template(let template): return template.failure(record, message)
+    case .entries(let rows): return rows.failure(record, message)
     case .jobs(let host):
       guard case .json(let bytes) = record.content,
         let object = (try? JSONParser.parse(bytes, file: "", limits: host.limits))?.object

@@ -159,7 +159,7 @@ struct RowTemplate: Sendable {
   }
 
   /// The text of a value in a name; nil for null, lists and objects.
-  private static func text(_ value: LocatedValue) -> String? {
+  static func text(_ value: LocatedValue) -> String? {
     switch value.content {
     case .string(let text): text
     case .number(let number): NumberText.plain(number)

@@ -11,14 +11,16 @@ struct BatchCommand: ParsableCommand {
     abstract: "Draws a document once for each row of data, or a file of jobs.",
     discussion: """
       vitrine batch Weather.json --data cities.csv --name '{city}' -o out. Rows are CSV with a header, JSON objects, \
-      one a line, or a JSON array; their fields replace values of the document by name. Without --data the input is a \
+      one a line, or a JSON array; their fields replace values of the document by name. In place of a document there may \
+      be the program of a widget bundle, whose entries are read from JSON rows. Without --data the input is a \
       file of jobs as `vitrine worker` takes them. All rows are checked before the first picture is drawn.
       """
         + "\n\n" + VerbExamples.text("batch"))
 
   @Argument(
-    help: "A document, or without --data a file of jobs; - is standard input.",
-    completion: .file(extensions: ["json", "yaml", "yml", "ndjson"]))
+    help:
+      "A document or the program of a widget bundle, or without --data a file of jobs; - is standard input.",
+    completion: .file())
   var input: String
 
   @Option(
@@ -114,7 +116,8 @@ struct BatchCommand: ParsableCommand {
 
   /// Returns what all rows share. Inputs lie beside the document, or where `--root` says.
   private func host() throws -> JobHost {
-    let folder = data == nil ? rows.root ?? "." : DocumentFolder(of: input).path
+    let folder =
+      data == nil ? rows.root ?? "." : isProgram ? "." : DocumentFolder(of: input).path
     guard OutputFolder.isFolder(folder) else {
       throw data == nil
         ? UsageError("--root '\(folder)' is not a folder")
@@ -130,7 +133,37 @@ struct BatchCommand: ParsableCommand {
         documents: JobLimits.documents))
   }
 
+  /// Whether rows are entries of a bundle's program.
+  private var isProgram: Bool { data != nil && BundleProgram.isProgram(input) }
+
+  private func entries(_ host: JobHost, _ file: DataFile) throws -> EntryRows {
+    if let first = company.files.first {
+      throw UsageError("--with \(first): a bundle's widget is drawn without others beside it")
+    }
+    if documents.documentLimit != DocumentLimits.standard.fileSize {
+      throw UsageError("--document-limit is for documents, and '\(input)' is a program")
+    }
+    if case .csv = file.format {
+      throw UsageError(
+        "'\(file.name)' is CSV, whose cells have no types; entries are read from JSON, one object a line or an array of them"
+      )
+    }
+    let program = BundleProgram(input, kind: rows.kind, drawing)
+    let greeting = try BundleSession(program).start()
+    guard greeting.names.count <= rows.rowPictures else {
+      throw UsageError(
+        "\(greeting.names.count) pictures of a row are more than --row-pictures \(rows.rowPictures); shorten the lists"
+      )
+    }
+    return try EntryRows(
+      program, greeting, name: rows.name, skipped: rows.skippedFields, limits: host.limits)
+  }
+
   private func plan(_ host: JobHost, _ file: DataFile) throws -> BatchPlan {
+    if isProgram { return .entries(try entries(host, file)) }
+    if rows.kind != nil {
+      throw UsageError("--kind chooses among the widgets of a bundle's program; leave it out")
+    }
     guard data != nil else {
       if Input.isDocument(input), (try? InputDocument.load(input, limits: host.limits)) != nil {
         throw UsageError("'\(input)' is a document; add --data with a file of rows for it")
@@ -206,6 +239,13 @@ struct BatchCommand: ParsableCommand {
 
   /// The command that draws a file of failures.
   private func repair(_ path: String) -> String {
+    if isProgram {
+      // The rows keep their numbers, and so the same command gives them their names.
+      return
+        (["vitrine", "batch", input, "--data", path]
+        + (rows.name.map { ["--name", $0] } ?? []) + (output.map { ["-o", $0] } ?? ["--tar"]))
+        .map(UntrustedText.shellWord).joined(separator: " ")
+    }
     let root = data == nil ? rows.root : DocumentFolder(of: input).path
     let folder = root.map { $0 == "." ? [] : ["--root", $0] } ?? []
     let place = output.map { ["-o", $0] } ?? ["--tar"]

@@ -20,7 +20,8 @@ enum EngineFiles {
     return Set(paths).sorted()
   }
 
-  private static func files(in folder: String) -> [String] {
+  /// Returns the files below a folder, in a fixed order.
+  static func files(in folder: String) -> [String] {
     var walk = FolderWalk(folder)
     return (try? files(in: folder, level: 0, &walk)) ?? []
   }

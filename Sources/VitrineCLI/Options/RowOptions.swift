@@ -22,6 +22,9 @@ struct RowOptions: ParsableArguments {
   )
   var root: String?
 
+  @Option(help: "The widget of a bundle's program whose entries the rows are, if it has several.")
+  var kind: String?
+
   @Option(help: "The most rows.")
   var maxRows = BatchLimits.rows
 

@@ -98,6 +98,13 @@ extension JobSettings {
     ("boldText", .flag(\.boldText)), ("reduceTransparency", .flag(\.reduceTransparency)),
   ]
 
+  /// The name of a setting's flag, without its dashes: `typeSize` is `type-size`.
+  static func flag(_ name: String) -> String {
+    name.reduce(into: "") { flag, letter in
+      flag += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
+  }
+
   /// Whether a setting names a file, which may change between two jobs.
   var readsFiles: Bool {
     texts.contains { text in

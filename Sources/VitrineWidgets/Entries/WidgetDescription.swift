@@ -32,9 +32,9 @@ public struct WidgetDescription: Sendable {
   public var source: WidgetEntrySource
   /// The source of the whole timeline; nil if only single entries are available.
   public var timelineSource: WidgetTimelineSource?
-  /// The function that makes the views for an entry of the provider, for previews with entries of their own; nil if
-  /// the widget has no provider.
-  var shows: UncheckedTransfer<(any TimelineEntry) -> WidgetEntry?>?
+  /// The views for entries of the provider, for previews and rows with entries of their own; nil if the widget has no
+  /// provider.
+  package var shows: EntryViews?
   /// The names of entries outside the timeline, such as `signed-out`, for `EntrySelection.named`.
   public var sampleNames: [String] = []
   /// The other widgets on the same screen, in the order in which they take their places after this one.

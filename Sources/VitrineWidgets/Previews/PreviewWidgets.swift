@@ -24,7 +24,7 @@ enum PreviewWidgets {
     let own = description.source
     description.source = .provider { request in
       if request.selection == .placeholder { return await entry(own, request) }
-      return entry(await timeline(request), request, shows.value)
+      return entry(await timeline(request), request, shows)
     }
     description.timelineSource = .provider { request in
       let answer = await timeline(request)
@@ -32,7 +32,7 @@ enum PreviewWidgets {
         moments: answer.entries.map { entry in
           WidgetTimeline.Moment(
             date: entry.date, relevance: entry.relevance,
-            entry: shown(entry, answer, shows.value))
+            entry: shown(entry, answer, shows))
         }, policy: answer.policy)
       if whole.moments.isEmpty { whole.codeDiagnostics = answer.diagnostics }
       return whole
@@ -53,7 +53,7 @@ enum PreviewWidgets {
   /// Returns the entry that a request selects; the first for the snapshot, as an editor's canvas shows it.
   private static func entry(
     _ timeline: PreviewTimeline, _ request: EntryRequest,
-    _ shows: (any TimelineEntry) -> WidgetEntry?
+    _ shows: EntryViews
   ) -> WidgetEntry {
     let dates = timeline.entries.map(\.date)
     let index =
@@ -68,9 +68,9 @@ enum PreviewWidgets {
 
   private static func shown(
     _ entry: any TimelineEntry, _ timeline: PreviewTimeline,
-    _ shows: (any TimelineEntry) -> WidgetEntry?
+    _ shows: EntryViews
   ) -> WidgetEntry {
-    guard var shown = shows(entry) else {
+    guard var shown = shows.show(entry) else {
       return missing(
         otherEntry,
         "the widget's provider has entries of another type than the preview's \(type(of: entry))")

@@ -75,14 +75,8 @@ enum ProviderAnswers {
     return WidgetTimeline.indexInForce(at: request.configuration.date, of: dates)
   }
 
-  /// Returns an entry with the author's views for it; nil if it is of another type than the provider's.
+  /// Returns an entry with the author's views for it.
   nonisolated static func show<Entry: TimelineEntry, Content: View>(
-    _ entry: any TimelineEntry, as type: Entry.Type, _ content: @escaping (Entry) -> Content
-  ) -> WidgetEntry? {
-    (entry as? Entry).map { show($0, content) }
-  }
-
-  private nonisolated static func show<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
   ) -> WidgetEntry {
     let views = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {

@@ -5,7 +5,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
   let kind: String
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
-  let shows: (any TimelineEntry) -> WidgetEntry?
+  let shows: EntryViews
 
   /// Creates a configuration.
   ///
@@ -19,7 +19,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
   ) {
     self.kind = kind
     let calls = ProviderCalls(of: kind)
-    shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
+    shows = EntryViews(content)
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         provider.placeholder(in: request.context)
@@ -58,7 +58,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   let kind: String
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
-  let shows: (any TimelineEntry) -> WidgetEntry?
+  let shows: EntryViews
 
   /// Creates a configuration whose provider is called with every setting at its default; snapshots and
   /// timelines are requested off the main actor.
@@ -68,7 +68,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   ) where Provider.Intent == Intent {
     self.kind = kind
     let calls = ProviderCalls(of: kind)
-    shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
+    shows = EntryViews(content)
     let handed = UncheckedTransfer(value: provider)
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
@@ -107,7 +107,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
   let kind: String
   let source: WidgetEntrySource
   let timeline: WidgetTimelineSource
-  let shows: (any TimelineEntry) -> WidgetEntry?
+  let shows: EntryViews
 
   /// Creates a configuration whose provider receives a new, empty intent for every request.
   public init<Provider: IntentTimelineProvider>(
@@ -116,7 +116,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
   ) where Provider.Intent == Intent {
     self.kind = kind
     let calls = ProviderCalls(of: kind)
-    shows = { ProviderAnswers.show($0, as: Provider.Entry.self, content) }
+    shows = EntryViews(content)
     source = .provider { request in
       await ProviderAnswers.entry(for: request, content: content) {
         provider.placeholder(in: request.context)

@@ -5,8 +5,8 @@ public struct WidgetDraft {
   var kind: String?
   var source: WidgetEntrySource?
   var timeline: WidgetTimelineSource?
-  /// The function that makes the widget's views for an entry of its provider; nil for one of another type.
-  var shows: ((any TimelineEntry) -> WidgetEntry?)?
+  /// The widget's views for entries of its provider.
+  var shows: EntryViews?
   var displayName: DeclaredWords?
   var details: DeclaredWords?
   var families = WidgetDescription.defaultFamilies
@@ -23,7 +23,7 @@ public struct WidgetDraft {
     description.declaredName = displayName
     description.declaredDetails = details
     description.timelineSource = timeline
-    description.shows = shows.map { UncheckedTransfer(value: $0) }
+    description.shows = shows
     description.contentMargins = contentMargins
     description.isBackgroundRemovable = isBackgroundRemovable
     description.parameters = parameters

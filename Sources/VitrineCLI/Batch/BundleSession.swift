@@ -1,0 +1,203 @@
+import Foundation
+import Synchronization
+import Vitrine
+import VitrineDocuments
+
+/// A running program of a bundle. After a row that ended it, it is started anew for the next.
+final class BundleSession {
+  /// What the program says of itself and its pictures.
+  struct Greeting: Sendable {
+    var kind: String
+    /// The name of the type of its entries.
+    var entry: String
+    /// The names of the pictures of each row.
+    var names: [String]
+  }
+
+  /// What the program says of a row.
+  struct Answer {
+    var object: LocatedObject
+    var pictures: [[UInt8]]
+  }
+
+  private let program: BundleProgram
+  private var process: pid_t = 0
+  private var input: Int32 = -1
+  private var output: Int32 = -1
+  private var buffer: [UInt8] = []
+  private var next = 0
+
+  /// Keeps the ends of pipes from programs that another thread starts at the same time: one that holds the end of
+  /// another's pipe would keep it from ending.
+  private static let starting = Mutex(())
+  private static let blockSize = 1 << 16
+
+  init(_ program: BundleProgram) { self.program = program }
+
+  deinit { end() }
+
+  /// Starts the program.
+  func start() throws(Failure) -> Greeting {
+    try Self.starting.withLock { _ throws(Failure) in try spawn() }
+    guard let line = line(), let object = Self.object(line) else {
+      let status = end()
+      // It has said what is wrong with its flags.
+      if [Exit.usage, Exit.badInput, Exit.ourBug].contains(status.code ?? 0) {
+        throw Failure(code: status.code ?? Exit.badInput)
+      }
+      throw failure("is no program of a widget bundle: it \(status.text)")
+    }
+    guard object["rows"]?.number == Double(RowExchange.version), let kind = object["kind"]?.string,
+      let entry = object["entry"]?.string, let names = object["names"]?.array
+    else {
+      end()
+      throw failure("was built with another version of Vitrine; build it again")
+    }
+    return Greeting(kind: kind, entry: entry, names: names.compactMap(\.string))
+  }
+
+  /// Sends a row and returns the answer.
+  ///
+  /// - Parameters:
+  ///   - row: JSON without line breaks.
+  ///   - mark: one of `RowExchange`'s.
+  func ask(_ row: [UInt8], _ mark: UInt8) throws -> Answer {
+    if process == 0 { _ = try start() }
+    guard write([mark] + row + [UInt8(ascii: "\n")]), let line = line(),
+      let object = Self.object(line)
+    else {
+      throw RowMistake("the program \(end().text) at this row")
+    }
+    var pictures: [[UInt8]] = []
+    for picture in object["pictures"]?.array ?? [] {
+      let count = picture.object?["bytes"]?.number.flatMap { Int(exactly: $0) } ?? 0
+      guard let bytes = bytes(count) else {
+        throw RowMistake("the program \(end().text) at this row")
+      }
+      pictures.append(bytes)
+    }
+    return Answer(object: object, pictures: pictures)
+  }
+
+  private static func object(_ line: [UInt8]) -> LocatedObject? {
+    (try? JSONParser.parse(line, file: "answer"))?.object
+  }
+
+  private func failure(_ message: String) -> Failure {
+    Failure(code: Exit.badInput, message: "error: '\(program.path)' \(message)")
+  }
+}
+
+// The process and its streams.
+extension BundleSession {
+  /// How a program ended.
+  private struct Ending {
+    /// The exit code; nil after a signal.
+    var code: Int32?
+    var text: String
+  }
+
+  private func spawn() throws(Failure) {
+    var (toProgram, fromProgram): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard unsafe pipe(&toProgram) == 0, unsafe pipe(&fromProgram) == 0 else {
+      for end in toProgram where end >= 0 { close(end) }
+      throw failure("cannot be started: \(unsafe String(cString: strerror(errno)))")
+    }
+    for end in toProgram + fromProgram { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, toProgram[0], STDIN_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, fromProgram[1], STDOUT_FILENO)
+    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    var words = unsafe Self.copies([program.path] + program.arguments)
+    var environment = unsafe Self.copies(variables)
+    defer { for unsafeword in unsafe words + environment { unsafe free(word) } }
+    let code = unsafe posix_spawn(&process, program.path, &actions, nil, &words, &environment)
+    close(toProgram[0])
+    close(fromProgram[1])
+    (input, output, buffer, next) = (toProgram[1], fromProgram[0], [], 0)
+    guard code == 0 else {
+      process = 0
+      end()
+      throw failure("cannot be started: \(unsafe String(cString: strerror(code)))")
+    }
+  }
+
+  /// Returns texts as C takes a list of them.
+  private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe texts.map { unsafe strdup($0) } + [nil]
+  }
+
+  /// Closes the streams and waits for the program, which ends when nobody asks.
+  @discardableResult
+  private func end() -> Ending {
+    for stream in [input, output] where stream >= 0 { close(stream) }
+    (input, output) = (-1, -1)
+    guard process > 0 else { return Ending(code: nil, text: "has ended") }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    process = 0
+    let signal = status & 0x7F
+    if signal == 0 {
+      let code = status >> 8 & 0xFF
+      return Ending(code: code, text: "ended with \(code)")
+    }
+    let name = unsafe strsignal(signal).map { unsafe String(cString: $0) } ?? ""
+    return Ending(code: nil, text: "ended by signal \(signal) (\(name))")
+  }
+
+  private func write(_ bytes: [UInt8]) -> Bool {
+    var bytes = bytes[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Foundation.write(input, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Returns the next line; nil at the end.
+  private func line() -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      let rest = buffer[next...]
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line += rest[..<end]
+        next = end + 1
+        return line
+      }
+      line += rest
+      guard fill() else { return nil }
+    }
+  }
+
+  /// Returns so many bytes; nil if the stream ends before.
+  private func bytes(_ count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(count, BatchLimits.pictureRoom))
+    while bytes.count < count {
+      if next == buffer.count, !fill() { return nil }
+      let part = buffer[next...].prefix(count - bytes.count)
+      bytes += part
+      next = part.endIndex
+    }
+    return bytes
+  }
+
+  private func fill() -> Bool {
+    while true {
+      var got = 0
+      buffer = unsafe [UInt8](unsafeUninitializedCapacity: Self.blockSize) { out, count in
+        got = unsafe read(output, out.baseAddress, Self.blockSize)
+        count = max(got, 0)
+      }
+      next = 0
+      if got < 0, errno == EINTR { continue }
+      return got > 0
+    }
+  }
+}
