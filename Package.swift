@@ -114,6 +114,7 @@ var targets: [Target] = [
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
   .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
   .target(name: "CRasterKernels"),
+  .target(name: "CHashKernels"),
   // Finds Foundation's ICU at run time when an author formats a measurement.
   .target(
     name: "CMeasures",
@@ -131,7 +132,7 @@ targets += [
     "VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"],
     tests: ["SeededNumbers", "VitrineGraphics"]),
   row(
-    "VitrineImages", needs: ["VitrineGraphics", "CPNG", "CPictures"],
+    "VitrineImages", needs: ["VitrineGraphics", "CPNG", "CPictures", "CHashKernels"],
     tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"], fixtures: ["Fixtures"]),
   row(
     "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],

@@ -1,3 +1,5 @@
+import CHashKernels
+
 /// The hash of FIPS 180-4 with 256 bits, by which files are known outside of the program.
 public struct SHA256: Hashable, Sendable, CustomStringConvertible {
   private var state = initialState
@@ -10,14 +12,24 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
+  /// Whether this processor has instructions for the hash.
+  package static let hasInstructions = vitrineHasHashInstructions()
+
   /// Returns the hash of some bytes.
   public static func hash(_ bytes: [UInt8]) -> SHA256 {
+    hash(bytes, byInstructions: hasInstructions)
+  }
+
+  /// Returns the same hash by the processor's instructions, which it must have, or without them.
+  package static func hash(_ bytes: [UInt8], byInstructions: Bool) -> SHA256 {
     var hash = SHA256()
     let whole = bytes.count & ~63
-    var offset = 0
-    while offset < whole {
-      hash.take(bytes.span.extracting(offset..<offset + 64))
-      offset += 64
+    if byInstructions {
+      hash.take(bytes, blocks: whole / 64)
+    } else {
+      for offset in stride(from: 0, to: whole, by: 64) {
+        hash.take(bytes.span.extracting(offset..<offset + 64))
+      }
     }
     // One bit, zeros, and the number of bits as the last eight bytes of a block.
     var tail = Array(bytes[whole...]) + [0x80]
@@ -28,6 +40,13 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
       hash.take(tail.span.extracting(start..<start + 64))
     }
     return hash
+  }
+
+  private mutating func take(_ bytes: [UInt8], blocks: Int) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard blocks > 0, let start = bytes.baseAddress else { return }
+      unsafe vitrineHashBlocks(&state, start, blocks, roundConstants)
+    }
   }
 
   private mutating func take(_ block: Span<UInt8>) {

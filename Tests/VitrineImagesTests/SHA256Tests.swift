@@ -20,6 +20,15 @@ import VitrineImages
     #expect(hash == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
+  /// The processor's instructions, where it has them, and the plain rounds.
+  @Test(.enabled(if: SHA256.hasInstructions)) func instructionsGiveTheSameHashes() {
+    var bytes: [UInt8] = []
+    for length in 0..<300 {
+      #expect(SHA256.hash(bytes, byInstructions: true) == SHA256.hash(bytes, byInstructions: false))
+      bytes.append(UInt8(truncatingIfNeeded: length &* 167 ^ length >> 3))
+    }
+  }
+
   /// Lengths at which the count of bits just fits a block, and just does not.
   @Test func paddingAtTheEdgeOfABlock() {
     let hashes = [55, 56, 63, 64, 119, 120].map {
