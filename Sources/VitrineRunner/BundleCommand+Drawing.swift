@@ -53,7 +53,9 @@ extension BundleCommand {
   private func pictures(
     of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) async -> [Asked] {
-    let shown = await widget.pictures(configuration, hasDate: drawing.at != nil)
+    let shown = await ProviderWatch.limiting(widget.kind, asJSON: drawing.json) {
+      await widget.pictures(configuration, hasDate: drawing.at != nil)
+    }
     return shown.entries.map { .entry($0) }
       + (shown.timeline.map { [.filmstrip($0, configuration)] } ?? [])
   }
