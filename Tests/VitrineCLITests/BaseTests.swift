@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineImages
 
 /// `check --base`: the verdicts of goldens without goldens in the repository.
 @Suite struct BaseTests {
@@ -87,6 +88,60 @@ import Testing
     #expect(!program.files("w").contains("Golden"))
     // Against itself nothing differs.
     #expect(try program.run(["check", "w", "--base", "HEAD", "--artifacts", "art"]).code == 0)
+  }
+
+  /// By the type `ScreenshotMetadata` of Argos's package `util`: no other members, the two required ones there.
+  @Test func argosTakesTheFolder() throws {
+    let outcome = try program.run([
+      "check", "w", "--scheme", "dark", "--base", "HEAD~1", "--artifacts", "art", "--export",
+      "argos=up",
+    ])
+    #expect(outcome.code == 1, "\(outcome)")
+    let names = program.files("up")
+    #expect(names.count == 12)
+    for name in names where name.hasSuffix(".png") {
+      // All pictures, those that changed as they are now.
+      let json = try #require(
+        try JSONSerialization.jsonObject(with: program.bytes("up/\(name).argos.json"))
+          as? [String: Any])
+      #expect(
+        Set(json.keys) == [
+          "viewport", "colorScheme", "mediaType", "test", "automationLibrary", "sdk",
+        ])
+      #expect(json["colorScheme"] as? String == "dark")
+      let size = try #require(json["viewport"] as? [String: Int])
+      #expect(size["height"] == 474 && size["width"] == (name.contains("Small") ? 474 : 1014))
+      let test = try #require(json["test"] as? [String: Any])
+      #expect(test["title"] as? String == String(name.dropLast(4)))
+      #expect((test["titlePath"] as? [String])?.count == 4)
+      for key in ["automationLibrary", "sdk"] {
+        let library = try #require(json[key] as? [String: String])
+        #expect(library["name"] == "vitrine" && library["version"]?.isEmpty == false)
+      }
+    }
+    _ = try program.run(["render", "w", "--scheme", "dark", "-o", "drawn"])
+    let decoded = try ["up", "drawn"].map {
+      try decodePNG(Array(program.bytes("\($0)/A-systemSmall-iphone-15-large-dark.png"))).pixels
+    }
+    #expect(decoded[0] == decoded[1])
+  }
+
+  @Test func plainFoldersSayWhatPicturesShow() throws {
+    _ = try program.run(
+      ["check", "w/A.json", "--family", "systemSmall", "--artifacts", "art", "--export", "plain=p"])
+    let name = "A-systemSmall-iphone-15-large-light"
+    #expect(program.files("p") == [name + ".json", name + ".png"])
+    let text = String(decoding: try program.bytes("p/\(name).json"), as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        #"{"name":"\#(name)","size":{"width":474,"height":474},"state":"missing","settings":{"#))
+    #expect(text.contains(#""family":"systemSmall""#))
+    for (flag, words) in [
+      ("chromatic=x", "unknown form"), ("plain", "FORM=DIR"), ("plain=", "FORM=DIR"),
+    ] {
+      let outcome = try program.run(["check", "w", "--export", flag])
+      #expect(outcome.code == 2 && outcome.errors.contains(words), "\(flag): \(outcome)")
+    }
   }
 
   @Test func mistakesSayWhatIsMeant() throws {

@@ -59,12 +59,15 @@ struct CheckCommand: ParsableCommand {
   var jobs: Int?
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
+  @OptionGroup(title: "Reports") var exports: ExportOptions
   @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
     let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
+    // Mistakes in flags end the run before anything is drawn.
+    _ = try exports.target()
     let store = try base.store(
       folders.store(beside: inputs.first), inputs: inputs, record: record)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
@@ -232,6 +235,9 @@ struct CheckCommand: ParsableCommand {
     _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord], lost: Int, of all: Int
   ) throws {
     try reports.write(records, store)
+    if let (form, folder) = try exports.target() {
+      try PictureExport(form: form, store: store).write(records, to: folder)
+    }
     if !drawing.quiet, !drawing.json {
       Output.text(CheckPrinter.summary(records, store, isAccepting: base.base == nil))
     }
