@@ -26,9 +26,9 @@ final class ChromiumSession {
     let folder = try TemporaryFolder()
     self.folder = folder
     let pipes = ["to-browser", "from-browser"].map { folder.at($0).path }
-    for pipe in pipes where mkfifo(pipe, 0o600) != 0 { throw Trouble(message: "no \(pipe)") }
+    for pipe in pipes where unsafe mkfifo(pipe, 0o600) != 0 { throw Trouble(message: "no \(pipe)") }
     // Opened for both ways, so that neither waits for the other.
-    let files = pipes.map { open($0, O_RDWR) }
+    let files = pipes.map { unsafe open($0, O_RDWR) }
     toBrowser = FileHandle(fileDescriptor: files[0])
     fromBrowser = files[1]
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -99,12 +99,12 @@ final class ChromiumSession {
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
       var waiting = pollfd(fd: fromBrowser, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 1000) > 0 else {
+      guard unsafe poll(&waiting, 1, 1000) > 0 else {
         if Date() > end { throw Trouble(message: "the browser does not answer") }
         continue
       }
       var block = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(fromBrowser, &block, block.count)
+      let count = unsafe read(fromBrowser, &block, block.count)
       if count > 0 { buffer += block[..<count] }
     }
   }

@@ -39,7 +39,7 @@ import VitrinePreview
     try #require(isConnected)
     let bytes = Array(text.utf8)
     _ = unsafe bytes.withUnsafeBytes {
-      unsafe send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+      unsafe send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
     shutdown(file, Int32(SHUT_WR))
     var answer: [UInt8] = []
