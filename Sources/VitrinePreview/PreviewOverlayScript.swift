@@ -49,8 +49,10 @@ let previewOverlayScript = #"""
     });
     addEventListener('resize', again);
 
+    // A container's margins lie along its own edges, however small the content is.
+    const outer = (nodes, index) => nodes[nodes[index].view === 'contentMargins' ? nodes[index].parent : index].frame;
     const inner = (nodes, index) => {
-      const node = nodes[index], [x, y, width, height] = node.frame;
+      const node = nodes[index], [x, y, width, height] = outer(nodes, index);
       if (node.view === 'padding') return nodes[index + 1] && nodes[index + 1].parent === index && nodes[index + 1].frame;
       const side = name => Number((String(node.arguments).match(name + ': (-?[\\d.]+)') || [])[1]);
       const all = Number(node.arguments);
@@ -64,9 +66,9 @@ let previewOverlayScript = #"""
       const parts = [], nodes = picture.placed.nodes;
       nodes.forEach((view, index) => {
         if (layers.has('margin') && ['contentMargins', 'padding'].includes(view.view)) {
-          const inside = inner(nodes, index), [x, y, w, h] = view.frame;
+          const around = outer(nodes, index), inside = inner(nodes, index), [x, y, w, h] = around;
           if (inside && inside[0] >= x && inside[1] >= y && inside[2] <= w && inside[3] <= h) {
-            parts.push(band(view.frame, inside));
+            parts.push(band(around, inside));
           }
         }
         if (layers.has('frame')) parts.push(box(view.frame, 'frame'));

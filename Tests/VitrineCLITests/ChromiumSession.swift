@@ -80,7 +80,10 @@ final class ChromiumSession {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  func text(_ script: String) throws -> String { "\(try evaluate(script) ?? "nothing")" }
+  /// Returns the value of an expression, which may be a promise, as a string of the page's language.
+  func text(_ expression: String) throws -> String {
+    try evaluate("Promise.resolve(\(expression)).then(String)") as? String ?? ""
+  }
 
   private func note(_ event: [String: Any]) {
     guard event["method"] as? String == "Network.requestWillBeSent",

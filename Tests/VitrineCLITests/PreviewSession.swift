@@ -35,14 +35,14 @@ final class PreviewSession {
   func browser() throws -> ChromiumSession {
     let browser = try ChromiumSession()
     try browser.call("Page.navigate", ["url": address])
-    let isThere = try browser.evaluate(
+    let isThere = try browser.text(
       """
       new Promise(async done => {
         for (let i = 0; i < 400 && !document.body?.dataset.version; i++) await new Promise(r => setTimeout(r, 50));
         done(!!document.body.dataset.version);
       })
       """)
-    try #require(isThere as? Bool == true)
+    try #require(isThere == "true")
     return browser
   }
 }
