@@ -89,7 +89,7 @@ extension RenderMatrix {
   }
 
   /// The newest system's collapsed widget in the Today view over each wallpaper.
-  private func overWallpapers(_ shown: [RenderConfiguration]) -> [LintPictures.Standard] {
+  private func overWallpapers(_ shown: RenderConfigurations) -> [LintPictures.Standard] {
     guard let newest = shown.filter({ $0.displayMode == .compact && $0.os >= 10 }).first else {
       return []
     }
