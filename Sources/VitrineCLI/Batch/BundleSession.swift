@@ -112,7 +112,7 @@ extension BundleSession {
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     var words = unsafe Self.copies([program.path] + program.arguments)
     var environment = unsafe Self.copies(variables)
-    defer { for unsafe word in unsafe words + environment { unsafe free(word) } }
+    defer { unsafe (words + environment).forEach { unsafe free($0) } }
     let code = unsafe posix_spawn(&process, program.path, &actions, nil, &words, &environment)
     close(toProgram[0])
     close(fromProgram[1])
