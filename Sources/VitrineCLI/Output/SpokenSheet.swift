@@ -72,7 +72,8 @@ private struct SpokenSheetView: View {
     return ZStack(alignment: .topLeading) {
       Rectangle().stroke(color(index), lineWidth: 1.5)
         .frame(width: rect.width, height: rect.height)
-      number(index)
+      // At the corner, so that small words stay readable.
+      number(index).offset(x: -Self.badge / 2, y: -Self.badge / 2)
     }
     .offset(x: rect.minX, y: rect.minY)
   }
