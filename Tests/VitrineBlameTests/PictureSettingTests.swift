@@ -32,6 +32,8 @@ import VitrineImages
     ("displayMode", "display", { $0.displayMode = .expanded }),
     ("todayActions", "today", { $0.todayActions = [.show, .showMore] }),
     ("isFirstDisplay", "firstDisplay", { $0.isFirstDisplay = true }),
+    ("isDimmed", "dimmed", { $0.isDimmed = true }),
+    ("removesBackground", "background", { $0.removesBackground = true }),
     ("usesLargeIcons", "largeIcons", { $0.usesLargeIcons = true }),
     ("os", "os", { $0.os = 17 }),
     ("scale", "scale", { $0.scale = 2 }),

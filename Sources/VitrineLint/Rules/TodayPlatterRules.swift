@@ -148,9 +148,12 @@ extension LintPicture {
       node.name == "frame" && node.frame.width < Self.iconMost
         && node.frame.width == node.frame.height
     }
-    guard isToday, let icon, let title = header[icon...].first(where: { $0.name == "Text" }) else {
-      return nil
-    }
+    guard isToday, let icon else { return nil }
+    // An icon without a picture has a letter of its own.
+    let behind = max(icon + 1, Int(header[icon].end))
+    guard behind <= header.endIndex,
+      let title = header[behind...].first(where: { $0.name == "Text" })
+    else { return nil }
     return [header[icon].frame.minX, title.frame.minX]
   }
 

@@ -30,6 +30,8 @@ extension RenderConfiguration {
     add("display", "expanded", displayMode != .expanded)
     add("today", todayActions.map(\.slug).joined(separator: ", "), todayActions.isEmpty)
     add("firstDisplay", "on", !isFirstDisplay)
+    add("dimmed", "on", !isDimmed)
+    add("background", "removed", !removesBackground)
     add("largeIcons", "on", !usesLargeIcons)
     add("scale", scale.map { DumpNumber.text($0) } ?? "", scale == nil)
     add("sizeProfile", sizeProfile?.rawValue ?? "", sizeProfile == nil)

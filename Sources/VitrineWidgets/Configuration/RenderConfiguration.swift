@@ -96,7 +96,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var ground: ScreenGround?
   /// Whether the picture shows a Today widget.
   package var isToday = false
-  /// Whether views are told that the display is dimmed, as on an idle phone.
+  /// Whether views are told that the display is dimmed, as on an idle phone. Vibrant content is drawn in its own greys,
+  /// as on black.
   package var isDimmed = false
   /// Whether the system removes the widget's background and draws nothing in its place, as in StandBy.
   package var removesBackground = false
