@@ -35,7 +35,7 @@ let galleryStyle = """
   section > p { margin: 2px 0 0; color: var(--faint); max-width: 70ch; overflow-wrap: anywhere; }
   .grid { display: flex; flex-wrap: wrap; gap: 16px; margin-top: 12px; align-items: flex-start; }
   figure { margin: 0; padding: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 14px;
-    max-width: 100%; cursor: zoom-in; }
+    min-width: 160px; max-width: 100%; cursor: zoom-in; }
   .pane { background: var(--pane); border-radius: 8px; padding: 14px; display: grid; place-items: center; }
   .pane.night { background: #2c2c2e; }
   img { display: block; max-width: 100%; height: auto; }
