@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func namesShardsResumeAndArchivesAreThoseOfDocuments() throws {
-      let text = (1...6).map { Self.row($0) + "\n" }.joined()
+      let text = (1...6).map { Self.row($0, percent: "\($0 * 9)") + "\n" }.joined()
       try program.write("rows.ndjson", text)
       let rest = ["--data", "rows.ndjson", "--name", "{id}/battery"]
       let first = try batch(rest + ["-o", "out"])
@@ -201,7 +201,7 @@ import Testing
       #expect(batch.subtracting(own).subtracting(others).isEmpty)
       try program.write("rows", Self.row(1))
       let flags =
-        "--data rows --kind Battery --family systemMedium --device iphone-13-mini --type-size xxxLarge "
+        "--data rows --skip id --kind Battery --family systemMedium --device iphone-13-mini --type-size xxxLarge "
         + "--scheme dark --at 2010-02-03T04:05 --locale de_DE --scale 2 --os 16 --contrast increased --bold-text"
       #expect(try program.shell("vitrine batch '\(bundle)' \(flags) -o out").code == 0)
       let drawn = try #require(
