@@ -97,13 +97,22 @@ struct LoopbackConnection: Sendable {
   func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe send(file, $0.baseAddress, $0.count, 0) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe send(file, $0.baseAddress, $0.count, Self.sending)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
     return true
   }
+
+  #if canImport(Darwin)
+    private static let sending: Int32 = 0
+  #else
+    /// A browser that has left is an error here, and no signal, whoever runs the server.
+    private static let sending = Int32(MSG_NOSIGNAL)
+  #endif
 
   /// Says that nothing more comes, and reads a little of what the browser still sends: a connection closed over
   /// unread bytes takes the answer with it.

@@ -142,7 +142,8 @@ package struct CatalogReader {
       guard let variant = try variant(tree, member.value, place, depth: 0) else { continue }
       let position = tree["argNum"]?.number
       parts[member.key] = LocalizedForm.Part(
-        argument: position.flatMap { Int(exactly: $0) }.map { $0 - 1 },
+        // Counted from 1; any other number names none.
+        argument: position.flatMap { Int(exactly: $0) }.flatMap { $0 >= 1 ? $0 - 1 : nil },
         specifier: tree["formatSpecifier"]?.string ?? "lld", variant: variant)
     }
     return parts
