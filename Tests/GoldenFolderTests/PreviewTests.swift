@@ -9,11 +9,18 @@ private let folder = GoldenFolder()
 /// The previews of the example widgets, which are tested without further code.
 @MainActor
 @Suite(.golden(folder.goldens, artifacts: folder.artifacts)) struct PreviewTests {
+  /// One pixel a point keeps the files small.
+  static var matrix: RenderMatrix {
+    var matrix = RenderMatrix()
+    matrix.common.scale = 1
+    return matrix
+  }
+
   @Test func previewsOfTheExamples() async throws {
     let previews = try SnapshotPreview.all(in: "ExampleWidgets")
     #expect(previews.count == 11 && previews.allSatisfy { $0.reasonNotDrawn == nil })
     await expectSnapshots(
-      ofPreviewsIn: "ExampleWidgets", named: "Previews",
+      ofPreviewsIn: "ExampleWidgets", named: "Previews", over: Self.matrix,
       renderer: Renderer(fontFolder: folder.fonts))
     // By file and title; a timeline has a picture for each entry.
     let names = folder.names(in: "Previews/Previews")
@@ -21,8 +28,8 @@ private let folder = GoldenFolder()
     #expect(names.filter { $0.hasPrefix(battery) } == ["0.png", "1.png"].map { battery + $0 })
     let weather = names.filter { $0.hasPrefix("Weather-today-systemMedium-iphone-15-large-light-") }
     #expect(weather.count == 5)
-    #expect(names.contains("BatteryPercent-fits-iphone-15-large-light.png"))
-    #expect(names.contains("Rings-120x120-iphone-15-large-light.png"))
+    #expect(names.contains("BatteryPercent-fits-iphone-15-large-light-view.png"))
+    #expect(names.contains("Rings-120x120-iphone-15-large-light-view.png"))
     #expect(
       folder.names(in: "Previews/FitnessView_Previews") == [
         "FitnessView_Previews-1-systemSmall-iphone-15-large-light.png",
@@ -39,6 +46,7 @@ final class PreviewAssertionTests: XCTestCase {
     await SnapshotContext.$current.withValue(context) {
       await assertSnapshots(
         ofPreviewsIn: "ExampleWidgets/FitnessView_Previews", named: "Previews",
+        over: PreviewTests.matrix,
         renderer: Renderer(fontFolder: folder.fonts))
     }
   }

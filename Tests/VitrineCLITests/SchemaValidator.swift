@@ -98,6 +98,6 @@ struct SchemaValidator {
 
   /// Numbers are booleans, too, where they are asked: only the type that they were read as tells.
   private static func isBoolean(_ value: Any) -> Bool {
-    (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
+    (value as? NSNumber).map { unsafe String(cString: $0.objCType) == "c" } ?? false
   }
 }

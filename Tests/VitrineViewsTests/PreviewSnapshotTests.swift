@@ -111,14 +111,14 @@ private struct CourierWidget: Widget {
     #expect(
       try records().map(\.file)
         == [
-          "Previewed-card-screen-iphone-15-large-light.png",
+          "Previewed-card-screen-iphone-15-large-light-view.png",
           "Previewed-entries-systemMedium-iphone-15-large-light-0.png",
           "Previewed-entries-systemMedium-iphone-15-large-light-1.png",
-          "Previewed-fit-fits-iphone-15-large-light.png",
-          "Previewed-fixed-120x40-iphone-15-large-light-landscape.png",
+          "Previewed-fit-fits-iphone-15-large-light-view.png",
+          "Previewed-fixed-120x40-iphone-15-large-light-view-landscape.png",
           "Previewed-stray-systemSmall-iphone-15-large-light-0.png",
-          "Previewed-wide-screen-iphone-15-large-light-landscape.png",
-          "PreviewedCard-screen-iphone-15-large-light.png",
+          "Previewed-wide-screen-iphone-15-large-light-view-landscape.png",
+          "PreviewedCard-screen-iphone-15-large-light-view.png",
           "PreviewedWidget-systemSmall-iphone-15-large-light-0.png",
           "PreviewedWidget-systemSmall-iphone-15-large-light-1.png",
         ].map { folder + $0 })
@@ -143,27 +143,24 @@ private struct CourierWidget: Widget {
 
   @Test func aChangeTurnsThePreviewRed() async throws {
     let previews = try SnapshotPreview.all(in: Self.file)
-    let fit = try #require(previews.first { $0.name == "Previewed fit" })
-    _ = await issues { await expectSnapshot(of: fit) }
-    let file = "PreviewTests/Previewed-fit-fits-iphone-15-large-light.png"
+    let card = try #require(previews.first { $0.name == "Previewed card" })
+    _ = await issues { await expectSnapshot(of: card) }
+    let file = "PreviewTests/Previewed-card-screen-iphone-15-large-light-view.png"
     try store.accept(try store.plan(AcceptanceFilter(patterns: [file])))
-    #expect(await issues { await expectSnapshot(of: fit) }.isEmpty)
+    #expect(await issues { await expectSnapshot(of: card) }.isEmpty)
     var dark = RenderMatrix()
     dark.common.typeSize = .accessibility5
     dark.schemes = [.light, .dark]
-    #expect(await issues { await expectSnapshot(of: fit, over: dark) }.count == 2)
+    #expect(await issues { await expectSnapshot(of: card, over: dark) }.count == 2)
     // Another preview's picture in place of its golden.
-    let hermits = try SnapshotPreview.all(in: Self.own).filter { $0.name.contains("Hermit") }
-    for hermit in hermits { _ = await issues { await expectSnapshot(of: hermit, named: "o") } }
+    let hermits = try SnapshotPreview.all(in: Self.own).filter { $0.name == "PreviewedHermit" }
+    for hermit in hermits { _ = await issues { await expectSnapshot(of: hermit) } }
     let other = try #require(
       store.read(
         .candidates,
-        "o/PreviewSnapshotTests/PreviewedHermit-fits-iphone-15-large-light.png")
-        ?? store.read(
-          .candidates,
-          "o/PreviewSnapshotTests/PreviewedHermit-screen-iphone-15-large-light.png"))
+        "PreviewSnapshotTests/PreviewedHermit-screen-iphone-15-large-light-view.png"))
     try GoldenStore.write(other, to: store.goldenPath(file))
-    let red = await issues { await expectSnapshot(of: fit) }
+    let red = await issues { await expectSnapshot(of: card) }
     #expect(red.count == 1 && red.contains { $0.contains(file + ": different") }, "\(red)")
   }
 
