@@ -62,7 +62,9 @@ extension LintRule {
     })
 
   private static func waiting(_ picture: LintPicture) -> LintViolation? {
-    guard !picture.leaves.isEmpty else { return LintViolation("the widget shows nothing") }
+    guard !picture.leaves.isEmpty else {
+      return LintViolation("under iOS \(picture.configuration.os) the widget shows nothing")
+    }
     let found = picture.leaves.first { leaf in
       guard let text = leaf.string?.lowercased() else { return false }
       return loadingWords.contains { text.hasPrefix($0) }
