@@ -27,9 +27,14 @@ static int by_name(const struct dirent **a, const struct dirent **b) {
   return strcmp((*a)->d_name, (*b)->d_name);
 }
 
+static bool ends_with(const char *text, const char *end) {
+  size_t length = strlen(text), last = strlen(end);
+  return length >= last && !strcmp(text + length - last, end);
+}
+
+// Folders of targets, without copies for programs that only take part in builds.
 static int is_resources(const struct dirent *entry) {
-  const char *dot = strrchr(entry->d_name, '.');
-  return dot && !strcmp(dot, ".resources");
+  return ends_with(entry->d_name, ".resources") && !ends_with(entry->d_name, "-tool.resources");
 }
 
 // The text of a string, empty for none; false if it does not fit.

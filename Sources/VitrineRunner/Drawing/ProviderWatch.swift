@@ -23,12 +23,19 @@ package enum ProviderWatch {
       .input,
       "the provider of widget “\(widget)” keeps the main thread, and has not let go of it for \(Int(seconds.rounded(.up))) s"
     )
-    let alarm = DispatchWorkItem {
-      report.tell(asJSON: isJSON)
-      exit(Exit.badInput)
-    }
+    let alarm = ending(report, asJSON: isJSON)
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: alarm)
     defer { alarm.cancel() }
     return await work()
+  }
+
+  /// What ends the program, on any thread: a closure that was made on the main actor would be bound to it.
+  private nonisolated static func ending(
+    _ report: ErrorReport, asJSON isJSON: Bool
+  ) -> DispatchWorkItem {
+    DispatchWorkItem {
+      report.tell(asJSON: isJSON)
+      exit(Exit.badInput)
+    }
   }
 }

@@ -139,7 +139,7 @@ import VitrineGraphics
     try compare("loose", try PictureSet(loose: pixmaps, suffixes: ["", "@2x", "@3x"]), cases)
   }
 
-  /// A scale that a set lacks: each pixel stands for a square of the screen's, or a square of them for one.
+  /// A scale that a set lacks: each pixel stands for a square of the screen's, or a square of equal ones for one.
   @Test func missingScales() throws {
     guard let decoder = decoder() else { return }
     let folder = try TemporaryFolder()
@@ -149,8 +149,9 @@ import VitrineGraphics
     let apart = try #require(large.difference(theirs.enlarged(by: 3)))
     say("1x at three pixels to a point", apart)
     #expect(apart.most <= 1)
-    let fine = try PictureSet([.noise(32, 24, seed: 2)], traits: [#""scale": "2x""#])
-    let small = try fine.drawn(Image("P")) { $0.scale = 1 }
+    let squares = Pixmap.noise(16, 12, seed: 2).mapped(32, 24, column: { $0 / 2 }, row: { $0 / 2 })
+    let fine = try PictureSet([squares], traits: [#""scale": "2x""#])
+    let small = try fine.drawn(Image("P").interpolation(.none)) { $0.scale = 1 }
     let mean = try decoder.picture(fine.files[0], in: folder.url).reduced(by: 2)
     let smaller = try #require(small.difference(mean))
     say("2x at one pixel to a point", smaller)
@@ -240,7 +241,12 @@ import VitrineGraphics
     ]
     let set = try PictureSet(
       copies: files.map { fixtures.appendingPathComponent($0.name) },
-      traits: files.map { $0.traits + ($0.traits.isEmpty ? "" : ", ") + #""scale": "3x""# })
+      // Drawings have the size that they say.
+      traits: files.map { file in
+        let isDrawing = file.decoder == .rsvgConvert || file.decoder == .pdftoppm
+        return [file.traits, isDrawing ? "" : #""scale": "3x""#].filter { !$0.isEmpty }
+          .joined(separator: ", ")
+      })
     let tablet = try #require(Device.all.first { $0.kind == .iPad })
     let cases = [
       Case(name: "light", file: 0), Case(name: "iPad", file: 1) { $0.device = tablet },
