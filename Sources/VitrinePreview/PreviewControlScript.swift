@@ -121,7 +121,8 @@ let previewControlScript = #"""
     const listDevices = () => {
       const words = $('find').value.toLowerCase(), chosen = list('device');
       $('devices').replaceChildren(...choices.devices.filter(({ slug, name }) => chosen.includes(slug) ||
-        (name + ' ' + slug).toLowerCase().includes(words)).map(({ slug, name }) => {
+        (name + ' ' + slug).toLowerCase().includes(words))
+        .sort((a, b) => chosen.includes(b.slug) - chosen.includes(a.slug)).map(({ slug, name }) => {
         const check = element('input', { type: 'checkbox', value: slug, checked: chosen.includes(slug) });
         check.onchange = () => put('device',
           (check.checked ? [...list('device'), slug] : list('device').filter(d => d !== slug)).join());

@@ -42,6 +42,8 @@ let previewOverlayScript = #"""
       const scale = zoom || Math.min(1, room / height, across / width);
       node.firstChild.style.width = width * scale + 'px';
       node.firstChild.style.height = height * scale + 'px';
+      // A long name breaks rather than push the next device away.
+      node.lastChild.style.maxWidth = Math.max(width * scale, 240) + 'px';
     };
     const again = () => [...$('pictures').children].forEach((node, index) => {
       const picture = shown && shown.pictures[index];

@@ -52,7 +52,7 @@ let previewStyle = """
   .shot { position: relative; line-height: 0; margin: 0 auto; }
   .shot img { display: block; width: 100%; height: 100%; }
   .shot svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
-  figcaption { margin-top: 9px; color: var(--faint); font-size: 12px; text-align: center; overflow-wrap: anywhere; }
+  figcaption { margin: 9px auto 0; color: var(--faint); font-size: 12px; text-align: center; overflow-wrap: anywhere; }
   figcaption b { color: var(--text); font-weight: 600; display: block; font-size: 13px; }
   svg .frame { fill: none; stroke: var(--frame); stroke-width: .5; opacity: .75; }
   svg .base { stroke: var(--base); stroke-width: .75; }

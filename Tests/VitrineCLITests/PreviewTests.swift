@@ -120,9 +120,9 @@ import Testing
     _ = try browser.evaluate("new Promise(done => setTimeout(done, 500))")
     let line = try browser.text(command)
     #expect(
-      line == "vitrine render W.json --scheme light,dark --family systemSmall --type-size xLarge "
+      line == "vitrine render W.json --scheme 'light,dark' --family systemSmall --type-size xLarge "
         + "--mode accented --entry placeholder --locale de_DE --scene home --wallpaper aurora --os 18 "
-        + "--contrast increased --bold-text --device iphone-15,iphone-se-3 -o out")
+        + "--contrast increased --bold-text --device 'iphone-15,iphone-se-3' -o out")
     let names = try browser.text(
       "[...document.querySelectorAll('#pictures img')].map(n => n.alt).join()"
     ).split(separator: ",").map(String.init)
