@@ -5,7 +5,7 @@ extension FuzzTarget {
   /// A string catalogue beside a document.
   static let strings = FuzzTarget(
     name: "strings", made: { [Array(catalog.utf8)] }, words: { words.map { Array($0.utf8) } },
-    longest: 4 << 10, rounds: 20_000
+    longest: 4 << 10, rounds: 3000
   ) { bytes in
     _ = try? CatalogReader.parse(
       bytes, file: "fuzz.xcstrings", limits: DocumentLimits(depth: 64, valueCount: 4000))
