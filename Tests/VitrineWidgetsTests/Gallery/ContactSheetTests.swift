@@ -1,7 +1,6 @@
 import Testing
 import Vitrine
 import VitrineGraphics
-import VitrineViews
 
 /// The places of a contact sheet, and what is drawn there.
 @Suite struct ContactSheetTests {
