@@ -5,17 +5,17 @@ import VitrineGraphics
 extension FuzzTarget {
   /// The rows of a batch: CSV, JSON lines, and arrays.
   static let rows = FuzzTarget(
-    name: "rows", words: { LineWords.rows }, longest: 4 << 10, rounds: 20_000
+    name: "rows", words: { LineWords.rows }, longest: 4 << 10, rounds: 3000
   ) { bytes in LineTrial.run { try $0.rows(bytes) } }
 
   /// The lines of a worker.
   static let worker = FuzzTarget(
-    name: "worker", words: { LineWords.jobs }, longest: 4 << 10, rounds: 4000
+    name: "worker", words: { LineWords.jobs }, longest: 4 << 10, rounds: 1500
   ) { bytes in LineTrial.run { try $0.jobs(bytes) } }
 
   /// The lines of an agent. Rules are left out: judging one widget draws hundreds of pictures.
   static let agent = FuzzTarget(
-    name: "mcp", words: { LineWords.jobs + LineWords.requests }, longest: 4 << 10, rounds: 2000
+    name: "mcp", words: { LineWords.jobs + LineWords.requests }, longest: 4 << 10, rounds: 1000
   ) { bytes in LineTrial.run { try $0.requests(bytes) } }
 }
 
