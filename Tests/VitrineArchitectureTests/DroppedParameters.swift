@@ -108,6 +108,10 @@ let droppedParameters: [DroppedParameters] = [
       "Intents/LocalizedStringResource.swift forClass type",
     ]),
   DroppedParameters(
+    reason:
+      "strings are looked up in the widget's tables and written in the picture's language, as their documentation says",
+    places: ["Surroundings/LocalizedStrings.swift init bundle locale comment"]),
+  DroppedParameters(
     reason: "storyboards, nibs and their archives are not read, as the page of gaps says",
     places: [
       "UIKit/Views/UIView.swift init coder",

@@ -4,7 +4,6 @@ import TemporaryFolders
 import Testing
 import Vitrine
 import VitrineViews
-import VitrineWidgets
 import WidgetKit
 
 private struct Visit: TimelineEntry {

@@ -2,22 +2,6 @@ import Vitrine
 import VitrineDocuments
 import VitrineImages
 
-/// What became of a row.
-enum RowOutcome: Sendable {
-  struct Drawn: Sendable {
-    var picture: BatchPicture
-    /// The PNG file, where it goes into an archive.
-    var bytes: [UInt8] = []
-    /// Whether it was there before the run.
-    var wasThere = false
-  }
-
-  case drawn([Drawn])
-  case failed(DataRecord, RowMistake)
-  /// What ends the run, as a full disk.
-  case ended(Failure)
-}
-
 /// Draws rows one after the other, with memory of its own.
 struct BatchDrawer: ~Copyable {
   /// Where pictures come from and go to.

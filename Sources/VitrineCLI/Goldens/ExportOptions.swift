@@ -11,16 +11,16 @@ struct ExportOptions: ParsableArguments {
   var export: String?
 
   /// Returns the form and the folder; nil without the flag.
-  func target() throws(UsageError) -> (form: PictureExport.Form, folder: String)? {
+  func target() throws(UsageError) -> (form: PictureExport.Service, folder: String)? {
     guard let export else { return nil }
     let parts = export.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else {
       throw UsageError("--export is written as FORM=DIR, such as argos=pictures, not '\(export)'")
     }
-    guard let form = PictureExport.Form(rawValue: String(parts[0])) else {
+    guard let form = PictureExport.Service(rawValue: String(parts[0])) else {
       throw UsageError.unknown(
         String(parts[0]), what: "form of --export",
-        among: PictureExport.Form.allCases.map(\.rawValue)
+        among: PictureExport.Service.allCases.map(\.rawValue)
       )
     }
     return (form, String(parts[1]))

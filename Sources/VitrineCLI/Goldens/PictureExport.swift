@@ -5,7 +5,7 @@ import VitrineGraphics
 /// Writes the pictures of a run, each with a file beside it that says what it shows.
 struct PictureExport {
   /// Whose files they are.
-  enum Form: String, CaseIterable {
+  enum Service: String, CaseIterable {
     /// Argos: `NAME.png.argos.json`, by the type `ScreenshotMetadata` of its packages.
     case argos
     /// Our own: `NAME.json` with name, size, state and settings.
@@ -19,7 +19,7 @@ struct PictureExport {
     }
   }
 
-  let form: Form
+  let form: Service
   let store: GoldenStore
 
   /// - Parameter records: the records of the run; those of texts are left out.

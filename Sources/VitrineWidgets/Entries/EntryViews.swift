@@ -6,9 +6,4 @@ package struct EntryViews: @unchecked Sendable {
   package let type: any TimelineEntry.Type
   /// Makes the views for an entry; nil for one of another type.
   package let show: (any TimelineEntry) -> WidgetEntry?
-
-  init<Entry: TimelineEntry, Content: View>(_ content: @escaping (Entry) -> Content) {
-    type = Entry.self
-    show = { entry in (entry as? Entry).map { ProviderAnswers.show($0, content) } }
-  }
 }

@@ -136,6 +136,13 @@ private let fields: [Field] = [
       $0.mode = .vibrant
       $0.scene = .view
     }, change: { $0.isOnBrightWallpaper = true }),
+  Field(
+    name: "isDimmed",
+    base: {
+      $0.mode = .vibrant
+      $0.scene = .view
+    }, change: { $0.isDimmed = true }),
+  Field(name: "removesBackground") { $0.removesBackground = true },
 ]
 
 /// Fields that no picture shows, and why.
