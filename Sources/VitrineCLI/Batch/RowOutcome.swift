@@ -1,3 +1,5 @@
+import Vitrine
+
 /// What became of a row.
 enum RowOutcome: Sendable {
   struct Drawn: Sendable {
