@@ -16,6 +16,8 @@ final class ChromiumSession {
   private var buffer = Data()
   private var lastID = 0
   private var session: String?
+  /// The program whose page is shown; it runs as long as the browser does.
+  var server: PreviewSession?
   /// The addresses of all requests.
   private(set) var requests: [String] = []
 
@@ -48,7 +50,7 @@ final class ChromiumSession {
   }
 
   deinit {
-    process.terminate()
+    process.kill()
     process.waitUntilExit()
     close(fromBrowser)
   }
@@ -60,8 +62,10 @@ final class ChromiumSession {
     var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
     message["sessionId"] = session
     try toBrowser.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
+    // One end for all: the events of a page that keeps asking must not put it off.
+    let end = Date(timeIntervalSinceNow: Self.patience)
     while true {
-      let answer = try next()
+      let answer = try next(before: end)
       guard answer["id"] as? Int == lastID else {
         note(answer)
         continue
@@ -93,19 +97,16 @@ final class ChromiumSession {
     requests.append(address)
   }
 
-  private func next() throws -> [String: Any] {
-    let end = Date(timeIntervalSinceNow: Self.patience)
+  private func next(before end: Date) throws -> [String: Any] {
     while true {
+      if Date() > end { throw Trouble(message: "the browser does not answer") }
       if let stop = buffer.firstIndex(of: 0) {
         let message = buffer[..<stop]
         defer { buffer = Data(buffer[(stop + 1)...]) }
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
       var waiting = pollfd(fd: fromBrowser, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&waiting, 1, 1000) > 0 else {
-        if Date() > end { throw Trouble(message: "the browser does not answer") }
-        continue
-      }
+      guard unsafe poll(&waiting, 1, 1000) > 0 else { continue }
       var block = [UInt8](repeating: 0, count: 1 << 16)
       let count = unsafe read(fromBrowser, &block, block.count)
       if count > 0 { buffer += block[..<count] }

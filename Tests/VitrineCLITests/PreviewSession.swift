@@ -27,13 +27,14 @@ final class PreviewSession {
   }
 
   deinit {
-    process.terminate()
+    process.kill()
     process.waitUntilExit()
   }
 
   /// Opens the page and waits for its first pictures.
   func browser() throws -> ChromiumSession {
     let browser = try ChromiumSession()
+    browser.server = self
     try browser.call("Page.navigate", ["url": address])
     let isThere = try browser.text(
       """
@@ -62,4 +63,10 @@ extension ChromiumSession {
   func key(_ key: String) -> String {
     "document.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true }));"
   }
+}
+
+extension Process {
+  /// Ends a program that would go on. Threads of the tests block signals, and so do the programs that they start: no
+  /// other one reaches them.
+  func kill() { _ = Foundation.kill(processIdentifier, SIGKILL) }
 }

@@ -1,11 +1,9 @@
 import Foundation
 import Testing
 
-/// `vitrine preview` in a browser, in `Tests/Long/run preview`: an answer that never comes stops whatever else runs in the
-/// process. Otherwise, and where there is no Chromium, only its mistakes are tried.
+/// `vitrine preview` in a browser; where there is no Chromium, only its mistakes are tried.
 @Suite(.serialized) struct PreviewTests {
   private static let hasBrowser = ChromiumSession.path != nil
-  private static let isLong = ProcessInfo.processInfo.environment["VITRINE_LONG_PREVIEW"] != nil
 
   private static func hello(_ city: String) -> String {
     Program.document(data: #"{"city":"\#(city)"}"#)
@@ -23,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasBrowser && isLong)) func savedFilesAreDrawnAtOnce() throws {
+  @Test(.enabled(if: hasBrowser)) func savedFilesAreDrawnAtOnce() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let preview = try PreviewSession(program, ["W.json"])
@@ -64,7 +62,7 @@ import Testing
       browser.requests.allSatisfy { $0.hasPrefix("http://\(origin)/") || $0.hasPrefix("data:") })
   }
 
-  @Test(.enabled(if: hasBrowser && isLong)) func errorsShowTheirPlaceAndLeaveThePicture() throws {
+  @Test(.enabled(if: hasBrowser)) func errorsShowTheirPlaceAndLeaveThePicture() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let browser = try PreviewSession(program, ["W.json"]).browser()
@@ -95,7 +93,7 @@ import Testing
   }
 
   /// Every control changes the pictures, and the command draws the same ones.
-  @Test(.enabled(if: hasBrowser && isLong)) func controlsChooseAndTheCommandRepeats() throws {
+  @Test(.enabled(if: hasBrowser)) func controlsChooseAndTheCommandRepeats() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     try program.write(
@@ -148,7 +146,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasBrowser && isLong)) func layersAndPlacesAreShown() throws {
+  @Test(.enabled(if: hasBrowser)) func layersAndPlacesAreShown() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let browser = try PreviewSession(program, ["W.json", "--family", "systemSmall"]).browser()
@@ -176,7 +174,7 @@ import Testing
   }
 
   /// Whatever a job says, it names a document of the folder, and is bounded.
-  @Test(.enabled(if: hasBrowser && isLong)) func jobsStayInTheFolder() throws {
+  @Test(.enabled(if: hasBrowser)) func jobsStayInTheFolder() throws {
     let program = try Program()
     try program.write("in/W.json", Self.hello("Kyoto"))
     try program.write("secret.json", Self.hello("Oslo"))
@@ -201,7 +199,7 @@ import Testing
   }
 
   /// Another site's page gets neither an answer nor a frame.
-  @Test(.enabled(if: hasBrowser && isLong)) func otherPagesCannotReadIt() throws {
+  @Test(.enabled(if: hasBrowser)) func otherPagesCannotReadIt() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let preview = try PreviewSession(program, ["W.json"])

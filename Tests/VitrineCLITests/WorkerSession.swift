@@ -20,7 +20,7 @@ final class WorkerSession {
     try process.run()
   }
 
-  deinit { if process.isRunning { process.terminate() } }
+  deinit { if process.isRunning { process.kill() } }
 
   func write(_ line: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
