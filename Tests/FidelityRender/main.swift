@@ -13,11 +13,13 @@ import VitrineText
 // the pictures against Apple's.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard let folder = arguments.first else {
-  FileHandle.standardError.write(Data("usage: FidelityRender DIR [CASE …]\n".utf8))
+let names = arguments.filter { !$0.hasPrefix("-") }
+guard let folder = names.first, arguments.allSatisfy({ !$0.hasPrefix("-") || $0 == "--placed" })
+else {
+  FileHandle.standardError.write(Data("usage: FidelityRender DIR [CASE …] [--placed]\n".utf8))
   exit(2)
 }
-let wanted = Set(arguments.dropFirst().filter { !$0.hasPrefix("--") })
+let wanted = Set(names.dropFirst())
 let printsFrames = arguments.contains("--placed")
 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 
