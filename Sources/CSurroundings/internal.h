@@ -58,6 +58,15 @@ const char *vitrine_answer_locale(void);
 /// Returns the widget's own string for a key in UTF-8, which the caller frees; NULL if its tables lack it. The table is
 /// NULL for the standard one.
 char *vitrine_answer_string(const char *key, const char *table);
+/// Whether the code was given strings with plural forms.
+bool vitrine_answer_counts(void);
+/// How a format takes a value.
+enum vitrine_argument { ARGUMENT_INT, ARGUMENT_LONG, ARGUMENT_DOUBLE, ARGUMENT_POINTER };
+/// Writes how a string with plural forms takes its values, and returns how many it has; 0 for any other text.
+long vitrine_answer_arguments(const char *format, uint8_t *kinds, long most);
+/// Returns the string in the form for its values in UTF-8, which the caller frees; NULL for none. A value that is no
+/// number is NaN.
+char *vitrine_answer_counted(const char *format, const double *numbers, long count);
 /// Returns the number of the widget's run that this code is part of, from 1 on.
 uint64_t vitrine_answer_run(void);
 /// Returns surroundings for a thread or block that this code starts; the caller releases them.

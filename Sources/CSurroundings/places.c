@@ -2,8 +2,6 @@
 
 #ifdef __GLIBC__
 
-#include <stdlib.h>
-
 // The machine's locale and time zone for those parts of Foundation that use Core Foundation: its formatters
 // and its older classes.
 
@@ -123,42 +121,6 @@ REPLACES Reference CFBundleGetIdentifier(Reference bundle) {
   Reference known = real ? real(bundle) : NULL;
   if (known || !bundle || bundle != main_bundle || !vitrine_runs_widget()) return known;
   return main_identifier;
-}
-
-// The strings of a widget: `NSLocalizedString` and `Bundle.localizedString` end here.
-
-Reference CFBundleCopyLocalizedString(Reference bundle, Reference key, Reference value, Reference table);
-long CFStringGetLength(Reference text) __attribute__((weak));
-long CFStringGetMaximumSizeForEncoding(long length, uint32_t encoding) __attribute__((weak));
-uint8_t CFStringGetCString(Reference text, char *buffer, long size, uint32_t encoding)
-    __attribute__((weak));
-
-/// Returns a copy in UTF-8, which the caller frees; NULL for no string.
-static char *copied(Reference text) {
-  if (!text) return NULL;
-  long size = CFStringGetMaximumSizeForEncoding(CFStringGetLength(text), utf8) + 1;
-  char *copy = malloc(size);
-  if (copy && !CFStringGetCString(text, copy, size, utf8)) {
-    free(copy);
-    return NULL;
-  }
-  return copy;
-}
-
-REPLACES Reference CFBundleCopyLocalizedString(Reference bundle, Reference key, Reference value,
-                                               Reference table) {
-  REAL(CFBundleCopyLocalizedString);
-  if (vitrine_runs_widget()) {
-    char *name = copied(key);
-    char *place = copied(table);
-    char *found = name ? vitrine_answer_string(name, place) : NULL;
-    free(name);
-    free(place);
-    Reference text = found ? CFStringCreateWithCString(NULL, found, utf8) : NULL;
-    free(found);
-    if (text) return text;
-  }
-  return real ? real(bundle, key, value, table) : NULL;
 }
 
 // Functions of Foundation written in Swift. A jump keeps their arguments as in Swift's calling convention;

@@ -79,6 +79,35 @@ func answerString(
   return unsafe strdup(found)
 }
 
+@_cdecl("vitrine_answer_counts")
+func answerCounts() -> Bool { Surroundings.current?.hasCounted ?? false }
+
+@_cdecl("vitrine_answer_arguments")
+func answerArguments(
+  _ format: UnsafePointer<CChar>, _ kinds: UnsafeMutablePointer<UInt8>, _ most: Int
+) -> Int {
+  let text = unsafe String(cString: format)
+  let found = Surroundings.current?.counted(text)?.arguments(in: text) ?? []
+  for (index, argument) in found.prefix(most).enumerated() {
+    unsafe kinds[index] = argument.rawValue
+  }
+  return min(found.count, most)
+}
+
+@_cdecl("vitrine_answer_counted")
+func answerCounted(
+  _ format: UnsafePointer<CChar>, _ numbers: UnsafePointer<Double>, _ count: Int
+) -> UnsafeMutablePointer<CChar>? {
+  guard let current = Surroundings.current else { return nil }
+  let text = unsafe String(cString: format)
+  let values = unsafe UnsafeBufferPointer(start: numbers, count: count).map { value -> Double? in
+    value.isNaN ? nil : value
+  }
+  guard let chosen = current.counted(text)?.text(numbers: values, device: current.device.kind)
+  else { return nil }
+  return unsafe strdup(chosen)
+}
+
 @_cdecl("vitrine_answer_offset")
 func answerOffset(
   _ seconds: Int64, _ isDaylight: UnsafeMutablePointer<Bool>,

@@ -56,8 +56,7 @@ package enum GapPage {
     | `MeshGradient` | approximate | the slopes of colours at its points are estimated |
     | Charts | approximate | bars, lines, points, areas, rules and rectangles with axes and legend; where labels stand and how many there are is estimated; no sectors, no grouping by position |
     | CoreLocation, AVFoundation, requests of live activities | refused | places are denied, sound is silent, activities are switched off |
-    | `NSLocalizedString`, `Bundle.localizedString` | approximate | the extension's strings in the picture's language; of plural forms the one named `other`, as the number is not known; `Text` and `String(localized:)` take the right one |
-    | `String(localized:)` in a widget's `configurationDisplayName` or `description` | the key | texts, keys and resources are translated there |
+    | `NSLocalizedString`, `Bundle.localizedString` | approximate | the extension's strings in the picture's language; of plural forms `String(format:)` takes the right one, and what is not filled so has the one named `other` |
     | a widget's `UserDefaults(suiteName:)` and app group | empty | what the app would have left there is not known |
     """
 }

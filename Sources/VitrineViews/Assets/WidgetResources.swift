@@ -24,7 +24,9 @@ public nonisolated struct WidgetResources: Sendable {
     let names = Set(found.imageSets.keys).union(found.symbolSets.keys)
     assets.hasSet = { names.contains($0) }
     app = BundleApp(infoFiles: found.infoFiles, iconSets: found.iconSets).app
-    strings = StringTable(forms: { tables.form($0, table: $1, locale: $2) })
+    strings = StringTable(
+      forms: { tables.form($0, table: $1, locale: $2) },
+      gaps: { tables.gap($0, table: $1, locale: $2) })
   }
 
   /// The resources that the package manager places beside the executable, as `<package>_<target>.resources`.

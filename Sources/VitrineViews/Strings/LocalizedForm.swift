@@ -38,6 +38,17 @@ package nonisolated struct LocalizedForm: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Whether the text depends on numbers.
+  package var isCounted: Bool { !parts.isEmpty || Self.isCounted(variant) }
+
+  private static func isCounted(_ variant: Variant) -> Bool {
+    switch variant {
+    case .text: false
+    case .plural: true
+    case .device(let forms): forms.values.contains(where: isCounted)
+    }
+  }
+
   /// The deepest nesting of parts in parts; deeper ones are left out.
   private static let deepest = 4
 

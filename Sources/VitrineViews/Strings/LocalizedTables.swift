@@ -8,6 +8,13 @@ package nonisolated final class LocalizedTables: Sendable {
   private let catalogs: [String: URL]
   private let read = Mutex<[URL: StringFile]>([:])
 
+  /// The table of strings that name none.
+  static let standardTable = "Localizable"
+  /// The folder of a project's own language, whichever it is.
+  static let baseLanguage = "base"
+  /// Tables that the system reads: texts of the app beside its views.
+  private static let systemTables: Set = ["InfoPlist", "AppShortcuts"]
+
   /// - Parameters:
   ///   - files: the files of `.lproj` folders by the folder's language, then table.
   ///   - catalogs: the string catalogues by table.
@@ -19,9 +26,9 @@ package nonisolated final class LocalizedTables: Sendable {
   /// The string in the closest language that has it, else in the language of development: that of the catalogue, and
   /// English where none says it.
   func form(_ key: String, table: String?, locale: String) -> LocalizedForm? {
-    let table = table ?? "Localizable"
+    let table = table ?? Self.standardTable
     let catalog = catalogs[table].map(contents)
-    let sources = [catalog?.sourceLanguage, "en", "base"].compactMap { $0 }
+    let sources = [catalog?.sourceLanguage, "en", Self.baseLanguage].compactMap { $0 }
     for language in LanguageChain.tags(locale) + sources {
       for url in files[language]?[table] ?? [] {
         if let found = contents(url).forms["", default: [:]][key] {
@@ -36,131 +43,53 @@ package nonisolated final class LocalizedTables: Sendable {
   private func contents(_ url: URL) -> StringFile {
     read.withLock { read in
       if let known = read[url] { return known }
-      let file = StringFile(Data(resource: url) ?? Data(), kind: url.pathExtension)
-      read[url] = file
-      return file
+      let file = Data(resource: url).map { StringFile($0, kind: url.pathExtension) }
+      let made = file ?? StringFile(problem: "the file cannot be read")
+      read[url] = made
+      return made
     }
   }
 }
 
-/// What a file of strings holds.
-nonisolated struct StringFile {
-  /// The language that the keys stand in, as a tag; nil where the file does not say it.
-  var sourceLanguage: String?
-  /// The texts by language, then key; the language of a file in a folder of one is empty.
-  var forms: [String: [String: LocalizedForm]] = [:]
-
-  /// Reads `.strings`, `.stringsdict` or `.xcstrings`. What is not in the format is left out.
-  init(_ data: Data, kind: String) {
-    switch kind {
-    case "xcstrings": readCatalog((try? JSONSerialization.jsonObject(with: data)) as? Tree ?? [:])
-    case "stringsdict": readRules(Self.propertyList(data) ?? [:])
-    default:
-      // A compiled bundle has property lists under this name.
-      let values = Self.propertyList(data)?.compactMapValues { $0 as? String }
-      forms[""] = (values ?? StringsFile(data: data).values)
-        .mapValues { LocalizedForm(.text($0), language: "") }
-    }
+// What is not there.
+nonisolated extension LocalizedTables {
+  /// Whether there are texts for views in any language.
+  var hasTexts: Bool {
+    catalogs.keys.contains { !Self.systemTables.contains($0) }
+      || files.values.contains { $0.keys.contains { !Self.systemTables.contains($0) } }
   }
 
-  typealias Tree = [String: Any]
-
-  private static func propertyList(_ data: Data) -> Tree? {
-    guard data.starts(with: Data("bplist".utf8)) || data.prefix(propertyListStart).contains(0x3C)
-    else { return nil }
-    return unsafe (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? Tree
+  func sourceLanguage(of table: String) -> String {
+    catalogs[table].flatMap { contents($0).sourceLanguage } ?? "en"
   }
 
-  /// The bytes in which a property list as XML has its first bracket, after a mark and blank lines.
-  private static let propertyListStart = 16
-
-  private mutating func readCatalog(_ root: Tree) {
-    sourceLanguage = (root["sourceLanguage"] as? String).map(LanguageChain.tag)
-    for (key, entry) in root["strings"] as? Tree ?? [:] {
-      let languages = (entry as? Tree)?["localizations"] as? Tree ?? [:]
-      for (language, value) in languages {
-        let tag = LanguageChain.tag(language)
-        guard let tree = value as? Tree, let variant = CatalogTree.variant(tree) else { continue }
-        let parts = (tree["substitutions"] as? Tree ?? [:]).compactMapValues {
-          ($0 as? Tree).flatMap(CatalogTree.part)
-        }
-        forms[tag, default: [:]][key] = LocalizedForm(variant, language: language, parts: parts)
+  /// Whether some table has texts in a language.
+  func covers(_ tag: String) -> Bool {
+    files[tag]?.keys.contains { !Self.systemTables.contains($0) } == true
+      || catalogs.contains {
+        !Self.systemTables.contains($0.key) && contents($0.value).forms[tag] != nil
       }
-    }
   }
 
-  private mutating func readRules(_ root: Tree) {
-    for (key, value) in root {
-      guard let tree = value as? Tree, let form = RuleTree.form(tree) else { continue }
-      forms["", default: [:]][key] = form
-    }
-  }
-}
-
-/// Parts of a string catalogue.
-private nonisolated enum CatalogTree {
-  static func variant(_ tree: StringFile.Tree, depth: Int = 0) -> LocalizedForm.Variant? {
-    if let unit = tree["stringUnit"] as? StringFile.Tree, let text = unit["value"] as? String {
-      // Xcode writes strings that nobody has translated yet as new ones without text.
-      return text.isEmpty && unit["state"] as? String == "new" ? nil : .text(text)
-    }
-    guard depth < LocalizedForm.deepestVariants,
-      let variations = tree["variations"] as? StringFile.Tree
-    else { return nil }
-    if let forms = variations["device"] as? StringFile.Tree {
-      return .device(forms.compactMapValues { inner($0, depth) })
-    }
-    guard let forms = variations["plural"] as? StringFile.Tree else { return nil }
-    return LocalizedForm.Variant(plural: forms.compactMapValues { inner($0, depth) })
+  func isKnown(_ key: String, table: String, in tag: String) -> Bool {
+    (files[tag]?[table] ?? []).contains { contents($0).forms["", default: [:]][key] != nil }
+      || catalogs[table].map { contents($0).forms[tag]?[key] != nil } == true
   }
 
-  private static func inner(_ value: Any, _ depth: Int) -> LocalizedForm.Variant? {
-    (value as? StringFile.Tree).flatMap { variant($0, depth: depth + 1) }
+  /// Whether a catalogue says that a string stays as it is.
+  func isKept(_ key: String, table: String) -> Bool {
+    catalogs[table].map { contents($0).keptKeys.contains(key) } == true
   }
 
-  static func part(_ tree: StringFile.Tree) -> LocalizedForm.Part? {
-    guard let variant = variant(tree) else { return nil }
-    return LocalizedForm.Part(
-      argument: (tree["argNum"] as? Int).map { $0 - 1 },
-      specifier: tree["formatSpecifier"] as? String ?? "lld", variant: variant)
-  }
-}
-
-/// Entries of a `.stringsdict` file.
-private nonisolated enum RuleTree {
-  static func form(_ tree: StringFile.Tree) -> LocalizedForm? {
-    if let devices = tree["NSStringDeviceSpecificRuleType"] as? [String: String] {
-      return LocalizedForm(.device(devices.mapValues { .text($0) }), language: "")
+  /// What is wrong with a file that a table is read from for some languages; nil for nothing.
+  func problem(of table: String, _ tags: [String]) -> String? {
+    let asked = tags.flatMap { files[$0]?[table] ?? [] } + [catalogs[table]].compactMap { $0 }
+    for url in asked {
+      guard let problem = contents(url).problem else { continue }
+      let folder = url.deletingLastPathComponent()
+      let inner = folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : ""
+      return "\(inner)\(url.lastPathComponent): \(problem); texts of it may be missing"
     }
-    guard let format = tree["NSStringLocalizedFormatKey"] as? String else { return nil }
-    return LocalizedForm(
-      .text(format), language: "",
-      parts: tree.compactMapValues { ($0 as? StringFile.Tree).flatMap(part) })
-  }
-
-  private static func part(_ tree: StringFile.Tree) -> LocalizedForm.Part? {
-    let texts = tree.compactMapValues { $0 as? String }
-    guard let variant = LocalizedForm.Variant(plural: texts.mapValues { .text($0) }) else {
-      return nil
-    }
-    return LocalizedForm.Part(
-      argument: nil, specifier: texts["NSStringFormatValueTypeKey"] ?? "d", variant: variant)
-  }
-}
-
-extension LocalizedForm {
-  /// The deepest nesting of variants in variants: devices in plurals and the reverse, and room to grow.
-  package static let deepestVariants = 4
-}
-
-extension LocalizedForm.Variant {
-  /// Creates plural forms of variants by their names; nil if none is a plural form.
-  package init?(plural forms: [String: Self]) {
-    var known: [PluralCategory: Self] = [:]
-    for (name, form) in forms {
-      if let category = PluralCategory(rawValue: name) { known[category] = form }
-    }
-    guard !known.isEmpty else { return nil }
-    self = .plural(known)
+    return nil
   }
 }

@@ -1,20 +1,28 @@
+package import VitrineGraphics
+
 /// Strings by key, as in a localised table; nil leaves the key itself.
 public nonisolated struct StringTable: Sendable {
   /// Looks up a string by key, table name and locale identifier.
   public var lookUp: @Sendable (String, String?, String) -> String?
   /// Looks up a string with its plural and device forms; nil if `lookUp` knows all there is.
   private let forms: (@Sendable (String, String?, String) -> LocalizedForm?)?
+  /// Says of a key, a table and a locale why the string is not drawn in the locale's language; nil if it is, or where
+  /// nobody knows.
+  private let gaps: (@Sendable (String, String?, String) -> Diagnostic?)?
 
   /// Creates a table from a closure; by default it finds no string, so that keys show as they are.
   public init(lookUp: @escaping @Sendable (String, String?, String) -> String? = { _, _, _ in nil })
   {
     self.lookUp = lookUp
-    forms = nil
+    (forms, gaps) = (nil, nil)
   }
 
   /// Creates a table whose strings have forms.
-  package init(forms: @escaping @Sendable (String, String?, String) -> LocalizedForm?) {
-    self.forms = forms
+  package init(
+    forms: @escaping @Sendable (String, String?, String) -> LocalizedForm?,
+    gaps: (@Sendable (String, String?, String) -> Diagnostic?)? = nil
+  ) {
+    (self.forms, self.gaps) = (forms, gaps)
     lookUp = { forms($0, $1, $2)?.pattern(numbers: [], device: .iPhone) }
   }
 
@@ -41,6 +49,16 @@ public nonisolated struct StringTable: Sendable {
       self.device = device
       self.numbers = numbers
     }
+  }
+
+  /// Why a string is not drawn in a locale's language; nil if it is, or if nobody knows.
+  package func gap(_ key: String, table: String?, locale: String) -> Diagnostic? {
+    gaps?(key, table, locale)
+  }
+
+  /// The string with all its forms; nil if there is none, or if the table knows no forms.
+  package func form(_ query: Query) -> LocalizedForm? {
+    forms?(query.key, query.table, query.locale)
   }
 
   /// Returns the string in the form for the numbers and the device, with `%@` and the like for values.

@@ -3,6 +3,8 @@ import Foundation
 /// Keys and values of a `.strings` file: `"key" = "value";` with comments between.
 nonisolated struct StringsFile {
   private(set) var values: [String: String] = [:]
+  /// The first line that is not in the format; nil for none.
+  private(set) var problem: String?
   private var rest: Substring.UnicodeScalarView
 
   /// Lines that are not in the format are skipped.
@@ -11,24 +13,39 @@ nonisolated struct StringsFile {
     while true {
       skipBlanks()
       guard !rest.isEmpty else { break }
+      let start = rest.startIndex
       guard let key = token() else {
+        note(text.unicodeScalars[..<start])
         rest.removeFirst()
         continue
       }
       skipBlanks()
-      guard rest.first == "=" else { continue }
+      guard rest.first == "=" else {
+        note(text.unicodeScalars[..<start])
+        continue
+      }
       rest.removeFirst()
       skipBlanks()
-      guard let value = token() else { continue }
+      guard let value = token() else {
+        note(text.unicodeScalars[..<start])
+        continue
+      }
       if values[key] == nil { values[key] = value }
     }
     rest = Substring().unicodeScalars
   }
 
+  private mutating func note(_ before: Substring.UnicodeScalarView) {
+    guard problem == nil else { return }
+    problem = "line \(1 + before.count { $0 == "\n" }): expected a key, = and a value"
+  }
+
   /// Decodes the encodings that Xcode writes: UTF-8, and UTF-16 with a byte order mark.
   init(data: Data) {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    self.init(String(data: data, encoding: isWide ? .utf16 : .utf8) ?? "")
+    let text = String(data: data, encoding: isWide ? .utf16 : .utf8)
+    self.init(text ?? "")
+    if text == nil { problem = "it is neither UTF-8 nor UTF-16" }
   }
 
   private mutating func skipBlanks() {

@@ -4,6 +4,7 @@ extension LocalizedStringKey {
     into composer: inout TextComposer, _ table: String?, _ attributes: TextAttributes
   ) {
     let host = composer.environment.host
+    composer.noteGap(of: interpolation.key, table)
     let pattern =
       host.strings.string(
         StringTable.Query(

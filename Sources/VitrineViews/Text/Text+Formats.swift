@@ -85,13 +85,7 @@ extension Text {
 
   /// Creates a text of a resource; disfavoured, since literals are keys.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) {
-    self.init(
-      .formatted(resource.key) { environment in
-        let host = environment.host
-        return resource.localized(host.strings, host.localeIdentifier, host.device)
-      })
-  }
+  public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 }
 
 extension LocalizedStringResource {

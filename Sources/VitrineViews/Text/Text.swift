@@ -7,6 +7,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
   indirect enum Storage {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?)
+    case resource(LocalizedStringResource)
     case attributed(AttributedString)
     /// Text that depends on the environment, such as a formatted date; the string identifies it.
     case formatted(String, (EnvironmentValues) -> String)
@@ -90,6 +91,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
     switch (a.storage, b.storage) {
     case (.verbatim(let x), .verbatim(let y)): return x == y
     case (.localized(let x, let s), .localized(let y, let t)): return x == y && s == t
+    case (.resource(let x), .resource(let y)): return x == y
     case (.attributed(let x), .attributed(let y)): return x == y
     case (.formatted(let x, _), .formatted(let y, _)): return x == y
     case (.joined(let x1, let x2), .joined(let y1, let y2)): return x1 == y1 && x2 == y2

@@ -8,7 +8,7 @@ nonisolated struct TextComposer {
   private(set) var runs: [TextRun] = []
   private(set) var fills: [LayoutFill] = []
   private(set) var attachments: [ImageLeaf] = []
-  private(set) var notes: [(code: String, message: String)] = []
+  private(set) var notes: [Diagnostic] = []
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -31,12 +31,30 @@ nonisolated struct TextComposer {
     if let style = values?.foreground {
       local.drawing.foreground = style.style._foreground(over: local.drawing.foreground)
     }
-    guard let leaf = image.leaf(local, { self.notes.append(($0, $1)) }) else { return }
+    let note = { (code: String, message: String) in
+      self.notes.append(Diagnostic(severity: .warning, code: code, message: message, path: ""))
+    }
+    guard let leaf = image.leaf(local, note) else { return }
     var run = run("\u{FFFC}", values)
     let ascent = leaf.baseline ?? leaf.size.height
     run.attachment = TextRun.Attachment(size: leaf.size, ascent: ascent, index: attachments.count)
     attachments.append(leaf)
     runs.append(run)
+  }
+
+  /// Adds the text of a resource in the environment's language.
+  mutating func add(_ resource: LocalizedStringResource, _ attributes: TextAttributes) {
+    let host = environment.host
+    noteGap(of: resource.key, resource.table)
+    add(resource.localized(host.strings, host.localeIdentifier, host.device), attributes)
+  }
+
+  /// Notes that a string is not there in the environment's language.
+  mutating func noteGap(of key: String, _ table: String?) {
+    let host = environment.host
+    if let gap = host.strings.gap(key, table: table, locale: host.localeIdentifier) {
+      notes.append(gap)
+    }
   }
 
   private func font(_ values: TextAttributeValues?) -> Font {
@@ -136,7 +154,7 @@ extension Text {
   ) -> TextLeaf {
     var composer = TextComposer(environment)
     compose(into: &composer, TextAttributes())
-    for note in composer.notes { out.note(note.code, note.message) }
+    for note in composer.notes { out.note(note) }
     return composer.leaf
   }
 
@@ -146,6 +164,7 @@ extension Text {
     switch storage {
     case .verbatim(let string): composer.add(string, attributes)
     case .localized(let key, let table): key.compose(into: &composer, table, attributes)
+    case .resource(let resource): composer.add(resource, attributes)
     case .attributed(let string): string.compose(into: &composer, attributes)
     case .formatted(_, let format): composer.add(format(composer.environment), attributes)
     case .image(let image): composer.add(image, attributes)

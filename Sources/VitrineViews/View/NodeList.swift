@@ -93,6 +93,12 @@ public nonisolated struct NodeList {
         severity: severity, code: code, message: message, path: owner.joined(separator: "/")))
   }
 
+  /// Adds a diagnostic of the view that is being evaluated; what is merely noted holds for the whole picture.
+  mutating func note(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .note { return notes.add(diagnostic) }
+    note(diagnostic.code, diagnostic.message, severity: diagnostic.severity)
+  }
+
   /// Enters an author's view; returns the owner for `leave`.
   mutating func enter(_ type: Any.Type) -> [String] {
     let before = owner

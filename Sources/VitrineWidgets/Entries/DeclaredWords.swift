@@ -1,8 +1,12 @@
+import VitrineGraphics
 package import VitrineViews
 
 /// Texts of a widget's declaration, localized by the user's language and the extension's tables.
 struct DeclaredWords: Sendable {
   private let text: UncheckedTransfer<Text>
+  /// Evaluates the declaration again: its code may look the text up itself (`String(localized:)`), which tells what it
+  /// is in the language that is drawn. Nil for a text that is known.
+  var again: (@Sendable () -> DeclaredWords?)?
 
   init(_ text: Text) { self.text = UncheckedTransfer(value: text) }
 
@@ -14,7 +18,28 @@ struct DeclaredWords: Sendable {
     environment.strings = strings
     // The pseudo-locale is applied once, by the scene that shows the text.
     environment.host.pseudoLocale = nil
-    return text.value.plainText(in: environment)
+    let (shown, diagnostics) = AuthorCode.run(configuration) {
+      Surroundings.current?.use(strings)
+      var notes: [Diagnostic] = []
+      let text = again?()?.text ?? text
+      let shown = text.value.plainText(in: environment, &notes)
+      for note in notes { Surroundings.current?.note(note) }
+      return shown
+    }
+    // Who draws the text tells of it.
+    for diagnostic in diagnostics { Surroundings.current?.note(diagnostic) }
+    return shown
+  }
+}
+
+extension WidgetDraft {
+  /// Has the name and the description made again for each picture.
+  ///
+  /// - Parameter again: evaluates the declaration; called under the surroundings of a picture, on the thread that
+  ///   resolves its views.
+  mutating func declareAgain(_ again: @escaping @Sendable () -> WidgetDraft) {
+    displayName?.again = { again().displayName }
+    details?.again = { again().details }
   }
 }
 

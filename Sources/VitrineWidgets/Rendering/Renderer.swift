@@ -84,6 +84,9 @@ extension Renderer {
         : placeWidget(entry, of: widget, configuration)
     }
     placed.diagnostics += diagnostics
+    // Provider and views may both have asked for a language that is not there.
+    var seen: Set<Diagnostic> = []
+    placed.diagnostics.removeAll { $0.path.isEmpty && !seen.insert($0).inserted }
     return placed
   }
 

@@ -3,15 +3,25 @@ public import VitrineViews
 
 extension Surroundings {
   /// The widget's string for a key in the picture's language; nil if its tables lack it. Of plural forms it is the one
-  /// named `other`, as the number is not known yet.
+  /// named `other`, as the number is not known yet; `counted` takes another when the code fills the string.
   package func string(_ key: String, table: String?) -> String? {
-    strings.string(
-      StringTable.Query(key, table: table, locale: localeIdentifier, device: device.kind))
+    let strings = strings
+    if let gap = strings.gap(key, table: table, locale: localeIdentifier) { note(gap) }
+    let query = StringTable.Query(
+      key, table: table, locale: localeIdentifier, device: device.kind)
+    guard let found = strings.string(query) else { return nil }
+    if let form = strings.form(query), form.isCounted { remember(found, CountedString(form, key)) }
+    return found
   }
 
   /// The text of a resource in the language of the picture whose code runs, else the resource's own.
   static func text(of resource: LocalizedStringResource) -> String {
     guard let current else { return resource.text }
+    if let gap = current.strings.gap(
+      resource.key, table: resource.table, locale: current.localeIdentifier)
+    {
+      current.note(gap)
+    }
     return resource.localized(current.strings, current.localeIdentifier, current.device.kind)
   }
 }

@@ -39,6 +39,10 @@ package final class Surroundings: Sendable {
     let clock: Mutex<FrozenClock>
     /// The tables of the widget whose code runs.
     let strings = Mutex(StringTable())
+    /// The strings with plural forms that the code was given, by their text.
+    let counted = Mutex<[String: CountedString]>([:])
+    /// What was said of the strings that the code asked for; different ones, at most `mostNotes`.
+    let notes = Mutex<[Diagnostic]>([])
 
     init(run: UInt64, seconds: Double) {
       self.run = run
@@ -135,11 +139,20 @@ extension Surroundings {
   /// The largest number of hosts to report, as many as anyone reads.
   private static let mostRefusals = 8
 
-  /// One diagnostic for each refusal, in a stable order.
-  package var diagnostics: [Diagnostic] {
-    shared.refusals.withLock { seen in
-      seen.map(\.diagnostic).sorted { $0.message < $1.message }
+  /// Adds a diagnostic of a string that the code asked for.
+  package func note(_ diagnostic: Diagnostic) {
+    shared.notes.withLock { seen in
+      if seen.count < Self.mostNotes, !seen.contains(diagnostic) { seen.append(diagnostic) }
     }
+  }
+
+  /// The largest number of strings to name for one run; who has more to translate opens the table.
+  private static let mostNotes = 100
+
+  /// One diagnostic for each refusal and each string that is not there, in a stable order.
+  package var diagnostics: [Diagnostic] {
+    let refused = shared.refusals.withLock { $0.map(\.diagnostic) }
+    return (refused + shared.notes.withLock { $0 }).sorted { $0.message < $1.message }
   }
 }
 
@@ -184,6 +197,17 @@ extension Surroundings {
 
   /// The tables of the widget whose code runs; without strings until they are set.
   var strings: StringTable { shared.strings.withLock { $0 } }
+
+  /// Keeps the forms of a string that the code was given, for the numbers that it fills in.
+  func remember(_ text: String, _ string: CountedString) {
+    shared.counted.withLock { $0[text] = string }
+  }
+
+  /// The string with plural forms that the code was given as this text; nil for any other text.
+  package func counted(_ text: String) -> CountedString? { shared.counted.withLock { $0[text] } }
+
+  /// Whether the code was given a string with plural forms.
+  package var hasCounted: Bool { shared.counted.withLock { !$0.isEmpty } }
 
   /// Advances the clock by the seconds that the code has slept.
   package func pass(by seconds: Double) {

@@ -1,3 +1,5 @@
+import VitrineViews
+
 /// A widget, defined by its configuration.
 @MainActor @preconcurrency
 public protocol Widget {
@@ -10,8 +12,15 @@ public protocol Widget {
 
 extension Widget {
   public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+    var draft = declaration(of: widget)
+    let again = UncheckedTransfer(value: withoutIsolation { (_: Void) in declaration(of: widget) })
+    draft.declareAgain { again.value(()) }
+    if let description = draft.description { out.append(description) }
+  }
+
+  private static func declaration(of widget: Self) -> WidgetDraft {
     var draft = WidgetDraft()
     Body._configure(widget.body, &draft)
-    if let description = draft.description { out.append(description) }
+    return draft
   }
 }
