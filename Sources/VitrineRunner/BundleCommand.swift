@@ -185,7 +185,7 @@ extension BundleCommand {
   var widgetResources: WidgetResources {
     guard let resources else { return .besideExecutable() }
     return WidgetResources(
-      folders: resources.split(separator: ",").map { URL(fileURLWithPath: String($0)) })
+      folders: ListArgument.words(of: resources).map { URL(fileURLWithPath: $0) })
   }
 
   /// Prints the text problems of each widget over its pictures, as Markdown or JSON; under `--strict` a

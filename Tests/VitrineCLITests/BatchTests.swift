@@ -107,7 +107,7 @@ import VitrineImages
     Mistake(rows: "city,hours\nOslo,3\n", words: "rows:2: hours: expected a list"),
     Mistake(rows: "temperature\nnan\n", words: "expected a number"),
     Mistake(
-      rows: "city,temperature\nOslo\n", words: "rows:2: 1 cells, and the first line names 2 columns"
+      rows: "city,temperature\nOslo\n", words: "rows:2: 1 cell, and the first line names 2 columns"
     ),
     Mistake(rows: "city\n\"Oslo\n\n", words: "rows:2: the quote that begins here has no end"),
     Mistake(rows: "city\nOs\"lo\n", words: "rows:2: a quote inside a cell without quotes"),
@@ -199,7 +199,7 @@ import VitrineImages
     #expect(outcome.code == 3, "\(outcome)")
     #expect(
       outcome.errors.contains("error: 2 of 4 rows were not drawn; they are in out/failures.ndjson"))
-    #expect(outcome.errors.contains("rows.csv:4: 1 cells"))
+    #expect(outcome.errors.contains("rows.csv:4: 1 cell,"))
     #expect(program.files("out") == ["1.png", "4.png", "failures.ndjson", "manifest.ndjson"])
     let lines = try String(decoding: program.bytes("out/failures.ndjson"), as: UTF8.self)
     let command = try #require(

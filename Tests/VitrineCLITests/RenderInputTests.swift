@@ -85,6 +85,8 @@ import VitrineImages
     #expect(program.files("out") == [Self.picture("B")])
     let both = try program.run(["render", "w", "--kind", "B,A", "-o", "both"])
     #expect(both.errors == "2 images\n")
+    let spaced = try program.run(["render", "w", "--kind", "B, A", "-o", "spaced"])
+    #expect(spaced.errors == "2 images\n")
     try program.write("w/Weather.json", Self.document("Weather"))
     let wrong = try program.run(["render", "w", "--kind", "Wether", "-o", "no"])
     #expect(wrong.code == 2)

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineGoldens
 
 extension Shard {
   /// The words of `--shard` that leave the part to the machine's scheduler.
@@ -13,7 +14,7 @@ extension Shard {
   ) throws {
     let parts = text.split(separator: "/", maxSplits: 1)
     guard parts.first.map(String.init) == Self.scheduled else {
-      try self.init(text)
+      try self.init(flag: text)
       return
     }
     let count = parts.count == 2 ? String(parts[1]) : nil
@@ -26,13 +27,13 @@ extension Shard {
         throw UsageError(
           "--shard auto: Slurm does not say how many tasks the array has; write auto/N")
       }
-      try self.init("\((index - least) / step + 1)/\(count)")
+      try self.init(flag: "\((index - least) / step + 1)/\(count)")
     } else if let index = environment["JOB_COMPLETION_INDEX"].flatMap({ Int($0) }) {
       guard let count else {
         throw UsageError(
           "--shard auto: Kubernetes does not say how many completions the job has; write auto/N")
       }
-      try self.init("\(index + 1)/\(count)")
+      try self.init(flag: "\(index + 1)/\(count)")
     } else {
       throw UsageError(
         "--shard auto needs SLURM_ARRAY_TASK_ID or JOB_COMPLETION_INDEX in the environment; elsewhere write I/N"

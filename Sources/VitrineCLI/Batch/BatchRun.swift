@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Vitrine
+import VitrineGoldens
 
 /// Draws the rows of a file on several threads. Each takes the next row as soon as it is free, and what becomes of the
 /// rows is written down in their order, so that memory does not grow with their number.

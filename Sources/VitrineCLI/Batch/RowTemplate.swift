@@ -123,7 +123,10 @@ struct RowTemplate: Sendable {
     case .cells(let cells):
       let header = header ?? []
       guard cells.count == header.count else {
-        throw RowMistake("\(cells.count) cells, and the first line names \(header.count) columns")
+        let (cells, columns) = (cells.count, header.count)
+        throw RowMistake(
+          "\(cells) cell\(cells == 1 ? "" : "s"), and the first line names "
+            + "\(columns) column\(columns == 1 ? "" : "s")")
       }
       return LocatedObject(
         zip(header, cells).map { name, cell in

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineDocuments
+import VitrineGoldens
 import VitrineGraphics
 
 /// Draws rows of data with a document, or a file of jobs.
@@ -87,7 +88,7 @@ struct BatchCommand: ParsableCommand {
     let plan = try plan(host, file)
     var check = BatchCheck(plan, file, host, rowLimit: rows.maxRows)
     try check.run(keepsGoing: keepGoing)
-    try draw(plan, host, file, rows: check.rows, shard ?? Shard("1/1"), threads)
+    try draw(plan, host, file, rows: check.rows, shard ?? .whole, threads)
   }
 
   private func checkFlags() throws(UsageError) {

@@ -33,6 +33,13 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "Comparing") var limits: LimitOptions
 
+  @Option(help: "The only kinds of widgets to check, separated by commas.")
+  var kind: String?
+
+  @Flag(
+    help: "Checks the other documents when one has an error, which is reported; ends with 3 then.")
+  var keepGoing = false
+
   @Option(help: "A part of the run, e.g. 1/4: all parts together are the whole.")
   var shard: String?
 
@@ -76,19 +83,22 @@ struct CheckCommand: ParsableCommand {
     let isSkipping = !noCache && session.mode != .all
     let cacheFile = store.artifacts + "/verdicts"
     let cache = VerdictCache(file: isSkipping ? cacheFile : nil)
-    let all = try jobList(session, fonts, isSkipping ? cache : nil)
+    let plan = try plan(session, fonts, isSkipping ? cache : nil)
+    let all = plan.jobs
     let list = try part(of: all)
     try store.clear()
     if base.base == nil { remember(store) }
     let (results, lost) = try check(list, fonts, threads)
     try session.finish()
-    let isWhole = results.count == list.count
+    let isWhole = results.count == list.count && plan.lost == nil
     if isWhole, shard == nil, base.base == nil {
-      try store.markComplete(coverage(all))
+      try store.markComplete(coverage(plan))
       if let costs { try writeFile(Array(measured(results).text.utf8), to: costs) }
     }
     if isSkipping { save(cache, to: cacheFile) }
-    try finish(store, session.mode, results.map(\.record).sorted(), lost: lost, of: list.count)
+    try finish(
+      store, session.mode, results.map(\.record).sorted(), lost: lost, of: list.count,
+      unread: plan.lost)
   }
 
   /// Records the run in the log. A log that cannot be written is only a warning: the pictures are still
@@ -107,7 +117,7 @@ struct CheckCommand: ParsableCommand {
 
   /// Returns the pictures of this machine's shard and prints their number before the first is drawn.
   private func part(of all: [CheckJob]) throws -> [CheckJob] {
-    guard let shard = try shard.map({ try Shard($0) }) else {
+    guard let shard = try shard.map({ try Shard(flag: $0) }) else {
       if !drawing.quiet { Output.message(all.count == 1 ? "1 picture" : "\(all.count) pictures") }
       return all
     }
@@ -139,10 +149,10 @@ struct CheckCommand: ParsableCommand {
     return mode
   }
 
-  /// Returns the jobs sorted by name, so that reports and lines do not depend on the order of the inputs.
-  private func jobList(
+  /// Returns what is compared; all documents are checked before the first is drawn.
+  private func plan(
     _ session: SnapshotSession, _ fonts: FontLibrary, _ cache: VerdictCache?
-  ) throws -> [CheckJob] {
+  ) throws -> CheckPlan {
     let matrix = try drawing.matrix()
     guard let measure = ComparisonStrategy(name: compare) else {
       throw UsageError.unknown(compare, what: "comparison", among: ComparisonStrategy.names)
@@ -150,50 +160,62 @@ struct CheckCommand: ParsableCommand {
     let (options, masks) = (try limits.limiting(ComparisonOptions(measure)), try masking.masks())
     let limits = documents.limits(drawing)
     let companions = try company.load(limits, fonts)
-    let keys = cache.flatMap {
-      CheckKeys(
-        $0, fontFolders: FontFolder.locate(explicit: drawing.fonts), options,
-        masks: masking.words + [allowBlank ? "blank" : ""],
-        wallpaper: drawing.wallpaper, company: company.files)
-    }
-    var list: [CheckJob] = []
-    var names: Set<String> = []
-    for path in try DocumentFiles.expand(inputs, except: session.store.goldens) {
-      let pages = try InputPage.pages(
-        path, matrix, drawing, company, companions, limits, fonts)
-      for page in pages {
-        if page.scene == nil { try drawing.checkEntries(page.matrix, of: page.document) }
-        let expansion = try page.namingFile { try page.expansion(of: page.matrix, drawing) }
-        try drawing.budgets.check(count: list.count + expansion.configurations.count)
-        for configuration in expansion.configurations {
-          let name = page.name(configuration)
-          guard names.insert(name.lowercased()).inserted else {
-            throw UsageError(
-              "two pictures would be called '\(name)'; the inputs' kinds must differ")
-          }
-          list.append(
-            CheckJob(
-              page: page, configuration: configuration, name: try GoldenName(name),
-              session: session, options: options, masks: masks, allowsBlank: allowBlank,
-              cache: cache, keys: keys))
+    let keys = cache.flatMap { verdictKeys($0, options) }
+    var kinds = try KindChoice(kind)
+    var plan = CheckPlan(
+      files: try DocumentFiles.expand(inputs, except: session.store.goldens), keepsGoing: keepGoing)
+    var count = 0
+    try plan.add(
+      { file in
+        let input = try Input.argument(file, limits, fonts)
+        guard kinds.takes(input.kind) else { return nil }
+        let pages = try UnfitFlags.naming(file) {
+          try InputPage.pages(of: input, matrix, drawing, company, companions)
+            .map { ($0, try configurations(of: $0)) }
         }
-      }
-    }
-    return list.sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
+        count += pages.reduce(0) { $0 + $1.1.count }
+        try drawing.budgets.check(count: count)
+        return try pages.flatMap { page, configurations in
+          try configurations.map { configuration in
+            CheckJob(
+              page: page, configuration: configuration,
+              name: try GoldenName(page.name(configuration)), session: session, options: options,
+              masks: masks, allowsBlank: allowBlank, keepsGoing: keepGoing, cache: cache, keys: keys
+            )
+          }
+        }
+      },
+      tell: { $0.tell(asJSON: drawing.json) },
+      note: { if !drawing.quiet { Output.message("note: left out: " + $0) } })
+    try kinds.check()
+    return plan
+  }
+
+  private func verdictKeys(_ cache: VerdictCache, _ options: ComparisonOptions) -> CheckKeys? {
+    CheckKeys(
+      cache, fontFolders: FontFolder.locate(explicit: drawing.fonts), options,
+      masks: masking.words + [allowBlank ? "blank" : ""],
+      wallpaper: drawing.wallpaper, company: company.files)
+  }
+
+  private func configurations(of page: InputPage) throws -> RenderConfigurations {
+    if page.scene == nil { try drawing.checkEntries(page.matrix, of: page.document) }
+    return try page.expansion(of: page.matrix, drawing).configurations
   }
 
   /// Describes the coverage of the run: folders are covered completely, and each input covers the families
-  /// it allows.
-  private func coverage(_ list: [CheckJob]) -> RunCoverage {
+  /// it allows. A folder of which widgets are left out is not covered.
+  private func coverage(_ plan: CheckPlan) -> RunCoverage {
     var kinds: Set<String> = []
-    let prefixes = list.filter { kinds.insert($0.page.kind).inserted }.flatMap { job in
+    let prefixes = plan.jobs.filter { kinds.insert($0.page.kind).inserted }.flatMap { job in
       job.hosts.map { configuration in
         let name = job.page.name(configuration)
         return name.components(separatedBy: configuration.device.slug).first ?? name
       }
     }
     return RunCoverage(
-      isWhole: inputs.contains(where: OutputFolder.isFolder), prefixes: Set(prefixes).sorted())
+      isWhole: plan.isWhole && inputs.contains(where: OutputFolder.isFolder),
+      prefixes: Set(prefixes).sorted())
   }
 
   /// Returns the results, all unless the first failure stopped the run, and the number of pictures over
@@ -232,7 +254,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func finish(
-    _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord], lost: Int, of all: Int
+    _ store: GoldenStore, _ mode: RecordMode, _ records: [SnapshotRecord], lost: Int, of all: Int,
+    unread: (count: Int, all: Int)?
   ) throws {
     try reports.write(records, store)
     if let (form, folder) = try exports.target() {
@@ -241,9 +264,7 @@ struct CheckCommand: ParsableCommand {
     if !drawing.quiet, !drawing.json {
       Output.text(CheckPrinter.summary(records, store, isAccepting: base.base == nil))
     }
-    if lost > 0 {
-      throw BudgetExceeded.failure(lost, of: all)
-    }
+    if let failure = BudgetExceeded.failure(lost, of: all, unread: unread) { throw failure }
     if !records.allSatisfy({ $0.passes(in: mode) }) { throw Failure(code: Exit.mismatch) }
   }
 }

@@ -134,7 +134,7 @@ struct LintCommand: ParsableCommand {
     let names = LintRule.all.map(\.id)
     func list(_ text: String?) throws -> Set<String>? {
       guard let text else { return nil }
-      let words = text.split(separator: ",").map { String($0) }
+      let words = ListArgument.words(of: text)
       for word in words where !names.contains(word) {
         if let known = LintGuideline.find(word) {
           throw UsageError("the rule '\(word)' is not judged: \(known.reason)")

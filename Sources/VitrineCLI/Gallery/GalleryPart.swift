@@ -18,7 +18,7 @@ enum GalleryPart: String, CaseIterable {
   static func list(_ text: String) throws(UsageError) -> Set<GalleryPart> {
     if text == "all" { return Set(allCases) }
     var parts: Set<GalleryPart> = []
-    for name in text.split(separator: ",").map(String.init) {
+    for name in ListArgument.words(of: text) {
       guard let part = GalleryPart(rawValue: name) else {
         throw .unknown(name, what: "part", among: allCases.map(\.rawValue) + ["all"])
       }

@@ -33,7 +33,7 @@ enum SheetAxis: String, CaseIterable {
   /// Returns the axes of a list such as `scheme,device`.
   static func list(_ text: String) throws(UsageError) -> [SheetAxis] {
     var axes: [SheetAxis] = []
-    for name in text.split(separator: ",").map(String.init) {
+    for name in ListArgument.words(of: text) {
       guard let axis = SheetAxis(rawValue: name) else {
         throw .unknown(name, what: "column", among: allCases.map(\.rawValue))
       }

@@ -12,6 +12,8 @@ struct CheckJob: Sendable {
   var options: ComparisonOptions
   var masks: SnapshotMasks
   var allowsBlank = false
+  /// Whether an error of the document costs only this picture.
+  var keepsGoing = false
   /// The cache of verdicts; nil always draws.
   var cache: VerdictCache?
   /// The keys that find a verdict of an earlier run; nil always draws.
@@ -79,6 +81,8 @@ struct CheckWorker: QueueWorker, ~Copyable {
     let record: SnapshotRecord
     do { record = try compare(job, golden) } catch let error as BudgetExceeded {
       throw error.naming(job.name.text)
+    } catch let error as DocumentError where job.keepsGoing {
+      throw BudgetExceeded(error.report)
     }
     let cost = Int((Clock.now() &- start) / 1000)
     if let key, let bytes = try? golden.get() {

@@ -10,7 +10,7 @@ struct ChildArguments {
   /// Options of the run that say nothing about its pictures, each with a value.
   private static let options: Set<String> = [
     "--base", "--html", "--embed", "--junit", "--markdown", "--goldens", "--artifacts", "--record",
-    "--costs", "--shard", "--export", "--compare", "--mask", "--mask-view", "--mask-id",
+    "--costs", "--kind", "--shard", "--export", "--compare", "--mask", "--mask-view", "--mask-id",
   ]
   private static let flags: Set<String> = [
     "--annotations", "--json", "--quiet", "--fail-fast", "--no-cache", "--strict",

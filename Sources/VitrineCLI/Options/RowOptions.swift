@@ -32,7 +32,7 @@ struct RowOptions: ParsableArguments {
   var rowPictures = JobLimits.pictures
 
   var skippedFields: [String] {
-    skip?.split(separator: ",").map { $0.trimming(" ") } ?? []
+    skip.map(ListArgument.words) ?? []
   }
 
   func separatorByte() throws(UsageError) -> UInt8? {
@@ -65,11 +65,5 @@ struct RowOptions: ParsableArguments {
     where value != nil {
       throw UsageError("\(flag) is for rows: add --data; each job names its own 'output'")
     }
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ blank: Character) -> String {
-    String(drop { $0 == blank }.reversed().drop { $0 == blank }.reversed())
   }
 }

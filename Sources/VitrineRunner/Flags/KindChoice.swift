@@ -8,7 +8,7 @@ package struct KindChoice {
 
   /// - Parameter text: the flag's value; nil for all kinds.
   package init(_ text: String?) throws(UsageError) {
-    names = text?.split(separator: ",").map(String.init)
+    names = text.map(ListArgument.words)
     if names?.isEmpty == true {
       throw UsageError("expected at least one kind, found an empty list")
     }

@@ -4,7 +4,7 @@ package import VitrineWidgets
 /// A parser of the comma-separated lists in flags. Repeated values count once, except actions.
 package enum ListArgument {
   package static func devices(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Device> {
-    let names = split(text)
+    let names = words(of: text)
     if names == ["all"] { return .all }
     return .listed(
       try values(names, "device") { (name) throws(UsageError) in
@@ -18,7 +18,7 @@ package enum ListArgument {
   package static func families(
     _ text: String
   ) throws(UsageError) -> RenderMatrix.Choice<WidgetFamily> {
-    let names = split(text)
+    let names = words(of: text)
     if names == ["all"] { return .all }
     return .listed(
       try values(names, "family") { (name) throws(UsageError) in
@@ -29,7 +29,7 @@ package enum ListArgument {
 
   package static func typeSizes(_ text: String) throws(UsageError) -> [DynamicTypeSize] {
     // Invalid numbers get their own message, since the nearest name of a number would be another level.
-    for part in split(text) where Int(part) != nil && DynamicTypeSize(slug: part) == nil {
+    for part in words(of: text) where Int(part) != nil && DynamicTypeSize(slug: part) == nil {
       throw UsageError(
         "unknown type size '\(part)'; levels are 1 to \(DynamicTypeSize.allCases.count)")
     }
@@ -63,7 +63,7 @@ package enum ListArgument {
 
   package static func entries(_ text: String) throws(UsageError) -> [EntrySelection] {
     let names = EntrySelection.words
-    return try values(split(text), "entry") { (name) throws(UsageError) in
+    return try values(words(of: text), "entry") { (name) throws(UsageError) in
       try require(EntrySelection(slug: name), name, "entry", names)
     }
   }
@@ -71,7 +71,7 @@ package enum ListArgument {
   package static func displayModes(
     _ text: String
   ) throws(UsageError) -> RenderMatrix.Choice<NCWidgetDisplayMode> {
-    let names = split(text)
+    let names = words(of: text)
     if names == ["all"] { return .all }
     let all = NCWidgetDisplayMode.allCases
     return .listed(
@@ -85,7 +85,7 @@ package enum ListArgument {
   package static func actions(_ text: String) throws(UsageError) -> [TodayAction] {
     let all = TodayAction.allCases
     var actions: [TodayAction] = []
-    for name in split(text) {
+    for name in words(of: text) {
       guard let action = all.first(where: { $0.slug == name }) else {
         throw .unknown(name, what: "action", among: all.map(\.slug))
       }
@@ -96,7 +96,7 @@ package enum ListArgument {
   }
 
   package static func systems(_ text: String) throws(UsageError) -> RenderMatrix.Choice<Int> {
-    let names = split(text)
+    let names = words(of: text)
     return names == ["all"] ? .all : .listed(try values(names, "system version", os))
   }
 
@@ -115,7 +115,7 @@ package enum ListArgument {
 
   /// Parses identifiers such as `zh-Hant_TW` and returns each part in its usual case.
   package static func locales(_ text: String) throws(UsageError) -> [String] {
-    try values(split(text), "locale") { (name) throws(UsageError) in
+    try values(words(of: text), "locale") { (name) throws(UsageError) in
       try LocaleIdentifier(name).text
     }
   }
@@ -124,7 +124,7 @@ package enum ListArgument {
     _ text: String, _ what: String, _ all: [Value], names: [String],
     _ parse: (String) -> Value?
   ) throws(UsageError) -> [Value] {
-    let parts = split(text)
+    let parts = words(of: text)
     if parts == ["all"] { return all }
     return try values(parts, what) { (name) throws(UsageError) in
       try require(parse(name), name, what, names)
@@ -151,7 +151,7 @@ package enum ListArgument {
   }
 
   /// Splits at commas, trims spaces and drops empty parts.
-  private static func split(_ text: String) -> [String] {
+  package static func words(of text: String) -> [String] {
     text.split(separator: ",").compactMap { part in
       guard let first = part.firstIndex(where: { $0 != " " }),
         let last = part.lastIndex(where: { $0 != " " })

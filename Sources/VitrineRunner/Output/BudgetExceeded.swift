@@ -20,11 +20,21 @@ package struct BudgetExceeded: Error {
     return BudgetExceeded(named)
   }
 
-  /// Ends a run in which pictures exceeded the budget.
-  package static func failure(_ count: Int, of all: Int) -> Failure {
-    Failure(
+  /// What ends a run in which pictures were not drawn or documents not read; nil if there are none.
+  ///
+  /// - Parameter unread: the documents that could not be read, of how many; nil for none.
+  package static func failure(
+    _ count: Int, of all: Int, unread: (count: Int, all: Int)? = nil
+  ) -> Failure? {
+    let lost = [
+      unread.map { "\($0.count) of \($0.all) documents" },
+      count > 0 ? "\(count) of \(all) pictures" : nil,
+    ].compactMap(\.self)
+    if lost.isEmpty { return nil }
+    let isOne = (unread?.count ?? 0) + count == 1
+    return Failure(
       code: Exit.badInput,
-      message: "error: \(count) of \(all) pictures \(count == 1 ? "was" : "were") not drawn")
+      message: "error: \(lost.joined(separator: " and ")) \(isOne ? "was" : "were") not drawn")
   }
 
   /// - Parameter subject: the path of the document, or the kind of a bundle's widget.

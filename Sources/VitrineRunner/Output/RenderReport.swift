@@ -73,15 +73,8 @@ package final class RenderReport: @unchecked Sendable {
   package func check(
     isStrict: Bool, unread: (count: Int, all: Int)? = nil
   ) throws(Failure) {
-    let lost = [
-      unread.map { "\($0.count) of \($0.all) documents" },
-      givenUpCount > 0 ? "\(givenUpCount) of \(count) pictures" : nil,
-    ].compactMap(\.self)
-    if !lost.isEmpty {
-      let isOne = (unread?.count ?? 0) + givenUpCount == 1
-      throw Failure(
-        code: Exit.badInput,
-        message: "error: \(lost.joined(separator: " and ")) \(isOne ? "was" : "were") not drawn")
+    if let failure = BudgetExceeded.failure(givenUpCount, of: count, unread: unread) {
+      throw failure
     }
     if isStrict, diagnostics.seriousCount > 0 { throw Failure(code: Exit.mismatch) }
   }

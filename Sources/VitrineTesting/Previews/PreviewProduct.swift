@@ -13,6 +13,8 @@ struct PreviewProduct {
     guard var widget = preview.registered.widget?.showing(.besideExecutable()) else { return nil }
     var matrix = matrix
     self.preview = preview.registered
+    // Its own kind has the line of the source, which edits above it move.
+    widget.kind = preview.registered.title
     if let orientation = self.preview.orientation, matrix.common.orientation == .portrait {
       matrix.common.orientation = orientation
     }

@@ -10,15 +10,31 @@ public struct SnapshotContext: Hashable, Sendable {
   /// The record mode; nil reads the environment: see `RecordMode.from(environment:)`.
   public var record: RecordMode?
 
+  /// The part of the snapshots that this machine checks; nil reads the variable `VITRINE_SHARD`, without which it is
+  /// all of them.
+  public var shard: Shard?
+
   /// Creates a context; relative folders begin beside the test's source.
-  public init(goldens: String? = nil, artifacts: String? = nil, record: RecordMode? = nil) {
+  public init(
+    goldens: String? = nil, artifacts: String? = nil, record: RecordMode? = nil,
+    shard: Shard? = nil
+  ) {
     self.goldens = goldens
     self.artifacts = artifacts
     self.record = record
+    self.shard = shard
   }
 
   /// The context set by a test's trait.
   @TaskLocal public static var current = SnapshotContext()
+
+  /// Returns what checks the snapshots of a test in `source`. Throws for an unknown mode or part in the environment.
+  func check(source: String) throws -> SnapshotCheck {
+    let environment = ProcessInfo.processInfo.environment
+    return SnapshotCheck(
+      session: try session(source: source),
+      shard: try shard ?? Shard.from(environment: environment))
+  }
 
   /// Returns the run for a test in `source`. Throws for an unknown mode in the environment.
   func session(source: String) throws -> SnapshotSession {

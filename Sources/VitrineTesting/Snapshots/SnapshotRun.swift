@@ -6,7 +6,7 @@ import VitrineGraphics
 @MainActor
 struct SnapshotRun: ~Copyable {
   private let strategy: SnapshotStrategy
-  private let session: SnapshotSession
+  private let check: SnapshotCheck
   private let renderer: Renderer
   /// Called with each outcome, except that many missing goldens are told as one at the end.
   private let tell: (SnapshotCheck.Outcome) -> Void
@@ -14,11 +14,11 @@ struct SnapshotRun: ~Copyable {
   private var missing = MissingGoldens()
 
   init(
-    _ strategy: SnapshotStrategy, in session: SnapshotSession, _ renderer: Renderer,
+    _ strategy: SnapshotStrategy, by check: SnapshotCheck, _ renderer: Renderer,
     tell: @escaping (SnapshotCheck.Outcome) -> Void
   ) {
     self.strategy = strategy
-    self.session = session
+    self.check = check
     self.renderer = renderer.recording
     self.tell = tell
   }
@@ -31,11 +31,12 @@ struct SnapshotRun: ~Copyable {
     _ picture: WidgetDescription.Picture, of widget: WidgetDescription, named name: String,
     lack: String? = nil
   ) throws {
+    let name = try GoldenName(name)
+    if check.leaves(name) { return }
     let image = renderer.render(picture.entry, of: widget, picture.configuration, scratch: &scratch)
-    var candidate = strategy.candidate(try GoldenName(name), image)
+    var candidate = strategy.candidate(name, image)
     candidate.refusal = lack ?? candidate.refusal
-    let outcome = try SnapshotCheck(session: session).run(candidate)
-    if !missing.take(outcome) { tell(outcome) }
+    if let outcome = try check.run(candidate), !missing.take(outcome) { tell(outcome) }
   }
 
   /// Returns the settings of a preview's picture, with the size of its canvas.
@@ -47,6 +48,6 @@ struct SnapshotRun: ~Copyable {
 
   /// Tells what was kept for the end.
   func finish() {
-    for outcome in missing.outcomes(session.store) { tell(outcome) }
+    for outcome in missing.outcomes(check.session.store) { tell(outcome) }
   }
 }

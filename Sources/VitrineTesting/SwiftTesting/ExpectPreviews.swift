@@ -51,8 +51,8 @@ private func expect(
     Issue.record("\(UntrustedText.page("\($0)"))", sourceLocation: location)
   }
   do {
-    let session = try SnapshotContext.current.session(source: source)
-    var run = SnapshotRun(strategy, in: session, renderer) { report($0, location) }
+    let check = try SnapshotContext.current.check(source: source)
+    var run = SnapshotRun(strategy, by: check, renderer) { report($0, location) }
     await previewRun.check(try previews(), in: &run)
   } catch { previewRun.fail(error) }
 }

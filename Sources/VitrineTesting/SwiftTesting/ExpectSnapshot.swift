@@ -26,8 +26,8 @@ public func expectSnapshot(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   record(sourceLocation) {
-    let check = SnapshotCheck(session: try SnapshotContext.current.session(source: source))
-    report(try check.run(candidate), sourceLocation)
+    let check = try SnapshotContext.current.check(source: source)
+    if let outcome = try check.run(candidate) { report(outcome, sourceLocation) }
   }
 }
 
@@ -57,8 +57,8 @@ public func expectSnapshot<W: Widget>(
   source: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   do {
-    let session = try SnapshotContext.current.session(source: source)
-    var run = SnapshotRun(strategy, in: session, renderer) { report($0, sourceLocation) }
+    let check = try SnapshotContext.current.check(source: source)
+    var run = SnapshotRun(strategy, by: check, renderer) { report($0, sourceLocation) }
     try await SnapshotProduct(widget, matrix).check(base, in: &run)
     run.finish()
   } catch {

@@ -14,7 +14,7 @@
   ) {
     do {
       let candidate = strategy.candidate(try GoldenName(name), image)
-      report(try SnapshotCheck(session: session(record, file)).run(candidate), file, line)
+      if let outcome = try check(record, file).run(candidate) { report(outcome, file, line) }
     } catch {
       XCTFail(UntrustedText.page("\(error)"), file: file, line: line)
     }
@@ -41,7 +41,7 @@
     record: RecordMode? = nil, file: StaticString = #filePath, line: UInt = #line
   ) async {
     do {
-      var run = SnapshotRun(strategy, in: try session(record, file), renderer) {
+      var run = SnapshotRun(strategy, by: try check(record, file), renderer) {
         report($0, file, line)
       }
       try await SnapshotProduct(widget, matrix).check(base, in: &run)
@@ -65,17 +65,17 @@
       XCTFail(UntrustedText.page("\($0)"), file: file, line: line)
     }
     do {
-      var run = SnapshotRun(strategy, in: try session(record, file), renderer) {
+      var run = SnapshotRun(strategy, by: try check(record, file), renderer) {
         report($0, file, line)
       }
       await previewRun.check(try SnapshotPreview.all(in: place), in: &run)
     } catch { previewRun.fail(error) }
   }
 
-  private func session(_ record: RecordMode?, _ file: StaticString) throws -> SnapshotSession {
+  private func check(_ record: RecordMode?, _ file: StaticString) throws -> SnapshotCheck {
     var context = SnapshotContext.current
     if let record { context.record = record }
-    return try context.session(source: "\(file)")
+    return try context.check(source: "\(file)")
   }
 
   private func report(_ outcome: SnapshotCheck.Outcome, _ file: StaticString, _ line: UInt) {

@@ -1,23 +1,13 @@
 import Vitrine
 import VitrineGoldens
 
-/// One part of a run split over several machines: `2/4` is the second of four.
-struct Shard: Hashable {
-  /// The number of this part, 1…count.
-  var number: Int
-  var count: Int
-
-  /// The largest allowed shard count.
-  private static let most = 10_000
-
-  /// Throws for anything except `I/N` with 1 ≤ I ≤ N.
-  init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
-      (1...Self.most).contains(count), (1...count).contains(number)
-    else { throw UsageError("--shard is part I of N, written as 1/4 up to 4/4, not '\(text)'") }
-    self.number = number
-    self.count = count
+extension Shard {
+  /// Reads a flag's value. Throws for anything except `I/N` with 1 ≤ I ≤ N.
+  init(flag text: String) throws(UsageError) {
+    guard let shard = Shard(text) else {
+      throw UsageError("--shard is part I of N, written as 1/4 up to 4/4, not '\(text)'")
+    }
+    self = shard
   }
 
   /// Returns the items of this part, in their own order.
@@ -28,7 +18,7 @@ struct Shard: Hashable {
     let balanced = balanced(costs)
     return items.filter { item in
       let name = name(item)
-      return (balanced[name] ?? hashed(name)) == number - 1
+      return (balanced[name] ?? index(of: name)) == number - 1
     }
   }
 
@@ -43,9 +33,5 @@ struct Shard: Hashable {
       parts[name] = least
     }
     return parts
-  }
-
-  private func hashed(_ name: String) -> Int {
-    Int(ContentHash.of(Array(name.utf8)) % UInt64(count))
   }
 }
