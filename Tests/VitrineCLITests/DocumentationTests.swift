@@ -15,7 +15,10 @@ import VitrineGoldens
     "swift run -c release ExampleWidgetsMain": "builds a bundle of widgets",
     "swift run Pictures": "builds the reader's package",
     "swift test": "builds the reader's package; Tests/SamplePackage runs it",
-    "cd Steps && swift": "builds the reader's package; Tests/SamplePackage runs such a one",
+    "cd Steps && swift": "builds the reader's package; Tests/Long/first runs the page",
+    "cd App && swift": "builds the reader's package; Tests/Long/first runs the page",
+    "cd Steps && git": "is not ours",
+    "cd App && git": "is not ours",
     "git ": "is not ours",
     "docker build": "needs a container engine; Tests/Long/package reads the file",
     "vitrine preview": "serves until it is ended; PreviewTests opens its page",
@@ -68,8 +71,13 @@ import VitrineGoldens
   /// A folder with the documents that the pages name.
   private static func prepared(for page: String) throws -> Program {
     let program = try Program()
-    // That page begins with an empty folder.
-    if page.hasSuffix("/FirstTest.md") { return program }
+    // That page begins with an empty folder, or a project of Xcode's.
+    if page.hasSuffix("/FirstTest.md") {
+      try program.write("App/App.xcodeproj/project.pbxproj", "")
+      try program.write(
+        "App/StepsExtension/Steps.swift", "import WidgetKit\nstruct StepsWidget: Widget {}\n")
+      return program
+    }
     let examples = root.appendingPathComponent("Sources/ExampleWidgets")
     func example(_ name: String) throws -> String {
       try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
@@ -130,6 +138,7 @@ import VitrineGoldens
       let again = try program.run(["check", "Widgets"])
       #expect(again.lines == ["2 identical"])
       #expect(program.files("Steps").contains("Package.swift"))
+      #expect(program.files("App").contains(".gitlab-ci.yml"))
       let page = String(decoding: try program.bytes("report.html"), as: UTF8.self)
       #expect(page.contains("Steps-systemMedium-iphone-15-large-light"))
     case documentation + "/Testing.md":

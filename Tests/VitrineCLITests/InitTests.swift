@@ -51,7 +51,7 @@ import Testing
     #expect(
       workflow.contains("container: swift:6.2")
         && workflow.contains("run: |\n          swift test\n"))
-    #expect(try text(program, ".gitignore") == ".artifacts/\n.build/\n")
+    #expect(try text(program, ".gitignore") == ".artifacts/\n.build/\nreport.html\n")
   }
 
   /// A second run changes nothing.
@@ -75,7 +75,7 @@ import Testing
     #expect(manifest.contains(#"where target.name == "Wind" {"#))
     let test = try text(program, "Tests/WindSnapshotTests/WidgetSnapshotTests.swift")
     #expect(test.contains("of: WindWidget.self") && !test.contains("OldWidget"))
-    #expect(try text(program, ".gitignore") == "*.o\n.artifacts/\n.build/\n")
+    #expect(try text(program, ".gitignore") == "*.o\n.artifacts/\n.build/\nreport.html\n")
     let again = try initialize(program, [])
     #expect(again.lines.prefix(3).allSatisfy { $0.hasPrefix("kept ") }, "\(again)")
     #expect(try text(program, "Package.swift") == manifest)
@@ -120,8 +120,52 @@ import Testing
     let script = try text(program, "check-widgets.sh")
     #expect(script.contains("./.vitrine/vitrine check Wind && exit\n"))
     #expect(script.contains("\ntest -d .vitrine || git clone --depth 1 '\(Self.url)'"))
-    #expect(try text(program, ".gitignore") == ".artifacts/\n.vitrine/\n")
+    #expect(try text(program, ".gitignore") == ".artifacts/\n.vitrine/\nreport.html\n")
     #expect(run.output.contains("  vitrine check Wind   #"))
+  }
+
+  /// Of a package by a variable, of documents by a flag; one more job merges the parts.
+  @Test func severalMachinesShareThePictures() throws {
+    let program = try folder()
+    #expect(try initialize(program, ["--ci", "github", "--shards", "3"]).code == 0)
+    let workflow = try text(program, ".github/workflows/widgets.yml")
+    for part in [
+      "        shard: [1, 2, 3]\n", "VITRINE_SHARD=${{ matrix.shard }}/3 swift test\n",
+      "\n  report:\n    needs: snapshots\n    if: failure()\n    runs-on:",
+      "swift run vitrine report parts --html report.html --markdown summary.md\n",
+    ] {
+      #expect(workflow.contains(part), "\(workflow)")
+    }
+    try program.write("p/Wind/Wind.yaml", "vitrine: 1\nkind: Wind\nbody: Hi\n")
+    let documents = ["--documents", "--ci", "gitlab", "--shards", "2"]
+    #expect(try initialize(program, documents).code == 0)
+    let pipeline = try text(program, ".gitlab-ci.yml")
+    for part in [
+      "  parallel: 2\n", "check Wind --shard $CI_NODE_INDEX/$CI_NODE_TOTAL\n",
+      "\nreport:\n  image: swift:6.2\n", "./.vitrine/vitrine report parts --html report.html\n",
+    ] {
+      #expect(pipeline.contains(part), "\(pipeline)")
+    }
+    let alone = try initialize(program, ["--ci", "shell", "--shards", "2"])
+    #expect(alone.code == 2 && alone.errors.contains("a script runs on one machine"))
+    #expect(try initialize(program, ["--shards", "2"]).errors.contains("no effect without --ci"))
+    #expect(try initialize(program, ["--ci", "github", "--shards", "65"]).code == 2)
+  }
+
+  /// A script for documents calls the program that is installed; other servers have none.
+  @Test func anInstalledProgramNeedsNoCloneForAScript() throws {
+    let program = try folder()
+    let installed = program.folder.appendingPathComponent("bin/vitrine")
+    try FileManager.default.createDirectory(
+      at: installed.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Program.executable, to: installed)
+    let run = try program.shell("bin/vitrine init p --documents --ci shell")
+    #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
+    let script = try text(program, "check-widgets.sh")
+    #expect(script.contains("\nvitrine check Widgets && exit\n"), "\(script)")
+    #expect(script.contains("Needs vitrine, of the version") && !script.contains("apt-get"))
+    let refused = try program.shell("bin/vitrine init p --ci github")
+    #expect(refused.code == 2 && refused.errors.contains("--vitrine says where Vitrine is"))
   }
 
   @Test func mistakesSayWhatIsMeant() throws {

@@ -21,7 +21,7 @@ struct InitCommand: ParsableCommand {
   @Option(
     help: """
       Where packages and build servers find Vitrine: the URL of its repository, or the path of a clone; by default \
-      the clone that this program was built in.
+      the clone that this program was built in. An installed program needs it, but for a script that checks documents.
       """, completion: .directory)
   var vitrine: String?
 
@@ -32,6 +32,11 @@ struct InitCommand: ParsableCommand {
     help: "Writes a file for a build server: github, gitlab, or shell for a script.",
     completion: .list(BuildServer.allCases.map(\.rawValue)))
   var ci: String?
+
+  @Option(
+    help: "The machines of the build server that share the pictures; their parts become one report."
+  )
+  var shards: Int?
 
   @Flag(help: "Widgets as documents, without Swift.")
   var documents = false
@@ -46,11 +51,15 @@ struct InitCommand: ParsableCommand {
     let server = try server()
     let shape = try ProjectShape.find(in: folder, target: target, isOfDocuments: documents)
     var files = try files(for: shape)
-    if let server { files.append(server.file(for: try subject(of: shape))) }
+    if let server {
+      files.append(
+        server.file(
+          for: BuildSteps(try subject(of: shape, on: server)), shards: try shards(of: server)))
+    }
     files.append(
       SetupFile(path: ".gitignore", text: ignored(shape), change: .adding(unless: ".artifacts")))
     for file in files { tell(file, try file.write(below: folder, isDry: dryRun)) }
-    if server != nil, case .path = try source() {
+    if server != nil, case .path = try? source() {
       Output.message(
         "note: the build server needs Vitrine too: give its URL by --vitrine, unless it has this path"
       )
@@ -59,12 +68,27 @@ struct InitCommand: ParsableCommand {
   }
 
   private func server() throws -> BuildServer? {
-    guard let ci else { return nil }
+    guard let ci else {
+      if shards != nil { throw UsageError("--shards has no effect without --ci") }
+      return nil
+    }
     guard let server = BuildServer(rawValue: ci) else {
       throw UsageError.unknown(
         ci, what: "build server", among: BuildServer.allCases.map(\.rawValue))
     }
     return server
+  }
+
+  private func shards(of server: BuildServer) throws(UsageError) -> Int {
+    guard let shards else { return 1 }
+    guard (1...BuildServer.mostShards).contains(shards) else {
+      throw UsageError("--shards is 1 to \(BuildServer.mostShards) machines, not \(shards)")
+    }
+    if shards > 1, server == .shell {
+      throw UsageError(
+        "--shards has no effect: a script runs on one machine; give --ci github or gitlab")
+    }
+    return shards
   }
 
   private func source() throws -> VitrineSource { try VitrineSource(vitrine, for: folder) }
@@ -81,8 +105,14 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  private func subject(of shape: ProjectShape) throws -> BuildServer.Subject {
+  private func subject(
+    of shape: ProjectShape, on server: BuildServer
+  ) throws -> BuildSteps.Subject {
     guard let folders = folders(of: shape) else { return .package }
+    // A script runs where somebody can install what it needs.
+    if server == .shell, vitrine == nil, !VitrineSource.hasCheckout {
+      return .documents(folders: folders, nil)
+    }
     return .documents(folders: folders, try source())
   }
 
@@ -96,7 +126,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private func ignored(_ shape: ProjectShape) -> String {
-    folders(of: shape) == nil ? ".artifacts/\n.build/\n" : ".artifacts/\n.vitrine/\n"
+    ".artifacts/\n\(folders(of: shape) == nil ? ".build/" : ".vitrine/")\nreport.html\n"
   }
 
   private func tell(_ file: SetupFile, _ outcome: SetupFile.Outcome) {

@@ -46,6 +46,9 @@ enum VitrineSource: Hashable {
     }
   }
 
+  /// Whether this program lies in a checkout.
+  static var hasCheckout: Bool { checkout != nil }
+
   /// The checkout that this program lies in; nil if it was installed.
   private static var checkout: String? {
     var folder = URL(fileURLWithPath: FontFolder.executablePath).resolvingSymlinksInPath()
