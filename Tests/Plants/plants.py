@@ -15,14 +15,15 @@ DARK = "Steps-systemSmall-iphone-15-large-dark.png"
 WIDE = "Steps-systemMedium-iphone-15-large-light.png"
 HIDDEN = "Steps-systemSmall-iphone-15-large-light-placeholder.png"
 NIGHT = "Night.png"
+PREVIEW = "StepsWidget/StepsWidget-systemSmall-iphone-15-large-light-0.png"
 WORDS = "texts/Steps-systemSmall-iphone-15-AX5-light.txt"
 LAYOUT = "layout/Steps-systemSmall-iphone-15-large-light.txt"
 
 # The tests by what they look at.
-families, words, hidden, night, layout = (
+families, words, hidden, night, layout, previews = (
     "everyFamilyInBothSchemes", "theLargestTypeKeepsItsWords", "thePlaceholderTellsNothing",
-    "oneLookUnderANameOfItsOwn", "testLayout")
-pictures = {families, hidden, night}
+    "oneLookUnderANameOfItsOwn", "testLayout", "everyPreview")
+pictures = {families, hidden, night, previews}
 
 DESIGN = "design change: other views, drawn by the same version"
 RENDERING = "rendering change: the same views, drawn differently"
@@ -135,14 +136,16 @@ PLANTS = [
           ["different: ", DESIGN, "Text “4,200”: redacted placeholder → none"]),
     Plant("picture leaks the placeholder",
           [view(".containerBackground", '.redacted(reason: .placeholder)\n    .containerBackground')],
-          {families, night, layout}, LIGHT, ["different: ", DESIGN, "redacted of 2 views in VStack none → placeholder"]),
+          {families, night, layout, previews}, LIGHT, ["different: ", DESIGN, "redacted of 2 views in VStack none → placeholder"]),
 
     # Settings, by the test and by the view.
     Plant("colour scheme of the test", [Source(TESTS, "night.scheme = .dark", "night.scheme = .light")],
           {night}, NIGHT, ["different: ", SETTINGS, "scheme dark → light"]),
     Plant("colour scheme of the view",
           [view(".containerBackground", ".environment(\\.colorScheme, .dark)\n    .containerBackground")],
-          {families, hidden}, LIGHT, ["different: ", DESIGN, "VStack: colorScheme none → dark"]),
+          {families, hidden, previews}, LIGHT, ["different: ", DESIGN, "VStack: colorScheme none → dark"]),
+    Plant("entry of a preview", [view("steps: 3_650", "steps: 3_651")], {previews}, PREVIEW,
+          ["different: ", DESIGN, "Text “3,651”: text 3,650 → 3,651;"]),
     Plant("Dynamic Type level of the test", [Source(TESTS, "= .xxLarge", "= .xxxLarge")],
           {night}, NIGHT, ["different: ", SETTINGS, "because typeSize xxLarge → xxxLarge"]),
     Plant("Dynamic Type level of the list", [Source(TESTS, ".accessibility5", ".accessibility4")],

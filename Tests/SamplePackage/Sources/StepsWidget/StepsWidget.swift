@@ -79,5 +79,6 @@ public struct StepsWidget: Widget {
 #Preview(as: .systemSmall) {
   StepsWidget()
 } timeline: {
-  StepsEntry(date: .now, steps: 6_480, goal: 8_000)
+  StepsEntry(date: .now, steps: 3_650, goal: 8_000)
+  StepsEntry(date: .now, steps: 7_990, goal: 8_000)
 }
