@@ -10,12 +10,14 @@ package struct LintPixels: Hashable, Sendable {
   package struct Contrast: Hashable, Sendable {
     /// The index of the text's view in the placed tree.
     package var node: Int
-    /// WCAG's ratio that 19 of 20 pixels of the letters reach, 1…21; nil if the text changes no pixel.
+    /// WCAG's ratio that 19 of 20 pixels of the letters reach, 1…21; nil if other views cover the text.
     package var ratio: Double?
     /// The median luminance of the letters in their full colour, 0…1; nil with the ratio.
     package var luminance: Double?
     /// The same of what lies behind them.
     package var ground: Double?
+    /// APCA's lightness contrast of the median colours; nil with the ratio.
+    package var lightness: Double?
   }
 
   package var contrasts: [Contrast]
@@ -33,7 +35,7 @@ package struct LintPixels: Hashable, Sendable {
       contrasts.append(
         Contrast(
           node: leaf.node, ratio: measured?.ratio, luminance: measured?.luminance,
-          ground: measured?.ground))
+          ground: measured?.ground, lightness: measured?.lightness))
     }
     luminance = Self.luminance(image.pixmap)
     hash = pixelHash(image.pixmap).value
@@ -44,9 +46,13 @@ package struct LintPixels: Hashable, Sendable {
   /// Those of a picture that is laid out alone.
   package static let none = LintPixels()
 
+  private typealias Measured = (
+    ratio: Double, luminance: Double, ground: Double, lightness: Double
+  )
+
   private static func contrast(
     of leaf: LintLeaf, in image: RenderedImage, _ scratch: inout RasterScratch
-  ) -> (ratio: Double, luminance: Double, ground: Double)? {
+  ) -> Measured? {
     let bounds = Rect(
       x: 0, y: 0, width: Double(image.pixmap.width), height: Double(image.pixmap.height))
     let area = leaf.frame.scaled(by: image.scale).wholePixels.intersection(bounds)
@@ -58,18 +64,36 @@ package struct LintPixels: Hashable, Sendable {
     }
     let list = image.displayList
     let ground = part(list.withoutGlyphs(of: leaf.node))
-    return contrast(
+    let measured = contrast(
       drawn: part(list), full: part(list.fillingGlyphs(of: leaf.node, with: area)), over: ground)
+    if let measured { return measured }
+    let marker = Paint.color(RGBA(1, 0, 1))
+    return hidden(part(list.fillingGlyphs(of: leaf.node, with: area, in: marker)), in: ground)
+  }
+
+  /// What is measured of letters that change no pixel: nothing if they lie below other views, as another paint in
+  /// their place would not be seen either; else they have the colour of what lies behind them.
+  private static func hidden(_ marked: Pixmap, in ground: Pixmap) -> Measured? {
+    var grounds: [Double] = []
+    for y in 0..<ground.height {
+      for x in 0..<ground.width where marked[x, y] != ground[x, y] {
+        grounds.append(TextContrast.luminance(ground[x, y]))
+      }
+    }
+    guard !grounds.isEmpty else { return nil }
+    let light = grounds.sorted()[grounds.count / 2]
+    return (1, light, light, 0)
   }
 
   /// The contrast that 19 of 20 pixels under the letters reach, in the letters' full colour: the edges of letters
   /// are softer, but readers do not see them as another colour.
   private static func contrast(
     drawn: Pixmap, full: Pixmap, over ground: Pixmap
-  ) -> (ratio: Double, luminance: Double, ground: Double)? {
+  ) -> Measured? {
     var ratios: [Double] = []
     var lights: [Double] = []
     var grounds: [Double] = []
+    var screens: (text: [Double], ground: [Double]) = ([], [])
     for y in 0..<drawn.height {
       for x in 0..<drawn.width where drawn[x, y] != ground[x, y] {
         let light = TextContrast.luminance(full[x, y])
@@ -77,13 +101,18 @@ package struct LintPixels: Hashable, Sendable {
         lights.append(light)
         grounds.append(behind)
         ratios.append(TextContrast.ratio(light, behind))
+        screens.text.append(LightnessContrast.luminance(full[x, y]))
+        screens.ground.append(LightnessContrast.luminance(ground[x, y]))
       }
     }
     guard !ratios.isEmpty else { return nil }
     ratios.sort()
-    lights.sort()
-    grounds.sort()
-    return (ratios[ratios.count / 20], lights[lights.count / 2], grounds[grounds.count / 2])
+    let middle = ratios.count / 2
+    return (
+      ratios[ratios.count / 20], lights.sorted()[middle], grounds.sorted()[middle],
+      LightnessContrast.value(
+        text: screens.text.sorted()[middle], ground: screens.ground.sorted()[middle])
+    )
   }
 
   private static func luminance(_ pixmap: Pixmap) -> Double {
@@ -119,14 +148,16 @@ extension DisplayList {
     return copy
   }
 
-  /// Returns the list with the glyphs of a node replaced by an area in their paint.
-  fileprivate func fillingGlyphs(of node: Int, with area: Rect) -> DisplayList {
+  /// Returns the list with the glyphs of a node replaced by an area in their paint, or in another one.
+  fileprivate func fillingGlyphs(
+    of node: Int, with area: Rect, in paint: Paint? = nil
+  ) -> DisplayList {
     var copy = self
     for index in commands.indices where sources.indices.contains(index) {
       guard Int(sources[index]) == node, case .drawGlyphs(let run) = commands[index] else {
         continue
       }
-      copy.commands[index] = .fillRect(area, run.paint)
+      copy.commands[index] = .fillRect(area, paint ?? run.paint)
     }
     return copy
   }

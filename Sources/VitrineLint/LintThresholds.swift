@@ -10,8 +10,8 @@ package struct LintThresholds: Hashable, Sendable {
   /// The least side of a tap target in points (Human Interface Guidelines, layout).
   package var tapTarget = 44.0
   /// The most tap targets of a medium, and of a larger family: proposals.
-  package var mediumTargets = 4
-  package var largeTargets = 8
+  package var mediumTargets = 6
+  package var largeTargets = 12
   /// The least distance of content from the container's edge in points (guidelines of iOS 14 on).
   package var margin = 16.0
   /// The same for content on a background of its own, such as a tile.

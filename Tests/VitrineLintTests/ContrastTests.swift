@@ -12,6 +12,7 @@ import VitrineLint
     var text: String
     var ground: String
     var ratio: Double
+    var lightness: Double
   }
 
   /// Pairs of colours with the ratios of two programs; the file names them.
@@ -20,7 +21,9 @@ import VitrineLint
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     return lines.filter { $0.first == "#" && $0.contains("\t") }.compactMap { line in
       let words = line.split(separator: "\t").map(String.init)
-      return Double(words[2]).map { Pair(text: words[0], ground: words[1], ratio: $0) }
+      guard words.count == 4, let ratio = Double(words[2]), let lightness = Double(words[3])
+      else { return nil }
+      return Pair(text: words[0], ground: words[1], ratio: ratio, lightness: lightness)
     }
   }
 
@@ -40,6 +43,15 @@ import VitrineLint
     }
   }
 
+  @Test func lightnessIsThatOfAnotherProgram() throws {
+    for pair in try pairs() {
+      let value = LightnessContrast.value(
+        text: LightnessContrast.luminance(try pixel(pair.text)),
+        ground: LightnessContrast.luminance(try pixel(pair.ground)))
+      #expect((value - pair.lightness).magnitude < 0.001, "\(pair)")
+    }
+  }
+
   @Test func drawnTextsHaveTheirRatios() throws {
     for pair in try pairs() where pair.text != pair.ground {
       let document = try LintSample.document(
@@ -48,9 +60,23 @@ import VitrineLint
       var configuration = RenderConfiguration()
       configuration.scale = 1
       let shown = LintSample.picture(document, configuration)
-      let ratio = try #require(shown.pixels.contrasts.first?.ratio, "\(pair)")
+      let contrast = try #require(shown.pixels.contrasts.first)
+      let ratio = try #require(contrast.ratio, "\(pair)")
       #expect((ratio - pair.ratio).magnitude < 0.05, "\(pair)")
+      let lightness = try #require(contrast.lightness)
+      #expect((lightness - pair.lightness).magnitude < 0.5, "\(pair)")
     }
+  }
+
+  /// Letters that change no pixel are the faintest of all, unless a view lies over them.
+  @Test func textInTheColorOfItsGroundIsFound() throws {
+    let rule = "w-rich-colour-crisp-text"
+    let ground = ##"{"containerBackground":"#204060"}"##
+    let text = ##"{"Text":"Steps","modifiers":[{"foregroundStyle":"#204060"}]}"##
+    let found = try LintSample.findings(rule, text, modifiers: ground)
+    #expect(Set(found.map(\.violation.measured)) == ["1 : 1"])
+    let covered = text + ##",{"Color":"#204060"}"##
+    #expect(try LintSample.findings(rule, covered, modifiers: ground).isEmpty)
   }
 
   /// Over all wallpapers: the finding's value is the least of the twentieth parts, taken from whole pictures with and

@@ -81,6 +81,10 @@ import VitrineLint
     let two = #"{"VStack":{"spacing":0,"children":[\#(band(50)),\#(band(50))]}}"#
     #expect(
       try LintSample.findings(rule, two, more: free).map(\.violation.limit) == ["60 %"])
+    // What frames a text is not content: there is room inside.
+    let framed =
+      #"{"Text":"Porch light is on since nine","modifiers":[{"frame":{"width":120,"height":110}},{"overlay":{"content":{"RoundedRectangle":{"cornerRadius":8},"modifiers":[{"stroke":"blue"}]}}}]}"#
+    #expect(try LintSample.findings(rule, framed, more: free).isEmpty)
   }
 
   @Test func strongColorsAreFew() throws {
@@ -93,6 +97,16 @@ import VitrineLint
     #expect(try LintSample.findings(rule, column(Array(five.prefix(4)))).isEmpty)
     let again = Array(five.prefix(4)) + ["#F00808", "#888888", "#FFFFFF"]
     #expect(try LintSample.findings(rule, column(again)).isEmpty)
+    // Marks beside lines, and plates that are nearly clear.
+    func marks(_ width: Double, _ opacity: Double) -> String {
+      let bars = five.map {
+        #"{"Rectangle":{},"modifiers":[{"fill":"\#($0)"},{"opacity":\#(opacity)},{"frame":{"width":\#(width),"height":20}}]}"#
+      }
+      return #"{"VStack":[\#(bars.joined(separator: ","))]}"#
+    }
+    #expect(try LintSample.findings(rule, marks(4, 1)).isEmpty)
+    #expect(try LintSample.findings(rule, marks(6, 1)).map(\.violation.measured) == ["5"])
+    #expect(try LintSample.findings(rule, marks(80, 0.2)).isEmpty)
   }
 
   @Test func textsFollowTheAppearance() throws {
@@ -157,6 +171,10 @@ import VitrineLint
       try LintSample.findings(rule, #"{"Text":"in 5 min"}"#).map(\.violation.measured)
         == ["in 5 min"])
     #expect(try LintSample.findings(rule, #"{"Text":"in 5 words"}"#).isEmpty)
+    #expect(try LintSample.findings(rule, #"{"Text":"2 hours ago"}"#).count == 1)
+    // An hour changes no days and years.
+    #expect(try LintSample.findings(rule, #"{"Text":"104 years ago"}"#).isEmpty)
+    #expect(try LintSample.findings(rule, #"{"Text":"in 4 days"}"#).isEmpty)
   }
 
   private func sizes(_ small: String, _ large: String) throws -> LintReport {
@@ -175,6 +193,9 @@ import VitrineLint
       try LintSample.findings(rule, in: none).map(\.violation.measured) == ["100 %"])
     let half = try sizes(two, #"{"Text":"Steps today"}"#)
     #expect(try LintSample.findings(rule, in: half).isEmpty)
+    let parts = try sizes(
+      #"{"Text":"0.92 EUR"}"#, #"{"HStack":[{"Text":"EUR"},{"Text":"€ 0.92"}]}"#)
+    #expect(try LintSample.findings(rule, in: parts).isEmpty)
   }
 
   @Test func widgetsDoMoreThanOpenTheApp() throws {

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VitrineGraphics
+import VitrineImages
 import VitrineLint
 
 /// Rules on what stands out, and on widgets that ask to sign in.
@@ -17,20 +19,25 @@ import VitrineLint
     #expect(try LintSample.findings(rule, column(14, weight: "bold")).isEmpty)
   }
 
-  private func picture(_ name: String, _ side: Double) throws -> [LintFinding] {
+  /// The findings of a rule on a small widget of one picture, which the folder has under a name.
+  private func picture(
+    _ name: String, _ side: Double, rule: String = "w-branding-unobtrusive", app: String = ""
+  ) throws -> [LintFinding] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let golden =
-      FileManager.default.currentDirectoryPath
-      + "/Golden/Widgets/Battery-accessoryRectangular-iphone-se-3-large-light-lock.png"
-    try FileManager.default.copyItem(atPath: golden, toPath: folder.path + "/" + name)
+    // A square of one colour, as icons are.
+    var pixmap = Pixmap(width: 60, height: 60)
+    for y in 0..<60 { for x in 0..<60 { pixmap[x, y] = 0xFFB0_4020 } }
+    var scratch = PNGScratch()
+    let file = try encodePNG(pixmap, scale: 1, scratch: &scratch)
+    try Data(file).write(to: folder.appending(path: name))
     let text = """
-      {"vitrine":1,"kind":"Logo","families":["systemSmall"],"background":"background",
+      {"vitrine":1,"kind":"Logo","families":["systemSmall"],"background":"background",\(app)
        "body":{"Image":"\(name)","modifiers":["resizable",{"frame":{"width":\(side),"height":\(side)}}]}}
       """
     return try LintSample.findings(
-      "w-branding-unobtrusive",
+      rule,
       in: LintSample.report(LintSample.document(text: text, file: folder.path + "/w.json")))
   }
 
@@ -53,5 +60,12 @@ import VitrineLint
     let rule = "h-not-app-icon-copy"
     let report = try LintSample.report(LintSample.document(#"{"Text":"Steps"}"#))
     #expect(try LintSample.row(rule, in: report).outcome == .notJudged)
+    // Half of 158 × 158 points is a square of 111.7.
+    let app = #""contentMargins":false,"app":{"name":"Stride","icon":"icon.png"},"#
+    func copy(_ side: Double) throws -> [LintFinding] {
+      try picture("icon.png", side, rule: rule, app: app)
+    }
+    #expect(try copy(113).map(\.violation.limit) == ["50 %"])
+    #expect(try copy(111).isEmpty)
   }
 }

@@ -6,6 +6,54 @@ import VitrineImages
 import VitrineLint
 
 @Suite struct ImageRuleTests {
+  /// A small widget's view as pixels, and the verdict on a widget that shows these as a picture.
+  private func letters(_ view: String, name: String = "poster.png") throws -> [LintViolation] {
+    let drawn = LintSample.image(try LintSample.document(view), RenderConfiguration()).image
+    var scratch = PNGScratch()
+    let file = try encodePNG(drawn.pixmap, scale: 3, scratch: &scratch)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(file).write(to: folder.appending(path: name))
+    let text = """
+      {"vitrine":1,"kind":"Poster","families":["systemSmall"],"background":"background",
+       "body":{"Image":"\(name)","modifiers":["resizable",{"frame":{"width":120,"height":120}}]}}
+      """
+    let document = try LintSample.document(text: text, file: folder.path + "/w.json")
+    return try LintSample.findings("h-no-rasterised-text", in: LintSample.report(document))
+      .map(\.violation)
+  }
+
+  @Test func textIsNoPicture() throws {
+    let poster =
+      ##"{"Text":"Harbour lights at nine","modifiers":[{"font":{"size":15}},{"foregroundStyle":"#FFFFFF"},{"padding":8},{"background":"#204060"}]}"##
+    let found = try letters(poster)
+    #expect(found.map(\.limit) == ["5"])
+    #expect(found.first.flatMap { Int($0.measured) } ?? 0 >= 8)
+    #expect(try letters(poster, name: "wordmark.png").isEmpty)
+    // One word less: too few letters for a row.
+    let short = poster.replacing("Harbour lights at nine", with: "Nine")
+    #expect(try letters(short).isEmpty)
+  }
+
+  /// Rows of marks that are no letters.
+  @Test(arguments: [
+    #"{"Circle":{},"modifiers":[{"fill":"blue"},{"frame":{"width":9,"height":9}}]}"#,
+    #"{"Rectangle":{},"modifiers":[{"fill":"blue"},{"frame":{"width":5,"height":"$12 + n"}}]}"#,
+    #"{"Image":{"systemName":"star.fill"},"modifiers":[{"foregroundStyle":"orange"},{"font":{"size":9}}]}"#,
+  ])
+  func rowsOfDotsAndBarsAreDrawings(mark: String) throws {
+    let row =
+      #"{"HStack":{"spacing":3,"children":{"ForEach":{"data":10,"item":"n","content":\#(mark)}}}}"#
+    #expect(try letters(row).isEmpty)
+  }
+
+  @Test func landscapesHaveNoLetters() throws {
+    let hills =
+      ##"{"ZStack":[{"Color":"#88AACC"},{"Path":{"svg":"M0 90L20 60L35 80L60 40L90 85L120 55L120 120L0 120Z"},"modifiers":[{"fill":"#335544"}]},{"Circle":{},"modifiers":[{"fill":"#FFEEAA"},{"frame":{"width":22,"height":22}}]}]}"##
+    #expect(try letters(hills).isEmpty)
+  }
+
   /// A picture of one colour in a frame of 50 × 50 points at 3 pixels a point.
   private func verdict(side: Int) throws -> LintVerdict {
     var pixmap = Pixmap(width: side, height: side)

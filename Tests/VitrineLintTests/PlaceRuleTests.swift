@@ -17,6 +17,27 @@ import VitrineLint
       try LintSample.findings("w-margin-16", placed(#"{"Text":"Steps"}"#, 16), more: free).isEmpty)
   }
 
+  @Test func badgesBelongToTheirShape() throws {
+    let rule = "w-margin-16"
+    let bolt = #"{"Image":{"systemName":"bolt.fill"},"modifiers":[{"font":{"size":16}}]}"#
+    func ring(_ offset: Double) -> String {
+      #"{"ZStack":{"alignment":"top","children":[{"Circle":{},"modifiers":[{"stroke":{"style":"blue","lineWidth":6}},{"frame":{"width":60,"height":60}}]},{"VStack":[\#(bolt)],"modifiers":[{"offset":{"y":\#(offset)}}]}]}}"#
+    }
+    #expect(try LintSample.findings(rule, placed(ring(-4), 16), more: free).isEmpty)
+    // Above the ring it stands by itself.
+    #expect(try LintSample.findings(rule, placed(ring(-15), 16), more: free).count == 1)
+  }
+
+  @Test func titlesOnABandKeepEightPoints() throws {
+    func band(_ padding: Double) -> String {
+      #"{"VStack":{"spacing":0,"children":[{"Text":"Notes","modifiers":[{"frame":{"maxWidth":"infinity"}},{"padding":\#(padding)},{"background":"yellow"}]},{"Spacer":{}}]}}"#
+    }
+    #expect(
+      try LintSample.findings("w-margin-16", band(7), more: free).map(\.violation.limit) == ["8 pt"]
+    )
+    #expect(try LintSample.findings("w-margin-16", band(8), more: free).isEmpty)
+  }
+
   private func tile(_ radius: Double) -> String {
     #"{"Text":"Steps","modifiers":[{"frame":{"width":100,"height":60}},{"background":{"content":{"RoundedRectangle":{"cornerRadius":\#(radius)},"modifiers":[{"fill":"blue"}]}}}]}"#
   }

@@ -33,14 +33,16 @@ import VitrineLint
       try LintSample.findings(rule, link("a://1", side: 44), family: "systemMedium").isEmpty)
   }
 
-  @Test func mediumWidgetsHaveFourTargets() throws {
+  @Test func mediumWidgetsHaveSixTargets() throws {
     let rule = "w-not-too-many-tap-targets"
-    let links = (1...5).map { link("a://\($0)", side: 45) }
-    let found = try LintSample.findings(rule, row(links), family: "systemMedium")
-    #expect(found.map(\.violation.message) == ["the widget has 5 tap targets, more than 4"])
-    #expect(
-      try LintSample.findings(rule, row(Array(links.prefix(4))), family: "systemMedium").isEmpty)
-    #expect(try LintSample.findings(rule, row(links), family: "systemLarge").isEmpty)
+    let links = (1...8).map { link("a://\($0)", side: 45) }
+    func rows(_ count: Int) -> String {
+      #"{"VStack":[\#(row(Array(links.prefix(4)))),\#(row(Array(links[4..<count])))]}"#
+    }
+    let found = try LintSample.findings(rule, rows(7), family: "systemMedium")
+    #expect(found.map(\.violation.message) == ["the widget has 7 tap targets, more than 6"])
+    #expect(try LintSample.findings(rule, rows(6), family: "systemMedium").isEmpty)
+    #expect(try LintSample.findings(rule, rows(7), family: "systemLarge").isEmpty)
   }
 
   @Test func targetsDoNotOverlap() throws {

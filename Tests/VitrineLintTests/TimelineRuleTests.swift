@@ -81,4 +81,20 @@ import VitrineLint
     #expect(try report(#"{"Text":"Steps","modifiers":[{"font":"largeTitle"}]}"#).count == 1)
     #expect(try report(#"{"VStack":[{"Text":"Steps"},{"Text":"8,421"}]}"#).isEmpty)
   }
+
+  /// A text that the small family cuts says more where it is whole.
+  @Test func longerPartsOfATextAreMore() throws {
+    let words = Array(repeating: "twelve steps to the harbour", count: 4).joined(separator: ", ")
+    func found(_ lines: Int) throws -> [LintFinding] {
+      let text = """
+        {"vitrine":1,"kind":"Note","families":["systemSmall","systemLarge"],
+         "body":{"Text":"\(words)","modifiers":[{"lineLimit":\(lines)},{"font":{"size":11}}]}}
+        """
+      return try LintSample.findings(
+        "w-no-scaled-up-small",
+        in: LintSample.report(LintSample.document(text: text, file: "note.json")))
+    }
+    #expect(try found(4).isEmpty)
+    #expect(try found(40).count == 1)
+  }
 }

@@ -7,6 +7,13 @@ extension LintExplanation {
       how:
         "The size of each text as it is drawn, in points."),
     LintExplanation(
+      "h-no-rasterised-text",
+      why:
+        "A picture of words neither grows with the reader’s text nor is it translated or spoken.",
+      how:
+        "Each picture file is searched for rows of at least six marks on one baseline, in two heights, close together and of different forms; files called logo, brand or wordmark are left out."
+    ),
+    LintExplanation(
       "h-dynamic-type-large-ax5",
       why: "People choose the text size.",
       how:

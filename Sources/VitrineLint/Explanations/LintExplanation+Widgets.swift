@@ -5,7 +5,7 @@ extension LintExplanation {
       "w-small-essential",
       why: "People expect the same values in a larger widget.",
       how:
-        "Texts of the small family are looked for in the larger ones; the share that is missing stands against `missingShare`."
+        "Texts of the small family, or all their words, are looked for in the larger ones; the share that is missing stands against `missingShare`."
     ),
     LintExplanation(
       "w-no-launcher-only",
@@ -16,7 +16,8 @@ extension LintExplanation {
       "w-no-scaled-up-small",
       why: "A larger widget takes the place of four icons or more.",
       how:
-        "Views and words of the large families are compared with the small one’s."),
+        "Views and words of the large families are compared with the small one’s, as far as they are not cut."
+    ),
     LintExplanation(
       "w-changes-over-day",
       why: "A widget that never changes is looked at once.",
@@ -73,7 +74,8 @@ extension LintExplanation {
       "w-system-dates",
       why: "A formatted text is wrong a minute later.",
       how:
-        "Texts such as “in 5 min” are compared with those of the same entry an hour later."),
+        "Texts such as “in 5 min” are compared with those of the same entry an hour later; days and years are left out."
+    ),
     LintExplanation(
       "w-no-placeholder-over-old-data",
       why: "Old data is better than grey bars.",
@@ -83,7 +85,7 @@ extension LintExplanation {
       "w-rich-colour-crisp-text",
       why: "Faint text is not read.",
       how:
-        "Each text is drawn with and without itself; the ratio that 19 of 20 of its pixels reach stands against `contrast` or `largeTextContrast`."
+        "Each text is drawn with and without itself; the ratio that 19 of 20 of its pixels reach stands against `contrast` or `largeTextContrast`. The lightness contrast Lc of APCA 0.0.98G is told beside it, and decides nothing."
     ),
     LintExplanation(
       "w-branding-unobtrusive",
@@ -99,7 +101,7 @@ extension LintExplanation {
       "w-density",
       why: "Too little wastes room, too much is not read.",
       how:
-        "Frames of texts, pictures and shapes are laid over a grid of 48 by 48 places; the share stands between `leastFilled` and `mostFilled`."
+        "Frames of texts, pictures and shapes are laid over a grid of 48 by 48 places, without shapes that only frame texts; the share stands between `leastFilled` and `mostFilled`."
     ),
     LintExplanation(
       "w-instant-grasp",
@@ -111,7 +113,8 @@ extension LintExplanation {
       "w-colour-not-competing",
       why: "Colours that compete hide what matters.",
       how:
-        "Strong flat colours in twelve parts of the circle of hues, against `hues`."),
+        "Strong flat colours in twelve parts of the circle of hues, against `hues`; those on less than 0.4 % of the widget are marks."
+    ),
     LintExplanation(
       "w-configuration-colours",
       why: "The sheet should look like the widget.",
@@ -193,7 +196,7 @@ extension LintExplanation {
       "w-margin-16",
       why: "Margins are the same in all widgets.",
       how:
-        "The least distance of each text and picture from the container’s edges, against `margin`, at the usual text size."
+        "The least distance of each text and picture from the container’s edges, against `margin`, at the usual text size; on a band that reaches the edges against `groupedMargin`. A symbol that overhangs a shape belongs to the shape."
     ),
     LintExplanation(
       "w-margin-8-grouped",

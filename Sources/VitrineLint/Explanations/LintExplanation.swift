@@ -15,7 +15,6 @@ package struct LintExplanation: Sendable {
 extension LintGuideline {
   /// The page of rules: a section for each one with a check.
   package static func page() -> String {
-    let texts = Dictionary(LintExplanation.all.map { ($0.rule, $0) }) { first, _ in first }
     var lines = [
       "# What each rule measures", "",
       "Why the design rules hold, how each is measured, and where it comes from.", "",
@@ -24,14 +23,19 @@ extension LintGuideline {
       "configuration file.",
     ]
     for guideline in all {
-      guard let rule = guideline.rule, let text = texts[rule.id] else { continue }
-      lines += [
-        "", "### \(rule.id)", "", rule.statement, "", "- Why: \(text.why)",
-        "- Measured: \(text.how)",
-      ]
-      if guideline.judged == .partly { lines.append("- Not judged: \(guideline.reason).") }
-      lines += ["- Do: \(rule.advice)", "- Source: \(rule.source)."]
+      guard let points = guideline.points() else { continue }
+      lines += ["", "### \(guideline.id)", "", guideline.statement, ""] + points
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Why the rule holds, how it is measured, what to do and where it comes from, a line each; nil without a check.
+  package func points() -> [String]? {
+    guard let rule, let text = LintExplanation.all.first(where: { $0.rule == rule.id }) else {
+      return nil
+    }
+    let left = judged == .partly ? ["- Not judged: \(reason)."] : []
+    return ["- Why: \(text.why)", "- Measured: \(text.how)"] + left
+      + ["- Do: \(rule.advice)", "- Source: \(rule.source)."]
   }
 }

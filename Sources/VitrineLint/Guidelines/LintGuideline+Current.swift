@@ -2,9 +2,7 @@ extension LintGuideline {
   /// The rules of the current guidelines.
   static let current: [LintGuideline] = [
     .checked(.smallText),
-    .not(
-      "h-no-rasterised-text", .widgetkit, .warning, "Text is no picture.",
-      "letters in a picture are not read"),
+    .partly(.noRasterisedText, "rows of letters are told by their forms, and not read"),
     .checked(.dynamicType),
     .partly(.notByColorAlone, "entries are compared; what a colour means stands in no tree"),
     .checked(.accentedGroups),

@@ -1,0 +1,5 @@
+import VitrineWidgets
+
+extension LintRule {
+  static let signInHint = signIn("w-auth-hint", .widgetkit)
+}

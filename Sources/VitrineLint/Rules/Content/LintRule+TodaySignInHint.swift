@@ -1,0 +1,5 @@
+import VitrineWidgets
+
+extension LintRule {
+  static let todaySignInHint = signIn("today-auth-hint", .today)
+}
