@@ -9,7 +9,7 @@ import Testing
     """#
 
   /// The number of rules with a check.
-  private static let checked = 86
+  private static let checked = 87
 
   private func run(_ document: String, _ flags: [String] = []) throws -> Program.Outcome {
     let program = try Program()
@@ -74,6 +74,46 @@ import Testing
     #expect(page.contains("<h3 id=\"h-min-font-11\">"))
     #expect(page.contains("<img alt=\"the place in a frame\" src=\"data:image/png;base64,iVBOR"))
     #expect(!program.files("").contains { $0.hasSuffix(".png") })
+  }
+
+  /// Each rule has a page; examples that are drawn break the rule and meet it, as the program itself finds.
+  @Test func rulesHavePagesWithPictures() throws {
+    let program = try Program()
+    let outcome = try program.run(["lint", "--rules", "--pages", "pages"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let files = program.files("pages")
+    #expect(files.count { $0.hasSuffix(".md") } == Self.checked + 1)
+    let drawn = files.filter { $0.hasSuffix("-violated.png") }
+    #expect(drawn.count > 50)
+    for file in files where file.hasSuffix(".md") && file != "Rules.md" {
+      let page = String(decoding: try program.bytes("pages/" + file), as: UTF8.self)
+      #expect(page.contains("- Why: ") && page.contains("- Source: "), "\(file)")
+      let parts = page.components(separatedBy: "\n## But so\n")
+      #expect(parts.count == 2, "\(file)")
+      guard page.contains("-violated.png") else { continue }
+      #expect(parts.first?.contains("`vitrine lint` says: ") == true, "\(file)")
+      #expect(parts.last?.contains("`vitrine lint` finds nothing here.") == true, "\(file)")
+    }
+    let list = String(decoding: try program.bytes("pages/Rules.md"), as: UTF8.self)
+    #expect(list.hasPrefix("# What each rule measures\n"))
+    #expect(try program.run(["lint", "--pages", "p", "w.json"]).code == 2)
+  }
+
+  /// The report of a check holds the findings of documents beside its pictures.
+  @Test func theReportOfAnotherVerbHoldsFindings() throws {
+    let program = try Program()
+    let small = Self.good.replacing(
+      #""modifiers":["#, with: #""modifiers":[{"font":{"size":9}},"#)
+    _ = try program.write("w.json", small)
+    _ = try program.run(["check", "w.json"])
+    let outcome = try program.run(["report", "--html", "r.html", "--lint", "w.json"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let page = String(decoding: try program.bytes("r.html"), as: UTF8.self)
+    #expect(
+      page.contains("<details id=\"design-rules\"><summary>Design rules: 0 errors, "))
+    #expect(page.contains("is drawn at 9 pt, less than 11 pt"))
+    #expect(page.contains("<script type=\"application/json\" id=\"records\">"))
+    #expect(try program.run(["report", "--lint", "w.json"]).code == 2)
   }
 
   @Test func todayWidgetsAreJudgedByTheirOwnRules() throws {

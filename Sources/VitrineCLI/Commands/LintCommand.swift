@@ -24,6 +24,13 @@ struct LintCommand: ParsableCommand {
   var rules = false
 
   @Option(
+    help: """
+      With --rules, a folder for a page of each rule: why it holds, how it is measured, and pictures of what breaks \
+      and what meets it.
+      """, completion: .directory)
+  var pages: String?
+
+  @Option(
     help: "The only rules to check, separated by commas.",
     completion: .commaList(hasAll: false) { LintRule.all.map(\.id) })
   var only: String?
@@ -53,7 +60,8 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let chosen = try chosenRules()
-    if rules { return LintRuleList.tell(listed(chosen), isJSON: reports.json) }
+    if rules { return try tellRules(listed(chosen)) }
+    guard pages == nil else { throw UsageError("--pages belongs to --rules") }
     guard !inputs.isEmpty else { throw UsageError("lint needs a document, such as Widget.json") }
     let settings = try configuration()
     let baseline = try reports.baseline.map { try LintBaselineReader.read($0) }
@@ -77,6 +85,14 @@ struct LintCommand: ParsableCommand {
     reports.tell(files, unused: unused(settings, baseline, files))
     try reports.write(files, pictures: marked)
     if reports.writeBaseline == nil { try end(files) }
+  }
+
+  private func tellRules(_ guidelines: [LintGuideline]) throws {
+    if let pages {
+      let renderer = try budgets.limiting(Renderer(fonts: FontSearch.library(fonts)))
+      try LintRulePages(folder: pages, renderer: renderer).write(guidelines)
+    }
+    LintRuleList.tell(guidelines, isJSON: reports.json)
   }
 
   private func end(_ files: [LintedFile]) throws {

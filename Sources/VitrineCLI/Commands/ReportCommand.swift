@@ -17,12 +17,21 @@ struct ReportCommand: ParsableCommand {
     completion: .directory)
   var parts: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A document whose findings by design rules stand above the pictures of the HTML page; may be given again.",
+      valueName: "document"), completion: .documents)
+  var lint: [String] = []
+
   @OptionGroup(title: "Folders") var folders: GoldenOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run() throws {
+    guard lint.isEmpty || reports.html != nil else {
+      throw UsageError("--lint is for the page that --html writes")
+    }
     let (store, records) = try run(of: parts)
-    try reports.write(records, store)
+    try reports.write(records, store, section: LintSection.html(lint))
     Output.text(CheckPrinter.summary(records, store))
   }
 

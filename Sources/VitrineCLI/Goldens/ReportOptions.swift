@@ -25,21 +25,25 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Prints failures as annotations of GitHub Actions.")
   var annotations = false
 
-  func write(_ records: [SnapshotRecord], _ store: GoldenStore) throws {
+  /// - Parameter section: elements of another page for the HTML page.
+  func write(_ records: [SnapshotRecord], _ store: GoldenStore, section: String = "") throws {
     if let junit { try writeFile(Array(JUnitReport.text(records, store: store).utf8), to: junit) }
     if let markdown {
       try writeFile(Array(MarkdownReport.text(records, store: store).utf8), to: markdown)
     }
-    if let html { try write(page: html, records, store) }
+    if let html { try write(page: html, records, store, section) }
     if annotations { Output.exact(AnnotationReport.text(records, store: store)) }
   }
 
-  private func write(page: String, _ records: [SnapshotRecord], _ store: GoldenStore) throws {
+  private func write(
+    page: String, _ records: [SnapshotRecord], _ store: GoldenStore, _ section: String
+  ) throws {
     guard let embedding = ReportEmbedding(rawValue: embed) else {
       throw UsageError.unknown(
         embed, what: "embedding", among: ReportEmbedding.allCases.map(\.rawValue))
     }
-    let report = HTMLReport(records, store: store, embedding: embedding, path: page)
+    var report = HTMLReport(records, store: store, embedding: embedding, path: page)
+    report.section = section
     try writeFile(report.bytes(), to: page)
   }
 }

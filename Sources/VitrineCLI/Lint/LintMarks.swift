@@ -47,6 +47,18 @@ struct LintMarks {
     return report
   }
 
+  /// Returns a picture as a PNG file, with a place marked.
+  func file(_ configuration: RenderConfiguration, marking rect: Rect?) throws -> [UInt8] {
+    var file: [UInt8] = []
+    try DeepStackThread.run {
+      var scratch = RenderScratch()
+      var png = PNGScratch()
+      let image = try picture(configuration, marking: rect, &scratch)
+      file = try encodePNG(image.pixmap, scale: Int(image.scale.rounded()), scratch: &png)
+    }
+    return file
+  }
+
   /// `Steps-w-margin-16-systemSmall-0.png`.
   private func name(_ finding: LintFinding, _ index: Int) -> String {
     let words = [document.kind, finding.rule, finding.family, String(index)]
@@ -60,11 +72,17 @@ struct LintMarks {
   ) throws -> (pixmap: Pixmap, scale: Double)? {
     guard let rect = finding.violation.rect, let configuration = finding.violation.configuration
     else { return nil }
+    return try picture(configuration, marking: rect, &scratch)
+  }
+
+  private func picture(
+    _ configuration: RenderConfiguration, marking rect: Rect?, _ scratch: inout RenderScratch
+  ) throws -> (pixmap: Pixmap, scale: Double) {
     let drawer = renderer.starting()
     let placed = try document.place(configuration, of: document.widget, by: drawer).placed
     let image = drawer.finish(placed, scratch: &scratch)
     var pixmap = image.pixmap
-    pixmap.mark(rect, scale: image.scale)
+    if let rect { pixmap.mark(rect, scale: image.scale) }
     return (pixmap, image.scale)
   }
 }

@@ -53,6 +53,16 @@ struct LintOptions: ParsableArguments {
     return matrix
   }
 
+  /// Returns the lists of pictures of `--fast`, without other flags.
+  static func fastMatrix(isToday: Bool) throws -> RenderMatrix {
+    var matrix = RenderMatrix()
+    matrix.devices = try ListArgument.devices(isToday ? fastTodayDevices : fastDevices)
+    matrix.typeSizes = try ListArgument.typeSizes(fastLevels)
+    matrix.schemes = isToday ? [.light] : [.light, .dark]
+    if isToday { matrix.systems = .listed([11, 10, 9]) }
+    return matrix
+  }
+
   /// The usual phone, the smallest one, and a tablet.
   private static let fastDevices = "iphone-15,iphone-se-3,ipad-11"
   private static let fastTodayDevices = "iphone-6s,iphone-se"

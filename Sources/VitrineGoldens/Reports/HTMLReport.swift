@@ -13,6 +13,8 @@ public struct HTMLReport {
   private let plan: ReportPlan
   /// The path of the page, for its links.
   private let path: String
+  /// Elements of another page, shown above the pictures.
+  package var section = ""
 
   /// Creates the page for records, which it shows in the order of reading. `path` serves only for links: nothing is written.
   public init(
@@ -43,7 +45,7 @@ public struct HTMLReport {
       <html lang="en"><head><meta charset="utf-8"><title>Vitrine: snapshots</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>\(reportStyle)</style></head>
-      <body>\(reportBody)
+      <body>\(section)\(reportBody)
       <script type="application/json" id="records">
       """)
     write(
