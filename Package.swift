@@ -320,7 +320,10 @@ targets += [
       settings: widgetCode),
     test(
       "ExampleWidgetsTests",
-      needs: ["ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineText"]),
+      needs: [
+        "ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineLint",
+        "VitrineText",
+      ], fixtures: ["Fixtures"]),
     test(
       "VitrineViewsTests",
       needs: [

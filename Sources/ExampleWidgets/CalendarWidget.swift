@@ -95,6 +95,16 @@ struct CalendarView: View {
   }
 }
 
+extension Color {
+  /// A red for small words, where the system's own reaches 3.6 : 1 on white.
+  static let weekday = Color(
+    uiColor: UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 1, green: 0x69 / 255, blue: 0x61 / 255, alpha: 1)
+        : UIColor(red: 0xD7 / 255, green: 0, blue: 0x15 / 255, alpha: 1)
+    })
+}
+
 /// The weekday in red capitals over the number of the day.
 struct DateHeading: View {
   let date: Date
@@ -107,7 +117,7 @@ struct DateHeading: View {
       }
       .font(.caption2.weight(.semibold))
       .textCase(.uppercase)
-      .foregroundStyle(.red)
+      .foregroundStyle(Color.weekday)
       .unredacted()
       .widgetAccentable()
       Text(date, format: .dateTime.day())

@@ -40,8 +40,10 @@ struct MonthGrid: View {
         .background {
           if isToday {
             // In one colour with its number the full disc would hide it.
-            Circle().fill(.red).opacity(mode == .accented ? 0.3 : 1)
-              .frame(width: cell * 0.9, height: cell * 0.9)
+            Circle().fill(Color(red: 0.84, green: 0, blue: 0.08)).opacity(
+              mode == .accented ? 0.3 : 1
+            )
+            .frame(width: cell * 0.9, height: cell * 0.9)
           }
         }
     } else {

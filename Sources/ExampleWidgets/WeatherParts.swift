@@ -54,7 +54,7 @@ struct HourColumn: View {
     VStack(spacing: 3) {
       Text(hour.date, format: .dateTime.hour())
         .font(.caption.weight(.semibold))
-        .foregroundStyle(.white.opacity(0.75))
+        .foregroundStyle(.white.opacity(0.9))
       SkyIcon(sky: hour.sky)
         .font(.callout)
         .frame(height: iconHeight)
@@ -94,7 +94,7 @@ struct DayRow: View {
         .frame(width: column(iconWidth))
       Spacer(minLength: 0)
       Text("\(day.low)°")
-        .foregroundStyle(.white.opacity(0.75))
+        .foregroundStyle(.white.opacity(0.9))
         .frame(width: column(numberWidth), alignment: .trailing)
       if !typeSize.isAccessibilitySize {
         TemperatureRange(low: day.low, high: day.high, span: span)

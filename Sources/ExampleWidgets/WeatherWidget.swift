@@ -85,7 +85,7 @@ struct SkyBackground: View {
     LinearGradient(
       colors: colorScheme == .dark
         ? [Color(red: 0.05, green: 0.12, blue: 0.25), Color(red: 0.13, green: 0.28, blue: 0.49)]
-        : [Color(red: 0.14, green: 0.39, blue: 0.71), Color(red: 0.23, green: 0.5, blue: 0.79)],
+        : [Color(red: 0.14, green: 0.39, blue: 0.71), Color(red: 0.17, green: 0.42, blue: 0.7)],
       startPoint: .top, endPoint: .bottom)
   }
 }

@@ -7,13 +7,13 @@ import VitrineText
 
 /// The examples as an app's extension would declare them.
 @MainActor
-private func descriptions() -> [WidgetDescription] {
+func exampleDescriptions() -> [WidgetDescription] {
   WeatherWidget._descriptions() + CalendarWidget._descriptions() + NotesWidget._descriptions()
     + StocksWidget._descriptions() + PodcastWidget._descriptions() + FitnessWidget._descriptions()
     + PhotoWidget._descriptions() + BatteryWidget._descriptions()
 }
 
-private let kinds = [
+let exampleKinds = [
   "Weather", "Calendar", "Notes", "Stocks", "Podcast", "Fitness", "Photo", "Battery",
 ]
 private let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
@@ -24,8 +24,8 @@ private let accessory: [WidgetFamily] = [
 @MainActor
 @Suite struct ExampleWidgetTests {
   @Test func declareTheirFamilies() {
-    let declared = descriptions()
-    #expect(declared.map(\.kind) == kinds)
+    let declared = exampleDescriptions()
+    #expect(declared.map(\.kind) == exampleKinds)
     for widget in declared {
       let onLockScreen = ["Weather", "Fitness", "Battery"].contains(widget.kind)
       #expect(widget.families == (onLockScreen ? system + accessory : system), "\(widget.kind)")
@@ -33,16 +33,16 @@ private let accessory: [WidgetFamily] = [
   }
 
   @Test func areDescribedForTheGallery() {
-    for widget in descriptions() {
+    for widget in exampleDescriptions() {
       #expect(widget.displayName?.isEmpty == false, "\(widget.kind)")
       #expect((widget.details?.count ?? 0) <= 80, "\(widget.kind)")
       #expect(widget.displayName != widget.kind, "the system shows the app's name already")
     }
   }
 
-  @Test(arguments: kinds)
+  @Test(arguments: exampleKinds)
   func areDrawnAtEveryTypeSizeWithoutWarnings(kind: String) async throws {
-    let widget = try #require(descriptions().first { $0.kind == kind })
+    let widget = try #require(exampleDescriptions().first { $0.kind == kind })
     let renderer = Renderer()
     var matrix = RenderMatrix()
     matrix.devices = .listed(
@@ -60,8 +60,8 @@ private let accessory: [WidgetFamily] = [
   }
 
   /// From iOS 17 on the system adds margins; before, the widgets add their own.
-  @Test(arguments: kinds) func areWholeOnEverySystem(kind: String) async throws {
-    let widget = try #require(descriptions().first { $0.kind == kind })
+  @Test(arguments: exampleKinds) func areWholeOnEverySystem(kind: String) async throws {
+    let widget = try #require(exampleDescriptions().first { $0.kind == kind })
     let renderer = Renderer()
     var matrix = RenderMatrix()
     matrix.devices = .listed(["iphone-11", "iphone-se-3"].compactMap { Device.named($0) })
@@ -98,9 +98,9 @@ private let accessory: [WidgetFamily] = [
     }
   }
 
-  @Test(arguments: kinds)
+  @Test(arguments: exampleKinds)
   func changeWithTheTypeSizeAndTheScheme(kind: String) async throws {
-    let widget = try #require(descriptions().first { $0.kind == kind })
+    let widget = try #require(exampleDescriptions().first { $0.kind == kind })
     let renderer = Renderer()
     var scratch = RenderScratch()
     var configuration = RenderConfiguration()
