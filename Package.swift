@@ -49,8 +49,8 @@ func benchmark(_ name: String, needs: [String], exclude: [String] = []) -> [Targ
 
 /// The modules that `Vitrine` passes on.
 let layers = ["VitrineRunner", "VitrineViews", "VitrineWidgets"]
-/// Modules by the names that widget sources import. On Apple's systems the real ones exist. Combine has another
-/// name, by which sources reach it through an alias: other packages ask whether they can import it.
+/// Modules by the names that widget sources import. On Apple's systems the real ones exist. Combine and Darwin have
+/// other names, by which sources reach them through an alias: other packages ask whether they can import them.
 let shims = [
   "AVFoundation", "ActivityKit", "AppIntents", "Charts", "CoreLocation", "Intents",
   "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit",
@@ -281,7 +281,9 @@ targets += [
 
 #if os(Linux)
   products.append(
-    .library(name: "VitrineShims", targets: shims + ["Vitrine", "VitrineCharts"] + layers))
+    .library(
+      name: "VitrineShims", targets: shims + ["Vitrine", "VitrineCharts", "VitrineDarwin"] + layers)
+  )
   /// What drawing a view by hand takes.
   let stages = [
     "Vitrine", "VitrineFonts", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrinePaint",
@@ -301,10 +303,12 @@ targets += [
         swiftSettings: strict)
     ],
     part("_Testing_UIKit", at: "Sources/Shims/_Testing_UIKit", needs: []),
+    part("VitrineDarwin", at: "Sources/Shims/VitrineDarwin", needs: [], settings: layered),
     shims.flatMap {
       part(
         $0, at: "Sources/Shims/\($0)",
         needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"]
+          + ($0 == "SwiftUI" ? ["VitrineDarwin"] : [])
           + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
           + ($0 == "Charts" ? ["VitrineCharts"] : []))
     },
@@ -329,8 +333,8 @@ targets += [
       needs: [
         "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "Intents", "OSLog",
         "SwiftUI", "UIKit", "VitrineCharts", "VitrineCombine", "WidgetKit", "TemporaryFolders",
-        "ActivityKit", "VitrineGoldens", "VitrineLayout", "VitrineTesting", "VitrineText",
-        "VitrineGraphics",
+        "ActivityKit", "VitrineDarwin", "VitrineGoldens", "VitrineLayout", "VitrineTesting",
+        "VitrineText", "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
       "VitrineTodayTests",

@@ -1,5 +1,7 @@
 @_exported public import Foundation
 @_exported public import Vitrine
+// Foundation passes the C library on, on Apple's systems as here, and code calls it by its name there.
+@_exported public import VitrineDarwin
 
 #if canImport(FoundationNetworking)
   // FoundationNetworking is part of Foundation on Apple's systems; timeline providers load data with it.
