@@ -43,9 +43,9 @@ struct BundleCommand: ParsableCommand {
 extension BundleCommand {
   /// Draws the widgets, or judges their texts. Author's code runs on the main actor.
   ///
-  /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
+  /// - Parameter declare: makes what the bundle declares, under the surroundings of a configuration.
   @MainActor
-  func run(_ describe: (RenderConfiguration) -> [WidgetDescription]) async throws {
+  func run(_ declare: (RenderConfiguration) -> BundleContents) async throws {
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     try writing.checkStream([("--json", drawing.json)])
     let matrix = try drawing.matrix()
@@ -53,7 +53,9 @@ extension BundleCommand {
     let fonts = try FontSearch.library(drawing.fonts)
     if texts { try checkTextFlags() }
     if rows { try checkRowFlags() }
-    let widgets = describe(matrix.common).map { $0.showing(widgetResources) }
+    let contents = declare(matrix.common)
+    noteUndrawn(contents.undrawn)
+    let widgets = contents.widgets.map { $0.showing(widgetResources) }
     let parts = try await parts(widgets, matrix)
     if !drawing.quiet { noteAvailability(matrix) }
     let skipped = parts.reduce(0) { $0 + $1.skipped }
@@ -127,6 +129,12 @@ extension BundleCommand {
 
   private func tellLeftOut(_ reason: UsageError, of count: Int) {
     if count > 1, !drawing.quiet { Output.message("note: left out: \(reason)") }
+  }
+
+  /// Names the live activities and controls of the bundle; not where the flags choose what to draw.
+  private func noteUndrawn(_ declarations: [UndrawnDeclaration]) {
+    guard !drawing.quiet, !previews, view == nil, writing.kind == nil else { return }
+    for declaration in declarations { Output.message("note: \(declaration.reason)") }
   }
 
   /// Prints the conditions in the sources that systems which are asked for would answer otherwise.

@@ -4,14 +4,14 @@ public import VitrineWidgets
 extension WidgetBundle {
   /// Draws the bundle's widgets as the command line requests; without arguments prints the flags.
   public static func main() async {
-    exit(await WidgetMain.start { _descriptions($0) })
+    exit(await WidgetMain.start { _contents($0) })
   }
 }
 
 extension Widget {
   /// Draws the widget as the command line requests; without arguments prints the flags.
   public static func main() async {
-    exit(await WidgetMain.start { _descriptions($0) })
+    exit(await WidgetMain.start { _contents($0) })
   }
 }
 
@@ -19,20 +19,33 @@ extension Widget {
 @MainActor
 package enum WidgetMain {
   /// Runs with the arguments of the process.
-  static func start(
-    _ describe: (RenderConfiguration) -> [WidgetDescription]
-  ) async -> Int32 {
+  static func start(_ declare: (RenderConfiguration) -> BundleContents) async -> Int32 {
     ProcessSetup.run()
-    return await run(describe, Array(CommandLine.arguments.dropFirst()))
+    return await run(declaring: declare, Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// Runs the command line over widgets alone.
+  ///
+  /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
+  /// - Returns: the exit code.
+  package static func run(
+    _ describe: (RenderConfiguration) -> [WidgetDescription], _ arguments: [String]
+  ) async -> Int32 {
+    let declare = { (configuration: RenderConfiguration) in
+      var contents = BundleContents()
+      contents.widgets = describe(configuration)
+      return contents
+    }
+    return await run(declaring: declare, arguments)
   }
 
   /// Runs the command line.
   ///
-  /// - Parameter describe: makes the widgets, under the surroundings of a configuration.
+  /// - Parameter declare: makes what the bundle declares, under the surroundings of a configuration.
   /// - Returns: the exit code: 0 for success, 1 for `--strict`, 2 for an error in the arguments, 3 for a file
   ///   that cannot be read or written and for pictures that exceed the budget, 70 for an error of ours.
   package static func run(
-    _ describe: (RenderConfiguration) -> [WidgetDescription], _ arguments: [String]
+    declaring declare: (RenderConfiguration) -> BundleContents, _ arguments: [String]
   ) async -> Int32 {
     do {
       if arguments == ["--version"] {
@@ -40,7 +53,7 @@ package enum WidgetMain {
         return 0
       }
       let command = try BundleCommand.parse(arguments.isEmpty ? ["--help"] : arguments)
-      try await command.run(describe)
+      try await command.run(declare)
       try Output.check()
       return 0
     } catch {

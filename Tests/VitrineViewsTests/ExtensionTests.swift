@@ -46,7 +46,62 @@ private struct IslandWidget: Widget {
   }
 }
 
+private struct Light: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Light") {
+      ControlWidgetButton(action: Switch()) { Text("Light") }
+    }
+  }
+}
+
+private struct Switch: AppIntent {
+  static let title: LocalizedStringResource = "Switch"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Clock: TimelineProvider {
+  func placeholder(in context: Context) -> Moment { Moment() }
+  func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+    completion(Moment())
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+    completion(Timeline(entries: [Moment()], policy: .never))
+  }
+}
+
+private struct Moment: TimelineEntry { var date = Date.now }
+
+private struct ClockWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Clock", provider: Clock()) { _ in Text("12") }
+  }
+}
+
+/// A bundle of all that an app may put into it.
+private struct MixedBundle: WidgetBundle {
+  var body: some Widget {
+    ClockWidget()
+    if #available(iOS 18, *) { Light() }
+    IslandWidget()
+  }
+}
+
 @Suite struct ExtensionTests {
+  /// What has no picture is named, and the widgets beside it are there.
+  @MainActor @Test func undrawnDeclarationsAreNamed() {
+    let contents = MixedBundle._contents(RenderConfiguration())
+    #expect(contents.widgets.map(\.kind) == ["Clock"])
+    #expect(
+      contents.undrawn == [
+        UndrawnDeclaration(kind: .control, name: "Light"),
+        UndrawnDeclaration(kind: .liveActivity, name: "IslandWidget"),
+      ])
+    #expect(contents.undrawn[0].reason.hasPrefix("the control Light is left out"))
+    #expect(ClockWidget._contents(RenderConfiguration()).undrawn.isEmpty)
+    #expect(IslandWidget._contents(RenderConfiguration()).undrawn.map(\.name) == ["IslandWidget"])
+  }
+
   @Test func liveActivitiesAreSwitchedOff() async {
     let content = ActivityContent(state: Delivery.ContentState(stops: 3), staleDate: nil)
     #expect(throws: ActivityAuthorizationError.denied) {

@@ -47,9 +47,10 @@ private struct Clock: Widget {
   private func timeline(
     _ seconds: [Double], _ policy: TimelineReloadPolicy = .atEnd
   ) async throws -> WidgetTimeline {
-    var list: [WidgetDescription] = []
+    var list = BundleContents()
     Clock._describe(Clock(seconds: seconds, policy: policy), &list)
-    return try #require(await list.first?.timeline(for: EntryRequest(RenderConfiguration())))
+    return try #require(
+      await list.widgets.first?.timeline(for: EntryRequest(RenderConfiguration())))
   }
 
   @Test(arguments: [
@@ -113,9 +114,9 @@ private struct Clock: Widget {
   }
 
   @Test func entriesStandAtTheirDate() async throws {
-    var list: [WidgetDescription] = []
+    var list = BundleContents()
     Clock._describe(Clock(seconds: [0, 60, 120]), &list)
-    let widget = try #require(list.first)
+    let widget = try #require(list.widgets.first)
     var configuration = RenderConfiguration()
     configuration.entry = .index(1)
     let own = await widget.pictures(configuration, hasDate: false)

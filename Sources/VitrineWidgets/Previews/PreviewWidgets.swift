@@ -16,9 +16,9 @@ enum PreviewWidgets {
   static func widget<W: Widget>(
     _ widget: W, _ family: WidgetFamily, _ timeline: Ask?
   ) -> WidgetDescription? {
-    var list: [WidgetDescription] = []
-    W._describe(widget, &list)
-    guard var description = list.first else { return nil }
+    var contents = BundleContents()
+    W._describe(widget, &contents)
+    guard var description = contents.widgets.first else { return nil }
     description.families = [family]
     guard let timeline, let shows = description.shows else { return description }
     let own = description.source

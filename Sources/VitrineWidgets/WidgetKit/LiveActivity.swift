@@ -25,7 +25,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {}
 
-  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {}
+  public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
+    draft.isLiveActivity = true
+  }
 }
 
 /// The views of a live activity around the camera.

@@ -37,7 +37,7 @@ public struct TodayExtension: Widget {
   /// An empty configuration: the extension describes itself.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
-  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
-    if let description = widget.description { out.append(description) }
+  public static func _describe(_ widget: Self, _ out: inout BundleContents) {
+    if let description = widget.description { out.widgets.append(description) }
   }
 }

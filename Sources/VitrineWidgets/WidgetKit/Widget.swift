@@ -7,15 +7,19 @@ public protocol Widget {
   var body: Body { get }
   init()
 
-  static func _describe(_ widget: Self, _ out: inout [WidgetDescription])
+  static func _describe(_ widget: Self, _ out: inout BundleContents)
 }
 
 extension Widget {
-  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+  public static func _describe(_ widget: Self, _ out: inout BundleContents) {
     var draft = declaration(of: widget)
     let again = UncheckedTransfer(value: withoutIsolation { (_: Void) in declaration(of: widget) })
     draft.declareAgain { again.value(()) }
-    if let description = draft.description { out.append(description) }
+    if let description = draft.description {
+      out.widgets.append(description)
+    } else if draft.isLiveActivity {
+      out.undrawn.append(UndrawnDeclaration(kind: .liveActivity, name: "\(Self.self)"))
+    }
   }
 
   private static func declaration(of widget: Self) -> WidgetDraft {

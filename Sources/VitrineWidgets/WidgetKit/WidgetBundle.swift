@@ -15,10 +15,17 @@ extension WidgetBundle {
   public static func _descriptions(
     _ configuration: RenderConfiguration = RenderConfiguration()
   ) -> [WidgetDescription] {
+    _contents(configuration).widgets
+  }
+
+  /// Returns what the body declares: its widgets, and what of it has no pictures.
+  ///
+  /// - Parameter configuration: the source of date, time zone and locale for the authors' code.
+  public static func _contents(_ configuration: RenderConfiguration) -> BundleContents {
     AuthorCode.run(configuration) {
-      var list: [WidgetDescription] = []
-      Body._describe(Self().body, &list)
-      return list
+      var contents = BundleContents()
+      Body._describe(Self().body, &contents)
+      return contents
     }.result
   }
 }
@@ -30,10 +37,17 @@ extension Widget {
   public static func _descriptions(
     _ configuration: RenderConfiguration = RenderConfiguration()
   ) -> [WidgetDescription] {
+    _contents(configuration).widgets
+  }
+
+  /// Returns the widget as the only one of a bundle.
+  ///
+  /// - Parameter configuration: the source of date, time zone and locale for the author's code.
+  public static func _contents(_ configuration: RenderConfiguration) -> BundleContents {
     AuthorCode.run(configuration) {
-      var list: [WidgetDescription] = []
-      Self._describe(Self(), &list)
-      return list
+      var contents = BundleContents()
+      Self._describe(Self(), &contents)
+      return contents
     }.result
   }
 }
@@ -44,9 +58,9 @@ extension Widget {
 public struct WidgetBundleBuilder {
   /// Returns the widget on a line unchanged.
   public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
-  /// Returns an empty group: controls are accepted and not drawn.
+  /// Returns a group without widgets: controls are accepted, named and not drawn.
   public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetGroup {
-    _WidgetGroup { _ in }
+    _WidgetGroup { $0.undrawn.append(UndrawnDeclaration(kind: .control, name: "\(C.self)")) }
   }
 
   /// Returns an empty group for a body without widgets.
@@ -57,8 +71,8 @@ public struct WidgetBundleBuilder {
   /// Returns the widgets of a body as a group in their order; there may be any number of them.
   @_disfavoredOverload
   public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetGroup {
-    _WidgetGroup { list in
-      for widget in repeat each widgets { Self.describe(widget, &list) }
+    _WidgetGroup { contents in
+      for widget in repeat each widgets { Self.describe(widget, &contents) }
     }
   }
 
@@ -80,16 +94,16 @@ public struct WidgetBundleBuilder {
     _WidgetGroup { describe(widget, &$0) }
   }
 
-  private static func describe<W: Widget>(_ widget: W, _ list: inout [WidgetDescription]) {
-    W._describe(widget, &list)
+  private static func describe<W: Widget>(_ widget: W, _ contents: inout BundleContents) {
+    W._describe(widget, &contents)
   }
 }
 
 /// A group of widgets.
 public struct _WidgetGroup: Widget {
-  let describe: @MainActor (inout [WidgetDescription]) -> Void
+  let describe: @MainActor (inout BundleContents) -> Void
 
-  init(_ describe: @escaping @MainActor (inout [WidgetDescription]) -> Void) {
+  init(_ describe: @escaping @MainActor (inout BundleContents) -> Void) {
     self.describe = describe
   }
 
@@ -99,7 +113,7 @@ public struct _WidgetGroup: Widget {
   /// An empty configuration, since a group describes its widgets itself.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
-  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+  public static func _describe(_ widget: Self, _ out: inout BundleContents) {
     widget.describe(&out)
   }
 }
@@ -114,7 +128,7 @@ extension Optional: Widget where Wrapped: Widget {
   /// An empty configuration: a present widget describes itself, an absent one adds nothing.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
-  public static func _describe(_ widget: Self, _ out: inout [WidgetDescription]) {
+  public static func _describe(_ widget: Self, _ out: inout BundleContents) {
     if let widget { Wrapped._describe(widget, &out) }
   }
 }

@@ -13,6 +13,8 @@ public struct WidgetDraft {
   var contentMargins = ContentMargins.system
   var isBackgroundRemovable = true
   var parameters: [WidgetParameter] = []
+  /// Whether the configuration is a live activity's, of which there are no pictures.
+  var isLiveActivity = false
 
   /// The finished description; nil for configurations without content.
   var description: WidgetDescription? {

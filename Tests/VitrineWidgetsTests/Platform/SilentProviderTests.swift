@@ -117,11 +117,11 @@ private struct EndlessWidget: Widget {
 
   private func descriptions(keeps: Bool) -> [WidgetDescription] {
     let silence = keeps ? Silence.keeps : .drops
-    var list: [WidgetDescription] = []
+    var list = BundleContents()
     SilentWidget._describe(SilentWidget(silence: silence), &list)
     IntentWidget._describe(IntentWidget(silence: silence), &list)
     if keeps { EndlessWidget._describe(EndlessWidget(), &list) }
-    return list
+    return list.widgets
   }
 
   private func request(

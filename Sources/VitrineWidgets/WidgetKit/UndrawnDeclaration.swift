@@ -1,0 +1,26 @@
+/// A line of a bundle of which no picture is made.
+public struct UndrawnDeclaration: Hashable, Sendable {
+  /// The reason why there is no picture.
+  public enum Kind: String, Sendable {
+    /// A live activity, whose views need a running activity's state.
+    case liveActivity = "live activity"
+    /// A control of the Control Center, the Lock Screen or the Action button.
+    case control
+  }
+
+  /// What the line declares.
+  public var kind: Kind
+  /// The name of the declared type, as in the source.
+  public var name: String
+
+  /// Creates a note of a declaration that is not drawn.
+  public init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// What the program of a bundle says of it.
+  package var reason: String {
+    "the \(kind.rawValue) \(name) is left out: of live activities and controls there are no pictures"
+  }
+}
