@@ -23,14 +23,16 @@ package struct ColourTransform {
       curves.append(curve)
     }
     self.curves = curves
-    matrix = (0..<3).flatMap { row in
-      columns.map { column in (0..<3).reduce(0) { $0 + Self.sRGB[row * 3 + $1] * column[$1] } }
+    matrix = (0..<3).flatMap { (row: Int) -> [Double] in
+      columns.map { (column: [Double]) -> Double in
+        (0..<3).reduce(0.0) { (sum: Double, i: Int) in sum + Self.sRGB[row * 3 + i] * column[i] }
+      }
     }
   }
 
   /// Linear sRGB from XYZ under D50, to which profiles refer (Lindbloom, “RGB/XYZ Matrices”: sRGB, adapted by
   /// Bradford's method).
-  private static let sRGB = [
+  private static let sRGB: [Double] = [
     3.1338561, -1.6168667, -0.4906146,
     -0.9787684, 1.9161415, 0.0334540,
     0.0719453, -0.2289914, 1.4052427,
@@ -53,7 +55,8 @@ package struct ColourTransform {
     let b = curves[2][Int(colour >> 16 & 255)]
     var result: UInt32 = 0
     for row in 0..<3 {
-      let light = matrix[row * 3] * r + matrix[row * 3 + 1] * g + matrix[row * 3 + 2] * b
+      let (red, green, blue) = (matrix[row * 3], matrix[row * 3 + 1], matrix[row * 3 + 2])
+      let light: Double = red * r + green * g + blue * b
       result |= SRGBEncoding.byte(light) << (8 * UInt32(row))
     }
     return result
@@ -63,8 +66,8 @@ package struct ColourTransform {
 /// The step of 8 bits whose light is nearest on sRGB's curve.
 enum SRGBEncoding {
   /// The light half way between each step and the next.
-  private static let middles: [Double] = (0..<255).map {
-    (SRGBCurve.light(level: $0) + SRGBCurve.light(level: $0 + 1)) / 2
+  private static let middles: [Double] = (0..<255).map { (step: Int) -> Double in
+    (SRGBCurve.light(level: step) + SRGBCurve.light(level: step + 1)) / 2
   }
 
   static func byte(_ light: Double) -> UInt32 {

@@ -14,8 +14,8 @@ enum OKLab {
   /// interpolation, a thousandth of the visible difference.
   static let response: [Float] = (0...steps + 1).map { step in
     let t = Double(step) / Double(steps)
-    return Float(
-      t > 216.0 / 24389 ? Pow.pow(t, 1.0 / 3) : (24389.0 / 27 * t + 16) / 116)
+    let value: Double = t > 216.0 / 24389 ? Pow.pow(t, 1.0 / 3) : (24389.0 / 27 * t + 16) / 116
+    return Float(value)
   }
 
   static let steps = 4096

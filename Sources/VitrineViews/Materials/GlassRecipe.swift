@@ -67,8 +67,12 @@ package nonisolated struct GlassRecipe: Hashable, Sendable {
   /// The matrix of `c = saturation · (c − Y) + black + (white − black) · Y`, with `Y` of Rec. 709.
   private var matrix: [Float] {
     let grey = white - black - saturation
-    return (0..<3).flatMap { row in
-      (0..<3).map { Self.weights[$0] * grey + ($0 == row ? saturation : 0) } + [black]
+    return (0..<3).flatMap { (row: Int) -> [Float] in
+      let shares = (0..<3).map { (column: Int) -> Float in
+        let own: Float = column == row ? saturation : 0
+        return Self.weights[column] * grey + own
+      }
+      return shares + [black]
     }
   }
 }
