@@ -50,7 +50,7 @@ import Testing
     let workflow = try text(program, ".github/workflows/widgets.yml")
     #expect(
       workflow.contains("container: swift:6.2")
-        && workflow.contains("run: |\n          swift test\n"))
+        && workflow.contains("run: |\n          swift test --disable-index-store\n"))
     #expect(try text(program, ".gitignore") == ".artifacts/\n.build/\nreport.html\n")
   }
 
@@ -108,7 +108,9 @@ import Testing
     ] {
       #expect(manifest.contains(part), "\(manifest)")
     }
-    #expect(try text(program, ".gitlab-ci.yml").contains("    - |\n      swift test\n"))
+    #expect(
+      try text(program, ".gitlab-ci.yml").contains(
+        "    - |\n      swift test --disable-index-store\n"))
   }
 
   @Test func documentsNeedNoSwift() throws {
@@ -130,9 +132,10 @@ import Testing
     #expect(try initialize(program, ["--ci", "github", "--shards", "3"]).code == 0)
     let workflow = try text(program, ".github/workflows/widgets.yml")
     for part in [
-      "        shard: [1, 2, 3]\n", "VITRINE_SHARD=${{ matrix.shard }}/3 swift test\n",
+      "        shard: [1, 2, 3]\n",
+      "VITRINE_SHARD=${{ matrix.shard }}/3 swift test --disable-index-store\n",
       "\n  report:\n    needs: snapshots\n    if: failure()\n    runs-on:",
-      "swift run vitrine report parts --html report.html --markdown summary.md\n",
+      "swift run --disable-index-store vitrine report parts --html report.html --markdown summary.md\n",
     ] {
       #expect(workflow.contains(part), "\(workflow)")
     }
