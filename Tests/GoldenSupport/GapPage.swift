@@ -45,17 +45,18 @@ package enum GapPage {
     | `#available` and `#unavailable` in Swift sources | approximate | the compiler takes every system as new enough; with `--os` a bundle's program names each condition that is answered otherwise there |
     | rendering modes accented and vibrant | approximate | from which ground on black replaces white, the veils and shades below texts, and the strength of tints are estimated |
     | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
-    | Live Activities and controls | no | their declarations compile |
+    | Live Activities and controls | no | their declarations compile; a bundle's program names those that it leaves out |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |
     | pictures | approximate | PNG, JPEG, WebP, HEIC, GIF (first frame), SVG without what the row above names and, in catalogues, PDF (`pdftocairo`) are read; colours of other profiles than primaries and curves count as sRGB |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of live activities and of UIKit's views, nor `previewDevice` |
-    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` by an alias |
+    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` and Darwin `VitrineDarwin` by an alias |
     | custom symbols | approximate | templates of filled paths; weights between the drawn ones are interpolated by the stems of text, and scales that are not drawn are estimated |
     | `MeshGradient` | approximate | the slopes of colours at its points are estimated |
     | Charts | approximate | bars, lines, points, areas, rules and rectangles with axes and legend; where labels stand and how many there are is estimated; no sectors, no grouping by position |
     | CoreLocation, AVFoundation, requests of live activities | refused | places are denied, sound is silent, activities are switched off |
+    | `NSAttributedString` of HTML | approximate | words, headings, bold, italics and colours of letters in Times of 12 points; other styles, links and pictures are not read |
     | `NSLocalizedString`, `Bundle.localizedString` | approximate | the extension's strings in the picture's language; of plural forms `String(format:)` takes the right one, and what is not filled so has the one named `other` |
     | a widget's `UserDefaults(suiteName:)` and app group | empty | what the app would have left there is not known |
     """

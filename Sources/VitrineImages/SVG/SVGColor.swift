@@ -1,9 +1,9 @@
 import VitrineGraphics
 
 /// Colours in CSS's notations.
-enum SVGColor {
+package enum SVGColor {
   /// `#rgb`, `#rrggbb`, both with alpha, `rgb()`, `rgba()`, `hsl()`, `hsla()` or a name; nil for anything else.
-  static func color(_ text: String) -> RGBA? {
+  package static func color(_ text: String) -> RGBA? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hex(text.dropFirst()) }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else {

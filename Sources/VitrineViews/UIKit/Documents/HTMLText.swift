@@ -1,65 +1,12 @@
-public import Foundation
+import Foundation
 
-#if !canImport(Darwin)
-  extension NSAttributedString {
-    /// A key of the options for reading a document.
-    public nonisolated struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// The key of the kind of the document.
-      public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-      /// The key of the encoding of characters, a number of `String.Encoding`.
-      public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-      /// The key of attributes for what has none of its own; they are not read.
-      public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    }
-
-    /// A kind of document.
-    public nonisolated struct DocumentType: Hashable, RawRepresentable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// Text without attributes.
-      public static let plain = DocumentType(rawValue: "NSPlainText")
-      /// HTML, of which the words are read, without fonts and colours.
-      public static let html = DocumentType(rawValue: "NSHTML")
-      /// Rich text, which is not read.
-      public static let rtf = DocumentType(rawValue: "NSRTF")
-    }
-
-    /// Reads a document of plain text or HTML; of HTML the words, without fonts, colours and pictures.
-    ///
-    /// - Throws: an error for other kinds, and for bytes that are not of the encoding.
-    public nonisolated convenience init(
-      data: Data, options: [DocumentReadingOptionKey: Any] = [:],
-      documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
-    ) throws {
-      let number = (options[.characterEncoding] as? NSNumber)?.uintValue
-      let plain = options[.characterEncoding] as? UInt
-      let encoding = String.Encoding(rawValue: plain ?? number ?? String.Encoding.utf8.rawValue)
-      guard let text = String(data: data, encoding: encoding) else {
-        throw CocoaError(.fileReadInapplicableStringEncoding)
-      }
-      let asked = options[.documentType]
-      let type = asked as? DocumentType ?? (asked as? String).map(DocumentType.init(rawValue:))
-      switch type ?? (text.contains("</") ? .html : .plain) {
-      case .plain: self.init(string: text)
-      case .html: self.init(string: HTMLText(text).words)
-      default: throw CocoaError(.fileReadUnknown)
-      }
-    }
-  }
-
-  extension AttributedString {
-    /// Creates a string of the words of another one; its attributes are UIKit's and are not taken.
-    public nonisolated init(_ string: NSAttributedString) { self.init(string.string) }
-  }
-#endif
-
-/// The words of an HTML document, with its lines.
+/// The words of an HTML document, with its lines and styles.
 nonisolated struct HTMLText {
   private(set) var words = ""
+  /// The styles, each from a byte of the words on; places beyond the words have no effect.
+  private var changes: [(start: Int, style: HTMLStyle)] = [(0, HTMLStyle())]
+  /// The open elements, at most `mostOpen`; deeper ones have the style of the last.
+  private var open: [(tag: String, style: HTMLStyle)] = []
 
   init(_ html: String) {
     var rest = html[...]
@@ -76,8 +23,8 @@ nonisolated struct HTMLText {
         let end = rest.hasPrefix("<!--")
           ? rest.firstRange(of: "-->")?.upperBound : Self.end(of: rest)
       else { return }
-      let tag = rest[..<end].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "/" }
-        .lowercased()
+      let inside = rest[..<end].dropFirst()
+      let tag = inside.prefix { $0.isLetter || $0.isNumber || $0 == "/" }.lowercased()
       rest = rest[end...]
       if Self.silent.contains(tag),
         let close = rest.range(of: "</" + tag, options: .caseInsensitive)
@@ -88,10 +35,43 @@ nonisolated struct HTMLText {
       } else if Self.blocks.contains(tag.hasPrefix("/") ? String(tag.dropFirst()) : tag) {
         breakLine()
       }
+      setStyle(of: tag, inside)
     }
     add(rest)
-    while words.last?.isWhitespace == true { words.removeLast() }
+    trim()
   }
+
+  /// A block ends its last line, as the platform's reader has it.
+  private mutating func trim() {
+    let endsLine = words.last == "\n"
+    while words.last?.isWhitespace == true { words.removeLast() }
+    if endsLine, !words.isEmpty { words += "\n" }
+  }
+
+  private mutating func setStyle(of tag: String, _ inside: Substring) {
+    let style: HTMLStyle
+    if tag.hasPrefix("/") {
+      guard let index = open.lastIndex(where: { $0.tag == tag.dropFirst() }) else { return }
+      open.removeSubrange(index...)
+      style = open.last?.style ?? HTMLStyle()
+    } else {
+      guard tag.first?.isLetter == true, !Self.empty.contains(tag), open.count < Self.mostOpen
+      else { return }
+      // A paragraph or an item ends where the next begins.
+      if tag == "p" || tag == "li", open.last?.tag == tag { open.removeLast() }
+      let outer = open.last?.style ?? HTMLStyle()
+      style = outer.within(tag, HTMLAttributes(inside.dropFirst(tag.count)))
+      open.append((tag, style))
+    }
+    if style != changes.last?.style { changes.append((words.utf8.count, style)) }
+  }
+
+  private static let mostOpen = 256
+  /// Elements without an end.
+  private static let empty: Set<String> = [
+    "area", "base", "br", "br/", "col", "embed", "hr", "img", "input", "link", "meta", "source",
+    "track", "wbr",
+  ]
 
   /// Elements whose text is not of the document, and those with lines of their own.
   private static let silent: Set<String> = ["head", "script", "style", "title"]
@@ -102,6 +82,20 @@ nonisolated struct HTMLText {
 
   private static func end(of tag: Substring) -> Substring.Index? {
     tag.firstIndex(of: ">").map(tag.index(after:))
+  }
+
+  /// The words in the fonts and colours of their styles.
+  var attributed: NSAttributedString {
+    let string = NSMutableAttributedString(string: "")
+    let bytes = Array(words.utf8)
+    let ends = changes.dropFirst().map(\.start) + [bytes.count]
+    for (change, end) in zip(changes, ends) {
+      let (start, end) = (min(change.start, bytes.count), min(end, bytes.count))
+      guard start < end else { continue }
+      let piece = String(decoding: bytes[start..<end], as: UTF8.self)
+      string.append(NSAttributedString(string: piece, attributes: change.style.attributes))
+    }
+    return string
   }
 
   private mutating func breakLine() {

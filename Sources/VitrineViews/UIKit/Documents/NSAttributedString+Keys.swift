@@ -1,0 +1,35 @@
+public import Foundation
+
+#if !canImport(Darwin)
+  extension NSAttributedString.Key {
+    /// The key of a `UIFont`, without which letters have the font of the text around them.
+    public nonisolated static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The key of the `UIColor` of letters, without which they have the foreground style of the text around them.
+    public nonisolated static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// The key of a `UIColor` behind letters, from the top to the bottom of their line box.
+    public nonisolated static let backgroundColor = NSAttributedString.Key(
+      rawValue: "NSBackgroundColor")
+  }
+
+  extension AttributedString {
+    /// Creates a string with the words of another one, its fonts and its colours of letters and behind them; other
+    /// attributes are not taken.
+    public nonisolated init(_ string: NSAttributedString) {
+      typealias Scope = AttributeScopes.SwiftUIAttributes
+      var whole = AttributedString()
+      let range = NSRange(location: 0, length: string.length)
+      string.enumerateAttributes(in: range) { attributes, range, _ in
+        var piece = AttributedString(string.attributedSubstring(from: range).string)
+        if let font = attributes[.font] as? UIFont { piece[Scope.FontAttribute.self] = font.font }
+        if let color = attributes[.foregroundColor] as? UIColor {
+          piece[Scope.ForegroundColorAttribute.self] = Color(uiColor: color)
+        }
+        if let color = attributes[.backgroundColor] as? UIColor {
+          piece[Scope.BackgroundColorAttribute.self] = Color(uiColor: color)
+        }
+        whole.append(piece)
+      }
+      self = whole
+    }
+  }
+#endif
