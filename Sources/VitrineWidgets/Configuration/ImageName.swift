@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The file names of pictures.
 package enum ImageName {
   /// Returns `<kind>-<family>-<device>-<typeSize>-<scheme>[-<system>][-<mode>|-<look>][-<scene>][-<entry>][-<locale>]` without
@@ -79,10 +81,12 @@ package enum ImageName {
   }
 
   /// Keeps letters, digits, dots, underscores and hyphens; runs of other characters become one hyphen. The
-  /// result is not empty, does not start with a dot, and is short enough for every file system.
+  /// result is not empty, does not start with a dot, and is short enough for every file system. Of a longer text the
+  /// beginning is kept, and a mark of the whole tells it from others that begin like it.
   package static func clean(_ text: String) -> String {
+    let mark = text.unicodeScalars.count > longestPart ? "-" + mark(of: text) : ""
     var name = ""
-    for character in text.unicodeScalars.prefix(longestPart) {
+    for character in text.unicodeScalars.prefix(longestPart - mark.count) {
       let isPlain = character.properties.isAlphabetic || ("0"..."9").contains(character)
       if isPlain || character == "_" || character == "." || character == "-" {
         name.unicodeScalars.append(character)
@@ -91,7 +95,15 @@ package enum ImageName {
       }
     }
     let trimmed = name.drop { $0 == "." || $0 == "-" }
-    return trimmed.isEmpty ? "widget" : String(trimmed)
+    return (trimmed.isEmpty ? "widget" : String(trimmed)) + mark
+  }
+
+  /// Eight digits that depend on every character of a text.
+  private static func mark(of text: String) -> String {
+    var hash = StableHash()
+    hash.add(text.utf8)
+    let digits = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
   /// The longest part. The least common limit of file names is 255 bytes; the other parts need about 100.

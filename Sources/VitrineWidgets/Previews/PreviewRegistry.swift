@@ -93,22 +93,6 @@ package enum PreviewRegistry {
   }
 }
 
-/// The names that previews have so far.
-private struct PreviewNames {
-  private var taken: Set<String> = []
-
-  /// Returns the name, with a number where the files of another preview would have the same names, on disks that
-  /// ignore case too.
-  mutating func unique(_ name: String) -> String {
-    var (candidate, number) = (name, 1)
-    while !taken.insert(ImageName.clean(candidate).lowercased()).inserted {
-      number += 1
-      candidate = "\(name)-\(number)"
-    }
-    return candidate
-  }
-}
-
 extension PreviewContent.Subject {
   fileprivate var view: (any View)? {
     if case .view(let view) = self { view } else { nil }

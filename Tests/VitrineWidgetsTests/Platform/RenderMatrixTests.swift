@@ -78,6 +78,16 @@ import VitrineGraphics
     #expect(ImageName.make(kind: kind, RenderConfiguration()) == expected)
   }
 
+  /// Kinds are often named after domains, so that their beginnings are alike.
+  @Test func longKindsHaveNamesOfTheirOwn() {
+    let long = "com.example.company.product.widgets."
+    let names = ["weather", "weather2", "wander"].map { ImageName.clean(long + $0) }
+    #expect(Set(names).count == 3)
+    #expect(names.allSatisfy { $0.unicodeScalars.count == 40 })
+    #expect(names.allSatisfy { $0.hasPrefix("com.example.company.product.wid") })
+    #expect(ImageName.clean(long + "rain") == long + "rain")
+  }
+
   @Test func otherPartsAppearWhereTheyDiffer() {
     var configuration = RenderConfiguration()
     configuration.typeSize = .accessibility5
