@@ -56,7 +56,8 @@ public struct WidgetDescription: Sendable {
     self.source = source
   }
 
-  /// The families of a configuration without `supportedFamilies`: the system families of phones and tablets.
+  /// The families of a configuration without `supportedFamilies`: the system families of phones and tablets. Drawn on
+  /// watches alone, such a widget has all of their families.
   public static let defaultFamilies: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
   ]

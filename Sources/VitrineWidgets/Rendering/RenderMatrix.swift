@@ -109,12 +109,13 @@ public struct RenderMatrix: Sendable {
 
   /// - Parameter company: the widget with the others on its screen; nil does not look for their places.
   private func expand(
-    declared: [WidgetFamily]?, company: WidgetDescription?
+    declared given: [WidgetFamily]?, company: WidgetDescription?
   ) throws(ImpossibleCombination) -> Expansion {
     try checkSettings(isToday: false)
-    guard let declared else {
+    guard let given else {
       return Expansion(configurations: try bareViews(), skipped: 0)
     }
+    let declared = familiesOfHosts(given)
     try checkWidgetSettings()
     let rules = ScreenRules(widget: company)
     try checkListed(declared, rules)
@@ -179,6 +180,16 @@ public struct RenderMatrix: Sendable {
   private static func host(of scenes: [RenderScene], _ device: Device) -> Device {
     let isOfMac = device == .standard && scenes.allSatisfy { $0 == .notificationCenter }
     return isOfMac ? Device.named("mac") ?? device : device
+  }
+
+  /// Returns the families that a widget has on the devices: without `supportedFamilies` a watch shows it in all of its own.
+  private func familiesOfHosts(_ declared: [WidgetFamily]) -> [WidgetFamily] {
+    guard declared == WidgetDescription.defaultFamilies,
+      deviceList.allSatisfy({ $0.kind == .watch })
+    else { return declared }
+    return WidgetFamily.allCases.filter { family in
+      deviceList.contains { $0.widgetFamilies().contains(family) }
+    }
   }
 
   private func families(_ declared: [WidgetFamily]) -> [WidgetFamily] {

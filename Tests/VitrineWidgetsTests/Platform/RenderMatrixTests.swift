@@ -27,6 +27,17 @@ import VitrineGraphics
     #expect(expansion.skipped == 19)
   }
 
+  /// A complication need not say which families it has.
+  @Test func watchesShowUndeclaredWidgetsInAllTheirFamilies() throws {
+    var matrix = RenderMatrix()
+    matrix.devices = ["watch-45mm"]
+    let families = try matrix.expand(declared: WidgetDescription.defaultFamilies).configurations
+      .map(\.family)
+    #expect(Set(families) == [.accessoryCircular, .accessoryRectangular, .accessoryCorner])
+    let some = try matrix.expand(declared: [.systemSmall, .accessoryCorner]).configurations
+    #expect(some.map(\.family) == [.accessoryCorner])
+  }
+
   @Test func namedPairThatCannotBeIsRefused() throws {
     var matrix = RenderMatrix()
     matrix.families = .listed([.systemExtraLarge])
