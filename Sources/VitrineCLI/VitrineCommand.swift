@@ -45,7 +45,11 @@ struct VitrineCommand: ParsableCommand {
     let all = configuration.subcommands.map { $0.configuration }
     let verbs = all.compactMap(\.commandName)
     let shown = all.filter(\.shouldDisplay).compactMap(\.commandName)
-    guard let verb = arguments.first, !verb.hasPrefix("-") else { return false }
+    guard let verb = arguments.first else { return false }
+    if verb.hasPrefix("-") {
+      try check(flag: verb, before: arguments.first { verbs.contains($0) })
+      return false
+    }
     guard verb == "help" else {
       if verbs.contains(verb) { return false }
       throw UsageError.unknown(verb, what: "command", among: shown + ["help"])
@@ -60,4 +64,18 @@ struct VitrineCommand: ParsableCommand {
     Output.exact(topic.text)
     return true
   }
+
+  /// Refuses a flag in place of a verb that only verbs have, or nothing.
+  private static func check(flag: String, before verb: String?) throws(UsageError) {
+    let name = String(flag.prefix { $0 != "=" })
+    guard !ownFlags.contains(name) else { return }
+    if let verb { throw UsageError("'\(name)' comes after the verb: vitrine \(verb) \(name)") }
+    throw .unknown(name, what: "flag", among: ["--version", "--help"])
+  }
+
+  /// The flags of the program itself, those of the argument parser among them.
+  private static let ownFlags: Set = [
+    "--version", "--help", "-h", "-help", "--help-hidden", "-help-hidden",
+    "--generate-completion-script", "--experimental-dump-help", "--",
+  ]
 }

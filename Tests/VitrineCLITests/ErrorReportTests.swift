@@ -33,6 +33,7 @@ import Testing
     ("render hello.json --max-steps 1", "bad-input", nil),
     ("render hello.json -o hello.json/out", "not-written", nil),
     ("help rendr", "usage", "render"), ("help exit-code", "usage", "exit-codes"),
+    ("--versio", "usage", "--version"), ("--quiet render hello.json", "usage", nil),
   ])
   func everyVerbTellsErrorsAsJSON(line: String, code: String, nearest: String?) throws {
     let program = try program()
