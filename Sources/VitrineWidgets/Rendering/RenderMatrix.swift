@@ -182,7 +182,8 @@ public struct RenderMatrix: Sendable {
     return isOfMac ? Device.named("mac") ?? device : device
   }
 
-  /// Returns the families that a widget has on the devices: without `supportedFamilies` a watch shows it in all of its own.
+  /// Returns the families that a widget has on the devices: without `supportedFamilies`, a watch shows it in all of its
+  /// own.
   private func familiesOfHosts(_ declared: [WidgetFamily]) -> [WidgetFamily] {
     guard declared == WidgetDescription.defaultFamilies,
       deviceList.allSatisfy({ $0.kind == .watch })
