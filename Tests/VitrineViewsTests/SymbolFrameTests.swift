@@ -40,6 +40,7 @@ import VitrineText
     for (errors, what) in [(widths, "width"), (heights, "height"), (depths, "depth")] {
       let mean = errors.reduce(0, +) / Double(errors.count)
       let near = errors.filter { $0 <= 1 }.count
+      print("symbol frames, \(what): mean \(mean) pt off, \(near) within 1 pt")
       #expect(mean <= 0.5, "\(what): \(mean) points off on average")
       #expect(Double(near) >= 0.95 * Double(errors.count), "\(what): only \(near) within a point")
     }

@@ -69,6 +69,25 @@ import VitrineText
     #expect(runs == 3)
   }
 
+  /// The strokes of the parts of a drawing in em, thinnest first.
+  private func parts(_ name: String, _ weight: Font.Weight) throws -> [Double] {
+    let outline = try outline(name, weight)
+    let unit = try leafHeight(name, weight) / outline.viewBox.height
+    return outline.layers.flatMap { StrokeGauge.strokes(besideContoursOf: $0.path) }
+      .map { $0 * unit }.sorted()
+  }
+
+  /// Small parts, such as a battery's terminal and the sun's rays behind a cloud, keep the lightest stem.
+  @Test(arguments: ["battery.100", "cloud.sun.fill", "sun.max", "sun.max.fill", "wifi"])
+  func smallPartsStayVisible(_ name: String) throws {
+    let regular = try parts(name, .regular)
+    let light = try parts(name, .ultraLight)
+    #expect(light.count == regular.count)
+    let least = min(0.0218, (regular.first ?? 0) * 0.8)
+    #expect(try #require(light.first) > least * 0.9, "\(regular) \(light)")
+    #expect(try #require(light.first) < 0.04, "\(light)")
+  }
+
   /// Compositions are made anew from the drawings at each weight.
   private func isDrawn(_ name: String) -> Bool {
     SymbolCatalog.bundled.symbol(name).map { !$0.isComposed } ?? false

@@ -23,15 +23,7 @@ package struct StrokeGauge: Hashable, Sendable {
 
   /// - Parameter path: an oriented outline, see `Path.oriented`.
   package init(_ path: Path) {
-    var edges: [Edge] = []
-    for contour in path.contours {
-      Polygon(contour.corners(Self.chords)).forEachEdge { a, b in
-        let d = b - a
-        let length = (d.x * d.x + d.y * d.y).squareRoot()
-        guard length > 0 else { return }
-        edges.append(Edge(from: a, to: b, direction: d * (1 / length), length: length))
-      }
-    }
+    let edges = path.contours.flatMap(Self.edges)
     let step = max(1, edges.count / Self.samples)
     var (strokes, gaps) = ([(Double, Double)](), [(Double, Double)]())
     for i in stride(from: 0, to: edges.count, by: step) {
@@ -45,6 +37,41 @@ package struct StrokeGauge: Hashable, Sendable {
     }
     stroke = Self.narrow(strokes, whole * Self.narrowShare.stroke) ?? strokes.map(\.0).max() ?? 0
     gap = Self.narrow(gaps, whole * Self.narrowShare.gap) ?? .infinity
+  }
+
+  /// The width of narrow strokes beside each contour of an oriented outline: a twentieth of the contour has less
+  /// behind it. 0 for a contour without any.
+  package static func strokes(besideContoursOf path: Path) -> [Double] {
+    let contours = path.contours.map(edges)
+    let all = contours.flatMap(\.self)
+    let step = max(1, all.count / contourSamples)
+    var first = 0
+    return contours.map { own in
+      defer { first += own.count }
+      // A small contour has few edges, so that it is measured at all of them.
+      let places = stride(from: 0, to: own.count, by: own.count < contourSamples / 8 ? 1 : step)
+      var strokes: [(Double, Double)] = []
+      for k in places {
+        let inward = Point(-own[k].direction.y, own[k].direction.x)
+        if let d = distance(first + k, inward, all) { strokes.append((d, own[k].length)) }
+      }
+      let whole = places.reduce(0) { $0 + own[$1].length }
+      return narrow(strokes, whole * narrowShare.stroke) ?? strokes.map(\.0).max() ?? 0
+    }
+  }
+
+  /// The places that contours are measured at most, and small ones beside them.
+  private static let contourSamples = 400
+
+  private static func edges(_ contour: Path) -> [Edge] {
+    var edges: [Edge] = []
+    Polygon(contour.corners(chords)).forEachEdge { a, b in
+      let d = b - a
+      let length = (d.x * d.x + d.y * d.y).squareRoot()
+      guard length > 0 else { return }
+      edges.append(Edge(from: a, to: b, direction: d * (1 / length), length: length))
+    }
+    return edges
   }
 
   /// The distance from the middle of an edge to the nearest edge that faces it.

@@ -17,6 +17,8 @@ nonisolated final class SymbolWeights: Sendable {
   /// The part of a narrow stroke that the lightest weights leave, and of a narrow gap that the boldest do.
   private static let keptStroke = 0.22
   private static let keptGap = 0.4
+  /// The part that the lightest weights leave of a stroke that is hardly wider than their stem.
+  private static let keptSmallStroke = 0.8
 
   /// The symbol as it looks beside text of a weight; itself beside regular text.
   func symbol(
@@ -68,14 +70,41 @@ nonisolated final class SymbolWeights: Sendable {
     for path in paths { whole.append(path) }
     let gap = StrokeGauge(whole).gap
     let layers = paths.map { path in
-      let stroke = StrokeGauge(path).stroke
-      return SymbolOutline.Layer(
-        path: path.emboldened(by: strength(growth, stroke, gap, unit) / unit), rule: .nonZero)
+      let change = strength(growth, StrokeGauge(path).stroke, gap, unit)
+      let result =
+        growth < 0
+        ? thinned(path, by: change, growth, unit) : path.emboldened(by: change / unit)
+      return SymbolOutline.Layer(path: result, rule: .nonZero)
     }
     return SymbolOutline(
       name: outline.name, viewBox: box.inset(by: -growth * SymbolFrame.growth / unit / 2),
       layers: layers)
   }
+
+  /// The outline with thinner strokes, of parts that are thinner than most of it, rays or a battery's terminal, by
+  /// less.
+  ///
+  /// - Parameter change: what most of the outline gains, in em; negative.
+  private static func thinned(
+    _ path: GraphicsPath, by change: Double, _ growth: Double, _ unit: Double
+  ) -> GraphicsPath {
+    // In steps, so that parts of one width are changed at once.
+    let changes = StrokeGauge.strokes(besideContoursOf: path).map { stroke in
+      let own = stroke > 0 ? strength(growth, stroke, .infinity, unit) : change
+      return own > change ? (own / partStep).rounded() * partStep : change
+    }
+    var made: [Double: [GraphicsPath]] = [:]
+    var result = GraphicsPath()
+    for (k, change) in changes.enumerated() {
+      let contours = made[change] ?? path.emboldened(by: change / unit).contours
+      made[change] = contours
+      if k < contours.count { result.append(contours[k]) }
+    }
+    return result
+  }
+
+  /// The steps in em by which the parts of a drawing differ.
+  private static let partStep = 0.001
 
   /// A filled enclosure whose holes are the symbol: they widen with the weight.
   private static func knockedOut(
@@ -100,7 +129,8 @@ nonisolated final class SymbolWeights: Sendable {
   }
 
   /// The growth of a drawing's strokes in em: that of the text's stem, less for strokes thinner than it, and
-  /// in proportion less where the outermost weights would leave too little of the strokes or gaps.
+  /// in proportion less where the outermost weights would leave too little of the strokes or gaps: of strokes not
+  /// less than the lightest stem.
   private static func strength(_ growth: Double, _ narrow: Double, _ gap: Double, _ unit: Double)
     -> Double
   {
@@ -109,7 +139,9 @@ nonisolated final class SymbolWeights: Sendable {
     guard wanted != 0 else { return 0 }
     let most = growth < 0 ? SymbolStem.growth(100) : SymbolStem.growth(900)
     let outermost = (wanted * most / growth).magnitude
-    let room = growth < 0 ? stroke * (1 - keptStroke) : gap * unit * (1 - keptGap)
+    let least = max(
+      stroke * keptStroke, min(SymbolStem.width(100), stroke * keptSmallStroke))
+    let room = growth < 0 ? stroke - least : gap * unit * (1 - keptGap)
     return wanted * min(1, room / outermost)
   }
 }
