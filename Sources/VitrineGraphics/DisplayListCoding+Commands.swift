@@ -17,7 +17,7 @@ extension ByteWriter {
 
   private mutating func put(_ c: CornerRadii, _ curve: CornerCurve) {
     for v in [c.topLeft, c.topRight, c.bottomRight, c.bottomLeft] { put(v) }
-    put(curve == .continuous)
+    put(curve.rawValue)
   }
 
   private mutating func put(_ s: StrokeStyle) {
@@ -176,7 +176,7 @@ extension ByteReader {
     case 0: return .fillRect(try rect(), try paint())
     case 1:
       return .fillRoundedRect(
-        try rect(), try radii(), try bool() ? .continuous : .circular, try paint())
+        try rect(), try radii(), try tag("corner curve"), try paint())
     case 2: return .fillPath(path: try integer(), rule: try tag("rule"), try paint())
     case 3: return .strokePath(path: try integer(), try stroke(), try paint())
     case 4: return .drawGlyphs(try glyphs())

@@ -75,7 +75,7 @@ let notes: [Unmeasured] =
     .init("ha-builder-light", "shadow.max_level", "how well a Gaussian fits"),
     .init(
       "ha-builder-light", "outer_corner_fit.continuous*",
-      "fitted over the shadow, half a point off the radius that the view asks for"),
+      "how badly the published corner fits; ScreenCornerTests compares the outline itself"),
     .init("ha-builder-light", "outer_corner_fit.circle*", "how badly a circle fits"),
     .init(
       "flow-hflow_colorBoxes", "color_gradient_macos26_light*", "knees and residues of the fits"),

@@ -10,14 +10,14 @@ import VitrineLayout
     func radius() -> Double { most * Double(random.next(101)) / 100 }
     switch random.next(5) {
     case 0: return .ellipse
-    case 1: return .roundedRectangle(CornerRadii(most), .continuous)
+    case 1: return .roundedRectangle(CornerRadii(most), random.next(2) == 0 ? .screen : .continuous)
     case 2: return .roundedRectangle(CornerRadii(radius()), .circular)
     case 3: return .roundedRectangle(CornerRadii(radius()), .continuous)
     default:
       return .roundedRectangle(
         CornerRadii(
           topLeft: radius(), topRight: radius(), bottomRight: radius(), bottomLeft: radius()),
-        .continuous)
+        .screen)
     }
   }
 

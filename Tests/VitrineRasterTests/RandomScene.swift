@@ -133,7 +133,8 @@ struct RandomScene {
       case 1:
         let radii = CornerRadii(random.between(0, 30))
         list.commands.append(
-          .fillRoundedRect(rect(), radii, random.chance(0.5) ? .circular : .continuous, paint()))
+          .fillRoundedRect(
+            rect(), radii, random.pick([.circular, .continuous, .screen]), paint()))
       case 2, 3:
         list.commands.append(
           .fillPath(

@@ -77,7 +77,7 @@ import VitrineRaster
       let radii = CornerRadii(
         topLeft: random.between(0, 30), topRight: random.between(0, 30),
         bottomRight: random.between(0, 30), bottomLeft: random.between(0, 30))
-      let curve: CornerCurve = random.chance(0.5) ? .circular : .continuous
+      let curve = random.pick([CornerCurve.circular, .continuous, .screen])
       let fast = draw(80, 80, [.fillRoundedRect(r, radii, curve, .color(.black))])
       let path = coverage(80, 80, Path(roundedRect: r, radii: radii, curve: curve))
       for (a, b) in zip(fast.pixels, path) { #expect(abs(Double(a >> 24) / 255 - b) <= 0.012) }
@@ -135,31 +135,34 @@ import VitrineRaster
     }
   }
 
-  @Test func squaresOfTwiceTheRadiusAreCircles() {
+  @Test(arguments: [CornerCurve.continuous, .screen])
+  func squaresOfTwiceTheRadiusAreCircles(_ curve: CornerCurve) {
     let r = Rect(x: 0, y: 0, width: 60, height: 60)
     #expect(
-      Path(roundedRect: r, radii: CornerRadii(30), curve: .continuous)
+      Path(roundedRect: r, radii: CornerRadii(30), curve: curve)
         == Path(roundedRect: r, radii: CornerRadii(30), curve: .circular))
   }
 
   /// Neither the side nor the radius makes the outline jump, from a circle to a capsule and on.
-  @Test func growingSideNeverJumps() {
+  @Test(arguments: [CornerCurve.continuous, .screen])
+  func growingSideNeverJumps(_ curve: CornerCurve) {
     var before: [Double]?
     for step in 0...240 {
       let r = Rect(x: 0, y: 0, width: 60 + Double(step) * 0.2, height: 60)
-      let now = coverage(30, 60, Path(roundedRect: r, radii: CornerRadii(30), curve: .continuous))
+      let now = coverage(30, 60, Path(roundedRect: r, radii: CornerRadii(30), curve: curve))
       if let before { for (a, b) in zip(now, before) { #expect(abs(a - b) < 0.1) } }
       before = now
     }
   }
 
-  @Test func growingRadiusNeverJumps() {
+  @Test(arguments: [CornerCurve.continuous, .screen])
+  func growingRadiusNeverJumps(_ curve: CornerCurve) {
     let r = Rect(x: 0, y: 0, width: 100, height: 60)
     var before: [Double]?
     for step in 0...200 {
       let radius = 15 + Double(step) * 0.1
       let now = coverage(
-        100, 60, Path(roundedRect: r, radii: CornerRadii(radius), curve: .continuous))
+        100, 60, Path(roundedRect: r, radii: CornerRadii(radius), curve: curve))
       if let before { for (a, b) in zip(now, before) { #expect(abs(a - b) < 0.25) } }
       before = now
     }

@@ -26,7 +26,44 @@ private typealias Path = SwiftUI.Path
       return
     }
     #expect(size == Size(9, 9))
-    #expect(curve == .continuous)
+    #expect(curve == .screen)
+  }
+
+  /// From iOS 18 on corners are those of the screen, also of clips and of the widget itself.
+  @Test(arguments: [17, 18, 26]) func cornersAreThoseOfTheSystem(_ system: Int) throws {
+    let shown: CornerCurve = system < 18 ? .continuous : .screen
+    var environment = EnvironmentValues()
+    environment.host.systemVersion = system
+    let shapes: [any Shape] = [
+      RoundedRectangle(cornerRadius: 9), Capsule(), UnevenRoundedRectangle(topLeadingRadius: 3),
+    ]
+    for shape in shapes { #expect(curve(shape._geometry(environment).shape) == shown) }
+    let circular = RoundedRectangle(cornerRadius: 9, style: .circular)
+    #expect(curve(circular._geometry(environment).shape) == .circular)
+    #expect(curve(WidgetContainer.rounded(radius: 9).geometry(os: system)) == shown)
+    var clip = resolve(Color.red.cornerRadius(9), environment: environment).tree.root
+    while clip.name != "cornerRadius", let child = clip.children.first { clip = child }
+    guard case .effect(.clip(let shape, _)) = clip.kind else { throw Missing() }
+    #expect(curve(shape) == shown)
+  }
+
+  private func curve(_ shape: ShapeGeometry) -> CornerCurve? {
+    switch shape {
+    case .roundedRectangle(_, let curve), .unevenRoundedRectangle(_, let curve),
+      .capsule(let curve):
+      curve
+    default: nil
+    }
+  }
+
+  /// An author who asks for the path gets the published corner, 1.52866483 radii long.
+  @Test func pathsHaveThePublishedCorner() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 80)
+    let path = RoundedRectangle(cornerRadius: 10).path(in: rect)
+    #expect(path == Path(roundedRect: rect, cornerRadius: 10))
+    var starts: [Double] = []
+    path.forEach { if case .move(let point) = $0 { starts.append(point.x) } }
+    #expect(starts.count == 1 && abs(starts[0] - 15.2866483) < 1e-6, "\(starts)")
   }
 
   @Test func bordersStayInside() throws {

@@ -6,6 +6,8 @@ struct ShapeResolver {
   private let frame: Rect
   private let container: Container?
   private let isMirrored: Bool
+  /// Whether the outline is for an author, who gets the published corner where the screen has its own.
+  private let isForAuthor: Bool
 
   private struct Container {
     var frame: Rect
@@ -17,13 +19,15 @@ struct ShapeResolver {
     frame = visit.frame
     container = Container(frame: surroundings.containerFrame, shape: surroundings.containerShape)
     self.isMirrored = isMirrored
+    isForAuthor = false
   }
 
-  /// Without a container: its shape is a rectangle.
+  /// For an author who asks a shape for its path. Without a container: its shape is a rectangle.
   init() {
     frame = .zero
     container = nil
     isMirrored = false
+    isForAuthor = true
   }
 
   func resolve(_ leaf: ShapeLeaf) -> PlacedShape {
@@ -94,6 +98,7 @@ struct ShapeResolver {
 
   private func rounded(_ corner: Size, _ curve: CornerCurve, _ rect: Rect) -> Outline {
     let most = Swift.min(rect.width, rect.height) / 2
+    let curve = drawn(curve)
     if corner.width == corner.height {
       return rounded(CornerRadii(Swift.min(corner.width, most)), curve, rect)
     }
@@ -110,7 +115,11 @@ struct ShapeResolver {
   private func rounded(_ radii: CornerRadii, _ curve: CornerCurve, _ rect: Rect) -> Outline {
     let fitting = radii.limited(to: rect.size)
     if fitting == CornerRadii(0) { return Outline(geometry: .rectangle, bounds: rect) }
-    return Outline(geometry: .roundedRectangle(fitting, curve), bounds: rect)
+    return Outline(geometry: .roundedRectangle(fitting, drawn(curve)), bounds: rect)
+  }
+
+  private func drawn(_ curve: CornerCurve) -> CornerCurve {
+    isForAuthor && curve == .screen ? .continuous : curve
   }
 
   /// Insets a shape: corner radii shrink by the distance; rotated and moved shapes are inset first.

@@ -32,7 +32,7 @@ extension PlacedGeometry {
     switch self {
     case .rectangle: return true
     case .roundedRectangle(let radii, let curve):
-      let k = curve == .continuous ? CornerShape.continuousExtent : 1
+      let k = curve == .circular ? 1 : CornerShape.continuousExtent
       let left = r.minX - bounds.minX
       let right = bounds.maxX - r.maxX
       let top = r.minY - bounds.minY

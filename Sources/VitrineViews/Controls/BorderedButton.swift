@@ -78,18 +78,20 @@ nonisolated struct ButtonPlatter: _KnownShape {
   let isCapsule: Bool
   let radius: CGFloat
 
-  func _geometry(_ environment: EnvironmentValues) -> _Geometry { _Geometry(geometry) }
+  func _geometry(_ environment: EnvironmentValues) -> _Geometry {
+    _Geometry(geometry(.shown(bySystem: environment.host.systemVersion)))
+  }
 
-  private var geometry: ShapeGeometry {
+  private func geometry(_ curve: CornerCurve) -> ShapeGeometry {
     switch border {
-    case .automatic: isCapsule ? .capsule(.continuous) : rounded(radius)
-    case .roundedRectangle(let own): rounded(own ?? radius)
-    case .capsule: .capsule(.continuous)
+    case .automatic: isCapsule ? .capsule(curve) : rounded(radius, curve)
+    case .roundedRectangle(let own): rounded(own ?? radius, curve)
+    case .capsule: .capsule(curve)
     case .circle: .circle
     }
   }
 
-  private func rounded(_ radius: CGFloat) -> ShapeGeometry {
-    .roundedRectangle(cornerSize: Size(radius, radius), .continuous)
+  private func rounded(_ radius: CGFloat, _ curve: CornerCurve) -> ShapeGeometry {
+    .roundedRectangle(cornerSize: Size(radius, radius), curve)
   }
 }

@@ -25,9 +25,10 @@ extension View {
   /// side. Leaves a diagnostic if not antialiased; edges are always smooth.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     let size = Size(radius, radius)
-    return node(
-      "cornerRadius", .effect(.clip(.roundedRectangle(cornerSize: size, .continuous), .nonZero))
-    ).gap(antialiased ? nil : .antialiased)
+    return node("cornerRadius") {
+      let curve = CornerCurve.shown(bySystem: $0.host.systemVersion)
+      return .effect(.clip(.roundedRectangle(cornerSize: size, curve), .nonZero))
+    }.gap(antialiased ? nil : .antialiased)
   }
 
   /// Multiplies the view's alpha by that of other views, proposed its size and aligned in its frame.

@@ -10,12 +10,13 @@ public enum WidgetContainer: Hashable, Sendable {
 }
 
 extension WidgetContainer {
-  package var geometry: ShapeGeometry {
+  /// The shape under a system version.
+  package func geometry(os: Int) -> ShapeGeometry {
     switch self {
     case .circle: .circle
     case .rectangle: .rectangle
     case .rounded(let radius):
-      .roundedRectangle(cornerSize: Size(radius, radius), .continuous)
+      .roundedRectangle(cornerSize: Size(radius, radius), .shown(bySystem: os))
     }
   }
 }

@@ -7,6 +7,6 @@ public nonisolated struct Capsule: InsettableShape, _KnownShape {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(.capsule(style.curve))
+    _Geometry(.capsule(style.curve(in: environment)))
   }
 }

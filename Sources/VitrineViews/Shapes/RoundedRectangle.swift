@@ -20,6 +20,6 @@ public nonisolated struct RoundedRectangle: InsettableShape, _KnownShape {
   }
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(.roundedRectangle(cornerSize: cornerSize.layoutSize, style.curve))
+    _Geometry(.roundedRectangle(cornerSize: cornerSize.layoutSize, style.curve(in: environment)))
   }
 }

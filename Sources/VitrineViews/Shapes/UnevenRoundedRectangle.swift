@@ -26,6 +26,6 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, _KnownShape {
   }
 
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(.unevenRoundedRectangle(cornerRadii.radii, style.curve))
+    _Geometry(.unevenRoundedRectangle(cornerRadii.radii, style.curve(in: environment)))
   }
 }

@@ -28,7 +28,7 @@ enum ModeColors {
       let fill = ModePlate(configuration).fill
     else { return nil }
     // A glass is bent and lit along its own outline.
-    let shape = configuration.container.geometry
+    let shape = configuration.container.geometry(os: configuration.design)
     return Node(.shape(ShapeLeaf(shape, .fill(fill, .nonZero))), name: "plate")
   }
 

@@ -40,7 +40,7 @@ final class WidgetRoot {
   var placeOptions: PlaceOptions {
     PlaceOptions(
       size: configuration.canvasSize, scale: configuration.pixelScale,
-      containerShape: configuration.container.geometry,
+      containerShape: configuration.container.geometry(os: configuration.design),
       isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
@@ -88,7 +88,8 @@ extension WidgetRoot {
   private func clipped(_ node: Node) -> Node {
     guard configuration.scene == .widget else { return node }
     return Node(
-      .effect(.clip(configuration.container.geometry, .nonZero)), name: "containerShape",
+      .effect(.clip(configuration.container.geometry(os: configuration.design), .nonZero)),
+      name: "containerShape",
       children: [node])
   }
 

@@ -36,7 +36,7 @@ private func corner(
 private func placedRadius(_ d: Drawn) -> Double? {
   for node in d.tree.nodes {
     guard case .shape(let shape) = node.content,
-      case .roundedRectangle(let radii, .continuous) = shape.geometry
+      case .roundedRectangle(let radii, let curve) = shape.geometry, curve != .circular
     else { continue }
     return radii.topLeft
   }

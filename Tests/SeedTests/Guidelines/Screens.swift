@@ -46,7 +46,7 @@ extension WidgetGuidelines {
       }
       switch try #require(shapes.last) {
       case .roundedRectangle(let radii, let curve):
-        #expect(curve == .continuous)
+        #expect(curve == .screen)
         return radii.topLeft
       default: return 0
       }

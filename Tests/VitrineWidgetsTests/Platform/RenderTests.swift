@@ -142,7 +142,7 @@ import VitrineRaster
     let shape = try #require(shapes.first)
     switch shape {
     case .roundedRectangle(let radii, let curve):
-      #expect(abs(radii.topLeft - radius) < 1e-6 && curve == .continuous)
+      #expect(abs(radii.topLeft - radius) < 1e-6 && curve == .screen)
     case .rectangle: #expect(radius == 0)
     default: Issue.record("\(shape)")
     }
