@@ -24,7 +24,9 @@ let dependencyTable: [TableRow] = [
   TableRow(target: "CPNG", holds: "libpng and libdeflate behind thin C shims"),
   TableRow(
     target: "CPictures",
-    holds: "decoders of JPEG, WebP, HEIC and GIF, opened when such a picture is met"),
+    holds:
+      "decoders of JPEG, WebP, HEIC and GIF, and an encoder of WebP, opened when such a picture is met"
+  ),
   TableRow(target: "CRasterKernels", holds: "the row kernels that have a wider twin"),
   TableRow(target: "CHashKernels", holds: "SHA-256 by the processor's own instructions"),
   TableRow(target: "CConformances", holds: "the types of a program that conform to a protocol"),

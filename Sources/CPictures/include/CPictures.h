@@ -28,6 +28,12 @@ int32_t vitrine_picture_read(
     int32_t format, const uint8_t *bytes, size_t count, int32_t width, int32_t height,
     uint8_t *rgba);
 
+/// Encodes straight RGBA as a WebP without loss; the colours of clear pixels are not kept. The caller frees the bytes.
+/// Answers `VITRINE_PICTURE_DAMAGED` for a picture that the library refuses, such as one of more than 16383 pixels on a
+/// side.
+int32_t vitrine_webp_encode(
+    const uint8_t *rgba, int32_t width, int32_t height, uint8_t **bytes, size_t *count);
+
 /// Copies the ICC profile of a HEIC picture, at most `capacity` bytes. Returns its size, 0 if there is none.
 size_t vitrine_heic_profile(
     const uint8_t *bytes, size_t count, uint8_t *profile, size_t capacity);
