@@ -255,7 +255,7 @@ targets += [
     needs: [
       "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "VitrineCLI", "VitrineGoldens",
       "VitrineGraphics",
-      "VitrineImages", "VitrineTesting", "VitrineWidgets",
+      "VitrineImages", "VitrinePreview", "VitrineTesting", "VitrineWidgets",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",

@@ -66,13 +66,13 @@ struct LoopbackListener: Sendable {
 private func systemAccept(_ file: Int32) -> Int32 { accept(file, nil, nil) }
 
 /// A connection with a browser. It must be closed.
-struct LoopbackConnection: Sendable {
+package struct LoopbackConnection: Sendable {
   private let file: Int32
 
   /// The bytes asked for at a time.
   private static let blockSize = 1 << 14
   /// The seconds without a byte after which a connection is given up; a browser keeps idle ones open.
-  private static let patience = 60
+  package static let patience = 60
 
   init(file: Int32) {
     self.file = file

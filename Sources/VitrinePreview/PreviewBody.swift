@@ -57,5 +57,7 @@ let previewBody = """
     <dt><kbd>z</kbd></dt><dd>size of pictures</dd>
     <dt><kbd>c</kbd></dt><dd>copy the command</dd>
     <dt><kbd>/</kbd></dt><dd>find a device</dd>
+    <dt><kbd>Esc</kbd></dt><dd>leave a field</dd>
+    <dt><kbd>?</kbd></dt><dd>these keys</dd>
   </dl><form method="dialog"><button>Close</button></form></dialog>
   """

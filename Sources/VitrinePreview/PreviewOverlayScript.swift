@@ -20,8 +20,10 @@ let previewOverlayScript = #"""
       }));
       const old = [...$('pictures').children];
       const nodes = pictures.map((picture, index) => {
-        const node = old[index] || element('figure', {}, element('div', { className: 'shot' }), element('figcaption'));
-        const [shot, caption] = node.children, [width, height] = picture.placed.canvas;
+        const node = old[index] || element('figure', {},
+          element('div', {}, element('div', { className: 'shot' })), element('figcaption'));
+        const [pane, caption] = node.children, shot = pane.firstChild, [width, height] = picture.placed.canvas;
+        pane.className = picture.needsDark ? 'pane night' : 'pane';
         shot.replaceChildren(images[index],
           svg('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, svg('g'), svg('g')));
         const size = n => Math.round(n * 100) / 100;
@@ -40,10 +42,11 @@ let previewOverlayScript = #"""
       const room = innerWidth > 700 ? Math.max(240, main.clientHeight - 130) : 10000;
       const across = Math.max(120, main.clientWidth - (innerWidth > 700 ? 68 : 44));
       const scale = zoom || Math.min(1, room / height, across / width);
-      node.firstChild.style.width = width * scale + 'px';
-      node.firstChild.style.height = height * scale + 'px';
+      const shot = node.querySelector('.shot');
+      shot.style.width = width * scale + 'px';
+      shot.style.height = height * scale + 'px';
       // A long name breaks rather than push the next device away.
-      node.lastChild.style.maxWidth = Math.max(width * scale, 240) + 'px';
+      node.lastChild.style.maxWidth = Math.max(width * scale + 28, 240) + 'px';
     };
     const again = () => [...$('pictures').children].forEach((node, index) => {
       const picture = shown && shown.pictures[index];

@@ -18,7 +18,7 @@ package final class PreviewServer: Sendable {
   private let connections = Atomic<Int>(0)
 
   /// The most connections at a time; more are closed at once.
-  private static let mostConnections = 64
+  package static let mostConnections = 64
 
   /// - Parameter port: 0 for a free one.
   package init(_ source: any PreviewSource, port: UInt16) throws(PortRefusal) {

@@ -2,11 +2,11 @@
 let previewStyle = """
   :root { color-scheme: light dark; --line: #0002; --soft: #0000000d; --back: #f5f5f7; --card: #fff;
     --text: #1d1d1f; --faint: #62626a; --bad: #c4001a; --good: #1c7430; --note: #9a4600; --mark: #0062cc;
-    --on: #fff; --frame: #0a84ff; --base: #d6006c; --hit: #00875a; --margin: #b25c00;
+    --on: #fff; --pane: #e4e4ea; --frame: #0a84ff; --base: #d6006c; --hit: #00875a; --margin: #b25c00;
     font: 14px/1.45 system-ui, sans-serif; }
   @media (prefers-color-scheme: dark) { :root { --line: #fff3; --soft: #ffffff14; --back: #131316;
     --card: #1e1e22; --text: #f2f2f4; --faint: #a8a8b2; --bad: #ff7b72; --good: #3fd463; --note: #ffb340;
-    --mark: #4da3ff; --on: #04101f; --frame: #64b5ff; --base: #ff6fb0; --hit: #3fd48f; --margin: #ffb340; } }
+    --mark: #4da3ff; --on: #04101f; --pane: #2c2c31; --frame: #64b5ff; --base: #ff6fb0; --hit: #3fd48f; --margin: #ffb340; } }
   * { box-sizing: border-box; }
   html, body { height: 100%; }
   body { margin: 0; background: var(--back); color: var(--text); display: grid; height: 100dvh;
@@ -48,11 +48,13 @@ let previewStyle = """
     min-height: 60px; }
   #pictures.old { opacity: .35; }
   figure { margin: 0; max-width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 14px;
-    padding: 14px; overflow: auto; }
+    overflow: hidden; }
+  .pane { background: var(--pane); padding: 14px; overflow: auto; }
+  .pane.night { background: #2c2c2e; }
   .shot { position: relative; line-height: 0; margin: 0 auto; }
   .shot img { display: block; width: 100%; height: 100%; }
   .shot svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
-  figcaption { margin: 9px auto 0; color: var(--faint); font-size: 12px; text-align: center; overflow-wrap: anywhere; }
+  figcaption { margin: 9px auto 11px; padding: 0 14px; color: var(--faint); font-size: 12px; text-align: center; overflow-wrap: anywhere; }
   figcaption b { color: var(--text); font-weight: 600; display: block; font-size: 13px; }
   svg .frame { fill: none; stroke: var(--frame); stroke-width: .5; opacity: .75; }
   svg .base { stroke: var(--base); stroke-width: .75; }
@@ -89,7 +91,7 @@ let previewStyle = """
     body { display: block; height: auto; }
     header { position: sticky; top: 0; z-index: 4; padding: 8px 10px; }
     aside { border: 0; border-top: 1px solid var(--line); overflow: visible; padding: 12px 10px; }
-    main { padding: 12px 10px; overflow: visible; } figure { padding: 10px; }
+    main { padding: 12px 10px; overflow: visible; } .pane { padding: 10px; }
     #error { top: 96px; }
     footer { position: sticky; bottom: 0; z-index: 4; padding: 8px 10px; }
     h1 { flex: 1; } #state { order: 2; flex: 1 1 100%; white-space: normal; overflow-wrap: anywhere; }

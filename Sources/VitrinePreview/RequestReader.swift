@@ -1,10 +1,10 @@
 /// Reads the requests of a connection, one after the other, each within limits.
-struct RequestReader {
+package struct RequestReader {
   private let connection: LoopbackConnection
   private var buffer: [UInt8] = []
 
   /// The most bytes of a request before its body.
-  static let headLength = 1 << 14
+  package static let headLength = 1 << 14
 
   init(_ connection: LoopbackConnection) { self.connection = connection }
 

@@ -44,13 +44,13 @@ extension BundleCommand {
   }
 
   /// What a configuration asks for: its entry, or all of its timeline and then the filmstrip.
-  private enum Asked {
+  enum Asked {
     case entry(WidgetDescription.Picture)
     case filmstrip(WidgetTimeline, RenderConfiguration)
   }
 
   @MainActor
-  private func pictures(
+  func pictures(
     of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) async -> [Asked] {
     let shown = await ProviderWatch.limiting(widget.kind, asJSON: drawing.json) {
@@ -62,7 +62,7 @@ extension BundleCommand {
 
   /// Places a picture, or draws a filmstrip, whose views are evaluated while it is drawn.
   @MainActor
-  private func job(
+  func job(
     _ asked: Asked, of widget: WidgetDescription, _ renderer: PictureRenderer
   ) -> BundleJob {
     switch asked {

@@ -44,7 +44,7 @@ extension BundleCommand {
   }
 
   /// Ends the program when the one that started it is gone, in case an author's code never returns.
-  private static func endWithParent() {
+  static func endWithParent() {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { sleep(1) }

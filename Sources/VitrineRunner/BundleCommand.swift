@@ -30,6 +30,12 @@ struct BundleCommand: ParsableCommand {
     help: "Answers `vitrine batch PROGRAM --data ROWS`, which starts the program with this flag.")
   var rows = false
 
+  @Flag(
+    help: """
+      Answers `vitrine preview PROGRAM` and `vitrine gallery PROGRAM`, which start the program with this flag.
+      """)
+  var requests = false
+
   @Option(
     help: """
       Draws one preview by its name, or one view by the name of its type: as the first preview or widget shows it, or \
@@ -46,6 +52,7 @@ extension BundleCommand {
   /// - Parameter declare: makes what the bundle declares, under the surroundings of a configuration.
   @MainActor
   func run(_ declare: (RenderConfiguration) -> BundleContents) async throws {
+    if requests { return try await answerRequests { declare($0).widgets } }
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     try writing.checkStream([("--json", drawing.json)])
     let matrix = try drawing.matrix()
@@ -79,7 +86,7 @@ extension BundleCommand {
 
   /// Returns what to draw: the widgets, or what the flags for previews choose.
   @MainActor
-  private func parts(
+  func parts(
     _ widgets: [WidgetDescription], _ matrix: RenderMatrix
   ) async throws -> [BundlePart] {
     if previews || view != nil {

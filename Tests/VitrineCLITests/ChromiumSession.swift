@@ -18,6 +18,8 @@ final class ChromiumSession {
   private var session: String?
   /// The program whose page is shown; it runs as long as the browser does.
   var server: PreviewSession?
+  /// Whether the pointer's button is held down.
+  var isPressed = false
   /// The addresses of all requests.
   private(set) var requests: [String] = []
 

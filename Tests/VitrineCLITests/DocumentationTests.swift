@@ -100,6 +100,12 @@ import VitrineGoldens
           + "families: [accessoryCircular, systemSmall, systemMedium]\nbody: {Image: {systemName: wind}}\n"
       )
     }
+    if page.hasSuffix("/Gallery.md") {
+      let folder = program.folder.appendingPathComponent(".build/release")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/ExampleWidgetsMain", withDestinationPath: Program.bundle())
+    }
     if page.hasSuffix("/Extensions.md") {
       let sample = root.appendingPathComponent("Tests/SamplePackage/Sources/StepsWidget")
       let set = "Assets.xcassets/StepsInk.colorset/Contents.json"

@@ -127,7 +127,62 @@ import VitrineImages
     for name in try files("small") { #expect(try bytes("small/" + name).count <= 1024) }
   }
 
+  /// Pictures that were packed say so, before and after each step; those that fit say nothing.
+  @Test func packingIsToldByStep() throws {
+    let flags = [
+      "gallery", "w.json", "--parts", "previews", "--family", "systemMedium", "-o", "out",
+    ]
+    let plain = try program.run(flags + ["--max-kb", "100"])
+    #expect(plain.code == 0 && !plain.errors.contains("was packed"), "\(plain)")
+    let path = "out/previews/W-systemMedium-iphone-15-large-light.png"
+    let before = try bytes(path).count
+    // The largest limit that the picture does not meet as it is.
+    let limit = (before - 1) / 1024
+    try #require(limit > 0)
+    let packed = try program.run(flags + ["--max-kb", "\(limit)"])
+    #expect(packed.errors.contains("\(path) was packed: KB by step: fast "), "\(packed)")
+    #expect(try bytes(path).count <= limit * 1024)
+  }
+
+  /// WebP beside PNG has the same pixels, where its library is installed.
+  @Test(.enabled(if: (try? encodeWebP(Pixmap(width: 1, height: 1))) != nil, "no libwebp"))
+  func webPIsWrittenBesidePNG() throws {
+    let outcome = try gallery("-o", "out", "--parts", "previews,sheet", "--also", "webp")
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(outcome.lines.count == 18 && outcome.lines.contains("out/sheet.webp"))
+    for name in try files("out") {
+      let other = try decodePicture(bytes("out/" + name.dropLast(4) + ".webp"))
+      #expect(try other.pixmap == decodePNG(bytes("out/" + name)), "\(name)")
+    }
+    let small = try gallery(
+      "-o", "small", "--parts", "previews", "--also", "webp", "--max-kb", "1")
+    #expect(small.code == 3)
+    for name in program.files("small/previews") {
+      #expect(try bytes("small/previews/" + name).count <= 1024, "\(name)")
+    }
+  }
+
+  /// Widgets beside the first on the screens of previews.
+  @Test func otherWidgetsShareTheScreen() throws {
+    let flags = ["w.json", "--family", "systemSmall", "--scene", "home", "--parts", "previews"]
+    let alone = try program.run(["gallery"] + flags + ["-o", "alone"])
+    let both = try program.run(["gallery"] + flags + ["--with", "v.json", "-o", "both"])
+    #expect(alone.code == 0 && both.code == 0, "\(both)")
+    let render = try program.run(
+      ["render"] + flags.dropLast(2) + ["--scheme", "all", "--with", "v.json", "-o", "render"])
+    #expect(render.code == 0, "\(render)")
+    for name in program.files("both/previews") {
+      #expect(try bytes("both/previews/" + name) == bytes("render/" + name))
+      #expect(try bytes("both/previews/" + name) != bytes("alone/previews/" + name))
+    }
+  }
+
   @Test(arguments: [
+    (["--also", "webp", "--parts", "page"], "--also is for previews and sheet"),
+    (["--also", "avif"], "AVIF is not written"),
+    (["--also", "wepb"], "did you mean 'webp'?"),
+    (["--with", "v.json", "--parts", "store"], "--with v.json is not for --parts store"),
+    (["--with", "v.json"], "--with adds widgets to a screen"),
     (["--headline", "a"], "--headline is for store"),
     (["--parts", "sheets"], "did you mean 'sheet'?"),
     (["--parts", "store", "--scene", "lock"], "--scene lock is not for --parts store"),

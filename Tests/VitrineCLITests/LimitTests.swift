@@ -1,7 +1,10 @@
 import Foundation
 import Testing
+import Vitrine
+import VitrineCLI
 import VitrineGraphics
 import VitrineImages
+import VitrinePreview
 import VitrineWidgets
 
 /// Each row of the page of limits is met once, and says what the page says.
@@ -209,6 +212,30 @@ import VitrineWidgets
     batch("cells of a row", "a" + many(1024, ",a", "", "") + "\n"),
     batch("pictures of a row", "a\n1\n", ["--device", "all", "--type-size", "all"]),
     Row(
+      limit: "pixels of the contact sheet, at half a pixel a point", body: #""a""#,
+      arguments: [
+        "--parts", "sheet", "--device", "all", "--type-size", "all", "--locale",
+        "en_US,de_DE,ja_JP,ar_SA",
+      ], code: 2, command: ["gallery", "w.json", "-o", "out"]),
+    // GalleryTests and PreviewTests meet those without a command; here their numbers are compared.
+    Row(limit: "megabytes of the pictures on the page", body: #""a""#, command: []),
+    Row(
+      limit: "lines of a headline", body: #""a""#,
+      arguments: ["--parts", "store", "--headline", many(400, "far too long ", "", "")],
+      command: ["gallery", "w.json", "-o", "out", "--store-size", "1206x2622"]),
+    Row(
+      limit: "kilobytes that may be asked of a file", body: #""a""#,
+      arguments: ["--max-kb", "1048577"], code: 2, command: ["gallery", "w.json", "-o", "out"]),
+    Row(limit: "side of a WebP in pixels", body: #""a""#, command: []),
+    Row(limit: "pictures side by side", body: #""a""#, command: []),
+    Row(limit: "jobs that wait", body: #""a""#, command: []),
+    Row(limit: "bytes of a job", body: #""a""#, command: []),
+    Row(limit: "bytes of a request before its body", body: #""a""#, command: []),
+    Row(limit: "bytes of a request's path", body: #""a""#, command: []),
+    Row(limit: "connections", body: #""a""#, command: []),
+    Row(limit: "seconds without a byte on a connection", body: #""a""#, command: []),
+    Row(limit: "seconds to count the entries of a timeline in Swift", body: #""a""#, command: []),
+    Row(
       limit: "bytes of a definition", body: #""a""#, command: ["intents", "a.intentdefinition"],
       prepare: { program in
         try program.write("a.intentdefinition", String(repeating: " ", count: 8 << 20 + 1))
@@ -225,6 +252,20 @@ import VitrineWidgets
         let values = String(repeating: "<true/>", count: 500_000)
         try program.write("a.intentdefinition", "<plist><array>" + values)
       }),
+  ]
+
+  /// Limits that need a browser, or a picture too large for a test.
+  private static let numbers: [String: Int] = [
+    "megabytes of the pictures on the page": GalleryLimits.pageBytes >> 20,
+    "side of a WebP in pixels": 16383,
+    "pictures side by side": PreviewLimits.pictures,
+    "jobs that wait": PreviewLimits.jobs,
+    "bytes of a job": PreviewGate.bodyLength,
+    "bytes of a request before its body": RequestReader.headLength,
+    "bytes of a request's path": PreviewGate.targetLength,
+    "connections": PreviewServer.mostConnections,
+    "seconds without a byte on a connection": LoopbackConnection.patience,
+    "seconds to count the entries of a timeline in Swift": Int(BundleRequest.countingSeconds),
   ]
 
   /// A limit on the rows of a batch.
@@ -250,6 +291,7 @@ import VitrineWidgets
     try row.prepare(program)
     if row.limit.contains("provider") { return try providersSay(written) }
     if row.limit.contains("agent") { return #expect(written.message.contains(written.value)) }
+    if let number = Self.numbers[row.limit] { return #expect(written.value == "\(number)") }
     guard !row.command.isEmpty else {
       #expect(written.value == "\(FolderWalk.mostEntries)")
       try program.write("x.json", "")

@@ -23,10 +23,9 @@ import VitrinePreview
 
   private var host: String { "Host: 127.0.0.1:\(port)\r\n" }
 
-  /// Sends bytes and returns what comes until the server closes, or until the answer is whole.
-  private func exchange(_ text: String) throws -> String {
+  /// Opens a connection, which the caller closes.
+  private func connection() throws -> Int32 {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(file) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -37,11 +36,26 @@ import VitrinePreview
       }
     }
     try #require(isConnected)
+    return file
+  }
+
+  private func write(_ text: String, to file: Int32) {
     let bytes = Array(text.utf8)
     _ = unsafe bytes.withUnsafeBytes {
       unsafe send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
+  }
+
+  /// Sends bytes and returns what comes until the server closes, or until the answer is whole.
+  private func exchange(_ text: String) throws -> String {
+    let file = try connection()
+    defer { close(file) }
+    write(text, to: file)
     shutdown(file, Int32(SHUT_WR))
+    return answer(file)
+  }
+
+  private func answer(_ file: Int32) -> String {
     var answer: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -103,6 +117,32 @@ import VitrinePreview
     #expect(try status(job + "Transfer-Encoding: chunked\r\n\r\n") == 411)
     // A body that does not come is no request.
     #expect(try exchange(job + "Content-Length: 9\r\n\r\n{").isEmpty)
+  }
+
+  /// Connections over the limit are closed without an answer, and once others end there is room again. Clients that
+  /// send nothing, or a head byte by byte, keep nobody else waiting.
+  @Test func connectionsHaveALimit() throws {
+    let head = "GET /\(token)/choices HTTP/1.1\r\n\(host)"
+    var idle = try (0..<PreviewServer.mostConnections - 1).map { _ in try connection() }
+    // The server accepts them one after the other.
+    usleep(300_000)
+    #expect(try exchange(head + "\r\n").hasPrefix("HTTP/1.1 200"))
+    let slow = try connection()
+    for byte in head.prefix(20) {
+      write(String(byte), to: slow)
+      usleep(1000)
+    }
+    idle.append(slow)
+    usleep(100_000)
+    #expect(try exchange(head + "\r\n").isEmpty)
+    close(idle.removeFirst())
+    close(idle.removeFirst())
+    usleep(300_000)
+    #expect(try exchange(head + "\r\n").hasPrefix("HTTP/1.1 200"))
+    write(String(head.dropFirst(20)) + "\r\n", to: slow)
+    shutdown(slow, Int32(SHUT_WR))
+    #expect(answer(slow).hasSuffix("{\"documents\":[]}"))
+    for file in idle { close(file) }
   }
 
   @Test func aPortIsHadOnce() throws {

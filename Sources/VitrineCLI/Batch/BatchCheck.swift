@@ -71,7 +71,7 @@ struct BatchCheck {
   /// Has the program of a bundle read a row.
   private func check(_ item: BatchItem, of rows: EntryRows) throws(RowMistake) {
     guard let session else { return }
-    do { try rows.check(session.ask(item.entry, RowExchange.check), of: item) } catch {
+    do { try rows.check(session.answer(to: item.entry, RowExchange.check), of: item) } catch {
       throw error as? RowMistake ?? RowMistake(JobError(error).message)
     }
   }

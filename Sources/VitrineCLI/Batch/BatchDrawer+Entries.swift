@@ -39,7 +39,7 @@ extension BatchDrawer {
       let found = keys.compactMap { cache.picture($0) }
       if found.count == keys.count { return found }
     }
-    let answer = try session.ask(item.entry, RowExchange.draw)
+    let answer = try session.answer(to: item.entry, RowExchange.draw)
     try rows.check(answer, of: item)
     let facts = answer.object["pictures"]?.array ?? []
     guard facts.count == keys.count else {

@@ -10,8 +10,6 @@ enum BatchLimits {
   static let cacheBytes = 1 << 30
   /// The rows whose mistakes are told one by one when the data is checked.
   static let mistakesTold = 10
-  /// The bytes that are set aside for a picture of a bundle's program before any of it is there.
-  static let pictureRoom = 1 << 20
   /// The rows in hand for each thread: one is drawn while others wait for their turn to be written down.
   static let rowsInHand = 4
 }

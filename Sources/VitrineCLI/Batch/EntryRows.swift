@@ -5,7 +5,7 @@ import VitrineGraphics
 /// Rows that are entries of a widget in a bundle's program.
 struct EntryRows: Sendable {
   let program: BundleProgram
-  let greeting: BundleSession.Greeting
+  let greeting: BundleGreeting
   private let names: NamePattern
   /// Fields that are left out of the rows.
   private let skipped: Set<String>
@@ -18,7 +18,7 @@ struct EntryRows: Sendable {
 
   /// - Parameter pattern: the pattern of names; nil for the usual one.
   init(
-    _ program: BundleProgram, _ greeting: BundleSession.Greeting, name pattern: String?,
+    _ program: BundleProgram, _ greeting: BundleGreeting, name pattern: String?,
     skipped: [String], limits: DocumentLimits
   ) throws(UsageError) {
     (self.program, self.greeting, self.limits) = (program, greeting, limits)

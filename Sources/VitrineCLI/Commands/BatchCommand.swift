@@ -135,7 +135,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   /// Whether rows are entries of a bundle's program.
-  private var isProgram: Bool { data != nil && BundleProgram.isProgram(input) }
+  private var isProgram: Bool { data != nil && BundleFiles.isProgram(input) }
 
   private func entries(_ host: JobHost, _ file: DataFile) throws -> EntryRows {
     if let first = company.files.first {

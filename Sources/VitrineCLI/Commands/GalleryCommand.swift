@@ -10,10 +10,14 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Makes previews, a contact sheet, a page and pictures for the App Store.",
     discussion: VerbExamples.text("gallery"))
 
-  @Argument(help: "Documents, or folders of documents; - for one on standard input.")
+  @Argument(
+    help:
+      "Documents, folders of documents, or programs of widget bundles; - for one on standard input."
+  )
   var inputs: [String]
 
   @OptionGroup(title: "What is made") var options: GalleryOptions
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
@@ -24,8 +28,14 @@ struct GalleryCommand: ParsableCommand {
     let columns = try options.columns.map(SheetAxis.list)
     let fonts = try FontSearch.library(drawing.fonts)
     let inputs = try read(fonts)
+    if parts.contains(.store), let first = company.files.first {
+      throw UsageError(
+        "--with \(first) is not for --parts store, whose Home Screens show the widgets of all inputs"
+      )
+    }
     let plan = GalleryPlan(
       inputs: inputs, drawing: drawing, folder: options.output, hasStore: parts.contains(.store),
+      company: company, companions: try company.load(documents.limits(drawing), fonts),
       note: { if !drawing.quiet { Output.message("note: left out: " + $0) } })
     let needsPreviews = !parts.isDisjoint(with: [.previews, .page])
     let scene = options.frame ? RenderScene.gallery : .widget
@@ -40,20 +50,27 @@ struct GalleryCommand: ParsableCommand {
       drawing, options, fonts,
       count: (previews?.count ?? 0) + (sheet == nil ? 0 : 1) + (store?.jobs.count ?? 0))
     defer { run.end() }
-    if let previews { try run.draw(previews, parts, limit, isFramed: options.frame) }
+    if let previews { try run.draw(previews, plan, parts, limit, isFramed: options.frame) }
     if let sheet { try run.draw(sheet) }
     if let store { try run.draw(store) }
     try run.check(isStrict: drawing.strict)
   }
 
-  /// Reads every document once; an input that is no document of a chosen kind is left out.
-  private func read(_ fonts: FontLibrary) throws -> [(file: String, document: InputDocument)] {
+  /// Reads every document once, and asks programs for their widgets; what is of no chosen kind is left out.
+  private func read(_ fonts: FontLibrary) throws -> [GalleryInput] {
     let limits = documents.limits(drawing)
     var kinds = try KindChoice(options.kind)
-    var found: [(file: String, document: InputDocument)] = []
+    var found: [GalleryInput] = []
     for file in try DocumentFiles.expand(inputs, except: options.output) {
-      let document = try Input.argument(file, limits, fonts)
-      if kinds.takes(document.kind) { found.append((file, document)) }
+      guard BundleFiles.isProgram(file) else {
+        let document = try Input.argument(file, limits, fonts)
+        if kinds.takes(document.kind) { found.append(GalleryInput(file, document)) }
+        continue
+      }
+      let pictures = BundlePictures(file, drawing, fonts: fonts)
+      for widget in try pictures.widgets() where kinds.takes(widget.kind) {
+        found.append(try GalleryInput(pictures, widget))
+      }
     }
     try kinds.check()
     return found

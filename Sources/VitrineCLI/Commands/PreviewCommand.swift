@@ -10,15 +10,19 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Serves a page to this machine that draws again when a file is saved.",
     discussion: """
       Prints the page's address, which holds a random token: who does not know it gets nothing. The flags below \
-      are what the page shows first. Ends with Control-C.
+      are what the page shows first. Ends with Control-C. The program of a widget bundle is drawn again when it \
+      has been built anew.
       """ + "\n\n" + VerbExamples.text("preview"))
 
-  @Argument(help: "A document, or a folder of documents.", completion: .documents)
+  @Argument(
+    help: "A document, a folder of documents, or the program of a widget bundle.",
+    completion: .documents)
   var input: String
 
   @Option(help: "The port of the page; a free one by default.")
   var port: UInt16 = 0
 
+  @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
@@ -29,7 +33,7 @@ struct PreviewCommand: ParsableCommand {
     if let flag = idle.first(where: \.1)?.0 {
       throw UsageError("\(flag) has no effect: the page shows all results and diagnostics")
     }
-    let source = try DocumentPreview(PreviewInput(input), documents, drawing)
+    let source = try source()
     let server: PreviewServer
     do { server = try PreviewServer(source, port: port) } catch {
       throw UsageError("--port \(port): the page cannot be served there: \(error)")
@@ -37,5 +41,15 @@ struct PreviewCommand: ParsableCommand {
     Output.line(server.address)
     Output.message("open this address in a browser; Control-C ends")
     server.run()
+  }
+
+  private func source() throws -> any PreviewSource {
+    guard BundleFiles.isProgram(input) else {
+      return try DocumentPreview(PreviewInput(input), documents, company, drawing)
+    }
+    if let first = company.files.first {
+      throw UsageError("--with \(first): a bundle's widget is shown without documents beside it")
+    }
+    return try BundlePreview(input, documents, drawing)
   }
 }

@@ -62,10 +62,3 @@ struct GalleryCard: Sendable {
       .compactMap { $0.value(plain, kind: "") == value($0) ? nil : value($0) }
   }
 }
-
-extension RenderConfiguration {
-  /// Whether the picture is a widget in white on nothing, as on Lock Screens.
-  var emitsLight: Bool {
-    !scene.isScreen && (mode == .vibrant || mode == .accented && family?.isAccessory == true)
-  }
-}

@@ -22,6 +22,35 @@ enum GalleryFile {
     return packed
   }
 
+  /// Writes a picture in another format beside its PNG and returns the path.
+  static func write(
+    _ image: RenderedImage, as format: GalleryFormat, beside path: String, limit: Int?
+  ) throws -> String {
+    let other = (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + "." + format.rawValue
+    let bytes: [UInt8]
+    do { bytes = try encodeWebP(image.pixmap) } catch {
+      throw BudgetExceeded(ErrorReport(.output, "\(other) is not written: \(error)"))
+    }
+    if let limit, bytes.count > limit {
+      throw BudgetExceeded(
+        "\(other) is not written: without loss it has \(bytes.count) bytes, "
+          + "\(kilobytes(bytes.count)) KB, and --max-kb is \(limit / 1024)")
+    }
+    try writeFile(bytes, to: other)
+    return other
+  }
+
+  /// The sizes of a picture that was packed, before and after each step; nil for one that fitted as it was.
+  static func story(_ result: RenderResult) -> String? {
+    guard result.packing.count > 1 else { return nil }
+    return "\(result.path) was packed: \(steps(result.packing))"
+  }
+
+  private static func steps(_ sizes: [PackedPNG.Size]) -> String {
+    "KB by step: "
+      + sizes.map { "\($0.step.rawValue) \(kilobytes($0.bytes))" }.joined(separator: ", ")
+  }
+
   /// Writes a packed picture and returns what is told of it.
   static func write(
     _ packed: PackedPNG, _ image: RenderedImage, to path: String, entry: String, began: UInt64
@@ -38,11 +67,10 @@ enum GalleryFile {
   }
 
   private static func refusal(_ packed: PackedPNG, _ path: String, _ limit: Int) -> BudgetExceeded {
-    let steps = packed.sizes.map { "\($0.step.rawValue) \(kilobytes($0.bytes))" }
-    return BudgetExceeded(
+    BudgetExceeded(
       "\(path) is not written: the smallest that its pixels were packed to is "
         + "\(packed.bytes.count) bytes, \(kilobytes(packed.bytes.count)) KB, and --max-kb is "
-        + "\(limit / 1024) (KB by step: \(steps.joined(separator: ", ")))")
+        + "\(limit / 1024) (\(steps(packed.sizes)))")
   }
 
   /// The kilobytes to a tenth, rounded up, so that what is over a limit never reads as if it were not.

@@ -15,7 +15,11 @@ struct GalleryJob: Sendable {
 
   var render: RenderJob
   var use: Use
-  /// The most bytes of the file; nil without a limit.
+  /// The program that draws the widget; nil for a document.
+  var bundle: BundlePictures?
+  /// The format beside PNG; nil for none.
+  var also: GalleryFormat?
+  /// The most bytes of each file; nil without a limit.
   var limit: Int?
 }
 
@@ -23,6 +27,8 @@ struct GalleryJob: Sendable {
 struct GalleryOutcome: Sendable {
   /// The file that was written.
   var result: RenderResult?
+  /// The file in another format beside it.
+  var other: String?
   /// The picture of a cell.
   var cell: RenderedImage?
   /// The files in a card of the page.

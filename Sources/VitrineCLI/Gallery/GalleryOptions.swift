@@ -51,6 +51,9 @@ struct GalleryOptions: ParsableArguments {
       is not enough.
       """)
   var maxKb: Int?
+
+  @Option(help: "webp: writes previews and the sheet as WebP, too, without loss, beside each PNG.")
+  var also: String?
 }
 
 extension GalleryOptions {
@@ -59,6 +62,7 @@ extension GalleryOptions {
     let given: [(flag: String, isGiven: Bool, parts: [GalleryPart])] = [
       ("--frame", frame, [.previews, .page]), ("--columns", columns != nil, [.sheet]),
       ("--headline", !headlines.isEmpty, [.store]), ("--store-size", storeSize != nil, [.store]),
+      ("--also", also != nil, [.previews, .sheet]),
     ]
     for (flag, isGiven, parts) in given where isGiven && chosen.isDisjoint(with: parts) {
       throw UsageError(
@@ -68,14 +72,18 @@ extension GalleryOptions {
     return chosen
   }
 
+  /// The format beside PNG; nil for none.
+  func format() throws(UsageError) -> GalleryFormat? {
+    guard let also else { return nil }
+    return try GalleryFormat.named(also)
+  }
+
   /// The most bytes of a file; nil without a limit.
   func byteLimit() throws(UsageError) -> Int? {
     guard let maxKb else { return nil }
-    guard (1...Self.mostKilobytes).contains(maxKb) else {
-      throw UsageError("--max-kb is 1 to \(Self.mostKilobytes), not \(maxKb)")
+    guard (1...GalleryLimits.kilobytes).contains(maxKb) else {
+      throw UsageError("--max-kb is 1 to \(GalleryLimits.kilobytes), not \(maxKb)")
     }
     return maxKb * 1024
   }
-
-  private static let mostKilobytes = 1 << 20
 }

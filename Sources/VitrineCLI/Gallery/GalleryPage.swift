@@ -8,16 +8,13 @@ struct GalleryPage {
   let title: String
   let cards: [GalleryCard]
 
-  /// The largest page that a browser opens without trouble.
-  static let mostBytes = 160 << 20
-
   /// Returns the page as UTF-8.
   func bytes() throws(UsageError) -> [UInt8] {
     // Base64 makes four bytes of three, and the small pictures stand in the page twice.
     let size = cards.reduce(0) { sum, card in sum + Self.size(card.light) + Self.size(card.dark) }
-    guard size <= Self.mostBytes else {
+    guard size <= GalleryLimits.pageBytes else {
       throw UsageError(
-        "the page would have \(size >> 20) MB of pictures, more than \(Self.mostBytes >> 20); shorten the lists, or "
+        "the page would have \(size >> 20) MB of pictures, more than \(GalleryLimits.pageBytes >> 20); shorten the lists, or "
           + "leave page out of --parts")
     }
     var out: [UInt8] = []

@@ -4,11 +4,14 @@ import VitrineText
 
 /// The pictures of a gallery, all found before the first is drawn.
 struct GalleryPlan {
-  let inputs: [(file: String, document: InputDocument)]
+  let inputs: [GalleryInput]
   let drawing: DrawingOptions
   let folder: String
   /// Whether the flags that need a screen are left to the pictures of the store.
   let hasStore: Bool
+  /// The other widgets on the screens of previews.
+  let company: CompanionOptions
+  let companions: [CompanionOptions.Companion]
   /// Is given what is left out.
   let note: (String) -> Void
 
@@ -31,23 +34,41 @@ struct GalleryPlan {
     }
     let jobs = RenderJobs(folder: folder + "/" + subfolder, writesHits: false, judgesTexts: false)
     var plan = RenderPlan(jobs, files: inputs.map(\.file))
-    let company = try CompanionOptions.parse([])
     try plan.add(
       { file in
-        guard let input = inputs.first(where: { $0.file == file })?.document else { return nil }
+        guard let input = inputs.first(where: { $0.file == file }) else { return nil }
         return try UnfitFlags.naming(file) {
-          try Self.checkGallery(input, file)
-          return try InputPage.pages(of: input, matrix, flags, company, []).map {
-            try DocumentPictures($0, $0.matrix(flags), flags)
+          try check(input, matrix)
+          return try InputPage.pages(of: input.document, matrix, flags, company, companions).map {
+            try DocumentPictures(input.named($0), $0.matrix(flags), flags)
           }
         }
       }, tell: { _ in }, note: note)
     return plan.jobs
   }
 
+  /// The program that draws a widget; nil for a document.
+  func bundle(of job: RenderJob) -> BundlePictures? {
+    inputs.first { $0.file == job.document.file }?.bundle?.pictures
+  }
+
   /// Refuses what the widget gallery never shows.
-  private static func checkGallery(_ input: InputDocument, _ file: String) throws {
-    switch input {
+  private func check(_ input: GalleryInput, _ matrix: RenderMatrix) throws {
+    let file = input.file
+    if let bundle = input.bundle {
+      if bundle.widget.isToday {
+        throw UsageError("\(file): the widget gallery shows no Today widgets")
+      }
+      if let first = company.files.first {
+        throw UsageError("\(file): --with \(first) is for documents, not for a bundle's program")
+      }
+      for case .index(let index) in matrix.entries {
+        throw UsageError(
+          "\(file): a gallery of a bundle's program shows snapshot, placeholder or current, not entry \(index)"
+        )
+      }
+    }
+    switch input.document {
     case .scene:
       throw UsageError("\(file): a scene document is no widget; --parts store draws it")
     case .widget(let document) where document.widget.today != nil:

@@ -12,6 +12,7 @@ struct GalleryRun {
   private let report: RenderReport
   private let folder: String
   private let prints: Bool
+  private let also: GalleryFormat?
 
   init(
     _ drawing: DrawingOptions, _ options: GalleryOptions, _ fonts: FontLibrary, count: Int
@@ -21,6 +22,7 @@ struct GalleryRun {
     report = RenderReport(count: count, isJSON: drawing.json, isQuiet: drawing.quiet)
     folder = options.output
     prints = !drawing.quiet && !drawing.json
+    also = try options.format()
   }
 
   func end() { report.end() }
@@ -28,14 +30,20 @@ struct GalleryRun {
   func check(isStrict: Bool) throws { try report.check(isStrict: isStrict) }
 
   /// Draws previews as files, and makes the page of them.
-  func draw(_ jobs: RenderJobs, _ parts: Set<GalleryPart>, _ limit: Int?, isFramed: Bool) throws {
+  ///
+  /// - Parameter plan: knows the programs that draw some of them.
+  func draw(
+    _ jobs: RenderJobs, _ plan: GalleryPlan, _ parts: Set<GalleryPart>, _ limit: Int?,
+    isFramed: Bool
+  ) throws {
     let (hasFile, hasCard) = (parts.contains(.previews), parts.contains(.page))
     try OutputFolder.make(hasFile ? folder + "/previews" : folder)
     let outcomes = try outcomes(
       of: (0..<jobs.count).map { index in
         GalleryJob(
           render: jobs[index],
-          use: .preview(isFramed: isFramed, hasFile: hasFile, hasCard: hasCard), limit: limit)
+          use: .preview(isFramed: isFramed, hasFile: hasFile, hasCard: hasCard),
+          bundle: plan.bundle(of: jobs[index]), also: also, limit: limit)
       })
     guard hasCard else { return }
     let pictures = outcomes.enumerated().compactMap { index, outcome in
@@ -61,9 +69,12 @@ struct GalleryRun {
       let began = Clock.now()
       let packed = try GalleryFile.packed(
         image, path, limit: sheet.limit, keepsTrueColour: false, &scratch)
-      report.add(
-        .success(
-          try GalleryFile.write(packed, image, to: path, entry: Self.noEntry, began: began)))
+      let other = try also.map {
+        try GalleryFile.write(image, as: $0, beside: path, limit: sheet.limit)
+      }
+      let result = try GalleryFile.write(
+        packed, image, to: path, entry: Self.noEntry, began: began)
+      tell(GalleryOutcome(result: result, other: other))
     } catch let error as BudgetExceeded {
       report.add(.failure(error))
     }
@@ -77,17 +88,24 @@ struct GalleryRun {
     _ = try outcomes(of: store.jobs)
   }
 
+  /// Prints what came of a picture, and how it was packed.
+  private func tell(_ outcome: GalleryOutcome) {
+    guard let result = outcome.result else { return }
+    report.add(.success(result))
+    if prints, let other = outcome.other { Output.line(other) }
+    if prints, let story = GalleryFile.story(result) { Output.message(story) }
+  }
+
   /// Draws jobs on all threads and returns what came of them, in their order; nil for one that was given up, which is
   /// told.
   private func outcomes(of jobs: [GalleryJob]) throws -> [GalleryOutcome?] {
     let drawn = Mutex<[GalleryOutcome?]>([])
-    let report = report
     let queue = RenderQueue<GalleryWorker>(
       count: jobs.count, renderer: renderer, job: { jobs[$0] },
       report: { outcome in
         switch outcome {
         case .success(let outcome):
-          if let result = outcome.result { report.add(.success(result)) }
+          tell(outcome)
           drawn.withLock { $0.append(outcome) }
         case .failure(let reason):
           report.add(.failure(reason))

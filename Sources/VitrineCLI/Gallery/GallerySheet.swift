@@ -5,6 +5,7 @@ import VitrineLayout
 
 /// The contact sheet of a gallery: its pictures with their places.
 struct GallerySheet {
+  private let gallery: GalleryPlan
   private let jobs: RenderJobs
   private let plan: SheetPlan
   private let items: [SheetPlan.Item]
@@ -20,6 +21,7 @@ struct GallerySheet {
   init(
     _ gallery: GalleryPlan, _ drawing: DrawingOptions, _ columns: [SheetAxis]?, _ limit: Int?
   ) throws {
+    self.gallery = gallery
     jobs = try gallery.widgets(scene: .widget, subfolder: "")
     self.limit = limit
     items = (0..<jobs.count).map { [jobs] index in
@@ -55,7 +57,7 @@ struct GallerySheet {
   func cell(_ index: Int) -> GalleryJob {
     var render = jobs[index]
     render.configuration.scale = configuration.scale
-    return GalleryJob(render: render, use: .cell)
+    return GalleryJob(render: render, use: .cell, bundle: gallery.bundle(of: render))
   }
 
   /// Draws the sheet of its cells' pictures, which are given in their order.
@@ -70,8 +72,7 @@ struct GallerySheet {
       cells[place.row][place.column] = ContactSheet.Cell(
         picture: BitmapResource(drawn: images[index], name: "\(index)"),
         size: configuration.pictureSize,
-        needsDark: configuration.emitsLight
-          || configuration.family?.isAccessory == true && configuration.scheme == .dark)
+        needsDark: configuration.needsDarkGround)
     }
     let kinds = Set(items.map(\.kind)).count
     let sheet = ContactSheet(

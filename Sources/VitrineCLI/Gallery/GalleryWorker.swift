@@ -17,7 +17,7 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     switch job.use {
     case .preview(let isFramed, let hasFile, let hasCard):
       return try preview(job, isFramed: isFramed, hasFile: hasFile, hasCard: hasCard)
-    case .cell: return GalleryOutcome(cell: try worker.image(job.render).image)
+    case .cell: return GalleryOutcome(cell: try screen(job, job.render).image)
     case .store(let layout, let headline):
       return GalleryOutcome(result: try store(job, layout, headline))
     }
@@ -26,18 +26,21 @@ struct GalleryWorker: QueueWorker, ~Copyable {
   private mutating func preview(
     _ job: GalleryJob, isFramed: Bool, hasFile: Bool, hasCard: Bool
   ) throws -> GalleryOutcome {
-    let (image, entry) = try picture(job.render, isFramed: isFramed)
+    let (image, entry) = try picture(job, job.render, isFramed: isFramed)
     let (path, began) = (job.render.file.path, Clock.now())
     let packed = try GalleryFile.packed(
       image, path, limit: job.limit, keepsTrueColour: false, &worker.scratch)
     var outcome = GalleryOutcome()
     if hasFile {
+      outcome.other = try job.also.map {
+        try GalleryFile.write(image, as: $0, beside: path, limit: job.limit)
+      }
       outcome.result = try GalleryFile.write(packed, image, to: path, entry: entry, began: began)
     }
     guard hasCard else { return outcome }
     var single = job.render
     single.configuration.scale = 1
-    let small = try picture(single, isFramed: isFramed).image
+    let small = try picture(job, single, isFramed: isFramed).image
     outcome.card = GalleryCard.Picture(
       small: try encodePNG(small.pixmap, scale: 1, scratch: &worker.scratch.png),
       large: packed.bytes, width: small.pixmap.width, height: small.pixmap.height,
@@ -46,12 +49,21 @@ struct GalleryWorker: QueueWorker, ~Copyable {
   }
 
   private mutating func picture(
-    _ job: RenderJob, isFramed: Bool
+    _ job: GalleryJob, _ render: RenderJob, isFramed: Bool
   ) throws -> (image: RenderedImage, entry: String) {
-    let (screen, entry) = try worker.image(job)
+    let (screen, entry) = try screen(job, render)
     guard isFramed else { return (screen, entry) }
-    let image = renderer.starting().framed(screen, job.configuration, scratch: &worker.scratch)
-    return (try whole(image, job), entry)
+    let image = renderer.starting().framed(
+      screen, render.configuration, scratch: &worker.scratch)
+    return (try whole(image, render), entry)
+  }
+
+  /// Draws a widget or a screen, or has its program do so.
+  private mutating func screen(
+    _ job: GalleryJob, _ render: RenderJob
+  ) throws -> (image: RenderedImage, entry: String) {
+    guard let bundle = job.bundle else { return try worker.image(render) }
+    return try bundle.image(of: render)
   }
 
   private mutating func store(
@@ -59,7 +71,7 @@ struct GalleryWorker: QueueWorker, ~Copyable {
   ) throws -> RenderResult {
     var render = job.render
     render.configuration.scale = layout.screenScale
-    let (screen, entry) = try worker.image(render)
+    let (screen, entry) = try screen(job, render)
     let image = try whole(
       renderer.starting().storePicture(
         screen, headline: headline, layout, job.render.configuration, scratch: &worker.scratch),

@@ -22,7 +22,12 @@ struct SheetPlan {
       (axis, items.map { axis.value($0.configuration, kind: $0.kind) })
     }
     let table = Dictionary(uniqueKeysWithValues: values)
-    func differs(_ axis: SheetAxis) -> Bool { Set(table[axis] ?? []).count > 1 }
+    // Lock Screens show what is vibrant, so that the family already says the mode, unless one has several.
+    let modes = Set(zip(table[.family] ?? [], table[.mode] ?? []).map { [$0, $1] })
+    let isModeSaid = wanted == nil && modes.count == Set(table[.family] ?? []).count
+    func differs(_ axis: SheetAxis) -> Bool {
+      Set(table[axis] ?? []).count > 1 && !(axis == .mode && isModeSaid)
+    }
     var across = (wanted ?? SheetAxis.columns).filter(differs)
     if wanted == nil, across.isEmpty {
       across = SheetAxis.otherColumns.first(where: differs).map { [$0] } ?? []

@@ -6,6 +6,7 @@ struct StorePlan {
   private let drawing: DrawingOptions
   private let company: CompanionOptions
   private let sizes: [StoreSize]
+  private let inputs: [GalleryInput]
   private let folder: String
   private let limit: Int?
   private(set) var jobs: [GalleryJob] = []
@@ -16,16 +17,17 @@ struct StorePlan {
   var folders: [String] { names.values.sorted().map { folder + "/" + $0 } }
 
   init(
-    _ inputs: [(file: String, document: InputDocument)], _ drawing: DrawingOptions,
+    _ inputs: [GalleryInput], _ drawing: DrawingOptions,
     _ options: GalleryOptions, limit: Int?, note: (String) -> Void
   ) throws {
+    self.inputs = inputs
     self.drawing = drawing
     self.limit = limit
     company = try CompanionOptions.parse([])
     sizes = try options.storeSize.map(StoreSize.list) ?? StoreSize.usual
     folder = options.output + "/screenshots"
     try Self.checkFlags(drawing, isAlone: try options.chosenParts() == [.store])
-    let pages = try self.pages(of: inputs, note)
+    let pages = try self.pages(note)
     var locales: [String] = []
     for picture in pages.joined().flatMap({ page in page.pictures.samples }) {
       let locale = picture.configuration.localeIdentifier
@@ -82,7 +84,7 @@ struct StorePlan {
         document: pictures.page.document, widget: pictures.page.widget, configuration: picture,
         file: PictureFile(path: path)),
       use: .store(StoreLayout(size, hasHeadline: !headline.isEmpty), headline: headline),
-      limit: limit)
+      bundle: bundle(of: pictures.page.document), limit: limit)
   }
 
   /// One picture of a page for each of its sizes, with the settings that are asked for.
@@ -122,17 +124,20 @@ struct StorePlan {
 }
 
 extension StorePlan {
-  private func pages(
-    of inputs: [(file: String, document: InputDocument)], _ note: (String) -> Void
-  ) throws -> [Page] {
+  private func pages(_ note: (String) -> Void) throws -> [Page] {
     var pages: [Page] = []
     var widgets: [Document] = []
-    for (file, input) in inputs {
-      switch input {
+    for input in inputs {
+      let file = input.file
+      if input.bundle?.widget.isToday == true {
+        note("\(file): a Today widget is on no Home Screen")
+        continue
+      }
+      switch input.document {
       case .scene(let scene):
         pages +=
           try Self.fitting(file, of: inputs.count, note) {
-            try self.pages(of: scene, input, note)
+            try self.pages(of: scene, input.document, note)
           } ?? []
       case .widget(let document) where document.widget.today != nil:
         note("\(file): a Today widget is on no Home Screen")
@@ -145,7 +150,9 @@ extension StorePlan {
     var group: [Document] = []
     var last: Page = []
     for widget in widgets {
-      if !group.isEmpty, let page = try? page(of: group + [widget]) {
+      // A program knows its own widgets alone.
+      let isOfOneProgram = group.first.map { bundle(of: $0) === bundle(of: widget) } ?? true
+      if !group.isEmpty, isOfOneProgram, let page = try? page(of: group + [widget]) {
         (group, last) = (group + [widget], page)
         continue
       }
@@ -198,6 +205,11 @@ extension StorePlan {
     return pages
   }
 
+  /// The program that draws a widget; nil for a document.
+  private func bundle(of document: Document) -> BundlePictures? {
+    inputs.first { $0.file == document.file }?.bundle?.pictures
+  }
+
   private func page(of documents: [Document]) throws -> Page {
     guard let first = documents.first else { return [] }
     let families = try self.families(of: documents)
@@ -211,7 +223,8 @@ extension StorePlan {
       let pages = try InputPage.pages(
         of: .widget(first), try flags.matrix(), flags, company, companions)
       guard let page = pages.first else { throw UsageError("\(first.file): there is no page") }
-      return (size, try DocumentPictures(page, page.matrix(flags), flags))
+      let named = inputs.first { $0.file == first.file }?.named(page) ?? page
+      return (size, try DocumentPictures(named, page.matrix(flags), flags))
     }
   }
 

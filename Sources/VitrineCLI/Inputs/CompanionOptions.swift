@@ -31,6 +31,9 @@ extension CompanionOptions {
     var displayMode = NCWidgetDisplayMode.compact
   }
 
+  /// The words by which a command line repeats the flag.
+  var words: [String] { files.flatMap { ["--with", $0] } }
+
   /// Reads the documents.
   func load(_ limits: DocumentLimits, _ fonts: FontLibrary) throws -> [Companion] {
     guard files.count <= Self.most else {

@@ -10,13 +10,9 @@ final class DocumentPreview: PreviewSource {
   private let watch = PreviewWatch()
   private let queue = PreviewQueue()
 
-  /// The most pictures side by side.
-  private static let mostPictures = 48
-  /// The most documents that stay in memory.
-  private static let keptDocuments = 16
-
   init(
-    _ input: PreviewInput, _ documents: DocumentOptions, _ drawing: DrawingOptions
+    _ input: PreviewInput, _ documents: DocumentOptions, _ company: CompanionOptions,
+    _ drawing: DrawingOptions
   ) throws {
     // Mistakes in flags end the program before there is a page.
     _ = try drawing.matrix()
@@ -25,19 +21,21 @@ final class DocumentPreview: PreviewSource {
     self.settings = settings
     let host = try JobHost(
       root: input.root, output: nil, flags: settings.shared,
-      company: try CompanionOptions.parse([]), limits: documents.limits(drawing),
+      company: company, limits: documents.limits(drawing),
       bounds: JobHost.Bounds(
-        pictures: Self.mostPictures, picturesFlag: "the page's", answerBytes: 0,
-        documents: Self.keptDocuments))
+        pictures: PreviewLimits.pictures, picturesFlag: "the page's", answerBytes: 0,
+        documents: PreviewLimits.keptDocuments))
     let renderer = try drawing.budgets.limiting(Renderer(fonts: host.fonts).recording)
     watch.follow(folder: input.root.path)
-    try start(host, renderer)
+    try start(host, renderer, words: settings.words + company.words)
   }
 
-  private func start(_ host: JobHost, _ renderer: PictureRenderer) throws {
-    let isStarted = WorkerThread.start { [queue, watch, settings] in
+  private func start(
+    _ host: JobHost, _ renderer: PictureRenderer, words: [String]
+  ) throws {
+    let isStarted = WorkerThread.start { [queue, watch] in
       queue.run(
-        PreviewRunner(host: host, watch: watch, renderer: renderer, words: settings.words))
+        DocumentPreviewRunner(host: host, watch: watch, renderer: renderer, words: words))
     }
     guard isStarted else {
       throw Failure(code: Exit.badInput, message: "error: no thread can be started to draw on")
@@ -49,14 +47,7 @@ final class DocumentPreview: PreviewSource {
   }
 
   func pictures(of job: [UInt8]) -> String {
-    if let answer = queue.answer(job) { return answer }
-    var json = JSONText()
-    json.object { json in
-      json.member("version", watch.version)
-      json.key("error")
-      PreviewError(JobError(.budget, "too many pages wait for pictures")).write(to: &json)
-    }
-    return json.text
+    queue.answer(job) ?? PreviewQueue.refusal(version: watch.version)
   }
 
   func version(after known: Int) -> Int { watch.version(after: known) }

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VitrineGraphics
 
 /// Runs jobs one after the other on a thread with a deep stack, for callers on threads without one.
 final class PreviewQueue: Sendable {
@@ -14,14 +15,12 @@ final class PreviewQueue: Sendable {
 
   private let jobs = Mutex<[Job]>([])
   private let arrived = DispatchSemaphore(value: 0)
-  /// The most jobs that wait: a page has one at a time.
-  private static let most = 32
 
   /// Returns the answer to a job; nil if too many wait.
   func answer(_ bytes: [UInt8]) -> String? {
     let job = Job(bytes)
     let isTaken = jobs.withLock { jobs in
-      guard jobs.count < Self.most else { return false }
+      guard jobs.count < PreviewLimits.jobs else { return false }
       jobs.append(job)
       return true
     }
@@ -31,8 +30,19 @@ final class PreviewQueue: Sendable {
     return job.answer.withLock { $0 }
   }
 
+  /// The answer to a job that is not taken.
+  static func refusal(version: Int) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("version", version)
+      json.key("error")
+      PreviewError(JobError(.budget, "too many pages wait for pictures")).write(to: &json)
+    }
+    return json.text
+  }
+
   /// Answers jobs for ever.
-  func run(_ runner: consuming PreviewRunner) {
+  func run<Runner: PreviewRunner & ~Copyable>(_ runner: consuming Runner) {
     while true {
       arrived.wait()
       guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { continue }

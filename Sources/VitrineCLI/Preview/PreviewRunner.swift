@@ -2,31 +2,30 @@ import Vitrine
 import VitrineDocuments
 import VitrineGraphics
 
-/// Draws what the page asks for, with memory of its own.
-struct PreviewRunner: ~Copyable {
-  private let host: JobHost
-  private let watch: PreviewWatch
-  /// The words of a command line that repeat the shared flags.
-  private let words: [String]
-  private var worker: RenderWorker
+/// Draws what the page asks for.
+protocol PreviewRunner: ~Copyable, SendableMetatype {
+  /// The limits of the page's jobs.
+  var limits: DocumentLimits { get }
+  /// The number of the newest state of the files.
+  var version: Int { get }
 
-  init(host: JobHost, watch: PreviewWatch, renderer: PictureRenderer, words: [String]) {
-    self.host = host
-    self.watch = watch
-    self.words = words
-    worker = RenderWorker(renderer: renderer)
-  }
+  /// Writes the members of an answer; throws what the page shows in place of pictures.
+  ///
+  /// - Parameter name: what is drawn, by its name in the page's list.
+  mutating func answer(_ name: String, _ job: WorkerJob, to json: inout JSONText) throws
+}
 
+extension PreviewRunner where Self: ~Copyable {
   /// Returns the answer to a job; an error is an answer, too.
   mutating func answer(_ bytes: [UInt8]) -> String {
     let start = Clock.now()
     var json = JSONText()
     json.object { json in
       // What is read from here on is at least as new.
-      json.member("version", watch.version)
+      json.member("version", version)
       do {
-        let job = try Self.job(bytes, host.limits)
-        try answer(job, to: &json)
+        let job = try Self.job(bytes, limits)
+        if case .file(let name) = job.source { try answer(name, job, to: &json) }
       } catch {
         json.key("error")
         PreviewError(error).write(to: &json)
@@ -41,51 +40,12 @@ struct PreviewRunner: ~Copyable {
     do { value = try JSONParser.parse(bytes, file: "request", limits: limits) } catch {
       throw JobError(.json, "\(error)")
     }
-    for member in value.object?.members ?? [] where !keys.contains(member.key) {
-      throw JobError.unknown(member.key, what: "key", among: keys)
+    for member in value.object?.members ?? [] where !previewJobKeys.contains(member.key) {
+      throw JobError.unknown(member.key, what: "key", among: previewJobKeys)
     }
     return try WorkerJob(value)
   }
-
-  /// What a job of the page consists of.
-  private static let keys = ["input", "settings"]
-
-  private mutating func answer(_ job: WorkerJob, to json: inout JSONText) throws {
-    guard case .file(let name) = job.source else { return }
-    let path = try host.root.file(name)
-    let before = FileStamp(path: path)
-    // Whatever happens: the next save may mend it.
-    var files = [path]
-    defer { watch.follow(files, readAfter: before) }
-    let input = try host.input(of: job)
-    json.key("document")
-    AgentList.write(input, file: name, to: &json)
-    json.member(
-      "command",
-      PreviewCommandLine.text(path, job.settings, shared: words, in: host.root))
-    defer { files += input.filesRead + [try? host.wallpaperFile(of: job)].compactMap { $0 } }
-    let list = try host.pictures(of: job)
-    var pictures: [String] = []
-    for index in 0..<list.count { pictures.append(try picture(list[index])) }
-    json.key("pictures")
-    json.array(pictures) { $0.raw($1) }
-    json.member("skipped", list.skipped)
-  }
-
-  private mutating func picture(_ job: RenderJob) throws -> String {
-    let start = Clock.now()
-    let (image, bytes) = try worker.encoded(job)
-    var json = JSONText()
-    json.object { json in
-      json.member("name", job.file.path)
-      json.member("device", job.configuration.device.name)
-      json.member("width", image.pixmap.width)
-      json.member("height", image.pixmap.height)
-      json.member("ms", Clock.milliseconds(from: start, to: Clock.now()), digits: 1)
-      json.key("png")
-      json.raw(JobAnswer.base64(bytes))
-      PreviewOverlay.write(image, to: &json)
-    }
-    return json.text
-  }
 }
+
+/// What a job of the page consists of.
+private let previewJobKeys = ["input", "settings"]

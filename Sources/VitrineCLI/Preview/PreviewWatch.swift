@@ -17,6 +17,8 @@ final class PreviewWatch: Sendable {
     var version = 1
     var files: [String: Seen] = [:]
     var folders: [String: Seen] = [:]
+    /// Programs, of which the stamp alone counts: they are large, and whoever builds one wants to see it.
+    var programs: [String: FileStamp?] = [:]
   }
 
   private let state = Mutex(State())
@@ -46,6 +48,11 @@ final class PreviewWatch: Sendable {
         state.folders[folder] = Self.names(folder)
       }
     }
+  }
+
+  /// Follows a program, which may be built anew.
+  func follow(program: String) {
+    state.withLock { $0.programs[program] = .some(FileStamp(path: program)) }
   }
 
   /// Follows the names in a folder.
@@ -89,6 +96,12 @@ final class PreviewWatch: Sendable {
         isChanged = isChanged || now.content != seen.content
         state.folders[path] = now
       }
+      for (path, seen) in state.programs {
+        let now = FileStamp(path: path)
+        if Self.isSame(seen, now) { continue }
+        isChanged = true
+        state.programs[path] = .some(now)
+      }
       if isChanged { state.version += 1 }
       return state.version
     }
@@ -96,10 +109,12 @@ final class PreviewWatch: Sendable {
 
   /// Returns what is there now; nil if the stamp says that it is the same.
   private static func changed(_ path: String, _ seen: Seen, _ read: (String) -> Seen) -> Seen? {
-    let stamp = FileStamp(path: path)
-    if stamp == nil, seen.stamp == nil { return nil }
-    if let stamp, let known = seen.stamp, known.isSameFile(as: stamp) { return nil }
-    return read(path)
+    isSame(seen.stamp, FileStamp(path: path)) ? nil : read(path)
+  }
+
+  private static func isSame(_ seen: FileStamp?, _ now: FileStamp?) -> Bool {
+    guard let seen, let now else { return seen == nil && now == nil }
+    return seen.isSameFile(as: now)
   }
 
   private static func file(_ path: String) -> Seen {

@@ -29,6 +29,11 @@ struct FileStamp: Sendable {
       && changed.lexicographicallyPrecedes(seen)
   }
 
+  /// Whether another stamp tells the same of the file, which may have changed within the clock's tick all the same.
+  func looksLike(_ other: FileStamp) -> Bool {
+    identity == other.identity && size == other.size && changed == other.changed
+  }
+
   /// Whether a file has not changed since this stamp was made.
   func isNewer(than path: String) -> Bool {
     guard let other = FileStamp(path: path) else { return false }

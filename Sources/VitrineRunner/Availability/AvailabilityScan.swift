@@ -21,18 +21,22 @@ package enum AvailabilityScan {
   /// Returns the conditions in a package's sources, in the order of their files and lines; what cannot be read is
   /// left out.
   package static func checks(inPackage folder: String) -> [AvailabilityCheck] {
-    let sources = folder + "/Sources"
-    let files = (try? FolderWalk.paths(in: sources, extensions: ["swift"])) ?? []
-    var checks: [AvailabilityCheck] = []
+    sources(inPackage: folder).flatMap { AvailabilityCheck.all(in: $0.text, file: $0.file) }
+  }
+
+  /// Returns the Swift files of a package with their paths below its folder, as far as the limits allow.
+  static func sources(inPackage folder: String) -> [(file: String, text: String)] {
+    let root = folder + "/Sources"
+    let files = (try? FolderWalk.paths(in: root, extensions: ["swift"])) ?? []
+    var sources: [(file: String, text: String)] = []
     var bytesLeft = mostBytes
     for file in files.prefix(mostFiles) {
-      guard let data = FileManager.default.contents(atPath: sources + "/" + file) else { continue }
+      guard let data = FileManager.default.contents(atPath: root + "/" + file) else { continue }
       bytesLeft -= data.count
       if bytesLeft < 0 { break }
-      let text = String(decoding: data, as: UTF8.self)
-      checks += AvailabilityCheck.all(in: text, file: "Sources/" + file)
+      sources.append(("Sources/" + file, String(decoding: data, as: UTF8.self)))
     }
-    return checks
+    return sources
   }
 
   /// Returns a line for each condition that a device under one of the systems answers otherwise.

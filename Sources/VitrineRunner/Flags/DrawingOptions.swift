@@ -47,10 +47,15 @@ extension DrawingOptions {
 
   /// Returns the renderer of a run.
   ///
-  /// - Parameter isTimed: whether it takes the time of each stage; with `--json` it always does.
-  package func renderer(_ fonts: FontLibrary, isTimed: Bool = false) throws -> PictureRenderer {
-    try budgets.limiting(
-      Renderer(fonts: fonts, stopwatch: json || isTimed ? Stopwatch { Clock.now() } : .none))
+  /// - Parameters:
+  ///   - isTimed: whether it takes the time of each stage; with `--json` it always does.
+  ///   - records: whether pictures keep views that a `ViewThatFits` did not show.
+  package func renderer(
+    _ fonts: FontLibrary, isTimed: Bool = false, records: Bool = false
+  ) throws -> PictureRenderer {
+    let renderer = Renderer(
+      fonts: fonts, stopwatch: json || isTimed ? Stopwatch { Clock.now() } : .none)
+    return try budgets.limiting(records ? renderer.recording : renderer)
   }
 
   private func apply(to common: inout RenderConfiguration) throws {

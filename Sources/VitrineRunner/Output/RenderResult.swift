@@ -85,11 +85,7 @@ package struct RenderResult: Sendable {
       }
       json.key("ms")
       json.object { json in
-        json.member("resolve", times.resolve)
-        json.member("place", times.place)
-        json.member("snap", times.snap)
-        json.member("paint", times.paint)
-        json.member("rasterize", times.rasterize)
+        times.writeMembers(to: &json)
         json.member("encode", encodeTime)
         json.member("write", writeTime)
       }
@@ -98,13 +94,14 @@ package struct RenderResult: Sendable {
   }
 }
 
-extension Diagnostic {
-  package func write(to json: inout JSONText) {
-    json.object { json in
-      json.member("severity", "\(severity)")
-      json.member("code", code)
-      json.member("message", message)
-      json.member("path", path)
-    }
+extension StageTimes {
+  fileprivate func writeMembers(to json: inout JSONText) {
+    json.member("resolve", resolve)
+    json.member("place", place)
+    json.member("snap", snap)
+    json.member("paint", paint)
+    json.member("rasterize", rasterize)
   }
+
+  func write(to json: inout JSONText) { json.object { writeMembers(to: &$0) } }
 }

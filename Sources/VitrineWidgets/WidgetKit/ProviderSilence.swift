@@ -10,6 +10,9 @@ package struct ProviderSilence: Error {
     case late(Double)
   }
 
+  /// The code of the warning.
+  package static let code = "provider-silent"
+
   /// The kind of the widget; nil for the entries of a preview.
   package var widget: String?
   /// The method that was called.
@@ -28,7 +31,7 @@ package struct ProviderSilence: Error {
   package func diagnostic(drawing instead: String) -> Diagnostic {
     let subject = widget.map { "the provider of widget “\($0)”" } ?? "the preview"
     return Diagnostic(
-      severity: .warning, code: "provider-silent",
+      severity: .warning, code: Self.code,
       message: "\(subject) \(cause.words(call)); \(instead) is drawn instead", path: "")
   }
 }

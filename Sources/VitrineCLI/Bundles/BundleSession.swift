@@ -3,24 +3,35 @@ import Synchronization
 import Vitrine
 import VitrineDocuments
 
-/// A running program of a bundle. After a row that ended it, it is started anew for the next.
+/// A running program of a bundle. After a question that ended it, it is started anew for the next.
 final class BundleSession {
-  /// What the program says of itself and its pictures.
-  struct Greeting: Sendable {
-    var kind: String
-    /// The name of the type of its entries.
-    var entry: String
-    /// The names of the pictures of each row.
-    var names: [String]
+  /// The program has ended at a question.
+  struct Ended: Error {
+    var message: String
   }
 
-  /// What the program says of a row.
+  /// What the program says of a row or a request.
   struct Answer {
     var object: LocatedObject
     var pictures: [[UInt8]]
   }
 
-  private let program: BundleProgram
+  /// What is spoken with the program: the member of its first line, the version there, and what one question is called.
+  struct Speech: Sendable {
+    var member: String
+    var version: Int
+    var question: String
+
+    static let rows = Speech(member: "rows", version: RowExchange.version, question: "this row")
+    static let requests = Speech(
+      member: "requests", version: BundleRequest.version, question: "this picture")
+  }
+
+  private let path: String
+  private let arguments: [String]
+  private let speech: Speech
+  /// Whether nobody wants the answers any more, so that a program that never gives one is ended.
+  private let isAbandoned: (@Sendable () -> Bool)?
   private var process: pid_t = 0
   private var input: Int32 = -1
   private var output: Int32 = -1
@@ -31,13 +42,29 @@ final class BundleSession {
   /// another's pipe would keep it from ending.
   private static let starting = Mutex(())
   private static let blockSize = 1 << 16
+  /// The bytes that are set aside for a part before it comes.
+  private static let room = 1 << 20
+  /// The milliseconds between two looks at whether a program is abandoned.
+  private static let glance: Int32 = 50
 
-  init(_ program: BundleProgram) { self.program = program }
+  /// - Parameter arguments: the flags of each of its runs.
+  init(
+    _ path: String, arguments: [String], _ speech: Speech,
+    isAbandoned: (@Sendable () -> Bool)?
+  ) {
+    (self.path, self.arguments, self.speech) = (path, arguments, speech)
+    self.isAbandoned = isAbandoned
+  }
 
-  deinit { end() }
+  deinit {
+    // A program that is asked for pictures has nothing to finish, and its author's code may never end.
+    if speech.member == Speech.requests.member, process > 0 { kill(process, SIGKILL) }
+    end()
+  }
 
-  /// Starts the program.
-  func start() throws(Failure) -> Greeting {
+  /// Starts the program and returns its first line.
+  @discardableResult
+  func open() throws(Failure) -> LocatedObject {
     try Self.starting.withLock { _ throws(Failure) in try spawn() }
     guard let line = line(), let object = Self.object(line) else {
       let status = end()
@@ -47,36 +74,37 @@ final class BundleSession {
       }
       throw failure("is no program of a widget bundle: it \(status.text)")
     }
-    guard object["rows"]?.number == Double(RowExchange.version), let kind = object["kind"]?.string,
-      let entry = object["entry"]?.string, let names = object["names"]?.array
-    else {
-      end()
-      throw failure("was built with another version of Vitrine; build it again")
-    }
-    return Greeting(kind: kind, entry: entry, names: names.compactMap(\.string))
+    guard object[speech.member]?.number == Double(speech.version) else { throw refuseVersion() }
+    return object
   }
 
-  /// Sends a row and returns the answer.
+  /// Ends the program; the error that says why.
+  func refuseVersion() -> Failure {
+    end()
+    return failure("was built with another version of Vitrine; build it again")
+  }
+
+  /// Sends a row or a request and returns the answer.
   ///
   /// - Parameters:
   ///   - row: JSON without line breaks.
-  ///   - mark: one of `RowExchange`'s.
+  ///   - mark: one of `RowExchange`'s, or of `BundleRequest`'s.
   func ask(_ row: [UInt8], _ mark: UInt8) throws -> Answer {
-    if process == 0 { _ = try start() }
+    if process == 0 { try open() }
     guard write([mark] + row + [UInt8(ascii: "\n")]), let line = line(),
       let object = Self.object(line)
-    else {
-      throw RowMistake("the program \(end().text) at this row")
-    }
+    else { throw ended() }
     var pictures: [[UInt8]] = []
     for picture in object["pictures"]?.array ?? [] {
       let count = picture.object?["bytes"]?.number.flatMap { Int(exactly: $0) } ?? 0
-      guard let bytes = bytes(count) else {
-        throw RowMistake("the program \(end().text) at this row")
-      }
+      guard let bytes = bytes(count) else { throw ended() }
       pictures.append(bytes)
     }
     return Answer(object: object, pictures: pictures)
+  }
+
+  private func ended() -> Ended {
+    Ended(message: "the program \(end().text) at \(speech.question)")
   }
 
   private static func object(_ line: [UInt8]) -> LocatedObject? {
@@ -84,7 +112,7 @@ final class BundleSession {
   }
 
   private func failure(_ message: String) -> Failure {
-    Failure(code: Exit.badInput, message: "error: '\(program.path)' \(message)")
+    Failure(code: Exit.badInput, message: "error: '\(path)' \(message)")
   }
 }
 
@@ -96,6 +124,9 @@ extension BundleSession {
     var code: Int32?
     var text: String
   }
+
+  /// How often a program that is being written is tried again, and the microseconds before each time.
+  private static let (mostTries, pause): (Int, UInt32) = (150, 20_000)
 
   private func spawn() throws(Failure) {
     var (toProgram, fromProgram): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
@@ -110,10 +141,15 @@ extension BundleSession {
     unsafe posix_spawn_file_actions_adddup2(&actions, toProgram[0], STDIN_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, fromProgram[1], STDOUT_FILENO)
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
-    var words = unsafe Self.copies([program.path] + program.arguments)
+    var words = unsafe Self.copies([path] + arguments)
     var environment = unsafe Self.copies(variables)
     defer { unsafe (words + environment).forEach { unsafe free($0) } }
-    let code = unsafe posix_spawn(&process, program.path, &actions, nil, &words, &environment)
+    var code = unsafe posix_spawn(&process, path, &actions, nil, &words, &environment)
+    // A linker that has just written the program may not have closed it yet.
+    for _ in 0..<Self.mostTries where code == ETXTBSY && isAbandoned != nil {
+      usleep(Self.pause)
+      code = unsafe posix_spawn(&process, path, &actions, nil, &words, &environment)
+    }
     close(toProgram[0])
     close(fromProgram[1])
     (input, output, buffer, next) = (toProgram[1], fromProgram[0], [], 0)
@@ -178,7 +214,7 @@ extension BundleSession {
   /// Returns so many bytes; nil if the stream ends before.
   private func bytes(_ count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(count, BatchLimits.pictureRoom))
+    bytes.reserveCapacity(min(count, Self.room))
     while bytes.count < count {
       if next == buffer.count, !fill() { return nil }
       let part = buffer[next...].prefix(count - bytes.count)
@@ -190,6 +226,7 @@ extension BundleSession {
 
   private func fill() -> Bool {
     while true {
+      guard isWanted() else { return false }
       var got = 0
       buffer = unsafe [UInt8](unsafeUninitializedCapacity: Self.blockSize) { out, count in
         got = unsafe read(output, out.baseAddress, Self.blockSize)
@@ -198,6 +235,19 @@ extension BundleSession {
       next = 0
       if got < 0, errno == EINTR { continue }
       return got > 0
+    }
+  }
+
+  /// Waits for bytes as long as somebody wants them; a program that is abandoned is ended.
+  private func isWanted() -> Bool {
+    guard let isAbandoned else { return true }
+    while true {
+      var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&waiting, 1, Self.glance) != 0 { return true }
+      if isAbandoned() {
+        if process > 0 { kill(process, SIGKILL) }
+        return false
+      }
     }
   }
 }

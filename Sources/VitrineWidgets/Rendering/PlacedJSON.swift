@@ -1,10 +1,10 @@
 import VitrineGraphics
-import VitrineLayout
+package import VitrineLayout
 import VitrineText
 
 /// Writes a placed tree as JSON: every node with its frame, and the lines of texts.
-enum PlacedJSON {
-  static func text(_ tree: PlacedTree) -> String {
+package enum PlacedJSON {
+  package static func text(_ tree: PlacedTree) -> String {
     var json = JSONText()
     json.object { json in
       json.key("canvas")

@@ -1,17 +1,27 @@
-import Vitrine
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
 
-/// Writes what the page draws over a picture: views with their places in the document, tap targets, diagnostics.
-enum PreviewOverlay {
-  static func write(_ image: RenderedImage, to json: inout JSONText) {
+/// Writes what the page of a live preview draws over a picture: views with their places in the source, tap targets,
+/// diagnostics.
+package enum PictureOverlay {
+  /// - Parameter declaration: the place at which an author's view is declared, by the name of its type; for views in
+  ///   Swift, which do not know their lines.
+  package static func write(
+    _ image: RenderedImage, to json: inout JSONText,
+    declaration: (String) -> String? = { _ in nil }
+  ) {
     let nodes = image.placed.nodes
     json.key("placed")
     json.raw(PlacedJSON.text(image.placed))
     json.key("sources")
     json.array(nodes) { json, node in
-      guard let source = node.source else { return json.null() }
-      json.value("\(source.file):\(source.line):\(source.column)")
+      if let source = node.source {
+        json.value("\(source.file):\(source.line):\(source.column)")
+      } else if let place = node.owner.reversed().lazy.compactMap(declaration).first {
+        json.value(place)
+      } else {
+        json.null()
+      }
     }
     json.key("hits")
     json.raw(image.hits.json())
