@@ -20,4 +20,16 @@ import VitrineRunner
     try await Task.sleep(for: .milliseconds(400))
     #expect(answer == 7)
   }
+
+  /// Work that takes longer ends nothing while others have their turns on the main thread. In a process of its own, as
+  /// other tests keep that thread for a while.
+  @Test func slowWorkGoesOnWhileTheMainThreadIsFree() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let code = await ProviderWatch.limiting("Slow", to: 0.5, asJSON: false) {
+        for _ in 0..<20 { try? await Task.sleep(for: .milliseconds(50)) }
+        return Int32(7)
+      }
+      exit(code)
+    }
+  }
 }

@@ -1,18 +1,19 @@
 import Dispatch
 import Foundation
+import Synchronization
 import VitrineGraphics
 
 /// Ends the program when a provider keeps the main thread, from which no other code can take it back.
 package enum ProviderWatch {
-  /// The seconds that all answers for a picture may take: three times those of one answer, which is awaited for a
-  /// limited time as long as the main thread is free.
+  /// The seconds for which the main thread may answer nothing else: three times those of one answer, which is
+  /// awaited for a limited time as long as the main thread is free.
   package static let seconds = 90.0
 
   /// Returns what the work does, or ends the program with a message and `Exit.badInput`.
   ///
   /// - Parameters:
   ///   - widget: the kind of the widget whose provider is asked.
-  ///   - seconds: the time that the work may take.
+  ///   - seconds: the time for which the work may keep the main thread at a stretch.
   ///   - isJSON: whether the message is an object.
   @MainActor
   package static func limiting<Value>(
@@ -23,19 +24,40 @@ package enum ProviderWatch {
       .input,
       "the provider of widget “\(widget)” keeps the main thread, and has not let go of it for \(Int(seconds.rounded(.up))) s"
     )
-    let alarm = ending(report, asJSON: isJSON)
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: alarm)
-    defer { alarm.cancel() }
+    let pulse = MainThreadPulse(longest: seconds, report, asJSON: isJSON)
+    pulse.feel()
+    defer { pulse.stop() }
     return await work()
   }
+}
 
-  /// What ends the program, on any thread: a closure that was made on the main actor would be bound to it.
-  private nonisolated static func ending(
-    _ report: ErrorReport, asJSON isJSON: Bool
-  ) -> DispatchWorkItem {
-    DispatchWorkItem {
+/// Asks the main thread for a sign again and again, as a clock alone cannot tell a thread that is kept from one that
+/// others use in turn.
+private final class MainThreadPulse: Sendable {
+  private let longest: Double
+  private let report: ErrorReport
+  private let isJSON: Bool
+  /// The time of the last sign, in nanoseconds since the system started.
+  private let lastSign = Atomic(DispatchTime.now().uptimeNanoseconds)
+  private let isOver = Atomic(false)
+
+  init(longest: Double, _ report: ErrorReport, asJSON isJSON: Bool) {
+    (self.longest, self.report, self.isJSON) = (longest, report, isJSON)
+  }
+
+  func stop() { isOver.store(true, ordering: .relaxed) }
+
+  func feel() {
+    guard !isOver.load(ordering: .relaxed) else { return }
+    let now = DispatchTime.now().uptimeNanoseconds
+    let last = lastSign.load(ordering: .relaxed)
+    if now > last, Double(now - last) > longest * 1e9 {
       report.tell(asJSON: isJSON)
       exit(Exit.badInput)
     }
+    DispatchQueue.main.async {
+      self.lastSign.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + longest / 8) { self.feel() }
   }
 }
