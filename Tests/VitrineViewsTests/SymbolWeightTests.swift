@@ -88,6 +88,15 @@ import VitrineText
     #expect(try #require(light.first) < 0.04, "\(light)")
   }
 
+  /// The days of a calendar stay squares: thinned as strokes are, their corners would fold.
+  @Test func dotsStayDots() throws {
+    let regular = try parts("calendar", .regular)
+    let light = try parts("calendar", .ultraLight)
+    #expect(regular.count == light.count)
+    let days = zip(regular, light).filter { $0.0 > 0.02 && $0.0 < 0.12 }
+    #expect(days.contains { $0.1 > $0.0 * 0.5 }, "\(regular) \(light)")
+  }
+
   /// Compositions are made anew from the drawings at each weight.
   private func isDrawn(_ name: String) -> Bool {
     SymbolCatalog.bundled.symbol(name).map { !$0.isComposed } ?? false

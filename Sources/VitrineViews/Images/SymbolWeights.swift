@@ -88,9 +88,13 @@ nonisolated final class SymbolWeights: Sendable {
   private static func thinned(
     _ path: GraphicsPath, by change: Double, _ growth: Double, _ unit: Double
   ) -> GraphicsPath {
+    let parts = zip(path.contours, StrokeGauge.strokes(besideContoursOf: path))
     // In steps, so that parts of one width are changed at once.
-    let changes = StrokeGauge.strokes(besideContoursOf: path).map { stroke in
-      let own = stroke > 0 ? strength(growth, stroke, .infinity, unit) : change
+    let changes = parts.map { contour, stroke in
+      var own = stroke > 0 ? strength(growth, stroke, .infinity, unit) : change
+      if let box = contour.bounds, max(box.width, box.height) < stroke * dotRatio {
+        own = max(own, -stroke * unit * (1 - keptDot) * growth / SymbolStem.growth(100))
+      }
       return own > change ? (own / partStep).rounded() * partStep : change
     }
     var made: [Double: [GraphicsPath]] = [:]
@@ -102,6 +106,10 @@ nonisolated final class SymbolWeights: Sendable {
     }
     return result
   }
+
+  /// The length of a part over its width below which it is a dot, and what the lightest weight leaves of its width.
+  private static let dotRatio = 1.6
+  private static let keptDot = 0.6
 
   /// The steps in em by which the parts of a drawing differ.
   private static let partStep = 0.001
