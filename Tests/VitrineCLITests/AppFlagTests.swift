@@ -40,7 +40,8 @@ import VitrineImages
       return try decodePNG(file: program.folder.appendingPathComponent("\(folder)/\(name)").path)
     }
     let red = pictures.map { $0.pixels.count { $0 == 0xFF00_00FF } }
-    #expect(red[0] == 0 && red[1] > 900 && red[1] < 1024)
+    // Pixels along the ends of the corners are not quite covered.
+    #expect(red[0] == 0 && red[1] > 850 && red[1] < 1024, "\(red)")
   }
 
   @Test(arguments: [
