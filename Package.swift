@@ -253,8 +253,8 @@ targets += [
   test(
     "VitrineCLITests",
     needs: [
-      "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "VitrineCLI", "VitrineGoldens",
-      "VitrineGraphics",
+      "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineCLI",
+      "VitrineGoldens", "VitrineGraphics",
       "VitrineImages", "VitrinePreview", "VitrineTesting", "VitrineWidgets",
     ]),
   part(

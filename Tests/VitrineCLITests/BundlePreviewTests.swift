@@ -95,8 +95,8 @@ import Testing
       ).browser()
       try browser.choose("#document", "Weather")
       #expect(
-        try browser.settled("document.querySelector('#title').textContent", at: "Weather")
-          == "Weather")
+        try browser.settled("document.querySelector('#title').textContent", at: "Forecast")
+          == "Forecast")
       #expect(
         try browser.text("[...document.querySelector('#entry').options].map(o => o.value).join()")
           .contains("placeholder,current,timeline,0"))

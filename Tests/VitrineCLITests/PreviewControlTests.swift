@@ -40,7 +40,13 @@ import Testing
         name: "document", act: { try $0.choose("#document", "B.json") },
         expression: "document.querySelector('#title').textContent", value: "Agenda"),
       Use(
-        name: "displayMode", prepare: { try $0.choose("#document", "B.json") },
+        name: "displayMode",
+        prepare: {
+          try $0.choose("#document", "B.json")
+          // The buttons are those of the document once it is drawn.
+          let buttons = "document.querySelectorAll('#displayMode [data-value=expanded]').length"
+          _ = try $0.settled(buttons, at: "1")
+        },
         act: { try $0.click("#displayMode [data-value=expanded]") }, expression: command,
         value: "vitrine render B.json --display-mode expanded -o out"),
       Use(
