@@ -169,7 +169,10 @@ private struct FolderLock {
     ("a/b", "a-b-systemSmall"), ("../../etc", "etc-systemSmall"),
     ("Wetter 🌦️", "Wetter--systemSmall"),
     ("天气", "天气-systemSmall"),
-    (String(repeating: "x", count: 300), String(repeating: "x", count: 40) + "-systemSmall"),
+    (
+      String(repeating: "x", count: 300),
+      String(repeating: "x", count: 31) + "-fc258aca-systemSmall"
+    ),
   ])
   func kindsBecomeNames(kind: String, start: String) throws {
     let program = try program([kind])
