@@ -35,7 +35,7 @@ let droppedParameters: [DroppedParameters] = [
     ]),
   DroppedParameters(
     reason: "of a document the words are read, and what else it has is not told",
-    places: ["UIKit/NSAttributedString+Documents.swift init documentAttributes"]),
+    places: ["UIKit/Documents/NSAttributedString+Documents.swift init documentAttributes"]),
   DroppedParameters(
     reason: "a widget keeps one kind of space at its edges",
     places: ["Modifiers/ContainerFrame.swift scenePadding padding"]),

@@ -40,8 +40,8 @@ public import Foundation
     ) throws {
       let number = (options[.characterEncoding] as? NSNumber)?.uintValue
       let plain = options[.characterEncoding] as? UInt
-      let marked: String.Encoding =
-        data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) ? .utf16 : .utf8
+      let isMarked = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+      let marked: String.Encoding = isMarked && data.count.isMultiple(of: 2) ? .utf16 : .utf8
       let encoding = String.Encoding(rawValue: plain ?? number ?? marked.rawValue)
       guard let text = String(data: data, encoding: encoding) else {
         throw CocoaError(.fileReadInapplicableStringEncoding)
