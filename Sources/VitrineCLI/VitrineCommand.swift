@@ -76,6 +76,6 @@ struct VitrineCommand: ParsableCommand {
   /// The flags of the program itself, those of the argument parser among them.
   private static let ownFlags: Set = [
     "--version", "--help", "-h", "-help", "--help-hidden", "-help-hidden",
-    "--generate-completion-script", "--experimental-dump-help", "--",
+    "--generate-completion-script", "---completion", "--experimental-dump-help", "--",
   ]
 }

@@ -58,7 +58,7 @@ enum VerbExamples {
     "init": [
       "vitrine init --ci github --vitrine https://example.com/vitrine",
       "vitrine init Widgets --documents",
-      "vitrine init Widgets --documents --ci gitlab --shards 4 --vitrine https://example.com/vitrine",
+      "vitrine init --ci github --shards 4 --vitrine https://example.com/vitrine",
     ],
     "devices": [
       "vitrine devices --distinct",
