@@ -15,6 +15,9 @@ import SwiftUI
   public let platform: String
   public let view: () -> AnyView
 
+  /// Whether the reference was drawn off the screen. Those of a whole screen were taken from its window.
+  public var isOffScreen: Bool { (width, height) != (1170, 2532) }
+
   init(
     _ id: String, _ width: Int, _ height: Int, scale: Int, _ scheme: ColorScheme,
     _ typeSize: DynamicTypeSize, os: Int, platform: String, view: @escaping () -> AnyView

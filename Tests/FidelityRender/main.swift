@@ -34,6 +34,7 @@ for item in fidelityCases + restatedFacts where wanted.isEmpty || wanted.contain
   environment.dynamicTypeSize = item.typeSize
   environment.displayScale = CGFloat(item.scale)
   environment.host.systemVersion = item.os
+  environment.host.isOffScreen = item.isOffScreen
   let resolved = resolve(item.view(), environment: environment)
   let size = Size(
     Double(item.width) / Double(item.scale), Double(item.height) / Double(item.scale))

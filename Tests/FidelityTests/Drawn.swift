@@ -35,6 +35,7 @@ struct Drawn: Sendable {
     environment.dynamicTypeSize = item.typeSize
     environment.displayScale = Double(item.scale)
     environment.host.systemVersion = item.os
+    environment.host.isOffScreen = item.isOffScreen
     let resolved = resolve(item.view(), environment: environment)
     let scale = Double(item.scale)
     let options = PlaceOptions(

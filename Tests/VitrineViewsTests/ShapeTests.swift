@@ -41,6 +41,9 @@ private typealias Path = SwiftUI.Path
     let circular = RoundedRectangle(cornerRadius: 9, style: .circular)
     #expect(curve(circular._geometry(environment).shape) == .circular)
     #expect(curve(WidgetContainer.rounded(radius: 9).geometry(os: system)) == shown)
+    var offScreen = environment
+    offScreen.host.isOffScreen = true
+    #expect(curve(Capsule()._geometry(offScreen).shape) == .continuous)
     var clip = resolve(Color.red.cornerRadius(9), environment: environment).tree.root
     while clip.name != "cornerRadius", let child = clip.children.first { clip = child }
     guard case .effect(.clip(let shape, _)) = clip.kind else { throw Missing() }

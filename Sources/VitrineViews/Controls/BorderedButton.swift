@@ -79,7 +79,7 @@ nonisolated struct ButtonPlatter: _KnownShape {
   let radius: CGFloat
 
   func _geometry(_ environment: EnvironmentValues) -> _Geometry {
-    _Geometry(geometry(.shown(bySystem: environment.host.systemVersion)))
+    _Geometry(geometry(environment.host.cornerCurve))
   }
 
   private func geometry(_ curve: CornerCurve) -> ShapeGeometry {

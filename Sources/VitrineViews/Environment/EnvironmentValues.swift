@@ -101,6 +101,8 @@ package nonisolated struct HostTraits {
   package var systemVersion = 26
   /// The major version in the system's own numbers, those of macOS or watchOS for example.
   package var ownSystemVersion = 26
+  /// Whether the picture is drawn off the screen, as snapshots of layers are: its corners are those of paths.
+  package var isOffScreen = false
   /// The kind of device, which variants of assets may be made for.
   package var device = Device.Kind.iPhone
   package var displayScale = 3.0

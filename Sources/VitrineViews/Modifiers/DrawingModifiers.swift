@@ -26,8 +26,7 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     let size = Size(radius, radius)
     return node("cornerRadius") {
-      let curve = CornerCurve.shown(bySystem: $0.host.systemVersion)
-      return .effect(.clip(.roundedRectangle(cornerSize: size, curve), .nonZero))
+      .effect(.clip(.roundedRectangle(cornerSize: size, $0.host.cornerCurve), .nonZero))
     }.gap(antialiased ? nil : .antialiased)
   }
 

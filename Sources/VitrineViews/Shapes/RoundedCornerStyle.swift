@@ -10,7 +10,14 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
 
   /// The curve of a shape on the screen of the environment's system.
   func curve(in environment: EnvironmentValues) -> CornerCurve {
-    self == .circular ? .circular : .shown(bySystem: environment.host.systemVersion)
+    self == .circular ? .circular : environment.host.cornerCurve
+  }
+}
+
+extension HostTraits {
+  /// The curve of continuous corners.
+  var cornerCurve: CornerCurve {
+    isOffScreen ? .continuous : .shown(bySystem: systemVersion)
   }
 }
 
