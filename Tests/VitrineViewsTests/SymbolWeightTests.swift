@@ -78,7 +78,7 @@ import VitrineText
   }
 
   /// Small parts, such as a battery's terminal and the sun's rays behind a cloud, keep the lightest stem.
-  @Test(arguments: ["battery.100", "cloud.sun.fill", "sun.max", "sun.max.fill", "wifi"])
+  @Test(arguments: ["battery.100", "cloud.sun.fill", "sun.max", "sun.max.fill"])
   func smallPartsStayVisible(_ name: String) throws {
     let regular = try parts(name, .regular)
     let light = try parts(name, .ultraLight)

@@ -46,7 +46,7 @@ extension WidgetGuidelines {
       }
       switch try #require(shapes.last) {
       case .roundedRectangle(let radii, let curve):
-        #expect(curve == .screen)
+        #expect(curve == .continuous)
         return radii.topLeft
       default: return 0
       }
