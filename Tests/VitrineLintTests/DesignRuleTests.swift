@@ -85,6 +85,10 @@ import VitrineLint
     let framed =
       #"{"Text":"Porch light is on since nine","modifiers":[{"frame":{"width":120,"height":110}},{"overlay":{"content":{"RoundedRectangle":{"cornerRadius":8},"modifiers":[{"stroke":"blue"}]}}}]}"#
     #expect(try LintSample.findings(rule, framed, more: free).isEmpty)
+    // A ring around a symbol fills its place.
+    let ring =
+      #"{"ZStack":[{"Circle":{},"modifiers":[{"stroke":{"style":"blue","lineWidth":6}},{"frame":{"width":60,"height":60}}]},{"Image":{"systemName":"bolt.fill"}}]}"#
+    #expect(try LintSample.findings(rule, ring, more: free).isEmpty)
   }
 
   @Test func strongColorsAreFew() throws {

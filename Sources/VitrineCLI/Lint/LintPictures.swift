@@ -11,6 +11,14 @@ struct LintPictures {
   /// Those that are judged together.
   let standard: [Standard]
 
+  /// The snapshot of the largest family in light appearance, or what there is in its place.
+  var largest: RenderConfiguration? {
+    let snapshots = standard.filter { role, shown in
+      role == .usual && shown.entry == .snapshot && shown.scheme == .light && shown.family != nil
+    }
+    return (snapshots.last ?? standard.first)?.configuration
+  }
+
   init(_ document: Document, _ matrix: RenderMatrix) throws {
     var matrix = matrix
     if let today = document.widget.today {

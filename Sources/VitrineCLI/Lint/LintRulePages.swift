@@ -74,7 +74,7 @@ struct LintRulePages {
     ).run()
     let marks = LintMarks(folder: nil, document: document, renderer: renderer)
     let finding = report.findings.first
-    let usual = try LintPictures(document, matrix(document)).standard.first?.configuration
+    let usual = try LintPictures(document, matrix(document)).largest
     let place = finding?.violation.configuration ?? configuration ?? usual
     let rect = finding?.violation.rect
     return Shown(

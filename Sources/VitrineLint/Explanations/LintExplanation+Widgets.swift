@@ -101,7 +101,7 @@ extension LintExplanation {
       "w-density",
       why: "Too little wastes room, too much is not read.",
       how:
-        "Frames of texts, pictures and shapes are laid over a grid of 48 by 48 places, without shapes that only frame texts; the share stands between `leastFilled` and `mostFilled`."
+        "Frames of texts, pictures and shapes are laid over a grid of 48 by 48 places; the share stands against `leastFilled`, and without shapes around texts and pictures against `mostFilled`."
     ),
     LintExplanation(
       "w-instant-grasp",

@@ -3,10 +3,12 @@ import VitrineGraphics
 extension LintPicture {
   /// The share of the container that the frames of texts, pictures and small shapes cover; nil where a picture
   /// covers most of it.
-  var filledShare: Double? {
+  ///
+  /// - Parameter hasPlates: whether shapes around texts and pictures count, in which there is room.
+  func filledShare(withPlates hasPlates: Bool) -> Double? {
     let large = container.area * Self.largeShare
     if leaves.contains(where: { $0.isImage && $0.frame.area > large }) { return nil }
-    let frames = leaves.indices.filter { !isPlate($0) }.map { leaves[$0].frame }
+    let frames = leaves.indices.filter { hasPlates || !isPlate($0) }.map { leaves[$0].frame }
       .filter { $0.area <= large }
     var count = 0
     for row in 0..<Self.cells {

@@ -8,7 +8,9 @@ extension LintRule {
     advice: "Leave out what does not matter at a glance.",
     source: seeds + "; the share is a proposal",
     check: .widget { widget, limits in
-      guard let shown = widget.todayCompact, let share = shown.picture.filledShare else {
+      guard let shown = widget.todayCompact,
+        let share = shown.picture.filledShare(withPlates: false)
+      else {
         return .notApplicable
       }
       guard share > limits.mostFilled else { return .pass }
