@@ -182,7 +182,7 @@ struct NoteCard: View {
             .frame(maxHeight: .infinity, alignment: .top)
           Text(note.edited, style: .time)
             .font(.caption2)
-            .foregroundStyle(.tertiary)
+            .foregroundStyle(.secondary)
         }
       }
     }

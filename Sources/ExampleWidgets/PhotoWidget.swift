@@ -74,7 +74,6 @@ struct Caption: View {
       Text(memory.taken, format: .dateTime.day().month(.abbreviated).year())
         .font(.caption2.weight(.semibold))
         .textCase(.uppercase)
-        .opacity(0.85)
         .lineLimit(1)
       Text(memory.title)
         .font(family == .systemLarge ? .title2.weight(.bold) : .subheadline.weight(.bold))

@@ -36,7 +36,7 @@ package struct LintThresholds: Hashable, Sendable {
   /// The most that the system's margins and the author's padding may come to in points: a proposal.
   package var doubledMargin = 24.0
   /// The largest distance of a view from its mirrored place in points: a proposal.
-  package var mirrorSlack = 2.0
+  package var mirrorSlack = 4.0
   /// The most of a widget that a picture in full colour covers when it is tinted: a proposal.
   package var fullColorShare = 0.9
   /// The least opacity of texts and symbols in vibrant widgets: a proposal.

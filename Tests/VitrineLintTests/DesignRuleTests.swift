@@ -35,7 +35,7 @@ import VitrineLint
     }
     let found = try LintSample.findings(rule, fixed("leading"))
     #expect(found.count == 1)
-    #expect(found.first?.violation.limit == "2 pt")
+    #expect(found.first?.violation.limit == "4 pt")
     // The middle is its own mirrored place.
     #expect(try LintSample.findings(rule, fixed("center")).isEmpty)
   }
