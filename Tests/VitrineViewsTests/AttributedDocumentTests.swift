@@ -103,7 +103,7 @@ import UIKit
     let attributed = AttributedString(string)
     #expect(attributed.runs.count == 2)
     let first = try #require(attributed.runs.first)
-    #expect(first.attributes[Scope.FontAttribute.self] == .system(size: 9))
+    #expect(first.attributes[Scope.FontAttribute.self] == .system(size: 9, weight: .regular))
     #expect(first.attributes[Scope.BackgroundColorAttribute.self] == Color(UIColor.red))
   }
 

@@ -103,22 +103,6 @@ extension LocalizedStringResource {
   }
 }
 
-extension FormatPattern {
-  /// The text with values in place of the specifiers; nothing stands for one without a value.
-  package nonisolated func filled(with values: [String]) -> String {
-    var next = 0
-    return pieces.map { piece in
-      switch piece {
-      case .literal(let string): return string
-      case .argument(let position):
-        let index = position ?? next
-        next += 1
-        return values.indices.contains(index) ? values[index] : ""
-      }
-    }.joined()
-  }
-}
-
 /// Dates and durations as text, in the environment's locale, calendar and time zone.
 nonisolated struct DateText {
   let environment: EnvironmentValues

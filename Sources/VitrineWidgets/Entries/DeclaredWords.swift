@@ -32,17 +32,6 @@ struct DeclaredWords: Sendable {
   }
 }
 
-extension WidgetDraft {
-  /// Has the name and the description made again for each picture.
-  ///
-  /// - Parameter again: evaluates the declaration; called under the surroundings of a picture, on the thread that
-  ///   resolves its views.
-  mutating func declareAgain(_ again: @escaping @Sendable () -> WidgetDraft) {
-    displayName?.again = { again().displayName }
-    details?.again = { again().details }
-  }
-}
-
 extension WidgetDescription {
   /// Has the name and the description looked up in tables, by what they are in the language of development.
   package mutating func translateNames(by strings: StringTable) {

