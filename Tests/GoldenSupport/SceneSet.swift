@@ -41,9 +41,12 @@ package enum SceneSet {
       picture.family = family
       picture.device = device
       picture.scale = 1
-      // A full Home Screen is a file of 32 KiB in the dark alone.
-      if [.home, .stack].contains(scene) { picture.scheme = .dark }
       picture.wallpaper = Wallpaper(name: "slate")
+      // A full Home Screen is a file of 32 KiB in the dark alone, and before the darkest wallpaper.
+      if [.home, .stack].contains(scene) {
+        picture.scheme = .dark
+        picture.wallpaper = Wallpaper(name: "ink")
+      }
       picture.reducesTransparency = true
       return picture
     }
