@@ -10,7 +10,7 @@ import VitrineTesting
     matrix.schemes = [.light, .dark]
     matrix.typeSizes = [.small, .large, .xLarge]
     var context = folder.context
-    context.artifacts = folder.root + "/" + (shard.map { "part\($0.number)" } ?? "all")
+    context.artifacts = folder.root + "/" + (shard.map { "\($0.number)-of-\($0.count)" } ?? "all")
     context.shard = shard
     await SnapshotContext.$current.withValue(context) {
       await withKnownIssue(isIntermittent: true) {

