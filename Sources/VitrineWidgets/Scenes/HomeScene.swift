@@ -166,17 +166,20 @@ nonisolated struct PageMarker: View {
     .padding(.horizontal, 11).frame(height: pillHeight)
   }
 
+  /// Its ends are round, not pointed as those of capsules in apps.
+  private nonisolated static let pillShape = Capsule(style: .circular)
+
   @ViewBuilder private nonisolated var marker: some View {
     if isSearch && context.hasGlass {
       let ink = context.glassInk(in: pillRect, for: .text)
       pill.foregroundStyle(Color(ink.color))
-        .background(Color(ink.veilColor), in: Capsule())
-        .background(context.barStyle(.clear), in: Capsule())
+        .background(Color(ink.veilColor), in: Self.pillShape)
+        .background(context.barStyle(.clear), in: Self.pillShape)
         .environment(\.colorScheme, context.style.isDark ? .dark : .light)
     } else if isSearch {
       pill.foregroundStyle(.white)
-        .background(Color(materialInk.veilColor), in: Capsule())
-        .background(.ultraThinMaterial, in: Capsule())
+        .background(Color(materialInk.veilColor), in: Self.pillShape)
+        .background(.ultraThinMaterial, in: Self.pillShape)
         .environment(\.colorScheme, .dark)
     } else {
       let place = context.configuration.homePage
