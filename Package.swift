@@ -254,8 +254,7 @@ targets += [
     "VitrineCLITests",
     needs: [
       "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineCLI",
-      "VitrineGoldens", "VitrineGraphics",
-      "VitrineImages", "VitrinePreview", "VitrineTesting", "VitrineWidgets",
+      "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrinePreview", "VitrineTesting",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",

@@ -5,7 +5,6 @@ import VitrineCLI
 import VitrineGraphics
 import VitrineImages
 import VitrinePreview
-import VitrineWidgets
 
 /// Each row of the page of limits is met once, and says what the page says.
 @Suite struct LimitTests {
