@@ -64,6 +64,11 @@ package struct LintWidget: Sendable {
     }
   }
 
+  /// The snapshots of each family of Home Screens in light and dark.
+  var systemSchemes: [(light: LintStandardPicture, dark: LintStandardPicture)] {
+    schemes.filter { $0.light.picture.isSystemFamily }
+  }
+
   /// The pictures of the timeline's entries, in order.
   var entries: [LintStandardPicture] {
     usual.filter { if case .index = $0.entry { true } else { false } }

@@ -15,4 +15,20 @@ package final class TemporaryFolder: Sendable {
 
   /// Where a file or folder inside it lies.
   package func at(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  /// Writes a file, with the folders on the way, and returns this folder.
+  @discardableResult
+  package func write(_ name: String, _ data: Data) throws -> TemporaryFolder {
+    let file = at(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return self
+  }
+
+  /// Writes a file of text, with the folders on the way, and returns this folder.
+  @discardableResult
+  package func write(_ name: String, _ text: String) throws -> TemporaryFolder {
+    try write(name, Data(text.utf8))
+  }
 }

@@ -9,23 +9,16 @@ import VitrineGenerators
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ name: String, _ text: String) throws {
-    let file = folder.at(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func symbols(_ name: String) throws -> AssetSymbols {
     try AssetSymbols(folders: [folder.at(name).path])
   }
 
   @Test func setsHaveMembers() throws {
     for name in ["Brand-red 2", "NowPlayingColor", "Red"] {
-      try write("A.xcassets/\(name).colorset/Contents.json", "{}")
+      try folder.write("A.xcassets/\(name).colorset/Contents.json", "{}")
     }
-    try write("A.xcassets/URLBar.imageset/Contents.json", "{}")
-    try write("A.xcassets/sun.own.symbolset/Contents.json", "{}")
+    try folder.write("A.xcassets/URLBar.imageset/Contents.json", "{}")
+    try folder.write("A.xcassets/sun.own.symbolset/Contents.json", "{}")
     let symbols = try symbols("A.xcassets")
     #expect(symbols.colors.map(\.symbol) == ["brandRed2", "nowPlaying", "red"])
     #expect(symbols.images.map(\.symbol) == ["sunOwn", "urlBar"])
@@ -39,18 +32,18 @@ import VitrineGenerators
 
   /// A folder with a namespace is a part of the names in it; sets outside of catalogues are none.
   @Test func namespacesAndFoldersAreFollowed() throws {
-    try write("App/A.xcassets/Deep/Flat.colorset/Contents.json", "{}")
-    try write(
+    try folder.write("App/A.xcassets/Deep/Flat.colorset/Contents.json", "{}")
+    try folder.write(
       "App/A.xcassets/Brand/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
-    try write("App/A.xcassets/Brand/Ink.colorset/Contents.json", "{}")
-    try write("App/Stray.colorset/Contents.json", "{}")
+    try folder.write("App/A.xcassets/Brand/Ink.colorset/Contents.json", "{}")
+    try folder.write("App/Stray.colorset/Contents.json", "{}")
     let symbols = try symbols("App")
     #expect(symbols.colors.map(\.asset) == ["Flat", "Brand/Ink"])
   }
 
   @Test func hostileFoldersEnd() throws {
     let deep = String(repeating: "a/", count: 40)
-    try write("App/\(deep)b", "")
+    try folder.write("App/\(deep)b", "")
     #expect(throws: GeneratorError.self) { try symbols("App") }
     let loop = folder.at("Loop")
     try FileManager.default.createDirectory(at: loop, withIntermediateDirectories: true)
@@ -61,7 +54,7 @@ import VitrineGenerators
 
   /// No name of a set leaves its literal.
   @Test func namesAreEscaped() throws {
-    try write("A.xcassets/a\"; }\nfatalError().colorset/Contents.json", "{}")
+    try folder.write("A.xcassets/a\"; }\nfatalError().colorset/Contents.json", "{}")
     let source = try symbols("A.xcassets").source
     #expect(source.contains(#"ColorResource("a\"; }\u{a}fatalError()")"#))
   }

@@ -13,21 +13,12 @@ import VitrineImages
 
   private var app: WidgetApp { WidgetResources(folders: [folder.url]).app }
 
-  private func write(_ name: String, _ data: Data) throws {
-    let file = folder.at(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  private func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
-
   private func picture(_ name: String, side: Int, height: Int? = nil) throws {
     let height = height ?? side
     let pixmap = Pixmap(
       width: side, height: height,
       pixels: Array(repeating: 0xFF00_0000 | UInt32(side), count: side * height))
-    try write("A.xcassets/\(name)", Data(try encodePNGReference(pixmap, scale: 1)))
+    try folder.write("A.xcassets/\(name)", Data(try encodePNGReference(pixmap, scale: 1)))
   }
 
   private func plist(_ pairs: String) -> String {
@@ -46,18 +37,18 @@ import VitrineImages
 
   @Test func theNameIsTheDisplayName() throws {
     #expect(app == WidgetApp())
-    try write("App/Info.plist", plist(pair("CFBundleName", "Planner")))
+    try folder.write("App/Info.plist", plist(pair("CFBundleName", "Planner")))
     #expect(app.name == "Planner")
-    try write(
+    try folder.write(
       "App/Info.plist",
       plist(pair("CFBundleName", "Planner") + pair("CFBundleDisplayName", "Plan &amp; &lt;Do&gt;")))
     #expect(app.name == "Plan & <Do>")
     // Names of build settings are no names.
-    try write(
+    try folder.write(
       "App/Info.plist",
       plist(pair("CFBundleDisplayName", "$(PRODUCT_NAME)") + pair("CFBundleName", "Planner")))
     #expect(app.name == "Planner")
-    try write("App/Info.plist", plist(pair("CFBundleName", "${EXECUTABLE_NAME}")))
+    try folder.write("App/Info.plist", plist(pair("CFBundleName", "${EXECUTABLE_NAME}")))
     #expect(app.name == nil)
   }
 
@@ -65,9 +56,9 @@ import VitrineImages
   @Test func theAppComesBeforeTheExtension() throws {
     let part =
       "  <key>NSExtension</key>\n  <dict>" + pair("NSExtensionPointIdentifier", "x") + "</dict>"
-    try write("A/Info.plist", plist(pair("CFBundleDisplayName", "Planner Widgets") + part))
+    try folder.write("A/Info.plist", plist(pair("CFBundleDisplayName", "Planner Widgets") + part))
     #expect(app.name == "Planner Widgets")
-    try write("B/App-Info.plist", plist(pair("CFBundleDisplayName", "Planner")))
+    try folder.write("B/App-Info.plist", plist(pair("CFBundleDisplayName", "Planner")))
     #expect(app.name == "Planner")
   }
 
@@ -77,16 +68,17 @@ import VitrineImages
     "bplist00", "<key>CFBundleName</key><string> \n </string>",
   ])
   func otherFilesHaveNoName(_ text: String) throws {
-    try write("Info.plist", text)
+    try folder.write("Info.plist", text)
     #expect(app.name == nil)
   }
 
   @Test func hostileFilesEnd() throws {
-    try write("Info.plist", String(repeating: "<key>a</key>", count: 80_000))
+    try folder.write("Info.plist", String(repeating: "<key>a</key>", count: 80_000))
     #expect(app.name == nil)
-    try write("Info.plist", plist(pair("CFBundleName", String(repeating: "x", count: 2 << 20))))
+    try folder.write(
+      "Info.plist", plist(pair("CFBundleName", String(repeating: "x", count: 2 << 20))))
     #expect(app.name == nil)
-    try write("Info.plist", Data((0..<4096).map { UInt8($0 & 255) }))
+    try folder.write("Info.plist", Data((0..<4096).map { UInt8($0 & 255) }))
     #expect(app.name == nil)
   }
 
@@ -97,7 +89,7 @@ import VitrineImages
     try picture("AppIcon.appiconset/wide.png", side: 200, height: 100)
     try picture("Other.appiconset/other.png", side: 64)
     try picture("outside.png", side: 256)
-    try write(
+    try folder.write(
       "A.xcassets/AppIcon.appiconset/Contents.json",
       """
       {"images": [
@@ -110,7 +102,7 @@ import VitrineImages
         {"filename": "../outside.png", "size": "2048x2048"},
         {"size": "1024x1024"}]}
       """)
-    try write(
+    try folder.write(
       "A.xcassets/Other.appiconset/Contents.json",
       #"{"images": [{"filename": "other.png", "size": "64x64"}]}"#)
     #expect(app.icon?.description == icon(side: 120))
@@ -119,11 +111,11 @@ import VitrineImages
 
   @Test func aSingleSetIsTheIconWhateverItsName() throws {
     try picture("Brand.appiconset/a.png", side: 64)
-    try write(
+    try folder.write(
       "A.xcassets/Brand.appiconset/Contents.json",
       #"{"images": [{"filename": "a.png", "idiom": "universal", "size": "1024x1024"}]}"#)
     #expect(app.icon?.description == icon(side: 64))
-    try write("A.xcassets/Brand.appiconset/Contents.json", "no list")
+    try folder.write("A.xcassets/Brand.appiconset/Contents.json", "no list")
     #expect(app.icon == nil)
   }
 
@@ -136,7 +128,7 @@ import VitrineImages
   }
 
   @Test func widgetsTakeTheirBundlesApp() throws {
-    try write("Info.plist", plist(pair("CFBundleName", "Planner")))
+    try folder.write("Info.plist", plist(pair("CFBundleName", "Planner")))
     let entry = WidgetEntry { EmptyView() }
     var widget = WidgetDescription(kind: "a", families: [], source: .immediate { _ in entry })
     #expect(widget.showing(WidgetResources(folders: [folder.url])).app.name == "Planner")

@@ -53,13 +53,6 @@ private struct Agenda: Widget {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.at(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func strings() throws -> StringTable {
     WidgetResources(folders: [folder.at("")]).strings
   }
@@ -72,7 +65,7 @@ private struct Agenda: Widget {
   }
 
   @Test func cataloguesHaveFormsForNumbersAndDevices() throws {
-    try write(
+    try folder.write(
       "Localizable.xcstrings",
       #"""
       {"sourceLanguage": "nl", "version": "1.0", "strings": {
@@ -116,9 +109,9 @@ private struct Agenda: Widget {
   }
 
   @Test func rulesOfAFolderComeBeforeItsStrings() throws {
-    try write(
+    try folder.write(
       "de.lproj/Localizable.strings", "\"%lld days\" = \"plain\"; \"tomorrow\" = \"morgen\";")
-    try write(
+    try folder.write(
       "de.lproj/Localizable.stringsdict",
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -159,7 +152,7 @@ private struct Agenda: Widget {
   }
 
   @Test func codeGetsTheStringsOfThePicturesLanguage() async throws {
-    try write(
+    try folder.write(
       "Localizable.xcstrings",
       #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -169,7 +162,7 @@ private struct Agenda: Widget {
           "one": {"stringUnit": {"state": "translated", "value": "%lld Termin"}},
           "other": {"stringUnit": {"state": "translated", "value": "%lld Termine"}}}}}}}}}
       """#)
-    try write("de.lproj/Other.strings", "\"Now\" = \"Jetzt\";")
+    try folder.write("de.lproj/Other.strings", "\"Now\" = \"Jetzt\";")
     let german = [
       "Morgen", "3 Termine", "1 Termin", "Hallo Maya!", "Morgen", "Morgen", "Jetzt", "as it is",
     ].joined(separator: "|")

@@ -62,13 +62,6 @@ private struct TripList: Widget {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.at(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func widget() throws -> WidgetDescription {
     try #require(TripList._descriptions().first)
       .showing(WidgetResources(folders: [folder.at("")]))
@@ -107,7 +100,7 @@ private struct TripList: Widget {
     """#
 
   @Test func formatsTakeTheFormOfTheirNumbers() async throws {
-    try write("Localizable.xcstrings", Self.catalogue)
+    try folder.write("Localizable.xcstrings", Self.catalogue)
     let russian = try await placed("ru_RU")
     #expect(
       russian.texts.first
@@ -117,7 +110,7 @@ private struct TripList: Widget {
   }
 
   @Test func namesAreLookedUpByTheirCode() async throws {
-    try write("Localizable.xcstrings", Self.catalogue)
+    try folder.write("Localizable.xcstrings", Self.catalogue)
     let widget = try widget()
     var russian = RenderConfiguration()
     russian.localeIdentifier = "ru_RU"
@@ -130,7 +123,7 @@ private struct TripList: Widget {
   }
 
   @Test func textsThatALanguageLacksAreTold() async throws {
-    try write(
+    try folder.write(
       "de.lproj/Localizable.strings", "\"%lld trips\" = \"%lld Reisen\"; \"to %@\" = \"nach %@\";")
     let german = try await placed("de_DE").diagnostics
     let missing = german.filter { $0.code == "missing-text" && $0.severity == .warning }
@@ -148,7 +141,7 @@ private struct TripList: Widget {
     #expect(try await placed("en_GB").diagnostics.isEmpty)
     // A table of the system says nothing of the widget's texts.
     try FileManager.default.removeItem(at: folder.at("de.lproj"))
-    try write("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Reisen\";")
+    try folder.write("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Reisen\";")
     #expect(try await placed("de_DE").diagnostics.isEmpty)
   }
 
@@ -165,21 +158,22 @@ private struct TripList: Widget {
     ),
   ])
   func damagedCataloguesAreTold(_ text: String, _ says: String) async throws {
-    try write("Localizable.xcstrings", text)
+    try folder.write("Localizable.xcstrings", text)
     let found = try await placed("en_US").diagnostics
     #expect(found.contains { $0.code == "damaged-strings" && $0.severity == .warning }, "\(found)")
     #expect(found.allSatisfy { $0.message.hasPrefix(says) }, "\(found)")
   }
 
   @Test func damagedTablesAreTold() async throws {
-    try write("de.lproj/Localizable.strings", "\"Home\" = \"Heim\";\n\"Next trip\" \"Reise\";")
+    try folder.write(
+      "de.lproj/Localizable.strings", "\"Home\" = \"Heim\";\n\"Next trip\" \"Reise\";")
     #expect(
       try await placed("de_DE").diagnostics.first?.message
         == "de.lproj/Localizable.strings: line 2: expected a key, = and a value; texts of it may be missing"
     )
     #expect(try await placed("en_US").diagnostics.isEmpty)
-    try write("de.lproj/Localizable.strings", "\"Home\" = \"Heim\";")
-    try write("de.lproj/Localizable.stringsdict", "none")
+    try folder.write("de.lproj/Localizable.strings", "\"Home\" = \"Heim\";")
+    try folder.write("de.lproj/Localizable.stringsdict", "none")
     #expect(
       try await placed("de_DE").diagnostics.first?.message
         == "de.lproj/Localizable.stringsdict: it is no property list; texts of it may be missing")

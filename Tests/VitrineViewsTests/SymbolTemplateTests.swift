@@ -178,15 +178,3 @@ import VitrineLayout
     #expect(turned.outline.name == "list.own.rtl" && turned.size.width > 0)
   }
 }
-
-extension TemporaryFolder {
-  /// Writes a file and the folders around it.
-  @discardableResult
-  fileprivate func write(_ path: String, _ text: String) throws -> TemporaryFolder {
-    let file = at(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return self
-  }
-}

@@ -83,14 +83,13 @@ import VitrineGraphics
 
   private struct Missing: Error {}
 
-  @Test func progressEndsRound() throws {
-    let half = try fill(0.5, isGauge: false)
+  @Test(arguments: [false, true]) func barsEndRound(isGauge: Bool) throws {
+    let half = try fill(0.5, isGauge: isGauge)
     #expect(half.isRound && abs(half.box.maxX - 50) < 0.01 && abs(half.box.minX) < 0.01)
     // The track's end cuts a short one.
-    let little = try fill(0.01, isGauge: false)
-    #expect(abs(little.box.maxX - 1) < 0.01 && abs(little.box.width - 4) < 0.01)
-    #expect(try fill(0, isGauge: false).box.width == 0)
-    #expect(try !fill(0.5, isGauge: true).isRound)
+    let little = try fill(0.01, isGauge: isGauge)
+    #expect(abs(little.box.maxX - 1) < 0.01 && abs(little.box.width - little.box.height) < 0.01)
+    #expect(try fill(0, isGauge: isGauge).box.width == 0)
   }
 
   /// The number of pixels on the outer edge's top that a full ring covers and this one does not.

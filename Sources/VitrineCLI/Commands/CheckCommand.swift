@@ -167,12 +167,10 @@ struct CheckCommand: ParsableCommand {
     var count = 0
     try plan.add(
       { file in
-        let input = try Input.argument(file, limits, fonts)
-        guard kinds.takes(input.kind) else { return nil }
-        let pages = try UnfitFlags.naming(file) {
-          try InputPage.pages(of: input, matrix, drawing, company, companions)
-            .map { ($0, try configurations(of: $0)) }
-        }
+        let pages = try InputPage.parts(
+          file, matrix, &kinds, drawing, company, companions, limits, fonts
+        ) { ($0, try configurations(of: $0)) }
+        guard let pages else { return nil }
         count += pages.reduce(0) { $0 + $1.1.count }
         try drawing.budgets.check(count: count)
         return try pages.flatMap { page, configurations in

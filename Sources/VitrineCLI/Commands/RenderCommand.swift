@@ -61,12 +61,10 @@ struct RenderCommand: ParsableCommand {
     var count = 0
     try plan.add(
       { file in
-        let input = try Input.argument(file, limits, fonts)
-        guard kinds.takes(input.kind) else { return nil }
-        let parts = try UnfitFlags.naming(file) {
-          try InputPage.pages(of: input, matrix, drawing, company, companions)
-            .map { try DocumentPictures($0, $0.matrix(drawing), drawing) }
-        }
+        let parts = try InputPage.parts(
+          file, matrix, &kinds, drawing, company, companions, limits, fonts
+        ) { try DocumentPictures($0, $0.matrix(drawing), drawing) }
+        guard let parts else { return nil }
         for part in parts {
           count += part.count
           try drawing.budgets.check(count: count)

@@ -69,6 +69,20 @@ extension InputPage {
     try pages(of: Input.argument(path, limits, fonts), matrix, drawing, company, companions)
   }
 
+  /// Returns what a body makes of each page of an input; nil if the input's kind is not asked for. Errors in flags
+  /// are those of this input.
+  static func parts<Part>(
+    _ path: String, _ matrix: RenderMatrix, _ kinds: inout KindChoice, _ drawing: DrawingOptions,
+    _ company: CompanionOptions, _ companions: [CompanionOptions.Companion],
+    _ limits: DocumentLimits, _ fonts: FontLibrary, _ part: (InputPage) throws -> Part
+  ) throws -> [Part]? {
+    let input = try Input.argument(path, limits, fonts)
+    guard kinds.takes(input.kind) else { return nil }
+    return try UnfitFlags.naming(path) {
+      try pages(of: input, matrix, drawing, company, companions).map(part)
+    }
+  }
+
   /// Returns the pages of a document that has been read.
   static func pages(
     of input: InputDocument, _ matrix: RenderMatrix, _ drawing: DrawingOptions,

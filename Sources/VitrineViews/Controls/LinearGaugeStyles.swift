@@ -115,33 +115,27 @@ nonisolated struct BoundedBar<Bar: View>: _CompositeView {
 nonisolated struct CapacityBar: _CompositeView {
   let value: Double
   let height: CGFloat
-  /// Whether the fill ends round, as the progress of a task does; the fill of a gauge ends straight.
-  var isRound = false
   /// The grey of the track: 12 % opacity on light backgrounds (measured), as the tertiary fill.
   var track = AnyShapeStyle(.fill.tertiary)
 
   func composition(_ environment: EnvironmentValues) -> some View {
     ZStack(alignment: .leading) {
       Rectangle().fill(track)
-      LeadingPart(fraction: value, isRound: isRound).fill(.tint)
+      LeadingPart(fraction: value).fill(.tint)
     }
     .frame(height: height)
     .node("clipShape", .effect(.clip(.capsule(.circular), .nonZero)))
   }
 }
 
-/// The part of a rectangle from its leading edge to a fraction of the width.
+/// The part of a rectangle from its leading edge to a fraction of the width: a capsule, as a gauge of iOS 17 is filled
+/// in pawello2222's WidgetExamples (LockScreenWidget.gif); a short one is a disc that the track's end cuts.
 nonisolated struct LeadingPart: Shape {
   let fraction: Double
-  /// Whether the part is a capsule; a short one is a disc that the track's end cuts.
-  let isRound: Bool
 
   func path(in rect: CGRect) -> Path {
     let width = rect.width * fraction
-    guard isRound, width > 0 else {
-      return Path(
-        GraphicsPath(rect: Rect(x: rect.minX, y: rect.minY, width: width, height: rect.height)))
-    }
+    guard width > 0 else { return Path() }
     let length = max(width, rect.height)
     return Path(
       roundedRect: CGRect(

@@ -43,7 +43,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label
       CapacityBar(
-        value: configuration.fractionCompleted ?? 0, height: Self.barHeight, isRound: true,
+        value: configuration.fractionCompleted ?? 0, height: Self.barHeight,
         track: AnyShapeStyle(.fill)
       )
       .environing { if let tint { $0.drawing.tint = AnyShapeStyle(tint) } }

@@ -17,10 +17,10 @@ nonisolated struct LegibilityVeil: View {
     }
   }
 
-  /// The distance in points that the veil extends beyond the text, and the blur's standard deviation: at the text
-  /// the veil has its whole strength (estimated).
-  private static let reach = 16.0
-  private static let softness = 8.0
+  /// The distance in points that the veil extends beyond the text, and the blur's standard deviation: the text's edges
+  /// have nine tenths of the veil, and it is gone before the next row of icons (estimated).
+  private static let reach = 8.0
+  private static let softness = 6.0
   /// The greatest diameter of the veil's corners in points.
   private static let mostCorner = 60.0
 }

@@ -2,23 +2,17 @@ import VitrineGraphics
 
 /// Black or white for all names and page dots of a page of the Home Screen.
 ///
-/// The system writes a page in one colour. White is kept while its worst veil is faint, as screens keep it on most skies
-/// (estimated); otherwise the colour whose worst veil is the fainter one.
+/// The system writes a page in one colour: white on all but bright wallpapers, also where a part of the wallpaper is
+/// bright, with a soft shade behind the names there.
 package nonisolated struct PageInk: Hashable, Sendable {
   /// Whether the names are black.
   package let isDark: Bool
 
   /// Chooses for all grounds that something is written on.
   package init(on grounds: [ScreenGround]) {
-    func worst(isDark: Bool) -> Double {
-      grounds.map { LegibleInk(on: $0, for: .text, isDark: isDark).veil }.max() ?? 0
-    }
-    let white = worst(isDark: false)
-    isDark = white > Self.faintVeil && worst(isDark: true) < white
+    let greys = grounds.map(\.mean.grey)
+    isDark = greys.reduce(0, +) > LegibleInk.brightFrom * Float(greys.count)
   }
-
-  /// The opacity up to which a veil below white is taken for none (estimated).
-  private static let faintVeil = 0.15
 }
 
 extension SceneContext {

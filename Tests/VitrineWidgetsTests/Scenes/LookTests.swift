@@ -140,13 +140,13 @@ import VitrineLayout
     PageInk(on: greys.map { ScreenGround([RGBA($0, $0, $0)]) })
   }
 
-  @Test func thePageTakesTheInkWithTheFainterVeil() {
+  @Test func aPageIsWhiteUnlessItIsBright() {
     #expect(!ink().isDark && !ink(0.1, 0.4).isDark && ink(0.9, 0.8).isDark)
-    // One bright place asks for a heavy veil below white, one dark place for a heavier one below black.
-    #expect(ink(0.3, 0.95).isDark)
-    #expect(!ink(0.02, 0.75).isDark)
-    // A faint veil below white is not worth the other colour.
-    #expect(!ink(0.58, 0.5).isDark)
+    // A bright place among darker ones has a veil; the other names stay white as well.
+    #expect(!ink(0.3, 0.95).isDark && !ink(0.5, 0.6, 0.75).isDark)
+    #expect(ink(0.6, 0.7, 0.75).isDark)
+    // White keeps its faint veils although black would need none.
+    #expect(!ink(0.65, 0.64).isDark && !ink(0.58, 0.5).isDark)
   }
 
   /// Dark and bright places on one wallpaper: the names of all cells have the same ink.

@@ -8,7 +8,7 @@ extension LintRule {
     advice: "Give the background a dark variant, unless the picture is meant to stay.",
     source: "Human Interface Guidelines, dark mode",
     check: .widget { widget, _ in
-      let pairs = widget.schemes.filter { $0.light.picture.isSystemFamily }
+      let pairs = widget.systemSchemes
       guard !pairs.isEmpty else { return .notApplicable }
       return .of(
         pairs.filter { $0.light.pixels.hash == $0.dark.pixels.hash }.map { light, _ in

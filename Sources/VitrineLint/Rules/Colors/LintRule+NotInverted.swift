@@ -10,7 +10,7 @@ extension LintRule {
     advice: "Exchange the variants of the colours.",
     source: "Human Interface Guidelines, dark mode",
     check: .widget { widget, _ in
-      let pairs = widget.schemes.filter { $0.light.picture.isSystemFamily }
+      let pairs = widget.systemSchemes
       guard !pairs.isEmpty else { return .notApplicable }
       return .of(
         pairs.compactMap { light, dark in

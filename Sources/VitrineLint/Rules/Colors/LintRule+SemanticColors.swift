@@ -10,9 +10,8 @@ extension LintRule {
     source: "Human Interface Guidelines, widgets (iOS 14)",
     check: .widget { widget, _ in
       // Where the background is the same in both, so may the text be.
-      let pairs = widget.schemes.filter {
-        $0.light.picture.isSystemFamily
-          && ($0.light.pixels.luminance - $0.dark.pixels.luminance).magnitude > backgroundChange
+      let pairs = widget.systemSchemes.filter {
+        ($0.light.pixels.luminance - $0.dark.pixels.luminance).magnitude > backgroundChange
       }
       guard !pairs.isEmpty else { return .notApplicable }
       return .of(pairs.flatMap { fixedTexts($0.light, $0.dark) })
