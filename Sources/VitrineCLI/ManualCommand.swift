@@ -4,8 +4,8 @@ import VitrineImages
 
 /// Writes manual pages; packages call it, so that help does not show it.
 struct ManualCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "manual",
+  static let configuration = CommandConfiguration.verb(
+    "manual",
     abstract: "Writes manual pages, as packages install them.",
     shouldDisplay: false)
 

@@ -86,7 +86,7 @@ extension BundleCommand {
       matrix.common.size = size
     }
     let pictures = try matrix.expand(declared: nil).configurations
-    try drawing.app.check(pictures, of: widget)
+    try drawing.screen.check(pictures, of: widget)
     for var sample in pictures.samples {
       sample.size = sample.size ?? sample.screenSize
       try drawing.budgets.check(sample)

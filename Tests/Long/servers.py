@@ -62,6 +62,7 @@ class Job:
         self.home = f"/root/home{Job.count}"
         (ROOT / self.home.lstrip("/")).mkdir()
         self.caches = caches
+        self.failed = False
         for path in caches:
             if path in project.cached:
                 os.rename(project.cached.pop(path), self.workspace / path)
@@ -71,7 +72,9 @@ class Job:
         code, said = inside([*shell, script], WORKSPACE, self.home, CI="true", **variables)
         print(f"first: {time.monotonic() - started:8.1f} s  {self.label}: {step}" + (f" (ended with {code})" if code else ""),
               flush=True)
-        self.said = said
+        # What the first step that fails says is told, should the rest of the job fail too.
+        self.said = said if not self.failed else self.said + said
+        self.failed = self.failed or code != 0
         return code
 
     def end(self):
@@ -106,7 +109,7 @@ def matches(path, pattern):
 
 
 def fail(job, why):
-    sys.exit(f"{job.label}: {why}\n{job.said[-4000:]}")
+    sys.exit(f"{job.label}: {why}\n{job.said[-12000:]}")
 
 
 def github(project, label):

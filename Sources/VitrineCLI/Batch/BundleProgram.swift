@@ -27,6 +27,6 @@ struct BundleProgram: Sendable {
 extension DrawingOptions {
   /// The files that flags name and that pictures show.
   fileprivate var filesRead: [String] {
-    [wallpaper, app.appIcon].compactMap { $0 } + (symbols.map(EngineFiles.files) ?? [])
+    [wallpaper, appIcon].compactMap { $0 } + (symbols.map(EngineFiles.files) ?? [])
   }
 }

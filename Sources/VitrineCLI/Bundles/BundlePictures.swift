@@ -94,7 +94,7 @@ final class BundlePictures: Sendable {
     if !isAccented, configuration.look != .tinted { flags.tint = nil }
     if !configuration.scene.isScreen {
       flags.wallpaper = nil
-      (flags.app.appName, flags.app.appIcon) = (nil, nil)
+      (flags.appName, flags.appIcon) = (nil, nil)
     }
     return flags.bundleArguments
   }

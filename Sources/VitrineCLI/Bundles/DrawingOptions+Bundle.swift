@@ -15,7 +15,7 @@ extension DrawingOptions {
       case .flag(let path): if self[keyPath: path] { list.append("--" + flag) }
       case .scale: add(flag, scale.map(String.init))
       case .wallpaper: add(flag, wallpaper)
-      case .icon: add(flag, app.appIcon)
+      case .icon: add(flag, appIcon)
       }
     }
     add("kernels", kernels)

@@ -5,8 +5,8 @@ import VitrineGoldens
 
 /// Turns candidates into goldens.
 struct AcceptCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "accept",
+  static let configuration = CommandConfiguration.verb(
+    "accept",
     abstract: "Lists the candidates of the last run and makes them goldens.",
     discussion: "Without names it takes what the run's record mode offers."
       + "\n\n" + VerbExamples.text("accept"))

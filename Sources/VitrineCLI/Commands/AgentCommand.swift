@@ -4,8 +4,8 @@ import VitrineDocuments
 
 /// Serves the tools of an agent.
 struct AgentCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "mcp",
+  static let configuration = CommandConfiguration.verb(
+    "mcp",
     abstract: "Serves agents: lists, renders, compares and checks widgets.",
     discussion: """
       Speaks the Model Context Protocol over standard input and output, until the input ends. Tools: \

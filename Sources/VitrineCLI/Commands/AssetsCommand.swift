@@ -5,8 +5,8 @@ import VitrineGenerators
 
 /// Prints the members that Xcode generates for asset catalogues as a source file.
 struct AssetsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "assets",
+  static let configuration = CommandConfiguration.verb(
+    "assets",
     abstract: "Prints the Swift members that Xcode generates for colour and image sets.",
     discussion: VerbExamples.text("assets"))
 

@@ -7,8 +7,8 @@ import VitrineGraphics
 
 /// Draws rows of data with a document, or a file of jobs.
 struct BatchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "batch",
+  static let configuration = CommandConfiguration.verb(
+    "batch",
     abstract: "Draws a document once for each row of data, or a file of jobs.",
     discussion: """
       vitrine batch Weather.json --data cities.csv --name '{city}' -o out. Rows are CSV with a header, JSON objects, \

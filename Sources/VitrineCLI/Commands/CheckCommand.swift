@@ -9,8 +9,8 @@ import VitrineText
 
 /// Compares pictures with their goldens.
 struct CheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
+  static let configuration = CommandConfiguration.verb(
+    "check",
     abstract: "Draws documents and compares the pictures with their goldens.",
     discussion: "Ends with 1 when a picture differs from its golden or has none."
       + "\n\n" + VerbExamples.text("check"))

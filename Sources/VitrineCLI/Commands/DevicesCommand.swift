@@ -4,8 +4,8 @@ import VitrineGraphics
 
 /// Lists the known devices with the sizes of their widgets.
 struct DevicesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "devices",
+  static let configuration = CommandConfiguration.verb(
+    "devices",
     abstract:
       "Lists devices and their widgets' sizes; those of Today widgets by system, at text size large.",
     discussion: VerbExamples.text("devices"))

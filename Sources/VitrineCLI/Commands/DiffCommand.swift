@@ -5,8 +5,8 @@ import VitrineImages
 
 /// Compares two pictures and, where both files contain their views, finds the reasons for differences.
 struct DiffCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compares two PNG files.",
+  static let configuration = CommandConfiguration.verb(
+    "diff", abstract: "Compares two PNG files.",
     discussion: """
       Ends with 0 when they are the same (identical, or similar by the strategy) and with 1 when they \
       are not. Pictures that carry their placed views, or have them in a file NAME.placed beside \

@@ -7,8 +7,8 @@ import VitrineText
 
 /// Lists the fonts that text is drawn with.
 struct FontsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "fonts", abstract: "Lists fonts, or says which draw a text.",
+  static let configuration = CommandConfiguration.verb(
+    "fonts", abstract: "Lists fonts, or says which draw a text.",
     discussion: VerbExamples.text("fonts"))
 
   @Option(help: "A text: says which font draws each part of it.")

@@ -5,8 +5,8 @@ import VitrineText
 
 /// Makes the pictures that a widget is shown with: previews, a contact sheet, a page, and those of the App Store.
 struct GalleryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gallery",
+  static let configuration = CommandConfiguration.verb(
+    "gallery",
     abstract: "Makes previews, a contact sheet, a page and pictures for the App Store.",
     discussion: VerbExamples.text("gallery"))
 

@@ -3,6 +3,11 @@ enum HelpTopic: String, CaseIterable {
   case formats
   case exitCodes = "exit-codes"
 
+  /// The names of all, separated by commas.
+  static var list: String {
+    allCases.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1.rawValue }
+  }
+
   var text: String {
     switch self {
     case .formats: Self.formatList

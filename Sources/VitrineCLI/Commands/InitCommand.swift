@@ -5,8 +5,8 @@ import VitrineGraphics
 
 /// Writes the first test of widgets.
 struct InitCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Writes a first golden test, and a file for the build server.",
+  static let configuration = CommandConfiguration.verb(
+    "init", abstract: "Writes a first golden test, and a file for the build server.",
     discussion: """
       In an empty folder it writes a sample package, or with --documents a sample document; in a package a test \
       target of its widgets; beside an Xcode project a package around the extension's sources, which stay as they \

@@ -6,8 +6,8 @@ import VitrineLayout
 
 /// Prints any value between two stages.
 struct InspectCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "inspect",
+  static let configuration = CommandConfiguration.verb(
+    "inspect",
     abstract: "Prints a value between two stages: nodes, frames, commands, taps, texts.",
     discussion: VerbExamples.text("inspect"))
 

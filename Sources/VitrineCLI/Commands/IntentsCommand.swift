@@ -4,8 +4,8 @@ import VitrineGenerators
 
 /// Prints the classes that Xcode generates for intent definitions as a source file.
 struct IntentsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "intents",
+  static let configuration = CommandConfiguration.verb(
+    "intents",
     abstract: "Prints the Swift classes that Xcode generates for intent definitions.",
     discussion: VerbExamples.text("intents"))
 

@@ -6,8 +6,8 @@ import VitrineLint
 
 /// Judges widgets by the design rules of their platform.
 struct LintCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Checks widgets by design rules, on what is really drawn.",
+  static let configuration = CommandConfiguration.verb(
+    "lint", abstract: "Checks widgets by design rules, on what is really drawn.",
     discussion: """
       Every picture of the lists is laid out and judged; on the first device the snapshot, the placeholder \
       and the entries are drawn as well, and contrast is measured on their pixels. A rule passes, is \

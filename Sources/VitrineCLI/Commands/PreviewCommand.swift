@@ -5,8 +5,8 @@ import VitrinePreview
 
 /// Serves the page of a live preview.
 struct PreviewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preview",
+  static let configuration = CommandConfiguration.verb(
+    "preview",
     abstract: "Serves a page to this machine that draws again when a file is saved.",
     discussion: """
       Prints the page's address, which holds a random token: who does not know it gets nothing. The flags below \

@@ -4,8 +4,8 @@ import VitrineGoldens
 
 /// Removes goldens that nothing draws any more.
 struct PruneCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "prune",
+  static let configuration = CommandConfiguration.verb(
+    "prune",
     abstract: "Removes goldens that the last run did not touch; refuses after a partial run.",
     discussion: VerbExamples.text("prune"))
 

@@ -5,8 +5,8 @@ import VitrineText
 
 /// Draws documents as PNG files.
 struct RenderCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws documents (.json, .yaml) as PNG files.",
+  static let configuration = CommandConfiguration.verb(
+    "render", abstract: "Draws documents (.json, .yaml) as PNG files.",
     discussion: VerbExamples.text("render"))
 
   @Argument(

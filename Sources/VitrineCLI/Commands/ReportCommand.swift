@@ -4,8 +4,8 @@ import VitrineGoldens
 
 /// Writes reports of the last run, or of the parts of one.
 struct ReportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Writes reports of the last check or test run.",
+  static let configuration = CommandConfiguration.verb(
+    "report", abstract: "Writes reports of the last check or test run.",
     discussion: """
       Given folders, it first merges what the shards of a run left in them, so that one report shows all and accept \
       takes from all.

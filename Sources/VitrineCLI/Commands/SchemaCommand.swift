@@ -4,8 +4,8 @@ import VitrineDocuments
 
 /// Prints the JSON Schema of documents, or of what a verb prints.
 struct SchemaCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "schema",
+  static let configuration = CommandConfiguration.verb(
+    "schema",
     abstract: "Prints the JSON Schema of documents, or of what a verb prints.",
     discussion: VerbExamples.text("schema"))
 

@@ -6,8 +6,8 @@ import VitrineImages
 
 /// Lists the drawings that replace SF Symbols, or draws them.
 struct SymbolsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "symbols",
+  static let configuration = CommandConfiguration.verb(
+    "symbols",
     abstract: "Lists symbol names and the drawings that stand in for them, or draws them.",
     discussion: VerbExamples.text("symbols"))
 

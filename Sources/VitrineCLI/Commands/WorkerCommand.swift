@@ -5,8 +5,8 @@ import VitrineGraphics
 
 /// Draws the jobs that another program writes, line by line.
 struct WorkerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "worker",
+  static let configuration = CommandConfiguration.verb(
+    "worker",
     abstract: "Answers jobs, one JSON object a line, on standard output.",
     discussion: """
       A job is {"id": 1, "input": "Widget.json", "data": {…}, "settings": {"family": "systemSmall"}, \

@@ -26,7 +26,7 @@ struct GalleryPlan {
     let isScreen = RenderScene(rawValue: flags.scene ?? "")?.isScreen ?? true
     if hasStore, !isScreen {
       flags.wallpaper = nil
-      (flags.app.appName, flags.app.appIcon) = (nil, nil)
+      (flags.appName, flags.appIcon) = (nil, nil)
     }
     let matrix = try flags.matrix()
     if matrix.entries.contains(.timeline) {

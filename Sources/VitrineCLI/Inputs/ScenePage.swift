@@ -30,7 +30,7 @@ struct ScenePage: Sendable {
     let given = [
       ("--scene", drawing.scene != nil), ("--family", drawing.family != "all"),
       ("--with", !company.files.isEmpty), ("--size", drawing.size != nil),
-      ("--app-name", drawing.app.appName != nil), ("--app-icon", drawing.app.appIcon != nil),
+      ("--app-name", drawing.appName != nil), ("--app-icon", drawing.appIcon != nil),
       ("--actions", drawing.today.actions != nil),
       ("--display-mode", drawing.today.displayMode != "compact"),
       ("--first-display", drawing.today.firstDisplay),

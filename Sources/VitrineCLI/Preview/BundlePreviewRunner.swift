@@ -73,7 +73,7 @@ struct BundlePreviewRunner: PreviewRunner, ~Copyable {
     if let wallpaper = flags.wallpaper, !Wallpaper.names.contains(wallpaper) {
       files.append(wallpaper)
     }
-    if let icon = flags.app.appIcon { files.append(icon) }
+    if let icon = flags.appIcon { files.append(icon) }
     watch.follow(files, readAfter: FileStamp(path: path))
   }
 }

@@ -52,7 +52,7 @@ struct PreviewSettings: Sendable {
     case .wallpaper:
       let name = drawing.wallpaper
       return try file(name, isKnown: name.map(Wallpaper.names.contains) ?? false)
-    case .icon: return try file(drawing.app.appIcon)
+    case .icon: return try file(drawing.appIcon)
     }
   }
 

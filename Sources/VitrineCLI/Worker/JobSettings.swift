@@ -90,7 +90,7 @@ extension JobSettings {
     ("tint", .text(\.tint)), ("tintPlate", .text(\.tintPlate)), ("entry", .text(\.entry)),
     ("at", .text(\.at)), ("locale", .text(\.locale)), ("stress", .flag(\.stress)),
     ("scene", .text(\.scene)), ("wallpaper", .wallpaper), ("orientation", .text(\.orientation)),
-    ("appName", .text(\.app.appName)), ("appIcon", .icon),
+    ("appName", .text(\.appName)), ("appIcon", .icon),
     ("displayMode", .fixed(\.today.displayMode)), ("actions", .text(\.today.actions)),
     ("firstDisplay", .flag(\.today.firstDisplay)), ("statusTime", .text(\.statusTime)),
     ("largeIcons", .flag(\.largeIcons)), ("os", .text(\.os)), ("size", .text(\.size)),
@@ -128,7 +128,7 @@ extension JobSettings {
       case .wallpaper?:
         let isKnown = Wallpaper.names.contains(text.value)
         flags.wallpaper = isKnown ? text.value : try folder.file(text.value)
-      case .icon?: flags.app.appIcon = try folder.file(text.value)
+      case .icon?: flags.appIcon = try folder.file(text.value)
       case nil: continue
       }
     }

@@ -116,9 +116,7 @@ private func putRGBA(_ row: UnsafeBufferPointer<UInt32>, to out: UnsafeMutablePo
     var all: UInt32 = .max
     for i in x..<end { unsafe all &= row[i] }
     if all >> 24 == 255 {
-      for i in x..<end {
-        unsafe raw.storeBytes(of: row[i].littleEndian, toByteOffset: i * 4, as: UInt32.self)
-      }
+      unsafe copyRGBA(row, x..<end, to: raw)
     } else {
       for i in x..<end {
         let p = unsafe straight(row[i])
@@ -127,4 +125,20 @@ private func putRGBA(_ row: UnsafeBufferPointer<UInt32>, to out: UnsafeMutablePo
     }
     x = end
   }
+}
+
+/// Copies opaque pixels, whose lowest byte is red.
+@inline(__always)
+private func copyRGBA(
+  _ row: UnsafeBufferPointer<UInt32>, _ part: Range<Int>, to raw: UnsafeMutableRawPointer
+) {
+  #if _endian(little)
+    guard let first = row.baseAddress else { return }
+    unsafe (raw + part.lowerBound * 4).copyMemory(
+      from: first + part.lowerBound, byteCount: part.count * 4)
+  #else
+    for i in part {
+      unsafe raw.storeBytes(of: row[i].littleEndian, toByteOffset: i * 4, as: UInt32.self)
+    }
+  #endif
 }

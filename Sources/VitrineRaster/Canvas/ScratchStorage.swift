@@ -10,8 +10,9 @@ final class ScratchStorage {
   let blurMiddle = Buffer<UInt16>()
   let blurWide = Buffer<UInt8>()
   let backdropCells = Buffer<UInt16>()
-  let deepRow = Buffer<SIMD4<Float>>()
-  let deepBand = Buffer<SIMD4<Float>>()
+  // Few pictures need these, and the first buffer of a new type takes time.
+  lazy var deepRow = Buffer<SIMD4<Float>>()
+  lazy var deepBand = Buffer<SIMD4<Float>>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
   /// The number of pixels painted, filtered and composited since the drawing began.

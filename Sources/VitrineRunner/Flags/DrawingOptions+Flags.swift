@@ -72,6 +72,14 @@ extension DrawingOptions {
     get { screen.largeIcons }
     set { screen.largeIcons = newValue }
   }
+  package var appName: String? {
+    get { screen.appName }
+    set { screen.appName = newValue }
+  }
+  package var appIcon: String? {
+    get { screen.appIcon }
+    set { screen.appIcon = newValue }
+  }
   package var locale: String? {
     get { reader.locale }
     set { reader.locale = newValue }
@@ -95,29 +103,5 @@ extension DrawingOptions {
   package var reduceTransparency: Bool {
     get { reader.reduceTransparency }
     set { reader.reduceTransparency = newValue }
-  }
-  package var fonts: String? {
-    get { materials.fonts }
-    set { materials.fonts = newValue }
-  }
-  package var symbols: String? {
-    get { materials.symbols }
-    set { materials.symbols = newValue }
-  }
-  package var kernels: String {
-    get { materials.kernels }
-    set { materials.kernels = newValue }
-  }
-  package var strict: Bool {
-    get { messages.strict }
-    set { messages.strict = newValue }
-  }
-  package var quiet: Bool {
-    get { messages.quiet }
-    set { messages.quiet = newValue }
-  }
-  package var json: Bool {
-    get { messages.json }
-    set { messages.json = newValue }
   }
 }

@@ -10,12 +10,30 @@ package import VitrineWidgets
 package struct DrawingOptions: ParsableArguments {
   @OptionGroup(title: "What to draw") var pictures: PictureChoice
   @OptionGroup(title: "Home Screens and other screens") var screen: ScreenOptions
-  @OptionGroup(title: "Home Screens and other screens") package var app: AppOptions
   @OptionGroup(title: "Today widgets") package var today: TodayOptions
   @OptionGroup(title: "The reader") var reader: ReaderOptions
-  @OptionGroup(title: "Fonts, symbols and limits") var materials: MaterialOptions
-  @OptionGroup(title: "Fonts, symbols and limits") package var budgets: BudgetOptions
-  @OptionGroup(title: "What is said") var messages: MessageOptions
+  @OptionGroup(title: "Limits of pictures") package var budgets: BudgetOptions
+
+  // Every group costs the start of the program some time, so these are in none.
+  @Option(help: "A folder of fonts to look into first.", completion: .directory)
+  package var fonts: String?
+
+  @Option(
+    help: "A folder of exported symbols, NAME.svg, in place of the drawings that ship.",
+    completion: .directory)
+  package var symbols: String?
+
+  @Option(help: "Pixel loops: reference or simd; the pictures are the same.", completion: .kernels)
+  package var kernels = Kernels.best.rawValue
+
+  @Flag(help: "Ends with 1 when a diagnostic says that something could not be drawn as asked.")
+  package var strict = false
+
+  @Flag(help: "Says nothing but errors.")
+  package var quiet = false
+
+  @Flag(help: "Results as JSON.")
+  package var json = false
 
   package init() {}
 }
@@ -92,7 +110,7 @@ extension DrawingOptions {
     if let wallpaper { common.wallpaper = try Wallpaper.named(wallpaper, orIn: wallpaper) }
     if let orientation { common.orientation = try SettingArgument.orientation(orientation) }
     if let statusTime { common.statusTime = try SettingArgument.statusTime(statusTime) }
-    common.app = try app.app()
+    common.app = try screen.app()
     if let symbols { common.symbols = try SettingArgument.symbols(symbols) }
     common.usesLargeIcons = largeIcons
     common.isFirstDisplay = today.firstDisplay

@@ -32,4 +32,12 @@ struct ScreenOptions: ParsableArguments {
 
   @Flag(help: "Home Screens with large icons without names (iOS 18).")
   var largeIcons = false
+
+  @Option(help: "The app's name under the widget, in sheets and in Today headers.")
+  var appName: String?
+
+  @Option(
+    help: "The app's icon in sheets and in Today headers: a square PNG file.", completion: .pictures
+  )
+  var appIcon: String?
 }

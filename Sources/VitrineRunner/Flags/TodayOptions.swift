@@ -59,7 +59,7 @@ extension DrawingOptions {
     of matrix: RenderMatrix, for widget: WidgetDescription
   ) throws -> RenderMatrix.Expansion {
     let expansion = try pictures(of: matrix, for: widget)
-    try app.check(expansion.configurations, of: widget)
+    try screen.check(expansion.configurations, of: widget)
     return expansion
   }
 

@@ -1,22 +1,8 @@
-package import ArgumentParser
 import VitrineGraphics
 import VitrineViews
 import VitrineWidgets
 
-/// The flags for the app of a widget, as screens show it.
-package struct AppOptions: ParsableArguments {
-  @Option(help: "The app's name under the widget, in sheets and in Today headers.")
-  package var appName: String?
-
-  @Option(
-    help: "The app's icon in sheets and in Today headers: a square PNG file.", completion: .pictures
-  )
-  package var appIcon: String?
-
-  package init() {}
-}
-
-extension AppOptions {
+extension ScreenOptions {
   /// Returns the app that the flags name, with its icon read.
   func app() throws -> WidgetApp {
     var app = WidgetApp()
