@@ -50,7 +50,7 @@ import Testing
     let workflow = try text(program, ".github/workflows/widgets.yml")
     #expect(
       workflow.contains("container: swift:6.2")
-        && workflow.contains("run: |\n          swift test --disable-index-store\n"))
+        && workflow.contains("run: |\n          swift test\n"))
     #expect(try text(program, ".gitignore") == ".artifacts/\n.build/\nreport.html\n")
   }
 
@@ -110,7 +110,7 @@ import Testing
     }
     #expect(
       try text(program, ".gitlab-ci.yml").contains(
-        "    - |\n      swift test --disable-index-store\n"))
+        "    - |\n      swift test\n"))
   }
 
   @Test func documentsNeedNoSwift() throws {
@@ -133,9 +133,9 @@ import Testing
     let workflow = try text(program, ".github/workflows/widgets.yml")
     for part in [
       "        shard: [1, 2, 3]\n",
-      "VITRINE_SHARD=${{ matrix.shard }}/3 swift test --disable-index-store\n",
+      "VITRINE_SHARD=${{ matrix.shard }}/3 swift test\n",
       "\n  report:\n    needs: snapshots\n    if: failure()\n    runs-on:",
-      "swift run --disable-index-store vitrine report parts --html report.html --markdown summary.md\n",
+      "swift run vitrine report parts --html report.html --markdown summary.md\n",
     ] {
       #expect(workflow.contains(part), "\(workflow)")
     }

@@ -14,12 +14,12 @@ struct BuildSteps {
   private(set) var packages: String
   /// Fetches what is not in the repository; empty for nothing.
   private(set) var fetch = ""
-  /// No editor reads the index, which takes a fifth of a build. With another choice everything is compiled again.
-  private(set) var test = "swift test --disable-index-store"
+  /// With the index, in which the package manager looks for tests on Linux.
+  private(set) var test = "swift test"
   /// What is set, or added to the test, for one of several machines; `{part}` is the part, as in `2/4`.
   private(set) var part = Part.variable("VITRINE_SHARD")
   /// Makes the reports that flags after it name, of the folders before them or of the last run.
-  private(set) var report = "swift run --disable-index-store vitrine report"
+  private(set) var report = "swift run vitrine report"
   /// The folder that is worth keeping between runs, and the files that it depends on.
   private(set) var cache = ".build"
   private(set) var key = "'Package.swift', 'Package.resolved'"
