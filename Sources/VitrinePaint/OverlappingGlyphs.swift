@@ -34,12 +34,12 @@ extension Painter {
   /// Draws glyphs that may overlap in one layer, so that overlaps are drawn only once.
   mutating func drawJoined(_ run: GlyphRun, _ fill: FillStyle, ink: Rect, in frame: Rect) {
     let (solid, own) = fill.solid
-    let folded = foldedOpacity
+    let folded = inherited.opacity
     append(.pushLayer(Layer(bounds: map.bounds(of: ink), opacity: Float(own * folded))))
-    foldedOpacity = 1
+    inherited.opacity = 1
     var run = run
     run.paint = paint(solid, in: frame)
-    foldedOpacity = folded
+    inherited.opacity = folded
     append(.drawGlyphs(run))
     append(.popLayer)
   }

@@ -48,9 +48,7 @@ extension Painter {
   /// Records the treatment set by a node, and opens a layer if its whole subtree has one treatment.
   mutating func openGroup(_ i: Int) {
     guard var inner = groups else { return }
-    var scope = Scope(
-      end: Int(tree.nodes[i].end), foldedOpacity: foldedOpacity, softClipCount: softClips.count,
-      groups: groups)
+    var scope = scope(of: i)
     if case .accentable(let named) = tree.nodes[i].content {
       // A view cannot leave the accent group that a view around it is in (documented for `widgetAccentable`).
       if named != .primary || inner.treatment != .accent { inner.treatment = named }
@@ -66,8 +64,11 @@ extension Painter {
     if filters.isEmpty { return }
     append(
       .pushLayer(
-        Layer(bounds: map.bounds(of: ink[i]), opacity: Float(foldedOpacity), filters: filters)))
-    foldedOpacity = 1
+        Layer(
+          bounds: map.bounds(of: ink[i]), blendMode: inherited.blendMode,
+          filters: filters + inherited.filters)))
+    // One colour of half the alpha is half of that colour.
+    inherited = ElementEffects(opacity: inherited.opacity)
     scope.pops.append(.popLayer)
   }
 }

@@ -12,12 +12,12 @@ extension Painter {
     }[...]
     let outerMap = map
     let outerClips = softClips
-    let outerOpacity = foldedOpacity
+    let outerOpacity = inherited.opacity
     let clip = add(path(.rectangle, frame))
-    append(.pushLayer(Layer(bounds: map.bounds(of: frame), opacity: Float(foldedOpacity))))
+    append(.pushLayer(Layer(bounds: map.bounds(of: frame), opacity: Float(inherited.opacity))))
     append(.pushClip(path: clip, rule: .nonZero))
     softClips = []
-    foldedOpacity = 1
+    inherited.opacity = 1
     map = Affine.translation(frame.x, frame.y).then(map)
     var stack: [(map: Affine, pops: [DisplayCommand])] = []
     let box = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -26,7 +26,7 @@ extension Painter {
     while let top = stack.popLast() { restore(top) }
     map = outerMap
     softClips = outerClips
-    foldedOpacity = outerOpacity
+    inherited.opacity = outerOpacity
     append(.popClip)
     append(.popLayer)
   }

@@ -5,35 +5,30 @@ extension Painter {
   /// Opens an effect's scope; returns false to skip its subtree.
   mutating func openEffect(_ effect: PlacedEffect, _ i: Int) -> Bool {
     if ink[i].isEmpty { return false }
-    var scope = Scope(
-      end: Int(tree.nodes[i].end), foldedOpacity: foldedOpacity, softClipCount: softClips.count,
-      groups: groups, tallness: tallness)
+    if case .mask = effect, tree.children(of: i).count < 2 { return false }
+    var scope = scope(of: i)
+    if inherited.stop(at: effect) { pushLayer(i, ink: ink[i], &scope) }
     switch effect {
     case .opacity(let k):
-      let k = k > 0 ? min(k, 1) : 0
-      if k == 0 { return false }
-      if k < 1 { pushOpacity(k, i, &scope) }
+      if k > 0 { inherited.opacity *= min(k, 1) } else { return false }
     case .clip(let geometry, let bounds, let rule):
       let origin = tree.nodes[i].frame.origin
       pushClip(geometry.offset(by: origin), bounds.offset(by: origin), rule, i, &scope)
-    case .mask:
-      let children = tree.children(of: i)
-      guard children.count > 1 else { return false }
-      pushLayer(i, &scope)
-      scope.maskStart = children[1]
+    case .mask: pushMask(i, &scope)
     case .shadow(let color, let radius, let x, let y):
-      pushLayer(i, filters: [shadow(color, radius, x, y)], &scope)
+      if color.alpha > 0 { inherited.filters = [shadow(color, radius, x, y)] }
     case .blur(let radius, let opaque):
       if radius > 0 {
-        pushLayer(i, filters: [.blur(sigma: radius * deviceScale, opaque: opaque)], &scope)
+        let blur = LayerFilter.blur(sigma: radius * deviceScale, opaque: opaque)
+        pushLayer(i, filters: [blur], passesOpacity: true, &scope)
       }
-    case .blendMode(let mode): if mode != .normal { pushLayer(i, blendMode: mode, &scope) }
-    case .compositingGroup: if drawnLeaves(in: i) > 1 { pushLayer(i, &scope) }
+    case .blendMode(let mode): inherited.blendMode = mode
+    case .compositingGroup: pushGroup(i, &scope)
     case .deepGroup: if drawnLeaves(in: i) > 1 { pushLayer(i, isDeep: true, &scope) }
     case .glassGroup(let spacing): openGlassGroup(i, spacing: spacing)
     case .tallText(let factor): tallness = factor
     case .transform: break
-    case .colorMatrix(let matrix): pushLayer(i, filters: [.colorMatrix(matrix)], &scope)
+    case .colorMatrix(let matrix): pushColors(.colorMatrix(matrix), i, &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
     case .vibrancy(let backdrop): pushVibrancy(backdrop, i, &scope)
     case .accented(let primary, let accent):
@@ -61,18 +56,64 @@ extension Painter {
       dy: map.b * x + map.d * y)
   }
 
+  /// Opens a layer on whose whole the inherited effects act.
+  ///
+  /// - Parameters:
+  ///   - ink: what the layer holds (canvas points); by default the content before the node's own effect.
+  ///   - passesOpacity: whether a mere opacity acts on the elements inside instead.
   private mutating func pushLayer(
-    _ i: Int, opacity: Double = 1, blendMode: BlendMode = .normal, filters: [LayerFilter] = [],
-    isDeep: Bool = false, _ scope: inout Scope
+    _ i: Int, ink: Rect? = nil, filters: [LayerFilter] = [], isDeep: Bool = false,
+    passesOpacity: Bool = false, _ scope: inout Scope
   ) {
-    let children = tree.nodes[i].end > i + 1 ? contentInk(of: i) : .zero
+    let passed = passesOpacity && !inherited.needLayer ? inherited.opacity : 1
     append(
       .pushLayer(
         Layer(
-          bounds: map.bounds(of: children), opacity: Float(opacity * foldedOpacity),
-          blendMode: blendMode, filters: filters, isDeep: isDeep)))
-    foldedOpacity = 1
+          bounds: map.bounds(of: ink ?? contentInk(of: i)),
+          opacity: passed < 1 ? 1 : Float(inherited.opacity), blendMode: inherited.blendMode,
+          filters: filters + inherited.filters, isDeep: isDeep)))
+    inherited = ElementEffects(opacity: passed)
     scope.pops.append(.popLayer)
+  }
+
+  /// Opens a layer for a change of colours, which passes other effects on if there are some.
+  private mutating func pushColors(_ filter: LayerFilter, _ i: Int, _ scope: inout Scope) {
+    if inherited.needLayer {
+      inherited.filters.insert(filter, at: 0)
+    } else {
+      pushLayer(i, filters: [filter], passesOpacity: true, &scope)
+    }
+  }
+
+  /// Opens the layer of a compositing group, unless the content is the same without.
+  private mutating func pushGroup(_ i: Int, _ scope: inout Scope) {
+    // The opacity of an element shows its shadow through it, that of a group does not.
+    let hidesShadow = inherited.opacity < 1 && !inherited.filters.isEmpty
+    let isPlain = inherited == ElementEffects() && !blends[i]
+    if hidesShadow || (!isPlain && drawnLeaves(in: i) > 1) { pushLayer(i, &scope) }
+  }
+
+  /// Opens a layer whose content is covered by the node's second child.
+  private mutating func pushMask(_ i: Int, _ scope: inout Scope) {
+    let mask = tree.children(of: i)[1]
+    scope.maskStart = mask
+    // A mask of one opaque shape is a clip, which opacity passes.
+    pushLayer(i, passesOpacity: isOpaqueShape(mask), &scope)
+  }
+
+  /// Whether a subtree draws one shape filled with an opaque colour.
+  private func isOpaqueShape(_ i: Int) -> Bool {
+    var shapes = 0
+    for node in tree.nodes[i..<max(Int(tree.nodes[i].end), i + 1)] {
+      switch node.content {
+      case .group, .interaction, .tapArea, .accentable, .widgetBackground: break
+      case .shape(let shape):
+        guard case .fill(let fill, _) = shape.drawing, fill.isOpaqueColor else { return false }
+        shapes += 1
+      default: return false
+      }
+    }
+    return shapes == 1
   }
 
   /// Draws the backdrop, masked by the content.
@@ -85,15 +126,6 @@ extension Painter {
 
   private func contentInk(of i: Int) -> Rect {
     tree.children(of: i).reduce(Rect.zero) { $0.union(ink[$1]) }
-  }
-
-  private mutating func pushOpacity(_ k: Double, _ i: Int, _ scope: inout Scope) {
-    // A single leaf overlaps nothing, so its paint can include the opacity.
-    if drawnLeaves(in: i) <= 1 {
-      foldedOpacity *= k
-    } else {
-      pushLayer(i, opacity: k, &scope)
-    }
   }
 
   /// Returns the number of drawing leaves below a node, at most 2; effects that need their content as a
@@ -142,14 +174,21 @@ extension Painter {
     if case .rectangle = geometry, map.isAxisAligned, isOnGrid(map.bounds(of: bounds)) {
       // Pixels are entirely inside or outside: every command can be clipped on its own.
       append(.pushClip(path: add(Path(rect: map.bounds(of: bounds))), rule: .nonZero))
-      scope.pops.append(.popClip)
+      scope.pops.insert(.popClip, at: 0)
       return
     }
     switch crossings(of: clip, below: i) {
     case 0: break
     case 1: softClips.append(clip)
     default:
-      pushLayer(i, &scope)
+      if blends[i] || inherited.blendMode != .normal {
+        // Blending reaches through a clip, which a layer would stop: each command is clipped by itself.
+        append(.pushClip(path: add(path(clip.geometry, clip.bounds)), rule: clip.rule))
+        scope.pops.insert(.popClip, at: 0)
+        return
+      }
+      // The clip covers edges once; opacity acts on the elements inside.
+      pushLayer(i, passesOpacity: true, &scope)
       scope.pops = [.beginMask(.alpha), maskFill(clip)] + scope.pops
     }
   }
@@ -187,9 +226,14 @@ extension Painter {
 
 extension FillStyle {
   /// Whether the fill takes more commands than its own.
-  fileprivate var hasShadows: Bool {
+  var hasShadows: Bool {
     if case .glass(let glass) = kind, glass.shadow != nil { return true }
     return !shadows.isEmpty
+  }
+
+  fileprivate var isOpaqueColor: Bool {
+    guard case .color(let color) = kind else { return false }
+    return color.alpha >= 1 && opacity >= 1 && shadows.isEmpty
   }
 }
 

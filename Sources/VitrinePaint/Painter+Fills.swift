@@ -4,7 +4,7 @@ import VitrineLayout
 extension Painter {
   /// Returns the paint of a fill whose gradient spans `frame` (canvas points).
   mutating func paint(_ fill: FillStyle, in frame: Rect) -> Paint {
-    let opacity = fill.opacity * foldedOpacity
+    let opacity = fill.opacity * inherited.opacity
     switch fill.kind {
     case .color(let color): return .color(color.opacity(Float(opacity)))
     case .linear(let stops, let start, let end):

@@ -7,7 +7,7 @@ extension Painter {
     _ glass: GlassMaterial, _ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule
   ) {
     let opacity =
-      glass.shadowOpacity(shorterSide: min(bounds.width, bounds.height)) * foldedOpacity
+      glass.shadowOpacity(shorterSide: min(bounds.width, bounds.height)) * inherited.opacity
     guard let shadow = glass.shadow, opacity > 0 else { return }
     let outline = path(geometry, bounds)
     let cast = shadowOutline(outline, by: shadow.y)

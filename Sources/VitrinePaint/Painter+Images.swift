@@ -78,7 +78,7 @@ extension Painter {
         ImageDraw(
           image: add(DisplayImage(key: bitmap.key, pixmap: pixmap)), source: source,
           map: fit.then(map), interpolation: image.interpolation,
-          opacity: template == nil ? Float(foldedOpacity) : 1, template: template)))
+          opacity: template == nil ? Float(inherited.opacity) : 1, template: template)))
   }
 
   /// Draws nine slices: corners keep their size, edges stretch along one axis, the middle along both.
@@ -133,8 +133,8 @@ extension Painter {
     let h = bitmap.content.size.height / max(scale, 1e-6)
     guard w > 0, h > 0, (box.width / w) * (box.height / h) <= mostTiles(bitmap) else { return }
     let leaf = ImageLeaf(content: .bitmap(bitmap), size: Size(w, h))
-    let opacityBefore = foldedOpacity
-    foldedOpacity *= opacity
+    let opacityBefore = inherited.opacity
+    inherited.opacity *= opacity
     append(.pushClip(path: add(outline), rule: rule))
     for row in 0..<Int((box.height / h).rounded(.up)) {
       for column in 0..<Int((box.width / w).rounded(.up)) {
@@ -145,6 +145,6 @@ extension Painter {
       }
     }
     append(.popClip)
-    foldedOpacity = opacityBefore
+    inherited.opacity = opacityBefore
   }
 }

@@ -104,7 +104,7 @@ extension Painter {
     append(
       .pushLayer(
         Layer(
-          bounds: around, opacity: Float(foldedOpacity),
+          bounds: around, opacity: Float(inherited.opacity),
           filters: [shadow(s.color, s.radius, s.x, s.y)])))
     append(.fillPath(path: add(outside), rule: .evenOdd, .color(.black)))
     append(.popLayer)

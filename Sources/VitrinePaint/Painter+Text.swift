@@ -68,7 +68,7 @@ extension Painter {
     var run = GlyphRun(
       outlines: outlines, positions: positions, emSize: span.emSize, map: map,
       paint: .color(.clear))
-    if fill.solid.opacity * foldedOpacity < 1, OverlappingGlyphs.stand(in: line.text) {
+    if fill.solid.opacity * inherited.opacity < 1, OverlappingGlyphs.stand(in: line.text) {
       let ink = TextInk(fonts: fonts, scale: tree.scale).ink(of: span).offset(by: baseline)
       drawJoined(run, fill, ink: ink.inset(by: -1 / tree.scale), in: frame)
     } else {
@@ -91,7 +91,7 @@ extension Painter {
         ImageDraw(
           image: add(bitmap.image),
           source: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)),
-          map: fit.then(map), interpolation: .high, opacity: Float(opacity * foldedOpacity))))
+          map: fit.then(map), interpolation: .high, opacity: Float(opacity * inherited.opacity))))
   }
 
   private mutating func drawRule(

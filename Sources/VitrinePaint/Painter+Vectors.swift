@@ -16,12 +16,12 @@ extension Painter {
       append(.beginMask(.alpha))
       for step in picture.steps { draw(step, whole, opacity: 1) }
       append(.popLayer)
-    } else if foldedOpacity < 1, picture.steps.count > 1 {
-      append(.pushLayer(Layer(bounds: map.bounds(of: target), opacity: Float(foldedOpacity))))
+    } else if inherited.opacity < 1, picture.steps.count > 1 {
+      append(.pushLayer(Layer(bounds: map.bounds(of: target), opacity: Float(inherited.opacity))))
       for step in picture.steps { draw(step, whole, opacity: 1) }
       append(.popLayer)
     } else {
-      for step in picture.steps { draw(step, whole, opacity: Float(foldedOpacity)) }
+      for step in picture.steps { draw(step, whole, opacity: Float(inherited.opacity)) }
     }
     if !isWhole { append(.popClip) }
   }

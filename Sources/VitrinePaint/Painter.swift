@@ -17,8 +17,10 @@ struct Painter {
   var map: Affine
   var scopes: [Scope] = []
   var softClips: [SoftClip] = []
-  /// The opacity of the effects folded into the paints of the current leaf.
-  var foldedOpacity = 1.0
+  /// The effects around the current node that act on each element below it.
+  var inherited = ElementEffects()
+  /// For every node, whether an element of its subtree blends with what is drawn before the node.
+  let blends: [Bool]
   /// The groups of an accented widget, until a group's layer is open.
   var groups: AccentGroups?
   /// How many times as high the current glyphs are.
@@ -40,7 +42,7 @@ struct Painter {
   struct Scope {
     var end: Int
     var pops: [DisplayCommand] = []
-    var foldedOpacity: Double
+    var inherited: ElementEffects
     var softClipCount: Int
     /// The index at which the mask of a mask effect starts.
     var maskStart: Int?
@@ -52,6 +54,7 @@ struct Painter {
     walk = PlacedTreeWalk(tree, base: .scale(tree.scale, tree.scale))
     self.fonts = fonts
     ink = inkBounds(tree)
+    blends = blendReach(tree)
     list = DisplayList(
       width: deviceLength(tree.size.width * tree.scale),
       height: deviceLength(tree.size.height * tree.scale))
@@ -80,14 +83,19 @@ struct Painter {
     case .group, .interaction, .tapArea, .accentable, .widgetBackground: break
     case .hidden: return false
     case .effect(let effect): return openEffect(effect, i)
-    case .text(let text): drawText(text, node)
-    case .image(let image): drawImageNode(image, node)
-    case .shape(let shape): if !meltedGlasses.contains(i) { drawShape(shape, node) }
-    case .canvas(let operations):
-      drawCanvas(operations, i)
+    case .text, .image, .shape: drawElement(i)
+    case .canvas:
+      drawElement(i)
       return false
     }
     return true
+  }
+
+  /// Returns a scope that ends with a node and restores the present state.
+  func scope(of i: Int) -> Scope {
+    Scope(
+      end: Int(tree.nodes[i].end), inherited: inherited, softClipCount: softClips.count,
+      groups: groups, tallness: tallness)
   }
 
   private mutating func closeScopes(before i: Int) {
@@ -95,12 +103,14 @@ struct Painter {
       if let start = top.maskStart, start == i {
         scopes[scopes.count - 1].maskStart = nil
         append(.beginMask(.alpha))
+        // The mask is no part of the content.
+        inherited = ElementEffects()
         return
       }
       guard top.end <= i else { return }
       scopes.removeLast()
       for command in top.pops { append(command) }
-      foldedOpacity = top.foldedOpacity
+      inherited = top.inherited
       groups = top.groups
       tallness = top.tallness
       softClips.removeLast(softClips.count - top.softClipCount)

@@ -24,16 +24,6 @@ import VitrinePaint
     #expect(t.commands == [.fillRect(rect(0, 0, 20, 20), .color(RGBA(0, 0, 0, 0.5)))])
   }
 
-  @Test func opacityOfTwoLeavesIsALayer() {
-    var t = TreeFixture(100, 50)
-    t.node(.effect(.opacity(0.5)), box) {
-      $0.rectangle(rect(0, 0, 10, 10))
-      $0.rectangle(rect(5, 5, 10, 10))
-    }
-    #expect(t.commands.first == .pushLayer(Layer(bounds: rect(0, 0, 30, 30), opacity: 0.5)))
-    #expect(t.commands.last == .popLayer)
-  }
-
   @Test func zeroOpacityDrawsNothing() {
     var t = TreeFixture(100, 50)
     t.node(.effect(.opacity(0)), box) { $0.rectangle(box) }

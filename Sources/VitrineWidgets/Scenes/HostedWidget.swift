@@ -30,7 +30,9 @@ package nonisolated struct HostedWidget: _PrimitiveView {
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let center = Alignment2D(.center, .center)
-    let waiting = view.waiting(out.owner)
+    // A widget is a layer of its own: a scene's effects act on it as a whole, and its own stay inside.
+    let waiting = Node(
+      .effect(.compositingGroup), name: "compositingGroup", children: [view.waiting(out.owner)])
     guard view.shown != view.canvas, view.canvas.width > 0 else {
       out.nodes.append(waiting)
       return

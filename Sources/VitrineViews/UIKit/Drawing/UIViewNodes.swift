@@ -14,7 +14,8 @@ nonisolated struct UIViewNodes {
     let look = item.look
     if look.clips { view = AnyView(view.clipShape(look.shape)) }
     if let effect = look.effect as? UIVibrancyEffect { view = AnyView(view.vibrancyEffect(effect)) }
-    if look.alpha < 1 { view = AnyView(view.opacity(look.alpha)) }
+    // UIKit composites a view before its alpha, unlike SwiftUI.
+    if look.alpha < 1 { view = AnyView(view.compositingGroup().opacity(look.alpha)) }
     if look.isButton { view = AnyView(view.node(item.name, .interaction(.button(nil)))) }
     return view
   }
