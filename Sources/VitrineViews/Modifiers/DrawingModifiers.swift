@@ -3,7 +3,8 @@ import VitrineGraphics
 package import VitrineLayout
 
 extension View {
-  /// Multiplies the view's alpha by `opacity`, clamped to 0…1; at 0 nothing is drawn, but the space is kept.
+  /// Multiplies the alpha of each element of the view by `opacity`, clamped to 0…1; at 0 nothing is drawn, but
+  /// the space is kept. Elements that overlap show through each other, unless `compositingGroup()` stands before.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     node("opacity", .effect(.opacity(opacity)))
   }
@@ -42,7 +43,8 @@ extension View {
     modifier(_MaskModifier(alignment: .center, mask: mask))
   }
 
-  /// Adds a shadow. The default colour is linear black at 33 %, as in SwiftUI.
+  /// Adds a shadow to each element of the view, or to the view as a whole after `compositingGroup()` or a clip.
+  /// The default colour is linear black at 33 %, as in SwiftUI.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -58,12 +60,14 @@ extension View {
     node("blur", .effect(.blur(radius: radius, opaque: opaque)))
   }
 
-  /// Sets the blend mode in which the view as a whole is drawn over what is behind it.
+  /// Sets the blend mode in which each element of the view is drawn over what is behind it, through containers
+  /// and clips up to the next compositing group.
   public nonisolated func blendMode(_ mode: BlendMode) -> some View {
     node("blendMode", .effect(.blendMode(mode.graphics)))
   }
 
-  /// Draws the content as one layer first, so that opacity and blend modes around it apply to it as a whole.
+  /// Draws the content as one layer first, so that opacity, shadows and blend modes around it apply to it as a
+  /// whole, and those inside do not reach out.
   public nonisolated func compositingGroup() -> some View {
     node("compositingGroup", .effect(.compositingGroup))
   }
