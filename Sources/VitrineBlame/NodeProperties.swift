@@ -152,6 +152,8 @@ extension ParagraphStyle {
       minimumScaleFactor == usual.minimumScaleFactor)
     add("shrinksToHeight", "true", !shrinksToHeight)
     add("allowsTightening", "true", !allowsTightening)
+    add(
+      "lineBreakStrategy", lineBreakStrategy.word, lineBreakStrategy == usual.lineBreakStrategy)
     add("rightToLeft", "true", !isRightToLeft)
     add("language", language, language == usual.language)
     return result

@@ -17,10 +17,10 @@ enum ValueWords {
   /// What SwiftUI does where an author says nothing.
   private static let defaults = [
     "baselineOffset": "0", "dashPhase": "0", "font.italic": "false", "font.width": "1",
-    "kerning": "0", "lineCap": "butt", "lineJoin": "miter", "lineSpacing": "0",
-    "minimumScaleFactor": "1", "multilineTextAlignment": "leading", "reservedLines": "0",
-    "rightToLeft": "false", "rule": "nonZero", "spaceBelow": "0", "spacing": "default",
-    "tracking": "0", "truncationMode": "tail",
+    "kerning": "0", "lineBreakStrategy": "standard", "lineCap": "butt", "lineJoin": "miter",
+    "lineSpacing": "0", "minimumScaleFactor": "1", "multilineTextAlignment": "leading",
+    "reservedLines": "0", "rightToLeft": "false", "rule": "nonZero", "spaceBelow": "0",
+    "spacing": "default", "tracking": "0", "truncationMode": "tail",
   ]
 
   /// The one stop that two gradients differ in, by its number.

@@ -1,7 +1,7 @@
 /// The deviations of a text from the default rules of UAX #14.
 package struct LineBreakTailoring: Sendable {
-  /// Whether Korean breaks only between words, and beside brackets: the platform's standard strategy gives
-  /// Hangul words priority. Letters and figures in a word belong to it.
+  /// Whether Korean breaks only between words, and beside brackets, as since iOS 14. Letters and figures in
+  /// a word belong to it.
   var keepsHangulWords = false
   /// Whether curly double quotation marks open and close like brackets, as between ideographs.
   var hasBracketQuotes = false
@@ -16,11 +16,21 @@ package struct LineBreakTailoring: Sendable {
 
   /// Returns the platform's tailoring for a language, given as a BCP 47 tag. Small kana and the long vowel
   /// mark never start a line (strict kinsoku), which is already Unicode's default.
-  package static func platform(language: String) -> LineBreakTailoring {
+  ///
+  /// - Parameter keepsHangulWords: whether the platform's strategy gives Hangul words priority.
+  package static func platform(
+    language: String, keepsHangulWords: Bool = true
+  ) -> LineBreakTailoring {
     let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return LineBreakTailoring(
-      keepsHangulWords: true, hasBracketQuotes: ["ja", "zh", "yue"].contains(primary),
+      keepsHangulWords: keepsHangulWords, hasBracketQuotes: ["ja", "zh", "yue"].contains(primary),
       keepsInitialHyphens: true, usesDictionary: true)
+  }
+
+  static func platform(_ style: ParagraphStyle) -> LineBreakTailoring {
+    platform(
+      language: style.language,
+      keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority))
   }
 
   /// Whether two neighbours are parts of one Korean word.

@@ -1,4 +1,4 @@
-/// Breaks lines greedily, as the platform does.
+/// Breaks lines greedily, as the platform does; paragraphs of two lines do not end in a lone word.
 struct LineBreaker {
   let paragraph: Paragraph
   let width: Double
@@ -12,12 +12,22 @@ struct LineBreaker {
     var lines: [LineRange] = []
     var start = 0
     var next = 0
+    // The first line of the paragraph, and the opportunity at its end.
+    var head = 0
+    var headEnd = 0
+    let evens = paragraph.style.lineBreakStrategy.contains(.pushOut)
     let all = paragraph.opportunities
     while next < all.count, lines.count < limit {
       let line = self.line(from: start, &next)
       lines.append(line)
       start = line.end
-      if line.isLast { next += 1 }
+      if lines.count == head + 1 { headEnd = next - 1 }
+      guard line.isLast else { continue }
+      if evens, lines.count == head + 2 {
+        LoneWord(paragraph: paragraph, width: width).avoid(&lines, headEnd: headEnd, end: next)
+      }
+      next += 1
+      head = lines.count
     }
     return lines
   }

@@ -30,7 +30,7 @@ public final class Paragraph: Sendable {
     selections = runs.map { resources.selection($0.font) }
     bidi = BidiLevels(text.scalars, isRightToLeft: style.isRightToLeft)
     opportunities = BreakOpportunity.find(
-      in: text.scalars, tailoring: .platform(language: style.language))
+      in: text.scalars, tailoring: .platform(style))
     let scale = DisplayScale.clamped(style.displayScale)
     boxes = zip(runs, selections).map { RunBox($0, $1.box, scale: scale) }
     var itemizer = Itemizer(

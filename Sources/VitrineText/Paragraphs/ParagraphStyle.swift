@@ -18,6 +18,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Whether the text also shrinks if a line is higher than the offered height.
   public var shrinksToHeight: Bool = false
   public var allowsTightening: Bool = false
+  /// The places where lines may end besides the last that fits.
+  public var lineBreakStrategy: LineBreakStrategy = .standard
   public var isRightToLeft: Bool = false
   /// A BCP 47 tag; selects regional glyph forms and line breaking rules.
   public var language: String = "en"

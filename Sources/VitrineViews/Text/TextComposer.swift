@@ -140,6 +140,7 @@ extension EnvironmentValues {
     style.minimumScaleFactor = type.minimumScaleFactor
     style.shrinksToHeight = type.shrinksToHeight
     style.allowsTightening = type.allowsTightening
+    style.lineBreakStrategy = .labels(system: host.systemVersion)
     style.isRightToLeft = host.layoutDirection == .rightToLeft
     style.language = host.language
     style.displayScale = host.displayScale

@@ -1,0 +1,13 @@
+import VitrineText
+
+extension LineBreakStrategy {
+  /// The strategies by their names: `pushOut`, `standard` for those of labels today, `none`.
+  var word: String {
+    switch self {
+    case .standard: "standard"
+    case .pushOut: "pushOut"
+    case .hangulWordPriority: "hangulWordPriority"
+    default: "none"
+    }
+  }
+}
