@@ -9,6 +9,8 @@ struct Bearings {
   /// The requested weight, not the value of the font's axis.
   private let weight: Double
   private let textCut: Double
+  private let displayCut: Double
+  private let figureRoom: Double
   /// The font units in an em of the requested size.
   private let units: Double
 
@@ -19,6 +21,8 @@ struct Bearings {
     let axis = instance.design.weight ?? 400
     weight = table == .rounded ? SystemFontMetrics.weight(ofRoundedAxis: axis) : axis
     textCut = SystemFontMetrics.textCutShare(opticalSize: opticalSize)
+    displayCut = LetterSideBearings.displayShare(opticalSize: opticalSize)
+    figureRoom = SystemFontMetrics.figureAdvance(opticalSize: opticalSize)
     let scale = table == .sans ? SystemFontMetrics.interScale : SystemFontMetrics.nunitoScale
     units = instance.file.unitsPerEm / scale
   }
@@ -39,14 +43,24 @@ struct Bearings {
     guard (0x20...0x7A).contains(scalar) else { return table == .sans ? sign(scalar) : nil }
     if hasTabularFigures, (0x30...0x39).contains(scalar) {
       guard table == .sans else { return nil }
-      let more = SystemFontMetrics.tabularFigureAdvance
+      let more = SystemFontMetrics.tabularFigureAdvance + figureRoom
       return (more / 2, more / 2)
     }
     guard table == .sans else { return rounded(scalar) }
     if (0x30...0x39).contains(scalar) { return figure(scalar) }
-    guard let room = LetterSideBearings.ofTextCut(scalar) else { return sans(scalar) }
-    let own = sans(scalar) ?? (0, 0)
-    return (own.lead + room.lead * textCut, own.trail + room.trail * textCut)
+    return letter(scalar)
+  }
+
+  private func letter(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
+    let text = LetterSideBearings.ofTextCut(scalar)
+    let display = displayCut > 0 ? LetterSideBearings.ofDisplayCut(scalar) : nil
+    let own = sans(scalar)
+    if text == nil, display == nil { return own }
+    let (a, b, c) = (text ?? (0, 0), display ?? (0, 0), own ?? (0, 0))
+    return (
+      c.lead + a.lead * textCut + b.lead * displayCut,
+      c.trail + a.trail * textCut + b.trail * displayCut
+    )
   }
 
   /// Returns the space around a figure, interpolated between the cuts.
@@ -56,7 +70,8 @@ struct Bearings {
     let lead = isOne ? SystemFontMetrics.digitOneLeadOfDisplay : more / 2
     let text = figureOfText(scalar)
     return (
-      lead + (text.lead - lead) * textCut, more - lead + (text.trail - more + lead) * textCut
+      lead + (text.lead - lead) * textCut + figureRoom / 2,
+      more - lead + (text.trail - more + lead) * textCut + figureRoom / 2
     )
   }
 
