@@ -89,6 +89,7 @@ extension PlacedText {
     add("font.italic") { $0.font.isItalic ? "true" : nil }
     add("font.monospacedDigit") { $0.font.hasMonospacedDigits ? "true" : nil }
     add("font.smallCaps") { $0.font.smallCaps.map { "\($0)" } }
+    add("font.scale") { $0.font.scale == .standard ? nil : "\($0.font.scale)" }
     add("font.leading") { $0.font.leading.map { numeral($0) } }
     add("tracking") { $0.tracking == 0 ? nil : numeral($0.tracking) }
     add("kerning") { $0.kerning == 0 ? nil : numeral($0.kerning) }

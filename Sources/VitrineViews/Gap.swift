@@ -27,7 +27,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case safeAreaInset
   case safeAreaPadding
   case symbolBy = "symbol(by:)"
-  case textScale
   case visualEffect
   case widgetLabel
   case antialiased
@@ -116,7 +115,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .safeAreaInset: Row(.modifier, .approximate, "Content ends where the inset begins.")
     case .safeAreaPadding:
       Row(.modifier, .approximate, "A background does not reach into the safe area.")
-    case .textScale: Row(.modifier, .ignored, "Secondary text keeps its size.")
     case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")
     case .widgetLabel: Row(.modifier, .ignored, "Corners of watch faces show the content alone.")
     case .antialiased: Row(.value, .approximate, "Edges are always smooth.")

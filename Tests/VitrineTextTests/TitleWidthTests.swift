@@ -94,6 +94,15 @@ struct MeasuredTitle: CustomStringConvertible {
     of(40, 700, [("Mask", 99.5)]),
   ].flatMap { $0 }
 
+  /// Bold texts of 13 pt, which were 2 % too narrow.
+  static let smallBold: [MeasuredTitle] = of(
+    13, 700,
+    [
+      ("Apr 2025", 61), ("Bold", 29.5), ("Bold strike", 69.5), ("Bold Under", 72), ("Color", 35),
+      ("Count", 39), ("Dec 2025", 62.5), ("Empty", 41.5), ("Feb 2025", 61.5), ("Jan 2026", 61),
+      ("Mar 2025", 62.5), ("Name", 37.5), ("Star", 27.5), (WrappedText.sentence, 469.5),
+    ])
+
   private static func of(
     _ size: Double, _ weight: Double, _ words: [(String, Double)]
   ) -> [MeasuredTitle] {
@@ -120,6 +129,12 @@ struct TitleWidthTests {
     let errors = MeasuredTitle.all.map { abs(layout($0).lines[0].width / ($0.frame - 0.25) - 1) }
     let mean = errors.reduce(0, +) / Double(errors.count)
     #expect(mean <= 0.0038, "\(mean * 100) %")
+  }
+
+  @Test func smallBoldTextsAreAsWideAsMeasuredOnAverage() {
+    let errors = MeasuredTitle.smallBold.map { layout($0).lines[0].width / ($0.frame - 0.25) - 1 }
+    #expect(abs(errors.reduce(0, +) / Double(errors.count)) <= 0.007)
+    #expect(errors.allSatisfy { abs($0) <= 0.02 }, "\(errors)")
   }
 
   /// The titles of `ios/text/styles`: 52, 58.5 and 54.5 wide, which were 53, 60.5 and 56.

@@ -29,7 +29,7 @@ import WidgetKit
 
   @Test func whatIsDrawnIsNotNoted() {
     let drawn = VStack {
-      Text("a").textScale(.default).rotation3DEffect(.degrees(4), axis: (x: 0, y: 0, z: 1))
+      Text("a").textScale(.secondary).rotation3DEffect(.degrees(4), axis: (x: 0, y: 0, z: 1))
       Image(systemName: "wifi", variableValue: 1)
       Rectangle().fill(.red.blendMode(.normal))
       Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
@@ -109,7 +109,6 @@ import WidgetKit
       AnyView(Text("a").rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
     case .safeAreaInset: AnyView(Text("a").safeAreaInset(edge: .bottom) { Text("b") })
     case .safeAreaPadding: AnyView(Text("a").safeAreaPadding(4))
-    case .textScale: AnyView(Text("a").textScale(.secondary))
     case .visualEffect: AnyView(Text("a").visualEffect { content, _ in content.offset(x: 2) })
     case .widgetLabel: AnyView(Text("a").widgetLabel("b"))
     case .antialiased: AnyView(Circle().fill(.red, style: FillStyle(antialiased: false)))

@@ -203,4 +203,14 @@ import VitrineText
     #expect(style.language == "ar-EG")
     #expect(style.isRightToLeft)
   }
+
+  /// Labels avoid lone words since iOS 11, and keep Korean words since iOS 14.
+  @Test(
+    arguments: [
+      (9, []), (10, []), (11, .pushOut), (13, .pushOut), (14, .standard), (26, .standard),
+    ] as [(Int, LineBreakStrategy)])
+  func theSystemSetsTheStrategyOfLines(_ system: Int, _ strategy: LineBreakStrategy) throws {
+    let style = try leaf(Text("a")) { $0.host.systemVersion = system }.style
+    #expect(style.lineBreakStrategy == strategy)
+  }
 }

@@ -44,6 +44,9 @@ enum Names {
   static let textCase = NameTable<Text.Case>([
     ("uppercase", .uppercase), ("lowercase", .lowercase),
   ])
+  static let textScale = NameTable<Text.Scale>([
+    ("default", .default), ("secondary", .secondary),
+  ])
   static let cornerStyle = NameTable<RoundedCornerStyle>([
     ("continuous", .continuous), ("circular", .circular),
   ])

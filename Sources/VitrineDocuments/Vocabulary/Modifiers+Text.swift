@@ -152,6 +152,23 @@ extension Registry {
       AnyView(view.textCase(try a.choice("case", Names.textCase)))
     },
     ModifierDeclaration(
+      "textScale", "smaller letters on lines of the same height",
+      [
+        Parameter("scale", Names.textScale.type, required: true, "the scale"),
+        Parameter("isEnabled", .bool, default: "true", "whether it holds"),
+      ], primary: "scale",
+      text: { (text, a) throws(DocumentError) in
+        text.textScale(
+          try a.choice("scale", Names.textScale, default: .default),
+          isEnabled: try a.bool("isEnabled", default: true))
+      },
+      view: { (view, a) throws(DocumentError) in
+        AnyView(
+          view.textScale(
+            try a.choice("scale", Names.textScale, default: .default),
+            isEnabled: try a.bool("isEnabled", default: true)))
+      }),
+    ModifierDeclaration(
       "allowsTightening", "letters may move together before a text is cut",
       Parameter("isActive", .bool, default: "true", "whether it holds")
     ) { (view, a) throws(DocumentError) in

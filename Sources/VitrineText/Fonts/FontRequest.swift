@@ -9,6 +9,9 @@ public struct FontRequest: Hashable, Sendable {
     case custom(String)
   }
 
+  /// The size of letters beside those of the font's size.
+  public enum Scale: UInt8, Hashable, Sendable { case standard, secondary }
+
   public enum SmallCaps: UInt8, Hashable, Sendable { case lowercase, uppercase, all }
 
   public var family: Family
@@ -24,11 +27,14 @@ public struct FontRequest: Hashable, Sendable {
   /// The distance between the baselines of wrapped lines in points if the font is a text style; nil for a
   /// font given by size, whose lines advance by the line box.
   public var leading: Double?
+  /// The scale of the letters; lines keep the box of `size`. The platform's sans serif and rounded designs have a
+  /// secondary one.
+  public var scale: Scale
 
   public init(
     family: Family = .system(.standard), size: Double, weight: Double = 400, width: Double = 1,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false, smallCaps: SmallCaps? = nil,
-    leading: Double? = nil
+    leading: Double? = nil, scale: Scale = .standard
   ) {
     self.family = family
     self.size = size
@@ -38,5 +44,6 @@ public struct FontRequest: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
     self.smallCaps = smallCaps
     self.leading = leading
+    self.scale = scale
   }
 }

@@ -24,7 +24,8 @@ struct FontResolver {
   }
 
   private func standIn(_ name: String, _ request: FontRequest) -> FontSelection {
-    let other = request.standIn(for: name)
+    var other = request.standIn(for: name)
+    other.scale = .standard
     guard case .system(let design) = other.family else { return system(.standard, other) }
     return system(design, other).missing(MissingFont(name, other))
   }
@@ -33,12 +34,13 @@ struct FontResolver {
     value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
   }
 
-  private func system(_ design: FontRequest.Design, _ request: FontRequest) -> FontSelection {
+  private func system(_ design: FontRequest.Design, _ asked: FontRequest) -> FontSelection {
+    let (request, spacing) = SecondaryScale.drawn(asked)
+    let box = FontResolver.systemBox(asked)
     let roman = FontResolver.face(design)
     let font = request.isItalic ? roman.italic : roman
     guard let file = catalog.file(font) ?? catalog.file(roman) ?? catalog.file(.sans) else {
-      return selection(
-        request, nil, SystemFontMetrics.interScale, 0, FontResolver.systemBox(request))
+      return selection(request, nil, SystemFontMetrics.interScale, 0, box)
     }
     var made = FontInstance.Design()
     made.stretch = request.width
@@ -50,6 +52,9 @@ struct FontResolver {
       setSans(&made, request)
       tracking =
         SystemFontMetrics.tracking(size: request.size, weight: request.weight) * request.size
+      if asked.scale == .secondary, design == .standard {
+        tracking += SecondaryScale.spread(weight: asked.weight) * request.size
+      }
     } else {
       scale = setOther(&made, design, file, request)
       if made.bearings == .rounded {
@@ -62,7 +67,7 @@ struct FontResolver {
       }
     }
     let instance = catalog.instance(file, made)
-    return selection(request, instance, scale, tracking, FontResolver.systemBox(request))
+    return selection(request, instance, scale, tracking + spacing, box)
   }
 
   private func setSans(_ design: inout FontInstance.Design, _ request: FontRequest) {

@@ -69,6 +69,7 @@ package nonisolated struct TypeTraits {
   package var shrinksToHeight = false
   package var allowsTightening = false
   package var textCase: Text.Case?
+  package var textScale = Text.Scale.default
   package var kerning = 0.0
   package var tracking = 0.0
   package var baselineOffset = 0.0

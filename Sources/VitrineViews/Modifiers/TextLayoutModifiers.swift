@@ -74,6 +74,13 @@ extension View {
     environing { $0.type.textCase = textCase }
   }
 
+  /// Sets the scale of texts' letters unless disabled: secondary ones are smaller, on lines of the same height.
+  public nonisolated func textScale(
+    _ scale: Text.Scale, isEnabled: Bool = true
+  ) -> some View {
+    environing { if isEnabled { $0.type.textScale = scale } }
+  }
+
   /// Adds space after each glyph, in points; ligatures stay, unlike with `tracking(_:)`.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     environing { $0.type.kerning = kerning }

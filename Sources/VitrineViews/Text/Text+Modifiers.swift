@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineText
 
 extension Text {
   /// Sets attributes unless an inner modifier has set them: the innermost wins.
@@ -99,13 +100,17 @@ extension Text {
   /// Has no effect: a picture is not spoken, with or without its punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Leaves a diagnostic for secondary text unless disabled; the text keeps its size.
+  /// Sets the scale of the letters unless disabled or an inner modifier has set one; lines keep their height.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    var copy = self
-    copy.isScaled = isEnabled && scale != .default
-    return copy
+    isEnabled ? with { $0.scale = scale } : self
   }
 
-  /// The size of text relative to the text beside it; both scales are drawn at full size.
-  public nonisolated enum Scale: Hashable, Sendable { case `default`, secondary }
+  /// The size of letters relative to the text beside them: secondary ones have 0.8 of the size up to 17 points,
+  /// less in larger text, more in heavier; serif, monospaced and custom fonts have none.
+  public nonisolated enum Scale: Hashable, Sendable {
+    case `default`, secondary
+
+    /// The same for the text stage.
+    var scale: FontRequest.Scale { self == .secondary ? .secondary : .standard }
+  }
 }

@@ -54,8 +54,6 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
 
   let storage: Storage
   var attributes = TextAttributes()
-  /// Whether another scale was requested.
-  var isScaled = false
   /// What is spoken in place of the words, one text at most.
   var spoken: [Text] = []
 
@@ -105,7 +103,6 @@ extension Text: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Text, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    if view.isScaled { out.noteGap(.textScale) }
     out.noteForeground(environment)
     let leaf = view.leaf(environment, &out)
     let first = out.nodes.count

@@ -21,6 +21,7 @@ package nonisolated struct TextAttributeValues: Equatable, Sendable {
   var link: URL?
   var language: String?
   var textCase: Text.Case??
+  var scale: Text.Scale?
 
   /// Merges these attributes with `outer`; attributes set here win.
   func over(_ outer: TextAttributeValues) -> TextAttributeValues {
@@ -37,6 +38,7 @@ package nonisolated struct TextAttributeValues: Equatable, Sendable {
     if link != nil { result.link = link }
     if language != nil { result.language = language }
     if textCase != nil { result.textCase = textCase }
+    if scale != nil { result.scale = scale }
     return result
   }
 }

@@ -67,7 +67,8 @@ nonisolated struct TextComposer {
 
   /// A run without attributes of its own, as in most texts.
   private mutating func plainRun(_ string: String) -> TextRun {
-    let font = (environment.type.font ?? .body).request(environment, environment.type.fontTraits)
+    var font = (environment.type.font ?? .body).request(environment, environment.type.fontTraits)
+    font.scale = environment.type.textScale.scale
     return TextRun(
       string, font: font, tracking: environment.type.tracking, kerning: environment.type.kerning,
       baselineOffset: environment.type.baselineOffset, underline: line(environment.type.underline),
@@ -77,8 +78,10 @@ nonisolated struct TextComposer {
 
   private mutating func run(_ string: String, _ values: TextAttributeValues?) -> TextRun {
     let traits = values?.traits.over(environment.type.fontTraits) ?? environment.type.fontTraits
+    var font = font(values).request(environment, traits)
+    font.scale = (values?.scale ?? environment.type.textScale).scale
     return TextRun(
-      string, font: font(values).request(environment, traits),
+      string, font: font,
       tracking: values?.tracking ?? environment.type.tracking,
       kerning: values?.kerning ?? environment.type.kerning,
       baselineOffset: values?.baselineOffset ?? environment.type.baselineOffset,
