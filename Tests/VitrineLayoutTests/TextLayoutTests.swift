@@ -101,64 +101,6 @@ import VitrineLayout
     #expect((last - laid.baseline("end")).magnitude < 1e-9)
   }
 
-  // MARK: Default spacing
-
-  @Test(arguments: TextStyle.allCases)
-  func baselinesOfTextsAdvanceByTheLeading(style: TextStyle) {
-    let laid = Laid(vStack(spacing: nil, text("one", style), text("two", style)), 300, 200)
-    let distance = laid.baseline("two") - laid.baseline("one")
-    #expect((distance - (style.font.leading ?? 0)).magnitude < 1e-9)
-  }
-
-  @Test func fontsBySizeFollowEachOtherWithoutGap() {
-    let laid = Laid(vStack(spacing: nil, text("one", size: 20), text("two", size: 20)), 300, 200)
-    #expect(laid["two"].y - laid["one"].maxY == 0)
-  }
-
-  @Test func theLowerTextDecidesTheGap() {
-    let laid = Laid(vStack(spacing: nil, text("one", .largeTitle), text("two", .caption)), 300, 200)
-    // Leading 16 less a line box of 43 pixels.
-    #expect((laid["two"].y - laid["one"].maxY - (16 - 43 / 3.0)).magnitude < 1e-9)
-  }
-
-  @Test func textKeepsEightPointsToOtherViews() {
-    let laid = Laid(
-      vStack(spacing: nil, box(10, 10, "a"), text("one"), box(10, 10, "b")), 300, 200)
-    #expect((laid["one"].y - laid["a"].maxY - 8).magnitude < 1e-9)
-    #expect((laid["b"].y - laid["one"].maxY - 8).magnitude < 1e-9)
-    let row = Laid(
-      hStack(spacing: nil, text("one"), text("two"), picture(10, 10, baseline: 8).id("p")), 300, 200
-    )
-    #expect((row["two"].x - row["one"].maxX - 8).magnitude < 1e-9)
-    #expect((row["p"].x - row["two"].maxX - 8).magnitude < 1e-9)
-  }
-
-  @Test func symbolsKeepEightPointsToTextBelow() {
-    let laid = Laid(
-      vStack(spacing: nil, picture(10, 10, baseline: 8).id("p"), text("one")), 300, 200)
-    #expect((laid["one"].y - laid["p"].maxY - 8).magnitude < 1e-9)
-  }
-
-  @Test func nestedTextsKeepTheirPitch() {
-    // A header row with a symbol above a line of text: 21 points in callout, as measured.
-    let header = hStack(spacing: nil, text("one", .callout), spacer(), picture(13, 8, baseline: 8))
-    let laid = Laid(vStack(.leading, spacing: nil, header, text("two", .callout)), 300, 200)
-    #expect((laid.baseline("two") - laid.baseline("one") - 21).magnitude < 1e-9)
-  }
-
-  @Test func paddedTextsHaveEdges() {
-    let laid = Laid(vStack(spacing: nil, text("one").padding(1).id("p"), text("two")), 300, 200)
-    #expect((laid["two"].y - laid["p"].maxY - 8).magnitude < 1e-9)
-    let framed = Laid(
-      vStack(spacing: nil, text("one").frame(width: 90).id("p"), text("two")), 300, 200)
-    #expect((framed.baseline("two") - framed.baseline("one") - 22).magnitude < 1e-9)
-  }
-
-  @Test func backgroundsDoNotChangeSpacing() {
-    let laid = Laid(vStack(spacing: nil, text("one").background(color()), text("two")), 300, 200)
-    #expect((laid.baseline("two") - laid.baseline("one") - 22).magnitude < 1e-9)
-  }
-
   // MARK: Snapping
 
   @Test func baselinesLandOnPixels() {

@@ -96,7 +96,7 @@ extension LayoutEngine {
   ) -> [LayoutSubview] {
     let first = Int(elements[i].firstChild)
     let desk = desk
-    let spacings = elements[i].children.map { elements[$0].spacing }
+    let spacings = elements[i].children.map { spacing($0) }
     let nothing = plainDimensions(.zero)
     return elements[i].children.map { child in
       LayoutSubview(

@@ -10,8 +10,9 @@ extension LayoutEngine {
     let gap = elements[i].lengths.0.or(EdgeSpacing.standard)
     grid.columns = gridColumns(grid.cells, columnCount, offer.width, gap)
     setSpans(&grid.columns, gaps: { _ in gap })
-    grid.rows = gridRows(i, grid, last.row + 1, offer.height)
-    setSpans(&grid.rows, gaps: rowGaps(i, grid.cells, last.row + 1))
+    let rowGaps = gridRowGaps(i, grid.cells, last.row + 1)
+    grid.rows = gridRows(i, grid, offer.height, rowGaps)
+    setSpans(&grid.rows, gaps: { rowGaps[$0] })
     grid.size = Size(
       cleanLength(grid.columns.last?.end ?? 0), cleanLength(grid.rows.last?.end ?? 0))
     grid.columnGuides = columnGuides(grid.cells, i, columnCount)
@@ -63,16 +64,6 @@ extension LayoutEngine {
       spans[k].start = at
       at += spans[k].length
     }
-  }
-
-  /// Returns the distance above each row: the author's, otherwise the one preferred by the views of the two
-  /// rows.
-  private func rowGaps(_ i: Int, _ cells: [GridCell], _ count: Int) -> (Int) -> Double {
-    let authored = elements[i].lengths.1
-    if !authored.isNaN { return { _ in authored } }
-    var edges = [EdgeSpacing](repeating: .unknown, count: count)
-    for cell in cells { edges[cell.row].formUnion(elements[cell.element].spacing) }
-    return { edges[$0 - 1].distance(above: edges[$0]) }
   }
 
   mutating func gridGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {

@@ -62,13 +62,14 @@ extension LayoutEngine {
   }
 
   /// Returns the heights of the rows, measured with cells at the widths of their columns.
-  mutating func gridRows(_ i: Int, _ grid: GridLayout, _ count: Int, _ offered: Double) -> [Span] {
+  mutating func gridRows(
+    _ i: Int, _ grid: GridLayout, _ offered: Double, _ gaps: [Double]
+  ) -> [Span] {
     let sized = grid.cells.filter { !$0.traits.unsizedVertically }
     let widths = Dictionary(
       sized.map { ($0.element, cellWidth($0, grid)) }, uniquingKeysWith: { a, _ in a })
-    let gap = elements[i].lengths.1.or(EdgeSpacing.standard)
     let lengths = sharedLengths(
-      count, sized.map { ($0.element, $0.row) }, offered - gap * Double(count - 1),
+      gaps.count, sized.map { ($0.element, $0.row) }, offered - gaps.reduce(0, +),
       offer: { Offer(0, $0) }, width: { widths[$0] ?? 0 }, measure: { $0.height })
     return lengths.map { Span(start: 0, length: $0) }
   }

@@ -56,7 +56,7 @@ extension ShapeGeometry {
     case .ellipse: "ellipse"
     case .containerRelative: "containerRelative"
     case .path(let path): "path of \(path.verbs.count) segments"
-    case .custom(let name, _): name
+    case .custom(let name, _, _): name
     case .inset(let inner, let d): "inset \(DumpNumber.text(d)) \(inner.dumpText)"
     case .offset(let inner, let by):
       "offset \(DumpNumber.text(by.width)) \(DumpNumber.text(by.height)) \(inner.dumpText)"

@@ -23,13 +23,14 @@ struct Element {
   var zIndex: Double = 0
   /// The distance to the previous sibling, inside a stack.
   var distanceBefore: Double = 0
-  var spacing = EdgeSpacing(.plain)
+  /// The row in the table of spacings; 0 for that of a plain view.
+  var spacing: Int32 = 0
   var lengths = (Double.nan, Double.nan, Double.nan, Double.nan, Double.nan, Double.nan)
 
   init(_ op: Operation) { self.op = op }
 
   enum Operation: UInt8 {
-    case empty, text, image, resizableImage, shape, circle, spacer, divider, canvas
+    case empty, text, image, resizableImage, shape, circle, sizedShape, spacer, divider, canvas
     case hStack, vStack, zStack, grid, gridRow, lazyGrid, viewThatFits, geometryReader, layout
     case padding, frame, flexibleFrame, fixedSize, aspectRatio, position
     case horizontalGuide, verticalGuide

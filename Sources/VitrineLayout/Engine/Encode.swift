@@ -39,12 +39,14 @@ extension LayoutEngine {
     return element
   }
 
-  /// Encodes a shape: a circle that is filled or stroked on its outline takes a square, other shapes the
-  /// whole offer.
+  /// Encodes a shape by what decides about its size. A stroke inside the outline is one of the inset shape.
   private mutating func encode(_ leaf: ShapeLeaf) -> Element {
-    guard case .circle = leaf.geometry else { return Element(.shape) }
     if case .strokeBorder = leaf.drawing { return Element(.shape) }
-    return Element(.circle)
+    switch leaf.geometry.sizing {
+    case .offer: return Element(.shape)
+    case .square: return Element(.circle)
+    case .author: return Element(.sizedShape)
+    }
   }
 
   private mutating func encodeContainer(_ node: Node) -> Element {

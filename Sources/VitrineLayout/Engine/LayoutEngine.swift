@@ -16,6 +16,7 @@ struct LayoutEngine {
   /// The number of nested evaluations of custom guides' defaults.
   var guideNesting = 0
   var cellTraits: [GridCellTraits] = []
+  var spacings: [EdgeSpacing] = [.plain]
   var texts: [TextRow] = []
   var textLayouts: [TextLayout] = []
 

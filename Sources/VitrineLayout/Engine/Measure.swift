@@ -14,6 +14,7 @@ extension LayoutEngine {
       let full = offer.filled(idealShapeLength)
       let side = Swift.min(full.width, full.height)
       return Size(side, side)
+    case .sizedShape: return authoredShapeSize(i, offer)
     case .image: return Size(elements[i].lengths.0, elements[i].lengths.1)
     case .resizableImage: return offer.filled(Size(elements[i].lengths.0, elements[i].lengths.1))
     case .spacer: return spacerSize(i, offer)

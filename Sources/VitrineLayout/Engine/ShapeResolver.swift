@@ -65,7 +65,7 @@ struct ShapeResolver {
     case .ellipse: return Outline(geometry: .ellipse, bounds: rect)
     case .containerRelative: return containerRelative(rect)
     case .path(let path): return .path(path)
-    case .custom(_, let make): return .path(make(rect))
+    case .custom(_, _, let make): return .path(make(rect))
     case .inset(let inner, let distance): return inset(inner, distance.or(0), rect)
     case .offset(let inner, let by):
       return outline(inner, rect).mapped(.translation(by.width.or(0), by.height.or(0)))

@@ -5,50 +5,53 @@ extension LayoutEngine {
   mutating func summarize(_ i: Int) {
     switch elements[i].op {
     case .text: summarizeText(i)
-    case .image:
-      if !elements[i].lengths.2.isNaN {
-        elements[i].flags.insert(.hasBaseline)
-        // A symbol keeps 8 points to a text but does not separate two lines of text (measured).
-        elements[i].spacing = .unknown
-      }
+    case .image: summarizeImage(i)
     case .spacer: summarizeSpacer(i)
-    case .empty, .resizableImage, .shape, .circle, .divider, .canvas, .geometryReader: break
+    case .empty, .resizableImage, .shape, .circle, .sizedShape, .divider, .canvas, .geometryReader:
+      break
     case .layout:
       gatherFlags(i)
       elements[i].flags.formUnion([.setsHorizontalGuide, .setsVerticalGuide])
       gatherSpacing(i)
-      if let authored = customLayoutSpacing(i) { elements[i].spacing = authored }
+      if let authored = customLayoutSpacing(i) { setSpacing(i, authored) }
     case .hStack, .vStack, .gridRow:
       gatherFlags(i)
       summarizeStack(i)
-    case .zStack, .grid, .lazyGrid, .viewThatFits:
+    case .grid:
+      gatherFlags(i)
+      gatherGridSpacing(i)
+    case .zStack, .lazyGrid, .viewThatFits:
       gatherFlags(i)
       gatherSpacing(i)
     default: summarizeModifier(i)
     }
   }
 
-  private mutating func summarizeSpacer(_ i: Int) {
-    let flags = elements[i].flags
-    let isRow = flags.contains(.inRow)
-    let isColumn = flags.contains(.inColumn)
-    // A spacer keeps no distance along the axis of its stack; outside of stacks on both axes.
-    elements[i].spacing = EdgeSpacing(
-      vertical: isRow ? [] : .none, horizontal: isColumn ? [] : .none)
+  private mutating func summarizeImage(_ i: Int) {
+    let (height, baseline) = (elements[i].lengths.1, elements[i].lengths.2)
+    guard !baseline.isNaN else { return }
+    elements[i].flags.insert(.hasBaseline)
+    setSpacing(i, .symbol(baselineOffset: height - baseline))
   }
 
-  /// Sets a text's distance to the text above it, so that their baselines advance by the style's leading:
-  /// the gap is the leading minus the height of the line box. A font given by size has no leading.
+  private mutating func summarizeSpacer(_ i: Int) {
+    let flags = elements[i].flags
+    // A spacer keeps no distance along the axis of its stack; outside of stacks on both axes.
+    setSpacing(
+      i,
+      .none(
+        vertically: !flags.contains(.inRow), horizontally: !flags.contains(.inColumn)))
+  }
+
   private mutating func summarizeText(_ i: Int) {
     elements[i].flags.insert(.hasBaseline)
     guard case .text(let leaf) = nodes[i].kind else { return }
-    var leading = 0.0
-    for run in leaf.runs { leading = Swift.max(leading, run.font.leading ?? 0) }
-    var gap = 0.0
-    if leading > 0, leading.isFinite, let line = idealTextLayout(i).lines.first {
-      gap = leading - line.height
-    }
-    elements[i].spacing = EdgeSpacing(vertical: .text, horizontal: [], textGap: gap)
+    let pixels = leaf.style.displayScale
+    setSpacing(
+      i,
+      .text(
+        fonts.extents(of: leaf.runs), scale: pixels > 0 && pixels.isFinite ? pixels : scale,
+        leaf.spacing))
   }
 
   private mutating func gatherFlags(_ i: Int) {
@@ -62,13 +65,19 @@ extension LayoutEngine {
   }
 
   private mutating func gatherSpacing(_ i: Int) {
-    guard elements[i].childCount > 0 else {
-      elements[i].spacing = EdgeSpacing(.none)
-      return
-    }
+    guard elements[i].childCount > 0 else { return setSpacing(i, .none) }
     var spacing = EdgeSpacing.unknown
-    for child in elements[i].children { spacing.formUnion(elements[child].spacing) }
-    elements[i].spacing = spacing
+    for child in elements[i].children { spacing.formUnion(self.spacing(child)) }
+    setSpacing(i, spacing)
+  }
+
+  /// A grid's rows stand like the views of a column: only the outer ones face the grid's neighbours.
+  private mutating func gatherGridSpacing(_ i: Int) {
+    let rows = elements[i].children
+    guard let first = rows.first, let last = rows.last else { return setSpacing(i, .none) }
+    var edges = EdgeSpacing.unknown
+    for row in rows { edges.formUnion(spacing(row), top: row == first, bottom: row == last) }
+    setSpacing(i, edges)
   }
 
   /// Sets the distances between the children, and the spacing of a stack's edges.
@@ -77,23 +86,32 @@ extension LayoutEngine {
     let children = elements[i].children
     let authored = elements[i].lengths.0
     var total = 0.0
-    var spacing = children.isEmpty ? EdgeSpacing(.none) : .unknown
+    var edges = children.isEmpty ? EdgeSpacing.none : .unknown
     for child in children {
       let isFirst = child == children.lowerBound
       let isLast = child == children.upperBound - 1
-      let own = elements[child].spacing
+      let own = spacing(child)
       if !isFirst {
-        let before = elements[child - 1].spacing
+        let before = spacing(child - 1)
         let natural = isVertical ? before.distance(above: own) : before.distance(before: own)
         let distance = authored.or(natural)
         elements[child].distanceBefore = distance
         total += distance
       }
-      spacing.formUnion(
+      edges.formUnion(
         own, top: !isVertical || isFirst, leading: isVertical || isFirst,
         bottom: !isVertical || isLast, trailing: isVertical || isLast)
     }
     elements[i].lengths.1 = total
-    elements[i].spacing = spacing
+    setSpacing(i, edges)
+  }
+
+  // MARK: The table of spacings
+
+  func spacing(_ i: Int) -> EdgeSpacing { spacings[Int(elements[i].spacing)] }
+
+  mutating func setSpacing(_ i: Int, _ spacing: EdgeSpacing) {
+    spacings.append(spacing)
+    elements[i].spacing = Int32(spacings.count - 1)
   }
 }

@@ -3,10 +3,7 @@ import VitrineGraphics
 extension LayoutEngine {
   /// Copies the spacing, priority and flags of a modifier's content, except for its own changes.
   mutating func summarizeModifier(_ i: Int) {
-    guard elements[i].childCount > 0 else {
-      elements[i].spacing = EdgeSpacing(.none)
-      return
-    }
+    guard elements[i].childCount > 0 else { return setSpacing(i, .none) }
     let child = elements[Int(elements[i].firstChild)]
     elements[i].flags.formUnion(
       child.flags.intersection([.setsHorizontalGuide, .setsVerticalGuide, .hasBaseline, .isSpacer]))
@@ -15,7 +12,9 @@ extension LayoutEngine {
     elements[i].traits = child.traits
     elements[i].spacing = child.spacing
     switch elements[i].op {
-    case .padding: resetSpacing(i, { $0 != 0 && !$0.isNaN })
+    case .padding:
+      let l = elements[i].lengths
+      resetSpacing(i, top: l.0 != 0, leading: l.1 != 0, bottom: l.2 != 0, trailing: l.3 != 0)
     case .frame:
       resetSpacing(i, width: !elements[i].lengths.0.isNaN, height: !elements[i].lengths.1.isNaN)
     case .flexibleFrame:
@@ -23,7 +22,7 @@ extension LayoutEngine {
       resetSpacing(
         i, width: !(l.0.isNaN && l.1.isNaN && l.2.isNaN),
         height: !(l.3.isNaN && l.4.isNaN && l.5.isNaN))
-    case .position: elements[i].spacing = EdgeSpacing(.plain)
+    case .position: elements[i].spacing = 0
     case .horizontalGuide: elements[i].flags.insert(.setsHorizontalGuide)
     case .verticalGuide: elements[i].flags.insert(.setsVerticalGuide)
     case .passThrough: readTraits(i)
@@ -54,25 +53,18 @@ extension LayoutEngine {
     return result
   }
 
-  /// Marks the edges moved by padding as plain.
-  private mutating func resetSpacing(_ i: Int, _ isMoved: (Double) -> Bool) {
-    let l = elements[i].lengths
-    if isMoved(l.0) { elements[i].spacing.top = .plain }
-    if isMoved(l.1) { elements[i].spacing.leading = .plain }
-    if isMoved(l.2) { elements[i].spacing.bottom = .plain }
-    if isMoved(l.3) { elements[i].spacing.trailing = .plain }
-  }
-
-  /// Marks the edges on the axes set by a frame as plain, unless it contains a spacer.
+  /// Gives the edges on the axes set by a frame those of a plain view, unless it contains a spacer.
   private mutating func resetSpacing(_ i: Int, width: Bool, height: Bool) {
     if elements[i].flags.contains(.isSpacer) { return }
-    if width {
-      elements[i].spacing.leading = .plain
-      elements[i].spacing.trailing = .plain
-    }
-    if height {
-      elements[i].spacing.top = .plain
-      elements[i].spacing.bottom = .plain
-    }
+    resetSpacing(i, top: height, leading: width, bottom: height, trailing: width)
+  }
+
+  private mutating func resetSpacing(
+    _ i: Int, top: Bool, leading: Bool, bottom: Bool, trailing: Bool
+  ) {
+    guard elements[i].spacing != 0, top || leading || bottom || trailing else { return }
+    var spacing = spacing(i)
+    spacing.reset(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    setSpacing(i, spacing)
   }
 }

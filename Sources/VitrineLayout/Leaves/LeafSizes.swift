@@ -1,6 +1,14 @@
 import VitrineGraphics
 
 extension LayoutEngine {
+  /// Returns the size that a shape's author answers, without negative and NaN lengths.
+  @inline(never)
+  mutating func authoredShapeSize(_ i: Int, _ offer: Offer) -> Size {
+    guard case .shape(let leaf) = nodes[i].kind else { return .zero }
+    let answer = leaf.geometry.size(for: offer.proposal)
+    return Size(cleanLength(answer.width), cleanLength(answer.height))
+  }
+
   /// Returns the size of a spacer, which grows along the axis of its stack, and on both axes outside of
   /// stacks.
   @inline(never)

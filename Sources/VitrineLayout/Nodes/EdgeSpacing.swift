@@ -1,76 +1,80 @@
 /// A view's preferences for the distance to its neighbours, edge by edge.
-public struct EdgeSpacing: Sendable {
-  /// The kind of content at one edge of a view.
-  public struct Edge: OptionSet, Sendable {
-    public let rawValue: UInt8
+///
+/// Two neighbours keep the largest distance of the kinds that both of them state. Without such a kind it is the
+/// larger one of the distances that either keeps to any neighbour, otherwise the standard one.
+public struct EdgeSpacing: Hashable, Sendable {
+  var top: VerticalEdge
+  var bottom: VerticalEdge
+  /// The distances to any neighbour in a row, in points; NaN for none.
+  var leading = Double.nan
+  var trailing = Double.nan
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// A text, which keeps its line pitch to an adjacent text.
-    public static let text = Edge(rawValue: 1)
-    /// Content with an edge of its own: a shape, a picture, a padded or framed view.
-    public static let plain = Edge(rawValue: 2)
-    /// A spacer or an empty stack, which keeps no distance.
-    public static let none = Edge(rawValue: 4)
-  }
-
-  public var top: Edge
-  public var leading: Edge
-  public var bottom: Edge
-  public var trailing: Edge
-  /// The points between a text at the top edge and the text above it, less than 0 where a style's lines
-  /// overlap; -infinity without a text.
-  public var textGap: Double
-
-  public init(_ all: Edge) {
-    self.init(vertical: all, horizontal: all)
-  }
-
-  init(vertical: Edge, horizontal: Edge, textGap: Double = -.infinity) {
-    top = vertical
-    bottom = vertical
-    leading = horizontal
-    trailing = horizontal
-    self.textGap = textGap
+  init(top: VerticalEdge = VerticalEdge(), bottom: VerticalEdge = VerticalEdge()) {
+    self.top = top
+    self.bottom = bottom
   }
 
   /// Edges without any preference yet.
-  public static let unknown = EdgeSpacing([])
+  public static let unknown = EdgeSpacing()
+  /// The edges of a shape, a picture, a padded or framed view.
+  public static let plain = EdgeSpacing(
+    top: VerticalEdge(belowText: 0), bottom: VerticalEdge(aboveText: 0))
+  /// The edges of an empty container, which keep no distance.
+  public static let none = EdgeSpacing.none(vertically: true, horizontally: true)
 
-  /// The distance of stacked views in points if none of them prefers another.
+  /// The distance of views in points if none of them prefers another.
   public static let standard = 8.0
+
+  /// The edges of a spacer, which keeps no distance on these axes.
+  static func none(vertically: Bool, horizontally: Bool) -> EdgeSpacing {
+    var result = EdgeSpacing()
+    if vertically {
+      result.top.toAny = 0
+      result.bottom.toAny = 0
+    }
+    if horizontally {
+      result.leading = 0
+      result.trailing = 0
+    }
+    return result
+  }
+
+  /// The edges of a symbol, whose baseline is this many points above its bottom: among texts it stands like a
+  /// line of theirs.
+  package static func symbol(baselineOffset: Double) -> EdgeSpacing {
+    let pitch = VerticalEdge.TextPitch(lineSpacing: nil, distance: 0)
+    return EdgeSpacing(
+      top: VerticalEdge(aboveText: baselineOffset, pitch: pitch),
+      bottom: VerticalEdge(belowText: baselineOffset + symbolExtra, pitch: pitch))
+  }
+
+  /// What a symbol keeps below its baseline to a view, beside the baseline's own distance from its bottom.
+  private static let symbolExtra = 1.0
 
   /// Takes another view's preferences, too, on the given edges.
   public mutating func formUnion(
     _ other: EdgeSpacing, top: Bool = true, leading: Bool = true, bottom: Bool = true,
     trailing: Bool = true
   ) {
-    if top {
-      textGap = Swift.max(textGap, other.textGap)
-      self.top.formUnion(other.top)
-    }
-    if leading { self.leading.formUnion(other.leading) }
+    if top { self.top.formUnion(other.top) }
+    if leading { self.leading = Double.maximum(self.leading, other.leading) }
     if bottom { self.bottom.formUnion(other.bottom) }
-    if trailing { self.trailing.formUnion(other.trailing) }
+    if trailing { self.trailing = Double.maximum(self.trailing, other.trailing) }
   }
 
-  /// Returns the distance to a view below.
-  public func distance(above next: EdgeSpacing) -> Double {
-    let isTextOnText = bottom.contains(.text) && next.top.contains(.text)
-    let hasEdgeAtText =
-      (bottom.contains(.text) && next.top.contains(.plain))
-      || (bottom.contains(.plain) && next.top.contains(.text))
-    if hasEdgeAtText { return EdgeSpacing.standard }
-    if isTextOnText { return next.textGap }
-    return EdgeSpacing.distance(bottom, next.top)
+  /// Forgets the preferences on the given edges: they become those of a plain view.
+  mutating func reset(top: Bool, leading: Bool, bottom: Bool, trailing: Bool) {
+    if top { self.top = EdgeSpacing.plain.top }
+    if leading { self.leading = .nan }
+    if bottom { self.bottom = EdgeSpacing.plain.bottom }
+    if trailing { self.trailing = .nan }
   }
 
-  /// Returns the distance to the next view in a row.
+  /// Returns the distance to a view below, in points.
+  public func distance(above next: EdgeSpacing) -> Double { bottom.distance(above: next.top) }
+
+  /// Returns the distance to the next view in a row, in points.
   public func distance(before next: EdgeSpacing) -> Double {
-    EdgeSpacing.distance(trailing, next.leading)
-  }
-
-  private static func distance(_ a: Edge, _ b: Edge) -> Double {
-    a.contains(.none) || b.contains(.none) ? 0 : standard
+    Double.maximum(trailing, next.leading).or(EdgeSpacing.standard)
   }
 }

@@ -14,8 +14,9 @@ public indirect enum ShapeGeometry {
   case containerRelative
   /// A fixed outline in the rectangle's space.
   case path(Path)
-  /// A custom shape: returns the outline for a rectangle at the origin.
-  case custom(name: String, (Rect) -> Path)
+  /// A custom shape: returns the outline for a rectangle at the origin, and the size for a proposal where its
+  /// author decides about that.
+  case custom(name: String, size: ((Proposal) -> Size)? = nil, (Rect) -> Path)
   /// Corner radii shrink with the rectangle.
   case inset(ShapeGeometry, Double)
   case offset(ShapeGeometry, Size)

@@ -8,6 +8,8 @@ public struct TextLeaf: Hashable, Sendable {
   public var fills: [FillStyle]
   /// The attachments; `TextRun.Attachment.index` is an index into this array.
   public var attachments: [ImageLeaf]
+  /// How far other views stand from the text where a container leaves that to its views.
+  public var spacing = TextSpacing.pixels
 
   public init(
     runs: [TextRun], style: ParagraphStyle, fills: [FillStyle], attachments: [ImageLeaf] = []

@@ -12,6 +12,8 @@ import Synchronization
   let ascent: Double
   let descent: Double
   let lineGap: Double
+  /// The height of capitals in em, from the OS/2 table; without it, HarfBuzz measures a capital.
+  let capHeight: Double
   let hasOpticalSize: Bool
   let hasWeight: Bool
   let weightRange: ClosedRange<Double>
@@ -67,6 +69,10 @@ import Synchronization
     descent = FontFile.metric(
       -Double(extents.descender) / upem, has, orElse: SystemFontMetrics.descent)
     lineGap = FontFile.metric(Double(extents.line_gap) / upem, has, orElse: 0)
+    var capital: hb_position_t = 0
+    unsafe hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &capital)
+    capHeight = FontFile.metric(
+      Double(capital) / upem, capital > 0, orElse: SystemFontMetrics.capHeight)
     let optical = unsafe FontFile.axis(face, OpenTypeTag.opsz)
     let weight = unsafe FontFile.axis(face, OpenTypeTag.wght)
     hasCompoundBitmaps = unsafe CompoundBitmaps.exist(in: face)

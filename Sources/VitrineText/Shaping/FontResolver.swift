@@ -119,6 +119,7 @@ struct FontResolver {
     if request.isItalic && !file.style.isItalic { design.slant = FontResolver.slant }
     let box = LineBox(
       ascent: file.ascent * request.size, height: (file.ascent + file.descent) * request.size,
+      capHeight: file.capHeight * request.size,
       gap: max(0, file.lineGap) * request.size, leading: request.leading)
     return selection(request, catalog.instance(file, design), 1, 0, box)
   }
@@ -158,6 +159,7 @@ struct FontResolver {
     LineBox(
       ascent: SystemFontMetrics.ascent * request.size,
       height: SystemFontMetrics.lineHeight * request.size,
+      capHeight: SystemFontMetrics.capHeight * request.size,
       leading: request.leading)
   }
 

@@ -10,7 +10,7 @@ public nonisolated struct ViewSpacing: Sendable {
   init(edges: EdgeSpacing) { self.edges = edges }
 
   /// Preferences for no distance on any edge.
-  public static let zero = ViewSpacing(edges: EdgeSpacing(.none))
+  public static let zero = ViewSpacing(edges: .none)
 
   /// The distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {

@@ -9,6 +9,10 @@ public nonisolated struct AnyShape: Shape {
 
   /// Returns the wrapped shape's outline in the rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// Returns the size that the wrapped shape's view takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
   public func _geometry(_ environment: EnvironmentValues) -> _Geometry {
     shape._geometry(environment)
   }

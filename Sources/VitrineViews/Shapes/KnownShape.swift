@@ -8,4 +8,10 @@ extension _KnownShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_geometry(EnvironmentValues()).shape.path(in: rect.rect))
   }
+
+  /// Returns the size that the shape's view takes: a circle's is a square, as is that of a trimmed or stroked
+  /// one; others take the proposal, 10 points where it is nil.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(_geometry(EnvironmentValues()).shape.size(for: proposal.proposal))
+  }
 }

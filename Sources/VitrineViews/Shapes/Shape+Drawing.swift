@@ -52,7 +52,8 @@ extension InsettableShape {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeView<Self, S> {
     _StrokeView(
-      shape: self, style: content, stroke: style, isInside: true, isAntialiased: antialiased)
+      shape: self, style: content, stroke: style, isInside: true, isAntialiased: antialiased,
+      inset: self is any _KnownShape ? nil : AnyShape(inset(by: style.lineWidth / 2)))
   }
 
   /// Draws a solid line along the inside of the outline, `lineWidth` points wide. `antialiased: false` leaves

@@ -6,7 +6,7 @@ import VitrineLayout
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path
-  /// Returns the size that the shape would take. Layout does not ask for it.
+  /// Returns the size that the shape's view takes for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The use of the shape, which drawing does not read.
   static var role: ShapeRole { get }
@@ -39,8 +39,7 @@ public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
-  /// Returns the proposed size, with 10 points where the proposal is nil. Layout does not ask for it: a view
-  /// of a shape fills the size that it is proposed.
+  /// Returns the proposed size, with 10 points where the proposal is nil.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -55,7 +54,14 @@ extension Shape {
     let owner = AmbientEnvironment.current ?? environment
     let isTurned = layoutDirectionBehavior.needsTurning(in: environment.layoutDirection)
     return _Geometry(
-      .custom(name: typeName(Self.self)) { rect in
+      .custom(
+        name: typeName(Self.self),
+        size: { proposal in
+          AmbientEnvironment.with(owner) {
+            self.sizeThatFits(ProposedViewSize(proposal)).layoutSize
+          }
+        }
+      ) { rect in
         let outline = AmbientEnvironment.with(owner) { self.path(in: CGRect(rect)).outline }
         let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
         return isTurned ? outline.transformed(by: mirror) : outline

@@ -48,18 +48,20 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
   let stroke: StrokeStyle
   let isInside: Bool
   var isAntialiased = true
+  /// The shape as its author insets it, for a stroke inside; the layout stage insets known ones.
+  var inset: AnyShape?
 
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteStyle(view.style)
     if !view.isAntialiased { out.noteGap(.antialiased) }
-    let geometry = view.shape._geometry(environment).shape
     let fill = view.style.fill(environment)
     let stroke = view.stroke.stroke
+    let isInset = view.isInside && view.inset == nil
+    let geometry = (view.inset ?? view.shape as any Shape)._geometry(environment).shape
     out.append(
-      .shape(
-        ShapeLeaf(geometry, view.isInside ? .strokeBorder(fill, stroke) : .stroke(fill, stroke))),
+      .shape(ShapeLeaf(geometry, isInset ? .strokeBorder(fill, stroke) : .stroke(fill, stroke))),
       typeName(Content.self))
   }
 }

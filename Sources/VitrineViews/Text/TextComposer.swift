@@ -189,6 +189,7 @@ extension TextComposer {
       leaf.runs = [composer.emptyRun()]
       leaf.fills = composer.fills
     }
+    leaf.spacing = TextSpacing(systemVersion: environment.host.systemVersion)
     return leaf
   }
 

@@ -21,7 +21,7 @@ extension LayoutModel {
   /// Columns share the width like the views of a row, rows the height like those of a column; each cell is offered
   /// its rectangle.
   func grid(_ view: Int, _ ask: Ask) -> GridModel {
-    guard case .grid(let alignment, let gapX, let gapY) = views[view].kind else {
+    guard case .grid(let alignment, let gapX, let authored) = views[view].kind else {
       return GridModel(size: .zero, spots: [])
     }
     let rows = views[view].children
@@ -31,15 +31,18 @@ extension LayoutModel {
     func width(_ cell: Cell) -> Double {
       cell.columns.reduce(gapX * Double(cell.columns.count - 1)) { $0 + widths[$1] }
     }
+    let gaps = gridGaps(
+      rows.indices.map { k in cells.filter { $0.row == k }.map { ($0.view, $0.columns) } },
+      authored: authored)
     let heights = tracks(
-      rows.count, cells.map { ($0, $0.row) },
-      ask.height.map { $0 - gapY * Double(rows.count - 1) }, floors: nil
+      rows.count, cells.map { ($0, $0.row) }, ask.height.map { $0 - gaps.reduce(0, +) },
+      floors: nil
     ) { cell, length in self.size(cell.view, Ask(width: width(cell), height: length)).height }
-    let lefts = starts(widths, gapX)
-    let tops = starts(heights, gapY)
+    let lefts = starts(widths, [Double](repeating: gapX, count: count))
+    let tops = starts(heights, gaps)
     let size = Size(
       max(widths.reduce(gapX * Double(count - 1), +), 0),
-      max(heights.reduce(gapY * Double(rows.count - 1), +), 0))
+      max(heights.reduce(gaps.reduce(0, +), +), 0))
     var spots: [Spot] = []
     for (k, row) in rows.enumerated() {
       spots.append(
@@ -73,8 +76,8 @@ extension LayoutModel {
     }
   }
 
-  private func starts(_ lengths: [Double], _ gap: Double) -> [Double] {
-    lengths.indices.map { k in lengths[..<k].reduce(gap * Double(k), +) }
+  private func starts(_ lengths: [Double], _ gaps: [Double]) -> [Double] {
+    lengths.indices.map { k in lengths[..<k].reduce(gaps[..<k].reduce(0, +), +) }
   }
 
   private func gridCells(_ rows: [Int]) -> [Cell] {

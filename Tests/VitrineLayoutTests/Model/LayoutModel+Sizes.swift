@@ -7,6 +7,8 @@ extension LayoutModel {
     case .box(let width, let height, _): return Size(width, height)
     case .color: return Size(ask.width ?? ideal, ask.height ?? ideal)
     case .picture(let width, let height): return Size(ask.width ?? width, ask.height ?? height)
+    case .text(let text): return textSize(text)
+    case .shape(let shape): return shapeSize(shape, ask)
     case .spacer(let least): return spacer(views[view].axis, least ?? LayoutModel.spacing, ask)
     case .divider:
       let line = 1 / scale

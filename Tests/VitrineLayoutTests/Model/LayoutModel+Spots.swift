@@ -10,7 +10,7 @@ extension LayoutModel {
   func spots(_ view: Int, _ ask: Ask) -> [Spot] {
     let own = size(view, ask)
     switch views[view].kind {
-    case .box, .color, .picture, .spacer, .divider, .gridRow: return []
+    case .box, .color, .picture, .text, .shape, .spacer, .divider, .gridRow: return []
     case .row, .column: return stackSpots(view, ask)
     case .layers(let alignment): return layerSpots(view, alignment, own)
     case .grid: return grid(view, ask).spots
@@ -115,6 +115,8 @@ extension LayoutModel {
     case (.box(_, _, let baseline), .down(.firstBaseline)),
       (.box(_, _, let baseline), .down(.lastBaseline)):
       return baseline
+    case (.text(let text), .down(.firstBaseline)), (.text(let text), .down(.lastBaseline)):
+      return textBaseline(text)
     case (.guideAcross(let own, let rule), .across(let asked)) where own == asked:
       return rule.value(size(views[view].children[0], ask).width)
     case (.guideDown(let own, let rule), .down(let asked)) where own == asked:

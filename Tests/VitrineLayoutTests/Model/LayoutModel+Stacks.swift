@@ -70,24 +70,15 @@ extension LayoutModel {
     if case .row = views[view].kind { true } else { false }
   }
 
-  /// The distances between neighbours: the author's, otherwise the standard one, but none at a spacer.
+  /// The distances between neighbours: the author's, otherwise what they wish.
   private func gaps(_ view: Int) -> [Double] {
     let children = views[view].children
-    let authored: Double? =
-      switch views[view].kind {
-      case .row(_, let spacing), .column(_, let spacing): spacing
-      default: nil
-      }
     return zip(children, children.dropFirst()).map { a, b in
-      authored ?? (isSpacer(a) || isSpacer(b) ? 0 : LayoutModel.spacing)
-    }
-  }
-
-  private func isSpacer(_ view: Int) -> Bool {
-    switch views[view].kind {
-    case .spacer: true
-    case .priority: isSpacer(views[view].children[0])
-    default: false
+      switch views[view].kind {
+      case .row(_, let spacing): spacing ?? distance(a, .trailing, b, .leading)
+      case .column(_, let spacing): spacing ?? distance(a, .bottom, b, .top)
+      default: 0
+      }
     }
   }
 

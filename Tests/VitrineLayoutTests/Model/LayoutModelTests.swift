@@ -8,27 +8,18 @@ import VitrineLayout
   /// `Tests/Long/run layouts` asks for more trees.
   private static let isLong = ProcessInfo.processInfo.environment["VITRINE_LONG_LAYOUTS"] != nil
   private static let seed: UInt64 = 16
-  /// The largest difference of a frame's side or corner, in points.
-  private static let tolerance = 1.0 / 1024
-
-  private struct Setting {
-    var canvas: Size
-    var scale: Double
-    var isRightToLeft: Bool
-  }
 
   @Test func framesOfRandomTreesAreTheModels() {
     var trees = SketchTrees(seed: LayoutModelTests.seed)
     var failures = 0
     for index in 0..<(LayoutModelTests.isLong ? 10_000 : 2_000) {
-      let setting = Setting(
+      let setting = ModelCase.Setting(
         canvas: Size(Double(20 + trees.next(300)), Double(20 + trees.next(300))),
         scale: Double(1 + trees.next(3)), isRightToLeft: trees.next(4) == 0)
-      let sketch = trees.tree(1 + trees.next(4))
-      guard differs(sketch, setting) else { continue }
+      let tested = ModelCase(sketch: trees.tree(1 + trees.next(4)), setting: setting)
+      guard tested.differs else { continue }
       failures += 1
-      let smallest = sketch.shrunk { differs($0, setting) }
-      Issue.record("Tree \(index), \(setting):\n\(report(smallest, setting))")
+      Issue.record("Tree \(index), \(tested.report)")
       if failures == 3 { break }
     }
   }
@@ -62,43 +53,5 @@ import VitrineLayout
     }
     #expect(hasFrame(big))
     #expect(big.shrunk(while: hasFrame).count == 2)
-  }
-
-  // MARK: Comparing
-
-  private func modelled(_ sketch: Sketch, _ setting: Setting) -> [Int: Rect] {
-    LayoutModel(
-      sketch, canvas: setting.canvas, scale: setting.scale, isRightToLeft: setting.isRightToLeft
-    ).frames
-  }
-
-  private func placed(_ sketch: Sketch, _ setting: Setting) -> [Int: Rect] {
-    let laid = Laid(
-      sketch.nodes(), setting.canvas.width, setting.canvas.height, scale: setting.scale,
-      rightToLeft: setting.isRightToLeft)
-    let frames = laid.tree.nodes.compactMap { node in
-      node.identifier.flatMap(Int.init).map { ($0, node.frame) }
-    }
-    return Dictionary(frames, uniquingKeysWith: { a, _ in a })
-  }
-
-  private func differs(_ sketch: Sketch, _ setting: Setting) -> Bool {
-    let a = modelled(sketch, setting)
-    let b = placed(sketch, setting)
-    return a.keys != b.keys
-      || !a.allSatisfy { id, frame in isClose(frame, b[id] ?? .zero, LayoutModelTests.tolerance) }
-  }
-
-  private func report(_ sketch: Sketch, _ setting: Setting) -> String {
-    let a = modelled(sketch, setting)
-    let b = placed(sketch, setting)
-    let rows = (0..<sketch.count).map { id in
-      "\(id)\tmodel \(text(a[id]))\tengine \(text(b[id]))"
-    }
-    return sketch.outline() + "\n" + rows.joined(separator: "\n")
-  }
-
-  private func text(_ frame: Rect?) -> String {
-    frame.map { "[\($0.x), \($0.y), \($0.width), \($0.height)]" } ?? "-"
   }
 }

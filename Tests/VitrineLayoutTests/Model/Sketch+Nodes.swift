@@ -3,27 +3,29 @@ import VitrineLayout
 
 extension Sketch {
   /// The tree for the engine; each node's identifier is its number in preorder.
-  func nodes() -> Node {
+  func nodes(scale: Double) -> Node {
     var count = 0
-    return node(&count)
+    return node(&count, scale)
   }
 
-  private func node(_ count: inout Int) -> Node {
+  private func node(_ count: inout Int, _ scale: Double) -> Node {
     let id = "\(count)"
     count += 1
-    let content = children.map { $0.node(&count) }
-    let node = leaf() ?? view(nodeKind, "\(id)", content)
+    let content = children.map { $0.node(&count, scale) }
+    let node = leaf(scale) ?? view(nodeKind, "\(id)", content)
     node.identifier = id
     return node
   }
 
-  private func leaf() -> Node? {
+  private func leaf(_ scale: Double) -> Node? {
     switch kind {
     case .box(let width, let height, let baseline):
       VitrineLayoutTests.picture(width, height, baseline: baseline)
     case .color: VitrineLayoutTests.color()
     case .picture(let width, let height):
       VitrineLayoutTests.picture(width, height, resizing: .stretch(Insets()))
+    case .text(let text): text.node(scale: scale)
+    case .shape(let shape): shape.node()
     case .spacer(let least): VitrineLayoutTests.spacer(least)
     case .divider: VitrineLayoutTests.divider()
     default: nil
@@ -32,7 +34,7 @@ extension Sketch {
 
   private var nodeKind: NodeKind {
     switch kind {
-    case .box, .color, .picture, .spacer, .divider: .empty
+    case .box, .color, .picture, .text, .shape, .spacer, .divider: .empty
     case .row(let guide, let spacing): .hStack(guide.guide, spacing: spacing)
     case .column(let guide, let spacing): .vStack(guide.guide, spacing: spacing)
     case .layers(let alignment): .zStack(alignment.guides)

@@ -26,12 +26,14 @@ struct Sketch: Hashable {
     case box(Double, Double, baseline: Double?)
     case color
     case picture(Double, Double)
+    case text(Text)
+    case shape(Shape)
     case spacer(Double?)
     case divider
     case row(Down, Double?)
     case column(Across, Double?)
     case layers(Alignment)
-    case grid(Alignment, Double, Double)
+    case grid(Alignment, Double, Double?)
     case gridRow
     case span(Int)
     case fits(Bool, Bool)

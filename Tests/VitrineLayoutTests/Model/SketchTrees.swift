@@ -71,9 +71,8 @@ struct SketchTrees {
 
   private mutating func stack(_ depth: Int) -> Sketch {
     let isRow = flag()
-    // The distances that views prefer are known for plain ones only.
     let isSpaced = next(4) > 0
-    var parts = isSpaced ? children(depth) : (0...next(3)).map { _ in leaf() }
+    var parts = children(depth)
     if next(3) == 0 { parts.insert(Sketch(.spacer(maybe(20))), at: next(parts.count + 1)) }
     if next(4) == 0 { parts.insert(Sketch(.divider), at: next(parts.count + 1)) }
     if next(3) == 0 {
