@@ -24,7 +24,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case phaseAnimator
   case projectionEffect
   case rotation3DEffect
-  case safeAreaInset
+  case safeAreaBar
   case safeAreaPadding
   case symbolBy = "symbol(by:)"
   case visualEffect
@@ -91,7 +91,8 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .navigationSplitView:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
     case .navigationStack: Row(.view, .contentOnly, "The content shows without a bar.")
-    case .scrollView: Row(.view, .contentOnly, "Content shows from its start and is clipped.")
+    case .scrollView:
+      Row(.view, .contentOnly, "Content shows from its start or scroll anchor, and is clipped.")
     case .tabView: Row(.view, .contentOnly, "The first tab shows without a bar.")
     case .textField:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
@@ -112,7 +113,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .phaseAnimator: Row(.modifier, .approximate, "The first phase shows.")
     case .projectionEffect: Row(.modifier, .ignored, "Perspective is not drawn.")
     case .rotation3DEffect: Row(.modifier, .ignored, "Only turns about the z axis are drawn.")
-    case .safeAreaInset: Row(.modifier, .approximate, "Content ends where the inset begins.")
+    case .safeAreaBar: Row(.modifier, .approximate, "Content does not fade under the bar.")
     case .safeAreaPadding:
       Row(.modifier, .approximate, "A background does not reach into the safe area.")
     case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")

@@ -107,7 +107,7 @@ import WidgetKit
     case .projectionEffect: AnyView(Text("a").projectionEffect(ProjectionTransform()))
     case .rotation3DEffect:
       AnyView(Text("a").rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
-    case .safeAreaInset: AnyView(Text("a").safeAreaInset(edge: .bottom) { Text("b") })
+    case .safeAreaBar: AnyView(Text("a").safeAreaBar(edge: .bottom) { Text("b") })
     case .safeAreaPadding: AnyView(Text("a").safeAreaPadding(4))
     case .visualEffect: AnyView(Text("a").visualEffect { content, _ in content.offset(x: 2) })
     case .widgetLabel: AnyView(Text("a").widgetLabel("b"))

@@ -106,6 +106,27 @@ extension Registry {
       return .view(
         AnyView(GridRow(alignment: try a.choice("alignment", Names.verticalAlignment)) { content }))
     },
+    ViewDeclaration(
+      "Section", "views with a header and a footer, which are lines of their own in a lazy grid",
+      [
+        Parameter("header", .views, "the views before it"),
+        Parameter("footer", .views, "the views after it"),
+        Parameter("content", .views, "the views inside"),
+      ], primary: "content"
+    ) { (a) throws(DocumentError) in
+      let content = a.views("content")
+      let header = a.views("header")
+      let footer = a.views("footer")
+      return .view(
+        AnyView(
+          Section {
+            content
+          } header: {
+            header
+          } footer: {
+            footer
+          }))
+    },
     lazyGrid("LazyVGrid", "rows of equal columns", tracks: "columns"),
     lazyGrid("LazyHGrid", "columns of equal rows", tracks: "rows"),
     ViewDeclaration(
@@ -170,7 +191,7 @@ extension Registry {
           "alignment",
           tracks == "columns" ? Names.horizontalAlignment.type : Names.verticalAlignment.type,
           default: "center",
-          "where views lie in \(tracks) without an alignment of their own"),
+          "where the \(tracks) stand, and views in those without an alignment of their own"),
         spacing, children,
       ], primary: nil
     ) { (a) throws(DocumentError) in

@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   mutating func gridGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double {
     if elements[i].op == .lazyGrid {
-      return mergedGuide(i, key, lazyGridLayout(i, offer).placements)
+      return mergedGuide(i, key, lazyGridPlacements(i, size))
     }
     var merge = GuideMerge(key)
     let isHorizontal = guideTable.isHorizontal(key)

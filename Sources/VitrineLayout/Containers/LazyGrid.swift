@@ -1,130 +1,164 @@
 import VitrineGraphics
 
-/// A lazy grid with the placements of its children, in their order.
-struct LazyGridLayout {
-  var size: Size
+/// The lines of a lazy grid: their length in total, and the placements of the children in their order.
+struct LazyGridLines {
+  var length: Double
   var placements: [ContentPlacement]
 }
 
-/// A column of a LazyVGrid, or a row of a LazyHGrid.
-private struct LazyTrack {
-  var start: Double
-  var length: Double
+/// What the lines of a lazy grid are set in.
+private struct LazyGridRoom {
+  var tracks: [LazyTrack]
+  /// The grid's own length across, which headers and footers are offered.
+  var across: Double
   var alignment: Alignment2D
+  var isVertical: Bool
+
+  init(_ grid: LazyGridContainer, _ tracks: [LazyTrack], across: Double) {
+    self.tracks = tracks
+    self.across = across
+    alignment = grid.alignment
+    isVertical = grid.axis == .vertical
+  }
+
+  func size(across: Double, along: Double) -> Size {
+    isVertical ? Size(across, along) : Size(along, across)
+  }
+
+  func offer(across: Double, along: Double) -> Offer {
+    isVertical ? Offer(across, along) : Offer(along, across)
+  }
+
+  func along(_ size: Size) -> Double { isVertical ? size.height : size.width }
+
+  func point(across: Double, along: Double) -> Point {
+    isVertical ? Point(across, along) : Point(along, across)
+  }
 }
 
 extension LayoutEngine {
-  /// Lays out a lazy grid: tracks share the length across; lines follow each other along the grid's axis,
-  /// each as long as its longest view.
-  mutating func lazyGridLayout(_ i: Int, _ offer: Offer) -> LazyGridLayout {
-    guard case .lazyGrid(let grid) = nodes[i].kind else {
-      return LazyGridLayout(size: .zero, placements: [])
-    }
+  /// Returns a lazy grid's size: across it takes the offer, or what its tracks need if that is more
+  /// (measured: 240 points around tracks of 196); along it is as long as its lines.
+  mutating func lazyGridSize(_ i: Int, _ offer: Offer) -> Size {
+    guard case .lazyGrid(let grid) = nodes[i].kind else { return .zero }
     let isVertical = grid.axis == .vertical
-    let across = isVertical ? offer.width : offer.height
-    let tracks = lazyTracks(grid.tracks, across, Int(elements[i].childCount))
-    guard !tracks.isEmpty else { return LazyGridLayout(size: .zero, placements: []) }
-    var placements: [ContentPlacement] = []
-    placements.reserveCapacity(Int(elements[i].childCount))
-    var along = 0.0
-    var start = elements[i].children.lowerBound
-    while start < elements[i].children.upperBound {
-      let end = Swift.min(start + tracks.count, elements[i].children.upperBound)
-      if !placements.isEmpty { along += elements[i].lengths.0 }
-      along += addLine(start..<end, tracks, isVertical, along, &placements)
-      start = end
-    }
-    let extent = cleanLength((tracks.last.map { $0.start + $0.length }) ?? 0)
-    let length = cleanLength(along)
-    return LazyGridLayout(
-      size: isVertical ? Size(extent, length) : Size(length, extent), placements: placements)
+    let offered = isVertical ? offer.width : offer.height
+    let tracks = lazyTracks(grid, offered, Int(elements[i].childCount))
+    guard !tracks.isEmpty else { return .zero }
+    let extent = extent(tracks)
+    let across = Swift.max(offered.or(extent), extent)
+    let room = LazyGridRoom(grid, tracks, across: across)
+    return room.size(across: across, along: cleanLength(lazyLines(i, room).length))
   }
 
-  /// Places one line and returns its length.
-  private mutating func addLine(
-    _ line: Range<Int>, _ tracks: [LazyTrack], _ isVertical: Bool, _ along: Double,
-    _ placements: inout [ContentPlacement]
+  /// Returns the placements of a lazy grid's views: its own length across is shared once more, so tracks that
+  /// needed more than the offer may grow again (objc.io: 60 and 120 points at least, 10 apart, in 200 become
+  /// 107.5 and 120). The tracks stand at the grid's alignment; what is too long for the grid begins at its start.
+  mutating func lazyGridPlacements(_ i: Int, _ size: Size) -> [ContentPlacement] {
+    guard case .lazyGrid(let grid) = nodes[i].kind else { return [] }
+    let isVertical = grid.axis == .vertical
+    let across = isVertical ? size.width : size.height
+    var tracks = lazyTracks(grid, across, Int(elements[i].childCount))
+    guard !tracks.isEmpty else { return [] }
+    let start = start(of: extent(tracks), i, across, isVertical)
+    for k in tracks.indices { tracks[k].start += start }
+    return lazyLines(i, LazyGridRoom(grid, tracks, across: across)).placements
+  }
+
+  private func extent(_ tracks: [LazyTrack]) -> Double {
+    cleanLength(tracks.last.map { $0.start + $0.length } ?? 0)
+  }
+
+  private mutating func start(
+    of extent: Double, _ i: Int, _ across: Double, _ isVertical: Bool
   ) -> Double {
+    guard across.isFinite, extent < across else { return 0 }
+    let key = isVertical ? elements[i].horizontal : elements[i].vertical
+    let box = isVertical ? Size(across, 0) : Size(0, across)
+    let tracks = isVertical ? Size(extent, 0) : Size(0, extent)
+    return (defaultGuide(key, box) - defaultGuide(key, tracks)).or(0)
+  }
+
+  // MARK: Lines
+
+  private mutating func lazyLines(_ i: Int, _ room: LazyGridRoom) -> LazyGridLines {
+    let children = elements[i].children
+    var lines = LazyGridLines(length: 0, placements: [])
+    lines.placements.reserveCapacity(children.count)
+    var first = children.lowerBound
+    while first < children.upperBound {
+      let end = lineEnd(from: first, in: children, room.tracks.count)
+      if first > children.lowerBound { lines.length += elements[i].lengths.0 }
+      addLine(first..<end, room, &lines)
+      first = end
+    }
+    return lines
+  }
+
+  /// Returns the end of a line: it is full, or another section begins, or a header or footer follows.
+  private func lineEnd(from first: Int, in children: Range<Int>, _ tracks: Int) -> Int {
+    if elements[first].flags.contains(.fillsLine) { return first + 1 }
+    let most = Swift.min(first + tracks, children.upperBound)
+    var end = first + 1
+    while end < most, elements[end].flags.isDisjoint(with: [.fillsLine, .startsLine]) { end += 1 }
+    return end
+  }
+
+  /// Adds a line as long as its longest view. Views are offered their track's length first, then the line's,
+  /// too.
+  private mutating func addLine(
+    _ line: Range<Int>, _ room: LazyGridRoom, _ lines: inout LazyGridLines
+  ) {
+    var tracks = room.tracks
+    if elements[line.lowerBound].flags.contains(.fillsLine) {
+      tracks = [LazyTrack(start: 0, length: room.across, alignment: room.alignment)]
+    }
     var length = 0.0
-    let first = placements.count
     for (child, track) in zip(line, tracks) {
-      let offer = isVertical ? Offer(track.length, .nan) : Offer(.nan, track.length)
-      let content = size(child, offer)
-      length = Swift.max(length, isVertical ? content.height : content.width)
-      placements.append(ContentPlacement(offer: offer, size: content, origin: .zero))
+      let content = size(child, room.offer(across: track.length, along: .nan))
+      length = Swift.max(length, room.along(content))
     }
-    for (k, (child, track)) in zip(line, tracks).enumerated() {
-      let box = isVertical ? Size(track.length, length) : Size(length, track.length)
-      let place = placements[first + k]
-      let x = guideTable.key(track.alignment.horizontal)
-      let y = guideTable.key(track.alignment.vertical)
-      let dx = (defaultGuide(x, box) - guide(child, x, place.offer, place.size)).or(0)
-      let dy = (defaultGuide(y, box) - guide(child, y, place.offer, place.size)).or(0)
-      placements[first + k].origin =
-        isVertical ? Point(track.start + dx, along + dy) : Point(along + dx, track.start + dy)
+    for (child, track) in zip(line, tracks) {
+      lines.placements.append(place(child, track, room, at: lines.length, length))
     }
-    return length
+    lines.length += length
   }
 
-  /// Returns the tracks. Fixed tracks and all spacing are subtracted first; the others in order get an
-  /// equal part of the remaining length, clamped to their bounds. An adaptive track becomes as many as fit
-  /// in its part.
-  private func lazyTracks(_ items: [GridTrack], _ across: Double, _ children: Int) -> [LazyTrack] {
-    var left = across
-    var waiting = 0
-    for (k, item) in items.enumerated() {
-      if k < items.count - 1 { left -= gap(item) }
-      if case .fixed(let length) = item.sizing { left -= trackLength(length) } else { waiting += 1 }
-    }
-    var tracks: [LazyTrack] = []
-    var at = 0.0
-    for item in items where tracks.count < LayoutLimits.gridTracks {
-      let part = left.isNaN ? .nan : Swift.max(left / Double(Swift.max(waiting, 1)), 0)
-      let lengths = trackLengths(item, part, children)
-      if case .fixed = item.sizing {
-      } else {
-        let used = lengths.reduce(gap(item) * Double(lengths.count - 1), +)
-        left = (left - used).or(left)
-        waiting -= 1
-      }
-      for length in lengths {
-        tracks.append(
-          LazyTrack(start: at, length: length, alignment: item.alignment ?? .center))
-        at += length + gap(item)
-      }
-    }
-    return tracks
+  private mutating func place(
+    _ child: Int, _ track: LazyTrack, _ room: LazyGridRoom, at along: Double, _ length: Double
+  ) -> ContentPlacement {
+    let offer = room.offer(across: track.length, along: length)
+    let content = size(child, offer)
+    let box = room.size(across: track.length, along: length)
+    let corner = room.point(across: track.start, along: along)
+    let x = guideTable.key(track.alignment.horizontal)
+    let y = guideTable.key(track.alignment.vertical)
+    let dx = (defaultGuide(x, box) - guide(child, x, offer, content)).or(0)
+    let dy = (defaultGuide(y, box) - guide(child, y, offer, content)).or(0)
+    return ContentPlacement(
+      offer: offer, size: content, origin: Point(corner.x + dx, corner.y + dy))
   }
 
-  private func trackLengths(_ item: GridTrack, _ part: Double, _ children: Int) -> [Double] {
-    switch item.sizing {
-    case .fixed(let length): return [trackLength(length)]
-    case .flexible(let least, let most):
-      return [clamped(part.or(idealShapeLength), least, most)]
-    case .adaptive(let least, let most):
-      let gap = gap(item)
-      let smallest = Swift.max(trackLength(least), 1)
-      let fitting = ((part.or(smallest) + gap) / (smallest + gap)).rounded(.down)
-      let limit = Double(Swift.max(Swift.min(children, LayoutLimits.gridTracks), 1))
-      // More tracks than views matter only for sharing the length, up to the limit.
-      let count = Swift.max(
-        Swift.min(fitting.isFinite ? fitting : limit, Double(LayoutLimits.gridTracks)), 1)
-      let each = clamped((part.or(smallest) - gap * (count - 1)) / count, least, most)
-      return Array(repeating: each, count: Int(count))
+  // MARK: Sections
+
+  /// Marks the views of a lazy grid that take a line of their own, or begin one as another section does.
+  mutating func markLines(of i: Int) {
+    var last: ObjectIdentifier?
+    for child in elements[i].children {
+      let part = sectionPart(of: child)
+      let section = part.map { ObjectIdentifier($0.section) }
+      if section != last { elements[child].flags.insert(.startsLine) }
+      if let part, part.role != .content { elements[child].flags.insert(.fillsLine) }
+      last = section
     }
   }
 
-  private func gap(_ item: GridTrack) -> Double {
-    guard let spacing = item.spacing, spacing.isFinite else { return EdgeSpacing.standard }
-    return spacing
-  }
-
-  private func trackLength(_ length: Double) -> Double {
-    length.isFinite ? Swift.min(cleanLength(length), LayoutLimits.length) : 0
-  }
-
-  private func clamped(_ length: Double, _ least: Double, _ most: Double) -> Double {
-    let low = trackLength(least)
-    return Swift.min(Swift.max(length, low), most.isNaN ? .infinity : Swift.max(most, low))
+  /// Returns a view's part in a section, which modifiers around it keep.
+  private func sectionPart(of child: Int) -> SectionPart? {
+    var i = child
+    while nodes[i].section == nil, elements[i].isUnary, elements[i].childCount > 0 {
+      i = Int(elements[i].firstChild)
+    }
+    return nodes[i].section
   }
 }

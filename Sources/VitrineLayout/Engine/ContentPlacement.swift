@@ -21,6 +21,7 @@ extension LayoutEngine {
     case .flexibleFrame: return aligned(i, flexibleFramePlacementOffer(i, offer, size), in: size)
     case .fixedSize: return centred(i, fixedSizeOffer(i, offer), in: size)
     case .aspectRatio: return centred(i, aspectRatioOffer(i, offer), in: size)
+    case .scroll: return scrollPlacement(i, offer, size)
     case .position:
       let l = elements[i].lengths
       return placed(i, Offer(size)) { Point(l.0 - $0.width / 2, l.1 - $0.height / 2) }

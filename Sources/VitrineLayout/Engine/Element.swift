@@ -2,7 +2,8 @@
 ///
 /// `lengths` by operation, in points, NaN where the author set none: spacer: minimum length · divider: thickness · image: width,
 /// height, baseline · stacks: the author's spacing, sum of spacing · grids: horizontal, vertical spacing ·
-/// lazy grids: spacing of lines · padding: top, leading, bottom, trailing · frame: width, height · flexible
+/// lazy grids: spacing of lines · padding and scroll views: top, leading, bottom, trailing · insets of the
+/// safe area: the author's spacing · frame: width, height · flexible
 /// frame: minimum, ideal, maximum width, then height · aspect ratio: ratio · offset and position: x, y.
 struct Element {
   var op: Operation
@@ -37,6 +38,9 @@ struct Element {
     /// The content, then at most one view laid out in its frame.
     case layered
     case ignoresSafeArea
+    /// The content, then the view at its edge.
+    case safeAreaInset
+    case scroll
     /// A modifier that does not change size and guides.
     case passThrough
   }
@@ -62,6 +66,9 @@ struct Element {
     static let fills = Flags(rawValue: 512)
     /// A child has a z index other than 0.
     static let sortsChildren = Flags(rawValue: 1024)
+    /// The view of a lazy grid takes a line of its own, or begins one.
+    static let fillsLine = Flags(rawValue: 2048)
+    static let startsLine = Flags(rawValue: 4096)
   }
 
   var children: Range<Int> { Int(firstChild)..<Int(firstChild + childCount) }

@@ -42,6 +42,8 @@ extension LayoutEngine {
     case .background(let alignment), .overlay(let alignment), .effect(.mask(let alignment)):
       return aligned(.layered, alignment)
     case .ignoresSafeArea: return Element(.ignoresSafeArea)
+    case .safeAreaInset(let inset): return encode(inset)
+    case .scroll(let scroll): return encode(scroll)
     default: return Element(.passThrough)
     }
   }
@@ -52,6 +54,24 @@ extension LayoutEngine {
     element.lengths.1 = length(insets.leading) ?? 0
     element.lengths.2 = length(insets.bottom) ?? 0
     element.lengths.3 = length(insets.trailing) ?? 0
+    return element
+  }
+
+  private mutating func encode(_ inset: SafeAreaInset) -> Element {
+    var element = Element(.safeAreaInset)
+    switch inset.edge {
+    case .top(let guide), .bottom(let guide): element.horizontal = guideTable.key(guide)
+    case .leading(let guide), .trailing(let guide): element.vertical = guideTable.key(guide)
+    }
+    element.lengths.0 = length(inset.spacing) ?? .nan
+    return element
+  }
+
+  private mutating func encode(_ scroll: ScrollContainer) -> Element {
+    var element = encode(scroll.margins)
+    element.op = .scroll
+    if scroll.horizontally { element.flags.insert(.horizontally) }
+    if scroll.vertically { element.flags.insert(.vertically) }
     return element
   }
 

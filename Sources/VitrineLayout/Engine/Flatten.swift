@@ -70,6 +70,7 @@ extension LayoutEngine {
         owner: node.owner)
       return [all[0], rest]
     case .layered: return all[...]
+    case .safeAreaInset: return all.prefix(2)
     case let op where op.rawValue >= Element.Operation.padding.rawValue: return all[..<1]
     default:
       if all.contains(where: \.isEmptyView) { return all.filter { !$0.isEmptyView }[...] }

@@ -42,6 +42,8 @@ extension LayoutEngine {
     case .hStack, .vStack, .gridRow, .zStack, .grid, .lazyGrid, .viewThatFits, .layout:
       return rememberedGuide(i, key, offer, size)
     case .horizontalGuide, .verticalGuide: return setGuide(i, key, offer, size)
+    // The guides of views with an inset stay inside.
+    case .safeAreaInset: return .nan
     default: return elements[i].isUnary ? contentGuide(i, key, offer, size) : .nan
     }
   }

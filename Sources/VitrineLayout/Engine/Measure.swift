@@ -25,6 +25,7 @@ extension LayoutEngine {
     case .flexibleFrame: return flexibleFrameSize(i, offer)
     case .fixedSize: return contentSize(i, fixedSizeOffer(i, offer))
     case .position: return positionSize(i, offer)
+    case .scroll: return scrollSize(i, offer)
     case .horizontalGuide, .verticalGuide, .layered, .ignoresSafeArea, .passThrough:
       return contentSize(i, offer)
     default: return rememberedSize(i, offer)
@@ -66,7 +67,8 @@ extension LayoutEngine {
     case .aspectRatio: return contentSize(i, aspectRatioOffer(i, offer))
     case .viewThatFits: return viewThatFitsSize(i, offer)
     case .grid: return gridLayout(i, offer).size
-    case .lazyGrid: return lazyGridLayout(i, offer).size
+    case .lazyGrid: return lazyGridSize(i, offer)
+    case .safeAreaInset: return safeAreaInsetLayout(i, offer).size
     case .layout: return customLayoutSize(i, offer)
     default: return .zero
     }

@@ -17,6 +17,7 @@ extension PlaceWalk {
     case .canvas where isTrial: return .canvas([])
     case .canvas(let leaf): return .canvas(leaf.draw(visit.frame.size, engine.fonts))
     case .effect(let effect): return placedEffect(effect, visit)
+    case .scroll: return placedEffect(.clip(.rectangle, .nonZero), visit)
     case .interaction(let interaction): return .interaction(interaction)
     case .contentShape(let geometry, let rule):
       let around = surroundings[Int(visit.surroundings)]

@@ -28,8 +28,8 @@ struct PlaceWalk {
     engine.addRoot(tree.root)
     surroundings.append(
       Surroundings(
-        containerShape: engine.options.containerShape, containerFrame: canvas, safeFrame: safe,
-        wholeFrame: canvas))
+        containerShape: engine.options.containerShape, containerFrame: canvas,
+        safeAreas: safe == canvas ? [] : [SafeArea(frame: safe, whole: canvas)]))
     let size = engine.size(0, Offer(safe.size))
     let frame = Rect(
       x: safe.x + (safe.width - size.width) / 2, y: safe.y + (safe.height - size.height) / 2,
@@ -61,10 +61,11 @@ struct PlaceWalk {
     let i = Int(visit.element)
     let row = Int32(placed.count)
     let node = engine.nodes[i]
+    let shown = reachingOverSafeArea(visit)
     placed.append(
       PlacedNode(
         parent: visit.parent, end: 0, name: node.name, owner: node.owner,
-        identifier: node.identifier, frame: visit.frame, content: content(node, visit),
+        identifier: node.identifier, frame: shown.frame, content: content(node, shown),
         redaction: node.redaction, settings: settings(of: node), source: node.source))
     placedElements.append(visit.element)
     if case .canvas(let operations) = placed[Int(row)].content {

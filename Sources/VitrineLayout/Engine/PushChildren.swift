@@ -10,7 +10,7 @@ extension PlaceWalk {
     case .gridRow: pushGridRow(visit, row)
     case .zStack: push(engine.zStackPlacements(i, visit.frame.size), visit, row)
     case .grid: pushGrid(visit, row)
-    case .lazyGrid: push(engine.lazyGridLayout(i, visit.offer).placements, visit, row)
+    case .lazyGrid: push(engine.lazyGridPlacements(i, visit.frame.size), visit, row)
     case .viewThatFits:
       guard let child = engine.fittingChild(i, visit.offer) else { return }
       noteChoice(of: child, visit, row)
@@ -22,6 +22,7 @@ extension PlaceWalk {
       let placements = engine.customLayoutPlacements(i, visit.offer, visit.frame.size)
       push(placements.dropLast(engine.measuredCount(i)), visit, row)
     case .layered: pushLayers(visit, row)
+    case .safeAreaInset: pushSafeAreaInset(visit, row)
     default: pushModified(visit, row)
     }
   }

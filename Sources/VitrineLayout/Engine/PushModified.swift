@@ -16,7 +16,10 @@ extension PlaceWalk {
     case .anchor(let mark):
       if !isTrial { anchorFrames[ObjectIdentifier(mark)] = visit.frame }
       push(child, place, visit, row)
-    case .coordinateSpace, .containerShape, .safeAreaPadding:
+    case .safeAreaPadding(let insets):
+      push(child, place, visit, row, surroundings: surroundings(of: visit, inset: insets))
+    case .scroll: push(child, place, visit, row, surroundings: surroundingsInScrollView(visit))
+    case .coordinateSpace, .containerShape:
       push(child, place, visit, row, surroundings: surroundings(below: visit))
     default: push(child, place, visit, row)
     }
@@ -62,65 +65,9 @@ extension PlaceWalk {
       if case .containerRelative = shape { return visit.surroundings }
       around.containerShape = shape
       around.containerFrame = visit.frame
-    case .safeAreaPadding(let insets):
-      around.wholeFrame = visit.frame
-      around.safeFrame = inset(visit.frame, insets, engine.elements[i].isRightToLeft)
     default: break
     }
     surroundings.append(around)
     return Int32(surroundings.count - 1)
-  }
-
-  // MARK: Safe area
-
-  /// The distance in points up to which a view's edge touches an edge of the safe area.
-  private static let touching = 0.01
-
-  /// Extends content to the whole frame on the edges where its modifier touches the safe area's edge.
-  private mutating func pushOverSafeArea(_ child: Int, _ visit: Visit, _ row: Int32) {
-    let i = Int(visit.element)
-    guard
-      case .ignoresSafeArea(let top, let leading, let bottom, let trailing) = engine.nodes[i].kind
-    else { return }
-    let isMirrored = engine.elements[i].isRightToLeft
-    var insets = safeInsets(of: visit, surroundings[Int(visit.surroundings)])
-    if !top { insets.top = 0 }
-    if !leading { insets.leading = 0 }
-    if !bottom { insets.bottom = 0 }
-    if !trailing { insets.trailing = 0 }
-    var around = visit
-    around.frame = inset(visit.frame, negated(insets), isMirrored)
-    let offer = Offer(around.frame.size)
-    let content = engine.size(child, offer)
-    let origin = Point(
-      (around.frame.width - content.width) / 2, (around.frame.height - content.height) / 2)
-    push(child, ContentPlacement(offer: offer, size: content, origin: origin), around, row)
-  }
-
-  /// Returns the insets of the safe frame from the whole frame, on the edges that a view touches.
-  func safeInsets(of visit: Visit, _ around: Surroundings) -> Insets {
-    let f = visit.frame
-    let safe = around.safeFrame
-    let whole = around.wholeFrame
-    let slack = PlaceWalk.touching
-    let left = f.minX <= safe.minX + slack ? Swift.max(f.minX - whole.minX, 0) : 0
-    let right = f.maxX >= safe.maxX - slack ? Swift.max(whole.maxX - f.maxX, 0) : 0
-    let isMirrored = engine.elements[Int(visit.element)].isRightToLeft
-    return Insets(
-      top: f.minY <= safe.minY + slack ? Swift.max(f.minY - whole.minY, 0) : 0,
-      leading: isMirrored ? right : left,
-      bottom: f.maxY >= safe.maxY - slack ? Swift.max(whole.maxY - f.maxY, 0) : 0,
-      trailing: isMirrored ? left : right)
-  }
-
-  private func negated(_ i: Insets) -> Insets {
-    Insets(top: -i.top, leading: -i.leading, bottom: -i.bottom, trailing: -i.trailing)
-  }
-
-  func inset(_ r: Rect, _ i: Insets, _ isMirrored: Bool) -> Rect {
-    let left = isMirrored ? i.trailing : i.leading
-    return Rect(
-      x: r.x + left, y: r.y + i.top, width: Swift.max(r.width - i.leading - i.trailing, 0),
-      height: Swift.max(r.height - i.top - i.bottom, 0))
   }
 }

@@ -23,6 +23,7 @@ extension LayoutEngine {
     case .zStack, .lazyGrid, .viewThatFits:
       gatherFlags(i)
       gatherSpacing(i)
+      if elements[i].op == .lazyGrid { markLines(of: i) }
     default: summarizeModifier(i)
     }
   }

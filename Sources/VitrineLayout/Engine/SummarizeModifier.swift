@@ -23,6 +23,11 @@ extension LayoutEngine {
         i, width: !(l.0.isNaN && l.1.isNaN && l.2.isNaN),
         height: !(l.3.isNaN && l.4.isNaN && l.5.isNaN))
     case .position: elements[i].spacing = 0
+    case .scroll:
+      resetSpacing(
+        i, width: elements[i].flags.contains(.horizontally),
+        height: elements[i].flags.contains(.vertically))
+    case .safeAreaInset: summarizeSafeAreaInset(i)
     case .horizontalGuide: elements[i].flags.insert(.setsHorizontalGuide)
     case .verticalGuide: elements[i].flags.insert(.setsVerticalGuide)
     case .passThrough: readTraits(i)

@@ -5,8 +5,14 @@ struct Surroundings {
   var containerShape: ShapeGeometry
   /// The frame in the canvas, like the other frames.
   var containerFrame: Rect
-  var safeFrame: Rect
-  /// The frame before the safe area was subtracted.
-  var wholeFrame: Rect
+  /// The safe areas around the content, outermost first.
+  var safeAreas: [SafeArea]
   var namedFrames: [(name: String, frame: Rect)] = []
+}
+
+/// A part of a frame that is kept clear of what lies at its edges, in the canvas.
+struct SafeArea {
+  var frame: Rect
+  /// The frame that it was cut out of.
+  var whole: Rect
 }

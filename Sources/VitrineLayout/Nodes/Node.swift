@@ -13,6 +13,8 @@ public final class Node {
   public var identifier: String?
   /// The author's settings for the node and its subtree that differ from the inherited ones; for reports.
   public var settings: [NodeSetting] = []
+  /// The part of a section that the node is; nil outside of sections.
+  public var section: SectionPart?
   /// Where the outermost node of a document's view is written.
   public var source: ViewSource?
 

@@ -46,6 +46,10 @@ public enum NodeKind {
   /// Extends the content over the container's safe area on these edges.
   case ignoresSafeArea(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
   case safeAreaPadding(Insets)
+  /// The second child lies at an edge of the first, whose safe area ends there.
+  case safeAreaInset(SafeAreaInset)
+  /// A clipped viewport onto the content.
+  case scroll(ScrollContainer)
   case coordinateSpace(String)
   /// Geometry readers that are placed later find the content's frame by the mark.
   case anchor(AnchorMark)

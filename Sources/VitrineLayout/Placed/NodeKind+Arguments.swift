@@ -16,6 +16,9 @@ extension NodeKind {
     case .viewThatFits(let horizontal, let vertical), .fixedSize(let horizontal, let vertical):
       .axes(horizontal: horizontal, vertical: vertical)
     case .padding(let insets), .safeAreaPadding(let insets): .insets(insets)
+    case .safeAreaInset(let inset): .stack(alignment: inset.guideName, spacing: inset.spacing)
+    case .scroll(let scroll):
+      .axes(horizontal: scroll.horizontally, vertical: scroll.vertically)
     case .frame(let width, let height, let alignment):
       .frame(width: width, height: height, alignment: alignment.name)
     case .flexibleFrame(let frame):

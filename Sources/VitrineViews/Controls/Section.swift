@@ -1,4 +1,7 @@
-/// Content with a header and a footer; in a stack these are consecutive views.
+import VitrineLayout
+
+/// Content with a header and a footer. In a stack these are consecutive views; in a lazy grid header and footer
+/// have a line of their own.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _CompositeView {
   let header: Parent
   let content: Content
@@ -16,9 +19,25 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _C
 
   /// Returns header, content and footer as consecutive views, without a style of their own.
   public nonisolated func composition(_ environment: EnvironmentValues) -> some View {
-    header
-    content
-    footer
+    let section = SectionPart.Mark()
+    _SectionPartView(part: SectionPart(.header, of: section), content: header)
+    _SectionPartView(part: SectionPart(.content, of: section), content: content)
+    _SectionPartView(part: SectionPart(.footer, of: section), content: footer)
+  }
+}
+
+/// Views that know their part in a section, for containers that ask.
+nonisolated struct _SectionPartView<Content: View>: _PrimitiveView {
+  let part: SectionPart
+  let content: Content
+
+  nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    Content._makeList(view.content, environment, &out)
+    // The views of a section in a section keep their part in the inner one.
+    for node in out.nodes[first...] where node.section == nil { node.section = view.part }
   }
 }
 

@@ -88,8 +88,8 @@ package nonisolated struct DrawingTraits {
   package var imageScale = Image.Scale.medium
   package var symbolRenderingMode: SymbolRenderingMode?
   package var symbolVariants: SymbolVariants = .none
-  /// The space around the content of scroll views, in points.
-  package var scrollMargins = EdgeInsets()
+  /// The settings of scroll views; nil if nobody made any.
+  package var scroll: ScrollSettings?
 }
 
 /// The traits of the device, the user and the host.

@@ -123,8 +123,9 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid whose rows are `spacing` points apart, 8 if nil. `alignment` is that of the views in columns without
-  /// one of their own; `pinnedViews` has no effect.
+  /// Creates a grid as wide as there is room, with its columns at `alignment`, which views in columns without one
+  /// of their own have, too. Rows are `spacing` points apart, 8 if nil; headers and footers of sections have rows
+  /// of their own. `pinnedViews` has no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -155,8 +156,9 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid whose columns are `spacing` points apart, 8 if nil. `alignment` is that of the views in rows without
-  /// one of their own; `pinnedViews` has no effect.
+  /// Creates a grid as high as there is room, with its rows at `alignment`, which views in rows without one of
+  /// their own have, too. Columns are `spacing` points apart, 8 if nil; headers and footers of sections have
+  /// columns of their own. `pinnedViews` has no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

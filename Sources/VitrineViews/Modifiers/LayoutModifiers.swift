@@ -96,11 +96,13 @@ extension View {
     }
   }
 
-  /// Extends the view to those of the edges where it touches the safe area's end; `regions` is ignored.
+  /// Extends the view over the safe area at those of the edges where it touches the area's end. Without the
+  /// region of the container it stays as it is: no keyboard covers a widget.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    node("ignoresSafeArea", edges.ignoresSafeArea)
+    node(
+      "ignoresSafeArea", (regions.contains(.container) ? edges : []).ignoresSafeArea)
   }
 
   /// Extends the view to those of the edges where it touches the safe area's end, like
@@ -129,50 +131,52 @@ extension View {
     node("safeAreaPadding", .safeAreaPadding(insets.insets)).gap(.safeAreaPadding)
   }
 
-  /// Stacks content above or below the view, nil with the default spacing. Leaves a diagnostic; the view ends where
-  /// the content begins.
+  /// Places content at the upper or lower edge of the view, as wide as there is room, `spacing` points apart, nil
+  /// with the distance that both prefer. The view's safe area ends there: scroll views and what ignores it reach
+  /// under the content, anything else makes room.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(
-      _AdjoiningModifier(
-        name: "safeAreaInset",
-        kind: .vStack(alignment.guide, spacing: spacing.map { Double($0) }),
-        isFirst: edge == .top, adjoined: content())
-    ).gap(.safeAreaInset)
+    let edge: SafeAreaInset.Edge =
+      edge == .top ? .top(alignment.guide) : .bottom(alignment.guide)
+    return modifier(
+      _SafeAreaInsetModifier(
+        inset: SafeAreaInset(edge, spacing: spacing.map { Double($0) }), view: content()))
   }
 
-  /// Places content beside the view, nil with the default spacing. Leaves a diagnostic; the view ends where the
-  /// content begins.
+  /// Places content at the leading or trailing edge of the view, as high as there is room, `spacing` points apart,
+  /// nil with the distance that both prefer. The view's safe area ends there: scroll views and what ignores it
+  /// reach under the content, anything else makes room.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(
-      _AdjoiningModifier(
-        name: "safeAreaInset",
-        kind: .hStack(alignment.guide, spacing: spacing.map { Double($0) }),
-        isFirst: edge == .leading, adjoined: content())
-    ).gap(.safeAreaInset)
+    let edge: SafeAreaInset.Edge =
+      edge == .leading ? .leading(alignment.guide) : .trailing(alignment.guide)
+    return modifier(
+      _SafeAreaInsetModifier(
+        inset: SafeAreaInset(edge, spacing: spacing.map { Double($0) }), view: content()))
   }
 
-  /// Stacks a bar above or below the view, as `safeAreaInset` does. Leaves a diagnostic; content does not fade
-  /// under the bar.
+  /// Places a bar at the upper or lower edge of the view, as `safeAreaInset` does. Leaves a diagnostic; content
+  /// does not fade under the bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .gap(.safeAreaBar)
   }
 
-  /// Places a bar beside the view, as `safeAreaInset` does. Leaves a diagnostic; content does not fade under the
-  /// bar.
+  /// Places a bar at the leading or trailing edge of the view, as `safeAreaInset` does. Leaves a diagnostic;
+  /// content does not fade under the bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .gap(.safeAreaBar)
   }
 
   /// Sets the shape that `ContainerRelativeShape` follows in the view; a container-relative one is ignored.
@@ -224,7 +228,7 @@ extension View {
 public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set: 1 for the container, 2 for the keyboard.
   public let rawValue: UInt
-  /// Creates a set from bits; `ignoresSafeArea(_:edges:)` does not read them.
+  /// Creates a set from bits, of which the first counts.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The region that the container keeps clear, such as a widget's margins.
@@ -240,26 +244,6 @@ extension Edge.Set {
     .ignoresSafeArea(
       top: contains(.top), leading: contains(.leading), bottom: contains(.bottom),
       trailing: contains(.trailing))
-  }
-}
-
-/// A modifier that places views before or after the content.
-public nonisolated struct _AdjoiningModifier<Adjoined: View>: _PrimitiveModifier {
-  let name: String
-  let kind: NodeKind
-  let isFirst: Bool
-  let adjoined: Adjoined
-
-  public nonisolated static func _makeList<C: View>(
-    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {
-    let first = out.nodes.count
-    C._makeList(content, environment, &out)
-    for i in first..<out.nodes.count {
-      let others = out.children(of: modifier.adjoined, environment)
-      let children = modifier.isFirst ? others + [out.nodes[i]] : [out.nodes[i]] + others
-      out.nodes[i] = Node(modifier.kind, name: modifier.name, children: children, owner: out.owner)
-    }
   }
 }
 

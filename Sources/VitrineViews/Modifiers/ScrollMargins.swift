@@ -20,10 +20,12 @@ extension View {
   ) -> some View {
     environing { environment in
       guard !placement.isIndicator else { return }
-      if edges.contains(.top) { environment.drawing.scrollMargins.top = insets.top }
-      if edges.contains(.leading) { environment.drawing.scrollMargins.leading = insets.leading }
-      if edges.contains(.bottom) { environment.drawing.scrollMargins.bottom = insets.bottom }
-      if edges.contains(.trailing) { environment.drawing.scrollMargins.trailing = insets.trailing }
+      environment.drawing.changeScroll { scroll in
+        if edges.contains(.top) { scroll.margins.top = insets.top }
+        if edges.contains(.leading) { scroll.margins.leading = insets.leading }
+        if edges.contains(.bottom) { scroll.margins.bottom = insets.bottom }
+        if edges.contains(.trailing) { scroll.margins.trailing = insets.trailing }
+      }
     }
   }
 

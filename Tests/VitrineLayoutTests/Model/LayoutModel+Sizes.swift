@@ -18,6 +18,7 @@ extension LayoutModel {
     case .layers: return layersSize(view, ask)
     case .grid: return grid(view, ask).size
     case .gridRow: return Size(ask.width ?? 0, ask.height ?? 0)
+    case .lazyGrid(let grid): return lazyGridSize(view, grid, ask)
     case .fits: return size(fitting(view, ask), ask)
     default: return modifierSize(view, ask)
     }

@@ -14,6 +14,7 @@ extension LayoutModel {
     case .row, .column: return stackSpots(view, ask)
     case .layers(let alignment): return layerSpots(view, alignment, own)
     case .grid: return grid(view, ask).spots
+    case .lazyGrid(let grid): return lazyGridSpots(view, grid, own)
     case .fits: return [Spot(view: fitting(view, ask), ask: ask, x: 0, y: 0)]
     case .behind(let alignment), .over(let alignment):
       return layeredSpots(view, alignment, ask, own)
@@ -121,7 +122,7 @@ extension LayoutModel {
       return rule.value(size(views[view].children[0], ask).width)
     case (.guideDown(let own, let rule), .down(let asked)) where own == asked:
       return rule.value(size(views[view].children[0], ask).height)
-    case (.row, _), (.column, _), (.layers, _), (.grid, _):
+    case (.row, _), (.column, _), (.layers, _), (.grid, _), (.lazyGrid, _):
       return merged(spots(view, ask), guide)
     case (.offset, _), (.behind, _), (.over, _):
       return explicit(views[view].children[0], guide, ask)

@@ -66,7 +66,7 @@ final class LayoutModel {
       switch sketch.kind {
       case .row, .gridRow: .row
       case .column: .column
-      case .layers, .grid, .fits: nil
+      case .layers, .grid, .lazyGrid, .fits: nil
       default: axis
       }
     let children = sketch.children.map { add($0, axis: inner) }
@@ -80,7 +80,7 @@ final class LayoutModel {
     switch kind {
     case .priority(let value): value
     case .spacer: -.infinity
-    case .row, .column, .layers, .grid, .gridRow, .fits: 0
+    case .row, .column, .layers, .grid, .gridRow, .lazyGrid, .fits: 0
     default: children.first.map { views[$0].priority } ?? 0
     }
   }

@@ -38,7 +38,7 @@ import VitrineLayout
       note(tree)
       count += tree.count
     }
-    #expect(names.count == 24)
+    #expect(names.count == 26)
     #expect(count > 5_000)
   }
 

@@ -14,6 +14,7 @@ extension Sketch {
     let content = children.map { $0.node(&count, scale) }
     let node = leaf(scale) ?? view(nodeKind, "\(id)", content)
     node.identifier = id
+    markParts(content)
     return node
   }
 
@@ -43,6 +44,8 @@ extension Sketch {
         GridContainer(
           alignment: alignment.guides, horizontalSpacing: across, verticalSpacing: down))
     case .gridRow: .gridRow(nil)
+    case .lazyGrid(let grid): .lazyGrid(grid.container)
+    case .part: .zIndex(0)
     case .span(let columns): .gridCell(traits(columns))
     case .fits(let across, let down): .viewThatFits(horizontally: across, vertically: down)
     default: modifierKind
@@ -119,5 +122,5 @@ extension Sketch.Down {
 }
 
 extension Sketch.Alignment {
-  fileprivate var guides: Alignment2D { Alignment2D(across.guide, down.guide) }
+  var guides: Alignment2D { Alignment2D(across.guide, down.guide) }
 }

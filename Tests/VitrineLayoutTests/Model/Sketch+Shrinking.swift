@@ -46,7 +46,7 @@ extension Sketch {
 
   private var isModifier: Bool {
     switch kind {
-    case .row, .column, .layers, .grid, .gridRow, .fits: false
+    case .row, .column, .layers, .grid, .gridRow, .lazyGrid, .fits: false
     default: true
     }
   }

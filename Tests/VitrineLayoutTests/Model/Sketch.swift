@@ -36,6 +36,9 @@ struct Sketch: Hashable {
     case grid(Alignment, Double, Double?)
     case gridRow
     case span(Int)
+    case lazyGrid(LazyGrid)
+    /// A view of a lazy grid as part of one of its sections.
+    case part(Part, section: Int)
     case fits(Bool, Bool)
     case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
     case frame(Double?, Double?, Alignment)

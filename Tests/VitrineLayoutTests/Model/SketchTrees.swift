@@ -20,13 +20,13 @@ struct SketchTrees {
 
   // MARK: Values
 
-  private mutating func flag() -> Bool { next(2) == 0 }
-  private mutating func length(_ most: Int = 60) -> Double { Double(next(most * 4 + 1)) / 4 }
-  private mutating func maybe(_ most: Int = 60) -> Double? { flag() ? length(most) : nil }
+  mutating func flag() -> Bool { next(2) == 0 }
+  mutating func length(_ most: Int = 60) -> Double { Double(next(most * 4 + 1)) / 4 }
+  mutating func maybe(_ most: Int = 60) -> Double? { flag() ? length(most) : nil }
   private mutating func across() -> Sketch.Across { Sketch.Across.allCases[next(4)] }
   private mutating func down() -> Sketch.Down { Sketch.Down.allCases[next(6)] }
 
-  private mutating func alignment() -> Sketch.Alignment {
+  mutating func alignment() -> Sketch.Alignment {
     Sketch.Alignment(across: across(), down: down())
   }
 
@@ -56,13 +56,14 @@ struct SketchTrees {
     }
   }
 
-  private mutating func children(_ depth: Int, _ most: Int = 3) -> [Sketch] {
+  mutating func children(_ depth: Int, _ most: Int = 3) -> [Sketch] {
     (0...next(most)).map { _ in tree(depth - 1) }
   }
 
   private mutating func container(_ depth: Int) -> Sketch {
-    switch next(10) {
+    switch next(12) {
     case 0, 1, 2, 3: return stack(depth)
+    case 10, 11: return lazyGrid(depth)
     case 4, 5: return Sketch(.layers(alignment()), children(depth))
     case 6, 7: return grid(depth)
     default: return Sketch(.fits(flag(), flag()), children(depth))
