@@ -98,9 +98,11 @@ extension LayoutEngine {
   mutating func summarizeSafeAreaInset(_ i: Int) {
     guard elements[i].childCount > 1, case .safeAreaInset(let inset) = nodes[i].kind else { return }
     let first = Int(elements[i].firstChild)
-    let (content, bar) = (elements[first].spacing, elements[first + 1].spacing)
+    let (content, bar) = (spacing(first), spacing(first + 1))
     let natural = inset.isVertical ? content.distance(above: bar) : content.distance(before: bar)
     elements[first + 1].distanceBefore = elements[i].lengths.0.or(natural)
-    elements[i].spacing.formUnion(bar)
+    var edges = spacing(i)
+    edges.formUnion(bar)
+    setSpacing(i, edges)
   }
 }
