@@ -122,7 +122,7 @@ struct TitleWidthTests {
   @Test(arguments: MeasuredTitle.all) func titlesAreAsWideAsMeasured(_ title: MeasuredTitle) {
     let width = layout(title).lines[0].width
     #expect(
-      abs(width - (title.frame - 0.25)) <= max(0.7, 0.008 * title.frame), "\(title): \(width)")
+      abs(width - (title.frame - 0.25)) <= max(0.75, 0.008 * title.frame), "\(title): \(width)")
   }
 
   @Test func titlesAreAsWideAsMeasuredOnAverage() {

@@ -61,5 +61,5 @@ package enum SecondaryScale {
     SystemFontMetrics.interpolate(spreads, at: weight) / 1000
   }
 
-  private static let spreads: [(Double, Double)] = [(400, 4), (500, 5), (600, 10.5), (700, 10)]
+  private static let spreads: [(Double, Double)] = [(400, 4), (500, 5), (600, 11.5), (700, 21)]
 }

@@ -127,8 +127,8 @@ package enum SystemFontMetrics {
   /// titles are up to 0.5 % narrower than in pictures of the static cuts before it.
   private static let regular: [(Double, Double)] = [
     (6, 46), (8, 32.6), (10, 19.4), (11, 14.3), (12, 6.7), (13, 6.1), (14, -3.4), (15, -1.4),
-    (16, -4.7), (17, -4.6), (20, -2.3), (22, -3), (24, -1.1), (28, 8.6), (30, 7.1), (34, 6.8),
-    (38, 4.5), (40, 4.4), (43, 3.6), (48, 2.4), (53, 2), (58, -0.5), (64, -3.4), (80, -7),
+    (16, -4.7), (17, -4.6), (20, -2.3), (22, -3), (24, -1.1), (28, 8.2), (30, 6.4), (34, 5.6),
+    (38, 3), (40, 3.4), (43, 2.3), (48, 1), (53, 0.6), (58, -2.1), (80, -7),
   ]
 
   /// The additional tracking for weights of 600 and more, in thousandths of the size.
@@ -141,7 +141,7 @@ package enum SystemFontMetrics {
   /// 13 pt bold, "MON" at 11, "Calendar" at 16 and the titles give it.
   private static let heavy: [(Double, Double)] = [(600, 0), (700, 4.5), (800, 16.5), (900, 21.5)]
   private static let heavyShare: [(Double, Double)] = [
-    (11, 0.7), (13, 2), (16, 0.5), (17, 0.8), (20, 1),
+    (11, 0), (13, 2), (16, 0), (17, 0.8), (20, 1),
   ]
 
   /// Interpolates linearly between the entries of a table; constant beyond the ends.
