@@ -72,4 +72,48 @@ import VitrineLayout
     }
     #expect(bounds == rect(0, 0, 10, 50))
   }
+
+  @Test func deepScrollViewsAndInsetsAreLaidOut() {
+    var node = box(1, 1, "leaf")
+    for k in 0..<300 {
+      node = scroll(k % 2 == 0, true, node)
+      node = view(
+        .safeAreaInset(SafeAreaInset(.top(.center), spacing: 0)), "safeAreaInset",
+        [node, box(1, 0.01)])
+    }
+    let laid = Laid(node)
+    #expect(laid.node("leaf") != nil && laid.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e300, 0])
+  func oddLengthsEndInFiniteFrames(length: Double) {
+    let margins = Insets(top: length, leading: length, bottom: length, trailing: length)
+    let anchor = UnitPosition(length, length)
+    let tracks = [
+      GridTrack(.fixed(length), spacing: length, alignment: nil),
+      GridTrack(.flexible(minimum: length, maximum: length), spacing: nil, alignment: nil),
+      GridTrack(.adaptive(minimum: length, maximum: length), spacing: length, alignment: nil),
+    ]
+    let roots = [
+      scroll(true, true, box(300, 300)) {
+        ($0.margins, $0.start, $0.alignment) = (margins, anchor, anchor)
+      },
+      scroll(true, true, box(3, 3)) { ($0.alignment, $0.offsetX) = (anchor, length) },
+      view(
+        .safeAreaInset(SafeAreaInset(.leading(.top), spacing: length)), "safeAreaInset",
+        [color(), color()]),
+      view(
+        .lazyGrid(
+          LazyGridContainer(
+            axis: .horizontal, tracks: tracks, alignment: .center, spacing: length)), "LazyHGrid",
+        [color(), box(3, 3), color()]),
+    ]
+    for root in roots {
+      for node in Laid(zStack(root, color()), 100, 50).tree.nodes {
+        let f = node.frame
+        let isDrawable = f.x.isFinite && f.y.isFinite && f.width.isFinite && f.height.isFinite
+        #expect(isDrawable && f.width >= 0 && f.height >= 0)
+      }
+    }
+  }
 }

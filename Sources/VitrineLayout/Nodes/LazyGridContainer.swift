@@ -7,7 +7,9 @@ public struct GridTrack: Hashable {
   }
 
   public var sizing: Sizing
+  /// The points to the next track; nil is 8.
   public var spacing: Double?
+  /// Where views lie in the track; nil follows the grid.
   public var alignment: Alignment2D?
 
   public init(_ sizing: Sizing, spacing: Double?, alignment: Alignment2D?) {
@@ -21,7 +23,10 @@ public struct LazyGridContainer {
   /// The axis along which lines follow each other: vertical for a LazyVGrid.
   public var axis: LayoutAxis
   public var tracks: [GridTrack]
+  /// Where all tracks stand in the grid's length across, headers and footers of sections in their line, and views
+  /// in tracks without an alignment of their own.
   public var alignment: Alignment2D
+  /// The points between lines; nil is 8.
   public var spacing: Double?
 
   public init(axis: LayoutAxis, tracks: [GridTrack], alignment: Alignment2D, spacing: Double?) {
