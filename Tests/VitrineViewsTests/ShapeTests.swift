@@ -111,7 +111,7 @@ private typealias Path = SwiftUI.Path
       }
     }
     let leaf = try leaf(Wedge(part: 0.25).fill(.red))
-    guard case .custom(let name, let outline) = leaf.geometry else {
+    guard case .custom(let name, _, let outline) = leaf.geometry else {
       Issue.record("not custom")
       return
     }
