@@ -10,7 +10,7 @@ package struct MarkupReader {
 
   /// The deepest nesting of elements; drawings of design programs have some ten levels.
   package static let mostLevels = 64
-  /// The largest number of elements; the templates of symbols have some hundred.
+  /// The largest number of elements of a drawing; the templates of symbols have some hundred.
   package static let mostElements = 50_000
   /// The largest number of attributes of one element.
   package static let mostAttributes = 64
@@ -24,12 +24,17 @@ package struct MarkupReader {
 
   /// The names of the elements whose text is kept.
   private let kept: Set<String>
+  private let limit: Int
   /// The text of the last element among those whose text is kept.
   package private(set) var text = ""
 
-  package init(_ bytes: [UInt8], keepingTextOf kept: Set<String> = []) {
+  /// - Parameter mostElements: the largest number of elements; that of drawings by default.
+  package init(
+    _ bytes: [UInt8], keepingTextOf kept: Set<String> = [], mostElements: Int = mostElements
+  ) {
     self.bytes = bytes
     self.kept = kept
+    limit = mostElements
   }
 
   /// The next tag; nil after the last.
@@ -83,8 +88,8 @@ package struct MarkupReader {
     at += 1
     guard let name = name() else { throw error("a name was expected after '<'", start) }
     elements += 1
-    guard elements <= Self.mostElements else {
-      throw error("more than \(Self.mostElements) elements", start)
+    guard elements <= limit else {
+      throw error("more than \(limit) elements", start)
     }
     names.append(name)
     guard names.count <= Self.mostLevels else {

@@ -31,6 +31,10 @@ nonisolated struct StringFile {
         forms[""] = values.mapValues { LocalizedForm(.text($0), language: "") }
         return
       }
+      guard !Self.isBinary(data) else {
+        problem = "it is a damaged property list, or one of more than its limits"
+        return
+      }
       let file = StringsFile(data: data)
       problem = file.problem
       forms[""] = file.values.mapValues { LocalizedForm(.text($0), language: "") }
@@ -39,11 +43,16 @@ nonisolated struct StringFile {
 
   typealias Tree = [String: Any]
 
+  /// The dictionary of a property list, binary or as XML; nil for other files, and for those that exceed the limits.
   private static func propertyList(_ data: Data) -> Tree? {
-    guard data.starts(with: Data("bplist".utf8)) || data.prefix(propertyListStart).contains(0x3C)
-    else { return nil }
-    return unsafe (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? Tree
+    if isBinary(data) { return BinaryPropertyList.read(Array(data)) }
+    guard data.prefix(propertyListStart).contains(0x3C) else { return nil }
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    guard isWide else { return MarkupPropertyList.read(Array(data)) }
+    return String(data: data, encoding: .utf16).flatMap { MarkupPropertyList.read(Array($0.utf8)) }
   }
+
+  private static func isBinary(_ data: Data) -> Bool { data.starts(with: Data("bplist".utf8)) }
 
   /// The bytes in which a property list as XML has its first bracket, after a mark and blank lines.
   private static let propertyListStart = 16
