@@ -323,6 +323,16 @@ import VitrineImages
       )
       #expect(outcome.code == 0, "\(outcome)")
     }
+    // Numbers at the ends of Int are those of no part.
+    for variables in [
+      "JOB_COMPLETION_INDEX=\(Int.max)", "SLURM_ARRAY_TASK_ID=\(Int.max)",
+      "SLURM_ARRAY_TASK_ID=\(Int.max) SLURM_ARRAY_TASK_MIN=-1",
+      "SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_MIN=\(Int.min)", "JOB_COMPLETION_INDEX=\(Int.min)",
+    ] {
+      let outcome = try program.shell(
+        "\(variables) vitrine batch w.json --data rows.csv -o parts --shard auto/3")
+      #expect(outcome.code == 2 && outcome.errors.contains("--shard"), "\(outcome)")
+    }
     #expect(try program.shell("diff -r -x '*.ndjson' whole parts").code == 0)
     #expect(
       try ManifestRow.all(in: program, "parts/manifest-2-of-3.ndjson").map(\.row) == [2, 5, 8, 11])

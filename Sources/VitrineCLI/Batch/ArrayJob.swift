@@ -27,18 +27,30 @@ extension Shard {
         throw UsageError(
           "--shard auto: Slurm does not say how many tasks the array has; write auto/N")
       }
-      try self.init(flag: "\((index - least) / step + 1)/\(count)")
+      try self.init(flag: Self.part(index, from: least, by: step) + "/" + count)
     } else if let index = environment["JOB_COMPLETION_INDEX"].flatMap({ Int($0) }) {
       guard let count else {
         throw UsageError(
           "--shard auto: Kubernetes does not say how many completions the job has; write auto/N")
       }
-      try self.init(flag: "\(index + 1)/\(count)")
+      try self.init(flag: Self.part(index, from: 0, by: 1) + "/" + count)
     } else {
       throw UsageError(
         "--shard auto needs SLURM_ARRAY_TASK_ID or JOB_COMPLETION_INDEX in the environment; elsewhere write I/N"
       )
     }
+  }
+
+  /// The number of a part from 1 by the scheduler's index, which may be any number.
+  private static func part(
+    _ index: Int, from least: Int, by step: Int
+  ) throws(UsageError) -> String {
+    let (distance, isBeyond) = index.subtractingReportingOverflow(least)
+    let (number, isLast) = (distance / step).addingReportingOverflow(1)
+    guard !isBeyond, !isLast else {
+      throw UsageError("--shard auto: the scheduler's index \(index) is that of no part")
+    }
+    return "\(number)"
   }
 
   /// Whether a row belongs to this part: rows are dealt out in turn.
