@@ -2,7 +2,7 @@
 struct IntentSource {
   let file: String
   private let definition: IntentDefinition
-  private let enumerations: [String: IntentDefinition.Enumeration]
+  private let enumerations: [String: Choice]
   private let classes: [String: String]
 
   /// The codes of every response, in the order of their numbers from 0.
@@ -17,9 +17,29 @@ struct IntentSource {
     self.file = file
     self.definition = definition
     enumerations = Dictionary(
-      definition.enumerations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      definition.enumerations.map { ($0.name, Choice($0)) }, uniquingKeysWith: { first, _ in first }
+    )
     classes = Dictionary(
       definition.types.map { ($0.name, $0.className) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// An enumeration with its cases by name and number, as each of many properties may begin with one of many cases.
+  private struct Choice {
+    let className: String
+    private let named: [String: String]
+    private let numbered: [Int: String]
+
+    init(_ enumeration: IntentDefinition.Enumeration) {
+      className = enumeration.className
+      let cases = enumeration.cases
+      named = Dictionary(cases.map { ($0.name, $0.name) }) { first, _ in first }
+      numbered = Dictionary(cases.map { ($0.value, $0.name) }) { first, _ in first }
+    }
+
+    /// The case that a value names, by its name or else its number; the first of equal ones counts.
+    func name(of value: PropertyList?) -> String {
+      value?.text.flatMap { named[$0] } ?? numbered[value?.integer ?? 0] ?? "unknown"
+    }
   }
 
   /// Returns the declarations, in the order of the file.
@@ -94,7 +114,7 @@ extension IntentSource {
   private func line(_ property: IntentDefinition.Property) throws(GeneratorError) -> String {
     let head = "  open var `\(property.name)`: "
     if let name = property.reference, let type = enumerations[name], !property.isList {
-      return head + "`\(type.className)` = .`\(standardCase(property, type))`"
+      return head + "`\(type.className)` = .`\(type.name(of: property.standard))`"
     }
     guard let type = valueType(property) else {
       // Whoever uses it is told by the compiler.
@@ -103,15 +123,6 @@ extension IntentSource {
     }
     if property.isList { return head + "[\(type)]?" }
     return head + "\(type)?" + (standard(property).map { " = \($0)" } ?? "")
-  }
-
-  private func standardCase(
-    _ property: IntentDefinition.Property, _ type: IntentDefinition.Enumeration
-  ) -> String {
-    let named = property.standard?.text
-    let number = property.standard?.integer ?? 0
-    let chosen = type.cases.first { $0.name == named } ?? type.cases.first { $0.value == number }
-    return chosen?.name ?? "unknown"
   }
 
   /// The type of a value that is not a list; nil for those whose class does not exist here.

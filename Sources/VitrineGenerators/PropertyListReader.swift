@@ -124,11 +124,15 @@ extension PropertyListReader {
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts[0])) { result, part in
+    // Added to one text: a new one for each part would take time that grows with the square of their number.
+    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
       guard let end = part.firstIndex(of: ";"), let character = entity(part[..<end]) else {
-        return result + "&" + part
+        result += "&"
+        result += part
+        return
       }
-      return result + String(character) + part[part.index(after: end)...]
+      result.append(character)
+      result += part[part.index(after: end)...]
     }
   }
 

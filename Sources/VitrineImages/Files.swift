@@ -25,9 +25,11 @@ public func readFileIfPresent(_ path: String, limit: Int) throws(PNGError) -> [U
   throw .file(path: path, reason: systemMessage())
 }
 
-/// Opens a file; returns a negative number with `errno` if it cannot be opened, and throws if it is not a
-/// regular file.
-private func openForReading(_ path: String) throws(PNGError) -> Int32 {
+/// Opens a file for `readFile`, or for a reader that goes through it line by line.
+///
+/// Returns a negative number with `errno` if it cannot be opened, and throws if it is not a regular file. Descriptors
+/// that this process already has are opened whatever they are.
+package func openForReading(_ path: String) throws(PNGError) -> Int32 {
   if case .descriptor = FileDestination(path) { return unsafe open(path, O_RDONLY | O_CLOEXEC) }
   // Does not block on the writer of a pipe.
   let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

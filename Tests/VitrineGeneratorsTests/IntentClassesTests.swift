@@ -4,7 +4,7 @@ import Testing
 import VitrineGenerators
 
 /// The classes that Xcode makes of intent definitions.
-@Suite struct IntentClassesTests {
+@Suite(.timeLimit(.minutes(1))) struct IntentClassesTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -192,5 +192,46 @@ import VitrineGenerators
     let large = try write(String(repeating: " ", count: 9 << 20))
     let second = #expect(throws: GeneratorError.self) { try IntentClasses(files: [large]) }
     #expect(second?.description.contains("more than 8388608 bytes") == true)
+  }
+
+  /// Texts of entities, and many properties of an enumeration with many cases: time that grew with the square of a
+  /// file's size took minutes.
+  @Test func largeFilesTakeTimeLikeTheirSize() throws {
+    let marks = String(repeating: "&", count: 8_000_000)
+    let path = try write("<plist><dict><key>INIntents</key>\(string(marks))</dict></plist>")
+    #expect(try IntentClasses(files: [path]).source.contains("class") == false)
+    let cases = (0..<20_000).map {
+      pairs(["INEnumValueName": string("c\($0)"), "INEnumValueIndex": "<integer>\($0)</integer>"])
+    }
+    let many = (0..<20_000).map {
+      parameter("p\($0)", "Integer", ["EnumType": string("K"), "Metadata": standard(string("z"))])
+    }
+    let file =
+      list(
+        "INEnums",
+        [
+          pairs(["INEnumName": string("K")]).replacingOccurrences(
+            of: "</dict>", with: list("INEnumValues", cases) + "</dict>")
+        ]) + intent(many)
+    let lines = try lines(file)
+    #expect(lines.count { $0.hasSuffix(": `K` = .`c0`") } == 20_000)
+  }
+
+  /// Nobody writes into the pipe, and the device has no end.
+  @Test func onlyRegularFilesAreRead() throws {
+    let pipe = folder.at("pipe.intentdefinition").path
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    for (path, words) in [(pipe, "it is a pipe"), ("/dev/zero", "it is a device")] {
+      let error = #expect(throws: GeneratorError.self) { try IntentClasses(files: [path]) }
+      #expect(error?.description == "\(path): \(words); a regular file is expected")
+    }
+    let error = #expect(throws: GeneratorError.self) { try IntentClasses(files: [folder.path]) }
+    #expect(error?.description == "\(folder.path): Is a directory")
+    let set = folder.at("A.xcassets/g")
+    try FileManager.default.createDirectory(
+      at: set.appendingPathComponent("red.colorset"), withIntermediateDirectories: true)
+    try #require(unsafe mkfifo(set.appendingPathComponent("Contents.json").path, 0o600) == 0)
+    #expect(
+      try AssetSymbols(folders: [folder.at("A.xcassets").path]).colors.map(\.asset) == ["red"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineImages
 
 /// A file of rows or jobs, which is read more than once: first to check it, then to draw.
 final class DataFile {
@@ -21,7 +22,10 @@ final class DataFile {
   /// - Parameter separator: the byte between the cells of CSV; nil for a tab in `.tsv` and a comma elsewhere.
   init(_ path: String, separator: UInt8?) throws(Failure) {
     name = path == "-" ? "standard input" : path
-    let opened = path == "-" ? dup(STDIN_FILENO) : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let opened: Int32
+    do { opened = try path == "-" ? dup(STDIN_FILENO) : openForReading(path) } catch {
+      throw Failure(code: Exit.badInput, message: "error: \(error)")
+    }
     guard opened >= 0 else { throw Self.failure(name) }
     var facts = stat()
     _ = unsafe fstat(opened, &facts)

@@ -17,7 +17,9 @@ struct PreviousRun: Sendable {
 
   /// Reads a manifest; nil if there is none.
   init?(_ path: String) throws(Failure) {
-    file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    do { file = try openForReading(path) } catch {
+      throw Failure(code: Exit.badInput, message: "error: \(error)")
+    }
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       let reason = unsafe String(cString: strerror(errno))
