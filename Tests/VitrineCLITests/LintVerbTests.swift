@@ -76,6 +76,49 @@ import Testing
     #expect(!program.files("").contains { $0.hasSuffix(".png") })
   }
 
+  /// Kinds that are longer than a file's name may be, and the same in two documents.
+  @Test func picturesHaveNamesThatFileSystemsTake() throws {
+    let program = try Program()
+    let small = Self.good.replacing(
+      #""modifiers":["#, with: #""modifiers":[{"font":{"size":9}},"#)
+    for (name, kind) in [
+      ("a", "Steps"), ("b", "Steps"), ("c", String(repeating: "Étape", count: 80)), ("d", "日記"),
+      ("e", "本棚"), ("f", "a/../../b"),
+    ] {
+      try program.write(
+        "\(name).json", small.replacing(#""kind":"Steps""#, with: #""kind":"\#(kind)""#))
+    }
+    let outcome = try program.run(
+      ["lint", "a.json", "b.json", "c.json", "d.json", "e.json", "f.json", "--fast", "--only"]
+        + ["h-min-font-11", "--pictures", "found"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let files = program.files("found")
+    let told = outcome.lines.filter { $0.contains("picture: ") }
+    #expect(files.count == 6 && told.count == 6, "\(files)")
+    #expect(files.filter { $0.hasPrefix("Steps-h-min-font-11-systemSmall-0") }.count == 2)
+    #expect(Set(try files.map { try program.bytes("found/" + $0) }).count >= 1)
+  }
+
+  /// A folder that cannot be made is told before anything is judged; a picture that cannot be written, after it.
+  @Test func picturesThatCannotBeWrittenCostNoFindings() throws {
+    let program = try Program()
+    let small = Self.good.replacing(
+      #""modifiers":["#, with: #""modifiers":[{"font":{"size":9}},"#)
+    try program.write("w.json", small)
+    let flags = ["lint", "w.json", "--fast", "--only", "h-min-font-11", "--pictures"]
+    let file = try program.run(flags + ["w.json"])
+    #expect(file.code == 3 && file.output.isEmpty, "\(file)")
+    #expect(file.errors.contains("w.json: the folder for pictures cannot be made"), "\(file)")
+    let pages = try program.run(["lint", "--rules", "--pages", "w.json"])
+    #expect(pages.code == 3, "\(pages)")
+    let name = "found/Steps-h-min-font-11-systemSmall-0.png"
+    try FileManager.default.createDirectory(
+      at: program.folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    let taken = try program.run(flags + ["found"])
+    #expect(taken.code == 3 && taken.errors.contains(name), "\(taken)")
+    #expect(taken.output.contains("is drawn at 9 pt"), "\(taken)")
+  }
+
   /// Each rule has a page; examples that are drawn break the rule and meet it, as the program itself finds.
   @Test func rulesHavePagesWithPictures() throws {
     let program = try Program()

@@ -63,6 +63,7 @@ struct LintCommand: ParsableCommand {
     if rules { return try tellRules(listed(chosen)) }
     guard pages == nil else { throw UsageError("--pages belongs to --rules") }
     guard !inputs.isEmpty else { throw UsageError("lint needs a document, such as Widget.json") }
+    try reports.prepare()
     let settings = try configuration()
     let baseline = try reports.baseline.map { try LintBaselineReader.read($0) }
     let library = try FontSearch.library(fonts)

@@ -7,7 +7,8 @@ import VitrineLint
 
 /// Draws pictures of findings with their places marked.
 struct LintMarks {
-  /// Where they are written; nil keeps them for a page.
+  /// The folder that their paths name; nil for those of a page alone. Nothing is written here: a file that cannot be
+  /// written must not cost the findings.
   let folder: String?
   let document: Document
   let renderer: PictureRenderer
@@ -19,12 +20,8 @@ struct LintMarks {
   ///
   /// - Parameter kept: takes the files by their paths.
   func marking(_ report: LintReport, into kept: inout [String: [UInt8]]) throws -> LintReport {
-    if let folder {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    }
     var report = report
-    var files: [String: [UInt8]] = [:]
+    var files = kept
     try DeepStackThread.run {
       var scratch = RenderScratch()
       var png = PNGScratch()
@@ -33,17 +30,16 @@ struct LintMarks {
         for index in report.rows[row].findings.indices where count < Self.most {
           let finding = report.rows[row].findings[index]
           guard let image = try picture(of: finding, &scratch) else { continue }
-          let path = (folder.map { $0 + "/" } ?? "") + name(finding, index)
+          let path = path(finding, index, among: files)
           let bytes = try encodePNG(
             image.pixmap, scale: Int(image.scale.rounded()), scratch: &png)
-          if folder != nil { try writeFile(bytes, to: path) }
           files[path] = bytes
           report.rows[row].findings[index].picture = path
           count += 1
         }
       }
     }
-    kept.merge(files) { $1 }
+    kept = files
     return report
   }
 
@@ -59,13 +55,41 @@ struct LintMarks {
     return file
   }
 
-  /// `Steps-w-margin-16-systemSmall-0.png`.
-  private func name(_ finding: LintFinding, _ index: Int) -> String {
-    let words = [document.kind, finding.rule, finding.family, String(index)]
-    return words.filter { !$0.isEmpty }.joined(separator: "-").map { letter in
-      letter.isASCII && (letter.isLetter || letter.isNumber || letter == "-") ? letter : "_"
-    }.reduce("") { $0 + String($1) } + ".png"
+  /// The path of a picture, which no other one has: two documents may give their widgets one kind.
+  private func path(_ finding: LintFinding, _ index: Int, among files: [String: [UInt8]]) -> String
+  {
+    let stem = (folder.map { $0 + "/" } ?? "") + name(finding, index)
+    var path = stem + ".png"
+    var number = 2
+    while files[path] != nil {
+      path = "\(stem)-\(number).png"
+      number += 1
+    }
+    return path
   }
+
+  /// `Steps-w-margin-16-systemSmall-0`.
+  private func name(_ finding: LintFinding, _ index: Int) -> String {
+    let words = [Self.plain(document.kind), finding.rule, finding.family, String(index)]
+    return words.filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
+  /// The kind in letters that every file system has, and no longer than one takes; a kind that loses some is told from
+  /// others by a mark.
+  private static func plain(_ kind: String) -> String {
+    let letters = kind.unicodeScalars.map { scalar -> Character in
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      return isPlain || scalar == "-" ? Character(scalar) : "_"
+    }
+    guard letters.count > longestKind || !letters.elementsEqual(kind) else { return kind }
+    var hash = StableHash()
+    hash.add(kind.utf8)
+    return String(letters.prefix(longestKind)) + "-" + String(hash.value & 0xffff_ffff, radix: 16)
+  }
+
+  /// The longest kind in a name: file systems take 255 bytes, and rule, family and number need some hundred.
+  private static let longestKind = 80
 
   private func picture(
     of finding: LintFinding, _ scratch: inout RenderScratch

@@ -36,8 +36,18 @@ struct LintReportOptions: ParsableArguments {
   )
   var writeBaseline: String?
 
+  /// Makes the folder of pictures, so that one that cannot be is told before anything is judged.
+  func prepare() throws {
+    if let pictures { try OutputFolder.make(pictures) }
+  }
+
   /// - Parameter pictures: the pictures of findings by their paths.
   func write(_ files: [LintedFile], pictures: [String: [UInt8]]) throws {
+    if self.pictures != nil {
+      for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) {
+        try writeFile(bytes, to: path)
+      }
+    }
     if let html {
       try writeFile(Array(LintPage.text(files, pictures: pictures).utf8), to: html)
     }

@@ -17,7 +17,7 @@ struct LintRulePages {
   }
 
   func write(_ guidelines: [LintGuideline]) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try OutputFolder.make(folder)
     try writeFile(Array(LintGuideline.page().utf8), to: folder + "/Rules.md")
     for guideline in guidelines {
       guard let points = guideline.points() else { continue }
