@@ -65,7 +65,7 @@ struct LoopbackListener: Sendable {
 /// The C library's function, by a name that the listener does not have.
 private func systemAccept(_ file: Int32) -> Int32 { accept(file, nil, nil) }
 
-/// A connection with a browser. It must be closed.
+/// A connection with a browser. It must be dropped.
 package struct LoopbackConnection: Sendable {
   private let file: Int32
 
@@ -76,10 +76,7 @@ package struct LoopbackConnection: Sendable {
 
   init(file: Int32) {
     self.file = file
-    var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    unsafe setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
-    unsafe setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    wait(atMost: Self.patience)
     var isOn: Int32 = 1
     // An answer must not wait for the browser to confirm its beginning.
     unsafe setsockopt(
@@ -116,11 +113,26 @@ package struct LoopbackConnection: Sendable {
 
   /// Says that nothing more comes, and reads a little of what the browser still sends: a connection closed over
   /// unread bytes takes the answer with it.
-  func end() {
+  func finish() {
     shutdown(file, Int32(SHUT_WR))
+    wait(atMost: Self.lastPatience)
     for _ in 0..<Self.lastBlocks where read().isEmpty { break }
-    close(file)
+  }
+
+  /// Ends reading and writing on whatever thread does it; the connection must still be dropped.
+  func interrupt() { shutdown(file, Int32(SHUT_RDWR)) }
+
+  /// Closes the connection, whatever it still has to say.
+  func drop() { close(file) }
+
+  private func wait(atMost seconds: Int) {
+    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
   }
 
   private static let lastBlocks = 16
+  /// The seconds without a byte after which an ended connection is closed all the same.
+  private static let lastPatience = 1
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Serves the page of a live preview to the browsers of this machine, and to no other.
 ///
@@ -15,9 +14,10 @@ package final class PreviewServer: Sendable {
   private let gate: PreviewGate
   /// The page's own scripts and styles have this mark; no other runs.
   private let nonce = PreviewToken.make()
-  private let connections = Atomic<Int>(0)
+  private let connections = OpenConnections(most: mostConnections)
 
-  /// The most connections at a time; more are closed at once.
+  /// The most connections at a time. One more takes the place of the first that has not shown the token; where all
+  /// have, it is closed at once.
   package static let mostConnections = 64
 
   /// - Parameter port: 0 for a free one.
@@ -36,28 +36,25 @@ package final class PreviewServer: Sendable {
   package func run() -> Never {
     while true {
       guard let connection = listener.accept() else { continue }
-      let count = connections.add(1, ordering: .relaxed).newValue
-      guard count <= Self.mostConnections else {
-        finish(connection)
+      guard let number = connections.add(connection) else {
+        connection.drop()
         continue
       }
       Thread.detachNewThread { [self] in
-        serve(connection)
-        finish(connection)
+        serve(connection, number)
+        connection.finish()
+        connections.remove(number)
+        connection.drop()
       }
     }
   }
 
-  private func finish(_ connection: LoopbackConnection) {
-    connection.end()
-    connections.subtract(1, ordering: .relaxed)
-  }
-
-  private func serve(_ connection: LoopbackConnection) {
+  private func serve(_ connection: LoopbackConnection, _ number: Int) {
     var reader = RequestReader(connection)
     do throws(PreviewGate.Refusal) {
       while let request = try reader.head() {
-        guard let answer = try answer(request, &reader), connection.write(answer.bytes) else {
+        guard let answer = try answer(request, number, &reader), connection.write(answer.bytes)
+        else {
           return
         }
       }
@@ -68,9 +65,11 @@ package final class PreviewServer: Sendable {
 
   /// Returns the answer to a request; nil if its body does not come.
   private func answer(
-    _ request: PreviewRequest, _ reader: inout RequestReader
+    _ request: PreviewRequest, _ number: Int, _ reader: inout RequestReader
   ) throws(PreviewGate.Refusal) -> PreviewResponse? {
-    switch try gate.passage(of: request) {
+    let passage = try gate.passage(of: request)
+    connections.trust(number)
+    switch passage {
     case .page: return PreviewResponse(page: PreviewPage.text(nonce: nonce), nonce: nonce)
     case .choices: return PreviewResponse(json: source.choices())
     case .version(let known): return PreviewResponse(json: "\(source.version(after: known))")
