@@ -135,6 +135,48 @@ import Testing
     (reply.texts.first?["pictures"] as? [[String: Any]])?.first?["state"] as? String
   }
 
+  private func line(_ id: String, _ method: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":\#(method)}"#
+  }
+
+  /// A document each of whose pictures would take its whole budget.
+  private static let heavy = #"""
+    {"document":{"vitrine":1,"kind":"x","body":{"ZStack":[
+      {"ForEach":{"data":3000,"content":[{"Color":"red","modifiers":[{"blur":20}]}]}}]}}}
+    """#.replacing("\n", with: "")
+
+  /// Other requests are answered while a call is done, and it is not once it is cancelled.
+  @Test(.timeLimit(.minutes(5))) func callsRunBesideTheReader() throws {
+    let session = try WorkerSession(program, [], verb: "mcp")
+    try session.write(line("1", call("lint_widget", Self.heavy)))
+    try session.write(line(#""two""#, call("lint_widget", Self.heavy)))
+    try session.write(line("3", #""ping""#))
+    #expect(try session.answer()?.id == "3")
+    for id in [#""two""#, "1", "99"] {
+      try session.write(
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"#)
+    }
+    let small = #"{"document":{"vitrine":1,"kind":"x","body":{"Text":"x"}}}"#
+    try session.write(line("4", call("lint_widget", small)))
+    // What was cancelled has no answer.
+    #expect(try session.answer()?.id == "4")
+    #expect(try session.end() == 0)
+  }
+
+  /// A call that draws more pictures than a reply has may take no more than so many do.
+  @Test func aCallHasABound() throws {
+    let body =
+      #"{"document":{"vitrine":1,"kind":"x","families":["systemSmall"],"body":{"Color":"red"}}}"#
+    func code(_ pixels: Int, _ tool: String) throws -> String? {
+      try program.write("requests", line("1", call(tool, body)))
+      let outcome = try program.shell("vitrine mcp --max-pixels \(pixels) < requests")
+      return outcome.output.firstMatch(of: /over-budget/).map { String($0.output) }
+    }
+    #expect(try code(4_000_000, "lint_widget") == nil)
+    #expect(try code(700_000, "render_widget") == nil)
+    #expect(try code(700_000, "lint_widget") == "over-budget")
+  }
+
   @Test(arguments: [
     (#"{"input":"../w.json"}"#, "bad-input", "leads out of the folder"),
     (#"{"input":"v.json"}"#, "bad-input", "did you mean 'w.json'?"),

@@ -20,11 +20,34 @@ enum AgentProtocol {
     var message: String
   }
 
+  /// What a request is named by: a text or a number.
+  enum Identifier: Hashable {
+    case text(String)
+    case number(Double)
+
+    init?(_ value: LocatedValue?) {
+      if let text = value?.string {
+        self = .text(text)
+      } else if let number = value?.number {
+        self = .number(number)
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// A request, or a notification, which is not answered.
   struct Request {
     var method: String
     var parameters: LocatedObject
     var isNotification: Bool
+    /// What a cancellation names it by.
+    var key: Identifier?
+
+    /// The request that this notification cancels; nil for any other one.
+    var cancelled: Identifier? {
+      method == "notifications/cancelled" ? Identifier(parameters["requestId"]) : nil
+    }
 
     init(_ value: LocatedValue) throws(Refusal) {
       guard let object = value.object, object["jsonrpc"]?.string == "2.0",
@@ -37,6 +60,7 @@ enum AgentProtocol {
       self.method = method
       parameters = object["params"]?.object ?? LocatedObject()
       isNotification = object["id"] == nil
+      key = Identifier(object["id"])
     }
   }
 

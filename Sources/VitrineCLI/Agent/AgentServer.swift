@@ -3,39 +3,81 @@ import Vitrine
 import VitrineDocuments
 import VitrineGraphics
 
-/// Answers the requests of an agent, one after the other.
+/// Answers the requests of an agent. Tools are called beside the reader, so that a call that takes long holds up neither
+/// other requests nor its own cancellation.
 struct AgentServer: ~Copyable {
   private let host: JobHost
-  private var tools: AgentTools
+  private let renderer: PictureRenderer
+  /// Does calls where they are not done beside the reader.
+  private var caller: AgentCaller
 
   init(host: JobHost, renderer: PictureRenderer) {
-    self.host = host
-    tools = AgentTools(host: host, renderer: renderer)
+    (self.host, self.renderer) = (host, renderer)
+    caller = AgentCaller(host: host, renderer: renderer)
+  }
+
+  /// What a line asks for.
+  private enum Step {
+    case answer(String)
+    case call(AgentCalls.Call)
+    case cancel(AgentProtocol.Identifier)
+    case nothing
   }
 
   /// Answers the lines of standard input until it ends.
   mutating func run() throws {
+    let calls = AgentCalls()
+    let done = DispatchSemaphore(value: 0)
+    let isBeside = WorkerThread.start { [host, renderer] in
+      var caller = AgentCaller(host: host, renderer: renderer)
+      caller.work(calls)
+      done.signal()
+    }
+    // What was asked for before the end of the input is still answered.
+    defer {
+      calls.end()
+      if isBeside { done.wait() }
+    }
     var reader = LineReader(file: STDIN_FILENO, limit: JobLimits.lineBytes)
     while let line = try reader.line(isStopped: { Interruption.isAsked }) {
-      if let answer = answer(line) { Output.exact(answer + "\n") }
+      switch step(line) {
+      case .answer(let text): Output.exact(text + "\n")
+      case .call(let call) where isBeside: calls.add(call)
+      case .call(let call): Output.exact(caller.answer(call) { false } + "\n")
+      case .cancel(let key): calls.cancel(key)
+      case .nothing: break
+      }
     }
   }
 
-  /// Returns the answer to a line; nil for a notification, and for the answer to a request, of which there are none.
+  /// Returns the answer to a line, with what it calls done at once; nil for a notification, and for the answer to a
+  /// request, of which there are none.
   mutating func answer(_ line: LineReader.Line) -> String? {
+    switch step(line) {
+    case .answer(let text): text
+    case .call(let call): caller.answer(call) { false }
+    case .cancel, .nothing: nil
+    }
+  }
+
+  private func step(_ line: LineReader.Line) -> Step {
     let id = JobIdentifier.find(in: line.bytes)
     do throws(AgentProtocol.Refusal) {
       let value = try Self.parsed(line, host.limits)
       if let object = value.object, object["method"] == nil, object["id"] != nil,
         object["result"] != nil || object["error"] != nil
       {
-        return nil
+        return .nothing
       }
       let request = try AgentProtocol.Request(value)
-      if request.isNotification { return nil }
-      return AgentProtocol.answer(id, .success(try result(of: request)))
+      if request.isNotification { return request.cancelled.map { .cancel($0) } ?? .nothing }
+      guard request.method == "tools/call" else {
+        return .answer(AgentProtocol.answer(id, .success(try result(of: request))))
+      }
+      let tool = try Self.tool(request.parameters)
+      return .call(AgentCalls.Call(key: request.key, id: id, tool: tool, line: line.bytes))
     } catch {
-      return AgentProtocol.answer(id, .failure(error))
+      return .answer(AgentProtocol.answer(id, .failure(error)))
     }
   }
 
@@ -52,7 +94,7 @@ struct AgentServer: ~Copyable {
     }
   }
 
-  private mutating func result(
+  private func result(
     of request: AgentProtocol.Request
   ) throws(AgentProtocol.Refusal) -> String {
     switch request.method {
@@ -65,7 +107,6 @@ struct AgentServer: ~Copyable {
         json.array(AgentTool.allCases) { $1.write(to: &$0) }
       }
       return json.text
-    case "tools/call": return try call(request.parameters)
     default:
       throw .init(code: .unknownMethod, message: "there is no method '\(request.method)'")
     }
@@ -95,20 +136,16 @@ struct AgentServer: ~Copyable {
     return json.text
   }
 
-  private mutating func call(
+  private static func tool(
     _ parameters: LocatedObject
-  ) throws(AgentProtocol.Refusal) -> String {
+  ) throws(AgentProtocol.Refusal) -> AgentTool {
     let name = parameters["name"]?.string ?? ""
-    guard let tool = AgentTool(rawValue: name) else {
-      let known = AgentTool.allCases.map(\.rawValue)
-      throw .init(
-        code: .invalidParameters,
-        message: UsageError.unknown(
-          DocumentError.shortened(name), what: "tool", among: known
-        ).description)
-    }
-    do {
-      return try tools.reply(tool, parameters["arguments"]?.object ?? LocatedObject()).text
-    } catch { return AgentReply(JobError(error)).text }
+    if let tool = AgentTool(rawValue: name) { return tool }
+    let known = AgentTool.allCases.map(\.rawValue)
+    throw .init(
+      code: .invalidParameters,
+      message: UsageError.unknown(
+        DocumentError.shortened(name), what: "tool", among: known
+      ).description)
   }
 }

@@ -9,10 +9,14 @@ import VitrineLint
 /// Does what an agent's tools are for, with what a worker does its jobs with.
 struct AgentTools: ~Copyable {
   private let host: JobHost
+  /// With the limits of one picture.
   private let renderer: PictureRenderer
   private var worker: RenderWorker
+  /// Whether the call that is being done was cancelled.
+  private var isCancelled: @Sendable () -> Bool = { false }
 
-  /// The most pictures of one reply: an agent looks at each.
+  /// The most pictures of one reply: an agent looks at each. A call that draws more, to judge them, may take no more
+  /// than so many do.
   static let mostPictures = 8
 
   init(host: JobHost, renderer: PictureRenderer) {
@@ -21,7 +25,11 @@ struct AgentTools: ~Copyable {
     worker = RenderWorker(renderer: renderer)
   }
 
-  mutating func reply(_ tool: AgentTool, _ arguments: LocatedObject) throws -> AgentReply {
+  mutating func reply(
+    _ tool: AgentTool, _ arguments: LocatedObject, isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> AgentReply {
+    self.isCancelled = isCancelled
+    worker.renderer = renderer.stopping(when: isCancelled)
     let keys = tool.arguments.map(\.key)
     for member in arguments.members where !keys.contains(member.key) {
       throw JobError.unknown(member.key, what: "argument", among: keys)
@@ -45,10 +53,12 @@ struct AgentTools: ~Copyable {
     let isWhole = folder == nil || folder == "" || folder == "."
     let place = isWhole ? host.root.path : try host.root.file(folder ?? "")
     let files = try DocumentFiles.expand([place], except: host.root.joined("Golden"))
+    let isCancelled = self.isCancelled
     var json = JSONText()
     json.object { json in
       json.key("widgets")
       json.array(files) { json, file in
+        if isCancelled() { return json.raw("null") }
         let name = host.root.name(of: file)
         do {
           AgentList.write(try host.input(of: WorkerJob(source: .file(name))), file: name, to: &json)
@@ -118,9 +128,11 @@ struct AgentTools: ~Copyable {
     }
     let isToday = document.widget.today != nil
     let matrix = try LintOptions.parse(["--fast"]).matrix(isToday: isToday)
-    let report = try LintRun(
-      document, matrix, rules: LintRule.all, renderer: renderer, appName: nil
-    ).run().applying(LintSettings(), ignores: try LintIgnores.of(document))
+    var run = try LintRun(
+      document, matrix, rules: LintRule.all, renderer: renderer, appName: nil)
+    run.renderer = renderer.sharing(Self.mostPictures, among: run.count)
+      .stopping(when: isCancelled)
+    let report = try run.run().applying(LintSettings(), ignores: try LintIgnores.of(document))
     var json = JSONText()
     report.write(to: &json, file: document.file)
     var reply = AgentReply()

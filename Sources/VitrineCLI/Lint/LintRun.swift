@@ -7,7 +7,7 @@ import VitrineLint
 /// Judges a document's widget by design rules, on all cores.
 struct LintRun {
   let document: Document
-  let renderer: PictureRenderer
+  var renderer: PictureRenderer
   let rules: [LintRule]
   /// The pictures that are laid out and judged one by one.
   let configurations: RenderConfigurations
@@ -68,7 +68,10 @@ struct LintRun {
           }
         }
       })
-    try queue.run(threads: ProcessInfo.processInfo.activeProcessorCount)
+    // The first picture that is given up decides, whatever the others would come to.
+    try queue.run(threads: ProcessInfo.processInfo.activeProcessorCount) {
+      state.withLock { $0.refused != nil }
+    }
     if let reason = state.withLock({ $0.refused }) { throw reason }
     return state.withLock { state in
       var subject = LintWidget(

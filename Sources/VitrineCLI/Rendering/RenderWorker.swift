@@ -4,7 +4,7 @@ import VitrineImages
 
 /// Draws jobs one after the other, with memory of its own.
 struct RenderWorker: QueueWorker, ~Copyable {
-  private let renderer: PictureRenderer
+  var renderer: PictureRenderer
   /// The memory of drawing and encoding, for what is made of its pictures too.
   var scratch = RenderScratch()
 

@@ -1,0 +1,37 @@
+import Vitrine
+import VitrineDocuments
+import VitrineGraphics
+
+/// Does the calls of an agent, one after the other, with memory of its own.
+struct AgentCaller: ~Copyable {
+  private let limits: DocumentLimits
+  private var tools: AgentTools
+
+  init(host: JobHost, renderer: PictureRenderer) {
+    limits = host.limits
+    tools = AgentTools(host: host, renderer: renderer)
+  }
+
+  /// Does the calls until there are none any more, and tells their answers.
+  mutating func work(_ calls: AgentCalls) {
+    while let call = calls.next() {
+      let answer = answer(call) { calls.isCancelled }
+      if calls.finish() { Output.exact(answer + "\n") }
+    }
+  }
+
+  /// Returns the answer to a call, or any other one once it is cancelled.
+  mutating func answer(
+    _ call: AgentCalls.Call, isCancelled: @escaping @Sendable () -> Bool
+  ) -> String {
+    let request = try? JSONParser.parse(call.line, file: "request", limits: limits)
+    let arguments = request?.object?["params"]?.object?["arguments"]?.object ?? LocatedObject()
+    let text: String
+    do {
+      text = try tools.reply(call.tool, arguments, isCancelled: isCancelled).text
+    } catch {
+      text = AgentReply(JobError(error)).text
+    }
+    return AgentProtocol.answer(call.id, .success(text))
+  }
+}
