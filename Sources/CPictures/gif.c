@@ -113,6 +113,8 @@ static bool draw_first_frame(GifFile *file, struct request *r) {
   return false;
 }
 
+bool vitrine_gif_prepare(void) { return gif_open(); }
+
 int32_t vitrine_gif(struct request *r) {
   if (!gif_open()) return VITRINE_PICTURE_NO_LIBRARY;
   struct source source = {r->bytes, r->count};

@@ -66,6 +66,14 @@ static bool copy(const struct heif_image *image, struct request *r) {
   return fits;
 }
 
+bool vitrine_heic_prepare(void) {
+  if (!heic_open()) return false;
+  // Versions that have decoders in files of their own look for them with the first context.
+  struct heif_context *context = heif_context_alloc();
+  if (context) heif_context_free(context);
+  return true;
+}
+
 int32_t vitrine_heic(struct request *r) {
   if (!heic_open()) return VITRINE_PICTURE_NO_LIBRARY;
   struct file file;

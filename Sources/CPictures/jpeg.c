@@ -25,6 +25,8 @@ enum {
   STRICT = 8192,
 };
 
+bool vitrine_jpeg_prepare(void) { return jpeg_open(); }
+
 int32_t vitrine_jpeg(struct request *r) {
   if (!jpeg_open()) return VITRINE_PICTURE_NO_LIBRARY;
   tjhandle handle = tjInitDecompress();

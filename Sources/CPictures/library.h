@@ -40,6 +40,27 @@ struct request {
   uint8_t *rgba;
 };
 
+/// Opens the library of a format with all that it opens itself; returns false where it is not installed.
+bool vitrine_picture_prepare(int32_t format);
+
+/// Reads the size in pixels of the picture, for GIF of the whole screen.
+int32_t vitrine_picture_size(
+    int32_t format, const uint8_t *bytes, size_t count, int32_t *width, int32_t *height);
+
+/// Decodes a picture of the size that `vitrine_picture_size` gave into width × height × 4 bytes of straight RGBA; of a
+/// GIF its first frame.
+int32_t vitrine_picture_read(
+    int32_t format, const uint8_t *bytes, size_t count, int32_t width, int32_t height,
+    uint8_t *rgba);
+
+/// Copies the ICC profile of a HEIC picture, at most `capacity` bytes. Returns its size, 0 if there is none.
+size_t vitrine_heic_profile(
+    const uint8_t *bytes, size_t count, uint8_t *profile, size_t capacity);
+
+bool vitrine_jpeg_prepare(void);
+bool vitrine_webp_prepare(void);
+bool vitrine_heic_prepare(void);
+bool vitrine_gif_prepare(void);
 int32_t vitrine_jpeg(struct request *request);
 int32_t vitrine_webp(struct request *request);
 int32_t vitrine_heic(struct request *request);

@@ -33,6 +33,16 @@ int32_t vitrine_picture_read(
   return answer(format, &request);
 }
 
+bool vitrine_picture_prepare(int32_t format) {
+  switch (format) {
+  case VITRINE_JPEG: return vitrine_jpeg_prepare();
+  case VITRINE_WEBP: return vitrine_webp_prepare();
+  case VITRINE_HEIC: return vitrine_heic_prepare();
+  case VITRINE_GIF: return vitrine_gif_prepare();
+  default: return false;
+  }
+}
+
 /// A function that the library of a format has.
 static const char *any_function(int32_t format) {
   switch (format) {

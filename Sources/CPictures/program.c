@@ -1,30 +1,59 @@
 #define _GNU_SOURCE
 #include "CPictures.h"
+#include "confinement.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdlib.h>
-#include <sys/resource.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
 
-enum { MOST_SECONDS = 10 };
-static const rlim_t most_memory = (rlim_t)1 << 30;
+#if defined(__linux__) && defined(__GLIBC__)
 
-/// Keeps a program to its share of time and memory. The limits hold from the start of its work: it has only been
-/// started.
-static void limit(pid_t program) {
-#if defined(__linux__)
-  struct rlimit seconds = {MOST_SECONDS, MOST_SECONDS}, memory = {most_memory, most_memory};
-  prlimit(program, RLIMIT_CPU, &seconds, NULL);
-  prlimit(program, RLIMIT_AS, &memory, NULL);
-#else
-  (void)program;
-#endif
+enum {
+  MOST_SECONDS = 10,
+  /// What a shell ends with that finds no such program.
+  NOT_FOUND = 127,
+};
+static const uint64_t most_memory = (uint64_t)1 << 30;
+
+// The program is started by this very one under a name that no user gives it, which takes the limits upon itself before
+// it becomes the other: set from outside, they would come some time after its start.
+#define LIMITED_NAME "vitrine-limited-program"
+
+__attribute__((constructor)) static void begin(int count, char **arguments) {
+  if (count < 2 || !arguments || !arguments[0] || strcmp(arguments[0], LIMITED_NAME) != 0) return;
+  vitrine_limit_process(most_memory, MOST_SECONDS);
+  vitrine_confine_network();
+  execvp(arguments[1], arguments + 1);
+  _exit(NOT_FOUND);
 }
+
+static int spawn(pid_t *program, const char *const *arguments, posix_spawn_file_actions_t *files) {
+  size_t count = 0;
+  while (arguments[count]) count++;
+  const char **all = malloc((count + 2) * sizeof *all);
+  if (!all) return ENOMEM;
+  all[0] = LIMITED_NAME;
+  memcpy(all + 1, arguments, (count + 1) * sizeof *all);
+  int error = posix_spawn(program, "/proc/self/exe", files, NULL, (char *const *)all, environ);
+  free(all);
+  return error;
+}
+
+#else
+
+enum { NOT_FOUND = 127 };
+
+static int spawn(pid_t *program, const char *const *arguments, posix_spawn_file_actions_t *files) {
+  return posix_spawnp(program, arguments[0], files, NULL, (char *const *)arguments, environ);
+}
+
+#endif
 
 static pid_t start(const char *const *arguments, int output) {
   posix_spawn_file_actions_t files;
@@ -33,7 +62,7 @@ static pid_t start(const char *const *arguments, int output) {
   posix_spawn_file_actions_adddup2(&files, output, 1);
   posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
   pid_t program = -1;
-  int error = posix_spawnp(&program, arguments[0], &files, NULL, (char *const *)arguments, environ);
+  int error = spawn(&program, arguments, &files);
   posix_spawn_file_actions_destroy(&files);
   return error ? -1 : program;
 }
@@ -62,11 +91,11 @@ int32_t vitrine_program_output(
     close(pipes[0]);
     return VITRINE_PICTURE_NO_LIBRARY;
   }
-  limit(program);
   ssize_t size = read_all(pipes[0], out, capacity);
   close(pipes[0]);
   int status = 0;
   while (waitpid(program, &status, 0) < 0 && errno == EINTR) continue;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == NOT_FOUND) return VITRINE_PICTURE_NO_LIBRARY;
   if (size < 0 || !WIFEXITED(status) || WEXITSTATUS(status) != 0) return VITRINE_PICTURE_DAMAGED;
   *count = (size_t)size;
   return VITRINE_PICTURE_READ;

@@ -8,6 +8,8 @@
   X(WebPDecodeRGBAInto, uint8_t *, const uint8_t *, size_t, uint8_t *, size_t, int)
 LIBRARY(webp, WEBP_LIBRARY, WEBP)
 
+bool vitrine_webp_prepare(void) { return webp_open(); }
+
 int32_t vitrine_webp(struct request *r) {
   if (!webp_open()) return VITRINE_PICTURE_NO_LIBRARY;
   int width = 0, height = 0;

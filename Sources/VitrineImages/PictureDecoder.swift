@@ -1,4 +1,3 @@
-import CPictures
 public import VitrineGraphics
 
 /// A picture with what could not be honoured in its file.
@@ -10,7 +9,7 @@ public struct DecodedPicture: Sendable {
 
 /// Decodes a picture to premultiplied RGBA8: PNG, JPEG, WebP, HEIC, or the first frame of a GIF.
 ///
-/// The size is checked before the pixels are decoded. A JPEG is turned as its Exif orientation says. Colours with a
+/// Formats other than PNG are decoded in a process of their own. The size is checked before the pixels are decoded. A JPEG is turned as its Exif orientation says. Colours with a
 /// profile of primaries and curves are converted to sRGB, except those of a PNG, whose samples count as sRGB. The inks
 /// of a JPEG in CMYK are mixed without a profile, which is noted.
 public func decodePicture(
@@ -33,43 +32,16 @@ public func decodePicture(
 private func decode(
   _ bytes: [UInt8], _ format: PictureFormat, _ limits: PNGLimits
 ) throws(PictureError) -> DecodedPicture {
-  var (width, height) = (Int32(0), Int32(0))
-  let status = unsafe vitrine_picture_size(
-    format.number, bytes, bytes.count, &width, &height)
-  try check(status, format)
-  let (w, h) = (Int(width), Int(height))
-  guard w <= limits.side, h <= limits.side, w * h <= limits.pixels else {
-    throw .tooLarge(format: format.name, width: w, height: h, limits: limits)
-  }
-  var failure = Int32(VITRINE_PICTURE_READ)
-  var pixels = unsafe [UInt32](unsafeUninitializedCapacity: w * h) { out, count in
-    guard let start = UnsafeMutableRawPointer(out.baseAddress) else { return }
-    unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: w * h * 4)
-    failure = unsafe vitrine_picture_read(
-      format.number, bytes, bytes.count, width, height,
-      start.assumingMemoryBound(to: UInt8.self))
-    count = w * h
-  }
-  try check(failure, format)
+  var foreign = try decodeApart(bytes, format, limits)
   let inks = format == .jpeg ? JPEGInks(bytes) : nil
-  inks?.mix(&pixels)
-  let profile = PictureProfile.bytes(of: bytes, format)
-  let foreign =
-    profile == nil && inks != nil ? JPEGInks.name : convertColours(&pixels, profile)
-  premultiply(&pixels)
-  let pixmap = Pixmap(width: w, height: h, pixels: pixels)
+  inks?.mix(&foreign.pixels)
+  let profile = format == .heic ? foreign.profile : PictureProfile.bytes(of: bytes, format)
+  let colour =
+    profile == nil && inks != nil ? JPEGInks.name : convertColours(&foreign.pixels, profile)
+  premultiply(&foreign.pixels)
+  let pixmap = Pixmap(width: foreign.width, height: foreign.height, pixels: foreign.pixels)
   let turn = format == .jpeg ? ExifOrientation(jpeg: bytes) : .upright
-  return DecodedPicture(pixmap: turn.applied(to: pixmap), foreignColour: foreign)
-}
-
-private func check(_ status: Int32, _ format: PictureFormat) throws(PictureError) {
-  switch Int(status) {
-  case VITRINE_PICTURE_READ: return
-  case VITRINE_PICTURE_NO_LIBRARY:
-    throw .missingLibrary(
-      format: format.name, library: format.library, package: format.package)
-  default: throw .undecodable(format: format.name)
-  }
+  return DecodedPicture(pixmap: turn.applied(to: pixmap), foreignColour: colour)
 }
 
 /// Converts straight pixels to sRGB; returns the name of a colour space that cannot be converted.

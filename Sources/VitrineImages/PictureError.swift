@@ -8,6 +8,8 @@ public enum PictureError: Error, Hashable, Sendable {
   case missingLibrary(format: String, library: String, package: String)
   /// The library cannot decode the file.
   case undecodable(format: String)
+  /// The process that decodes the format cannot be started.
+  case noProcess(format: String)
   /// The SVG is damaged, or is more than the limits; lines and columns of bytes count from 1.
   case vector(line: Int, column: Int, message: String)
   /// The picture's size exceeds the limits.
@@ -29,6 +31,8 @@ extension PictureError: CustomStringConvertible {
     case .missingLibrary(let format, let library, let package):
       "this is a \(format), and \(library), which reads it, is not installed (Debian: \(package))"
     case .vector(let line, let column, let message): "the SVG's \(line):\(column): \(message)"
+    case .noProcess(let format):
+      "this is a \(format), and the process of its own that decodes it cannot be started"
     case .undecodable(let format): "the \(format) is damaged and cannot be decoded"
     case .tooLarge(let format, let width, let height, let limits):
       "the \(format) is \(width)×\(height) pixels, more than \(limits.side) on a side or "

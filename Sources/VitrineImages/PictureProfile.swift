@@ -1,5 +1,3 @@
-import CPictures
-
 /// The ICC profile in a picture file.
 package enum PictureProfile {
   /// The largest profile that is read, in bytes; those of cameras and screens have a few kilobytes.
@@ -10,8 +8,8 @@ package enum PictureProfile {
     switch format {
     case .jpeg: jpeg(file)
     case .webP: webP(file)
-    case .heic: heic(file)
-    case .gif: nil
+    // The process that decodes a HEIC picture answers its profile.
+    case .heic, .gif: nil
     }
   }
 
@@ -40,13 +38,6 @@ package enum PictureProfile {
       offset += 8 + size + size % 2
     }
     return nil
-  }
-
-  private static func heic(_ file: [UInt8]) -> [UInt8]? {
-    let profile = unsafe [UInt8](unsafeUninitializedCapacity: mostBytes) { out, count in
-      count = unsafe vitrine_heic_profile(file, file.count, out.baseAddress, mostBytes)
-    }
-    return profile.isEmpty ? nil : profile
   }
 }
 

@@ -145,10 +145,10 @@ import VitrineImages
   @Test func damagedFilesAreErrors() throws {
     for name in ["fields.jpg", "fields.heic", "fields.webp", "fields.gif", "wide.jpg"] {
       let whole = try file(name)
-      for length in stride(from: 12, to: whole.count, by: 7) {
+      for length in stride(from: 12, to: whole.count, by: 43) {
         _ = try? decodePicture(Array(whole.prefix(length)))
       }
-      for seed in 0..<200 {
+      for seed in 0..<30 {
         var bytes = whole
         for k in 0..<4 {
           let place = 12 + (seed &* 2_654_435_761 &+ k &* 40_503) % (bytes.count - 12)
@@ -161,6 +161,27 @@ import VitrineImages
       #expect(throws: PictureError.undecodable(format: "JPEG")) {
         try decodePicture(Array(file("fields.jpg").prefix(100)))
       }
+    }
+  }
+
+  /// Pictures that end a decoder, or take its memory: sizes of 16,384 and 24,576 pixels behind one of 64, and pictures
+  /// that are derived from themselves. They cost themselves alone.
+  @Test(arguments: ["long-size", "longer-size", "own-copy", "own-overlay"])
+  func whatEndsADecoderCostsThePicture(name: String) throws {
+    guard try picture("fields.heic") != nil else { return }
+    #expect(throws: PictureError.undecodable(format: "HEIC")) {
+      try decodePicture(file("\(name).heic"))
+    }
+    #expect(try picture("fields.heic")?.pixmap.width == 32)
+  }
+
+  /// Each has a process of its own.
+  @Test func picturesAreDecodedAtTheSameTime() async throws {
+    guard let first = try picture("fields.jpg")?.pixmap else { return }
+    let bytes = try file("fields.jpg")
+    await withTaskGroup(of: Pixmap?.self) { group in
+      for _ in 0..<16 { group.addTask { try? decodePicture(bytes).pixmap } }
+      for await pixmap in group { #expect(pixmap == first) }
     }
   }
 

@@ -16,17 +16,37 @@ enum {
   VITRINE_PICTURE_NO_LIBRARY,
   /// The library refuses the bytes, or they have another size than was asked for.
   VITRINE_PICTURE_DAMAGED,
+  /// The picture has more pixels than are wanted.
+  VITRINE_PICTURE_TOO_LARGE,
+  /// No process could be started.
+  VITRINE_PICTURE_NO_PROCESS,
 };
 
-/// Reads the size in pixels of the picture, for GIF of the whole screen.
-int32_t vitrine_picture_size(
-    int32_t format, const uint8_t *bytes, size_t count, int32_t *width, int32_t *height);
+/// A process that decodes one picture.
+struct vitrine_decoder {
+  int socket;
+  int process;
+  /// The second of a steady clock at which it is given up.
+  int64_t end;
+  int32_t width, height;
+  /// The bytes of the ICC profile of a HEIC picture; 0 where there is none.
+  uint32_t profile_count;
+};
 
-/// Decodes a picture of the size that `vitrine_picture_size` gave into width × height × 4 bytes of straight RGBA; of a
-/// GIF its first frame. A JPEG of four inks gives them as they are stored.
-int32_t vitrine_picture_read(
-    int32_t format, const uint8_t *bytes, size_t count, int32_t width, int32_t height,
-    uint8_t *rgba);
+/// Starts a process that decodes a picture of at most so many pixels, and waits for its size; of a GIF the first frame
+/// on the whole screen. Where the answer is `VITRINE_PICTURE_READ`, straight RGBA of width × height × 4 bytes can be
+/// read, then the profile; a JPEG of four inks gives them as they are stored. With `VITRINE_PICTURE_TOO_LARGE` there is
+/// a size alone. The process has 1.25 GB of address space, 20 s of processor time, no files and no network; a picture
+/// that it ends with is answered as damaged. It must be closed whatever the answer is.
+int32_t vitrine_decoder_open(
+    struct vitrine_decoder *decoder, int32_t format, const uint8_t *bytes, size_t count,
+    int32_t most_side, uint64_t most_pixels);
+
+/// Reads the next bytes that were decoded; returns false where they do not come.
+bool vitrine_decoder_read(const struct vitrine_decoder *decoder, uint8_t *out, size_t count);
+
+/// Ends the process.
+void vitrine_decoder_close(struct vitrine_decoder *decoder);
 
 /// Encodes straight RGBA as a WebP without loss; the colours of clear pixels are not kept. The caller frees the bytes.
 /// Answers `VITRINE_PICTURE_DAMAGED` for a picture that the library refuses, such as one of more than 16383 pixels on a
@@ -34,12 +54,8 @@ int32_t vitrine_picture_read(
 int32_t vitrine_webp_encode(
     const uint8_t *rgba, int32_t width, int32_t height, uint8_t **bytes, size_t *count);
 
-/// Copies the ICC profile of a HEIC picture, at most `capacity` bytes. Returns its size, 0 if there is none.
-size_t vitrine_heic_profile(
-    const uint8_t *bytes, size_t count, uint8_t *profile, size_t capacity);
-
 /// Runs a program without input and copies what it prints, at most `capacity` bytes. The arguments begin with the
-/// program's name and end with NULL. It gets 10 s of processor time and 1 GB of memory. Answers
+/// program's name and end with NULL. It gets 10 s of processor time, 1 GB of memory and no network. Answers
 /// `VITRINE_PICTURE_NO_LIBRARY` where there is no such program, `VITRINE_PICTURE_DAMAGED` where it fails or prints more.
 int32_t vitrine_program_output(
     const char *const *arguments, uint8_t *out, size_t capacity, size_t *count);
