@@ -11,7 +11,7 @@ import Testing
     try program.write("rows.csv", "city\nRome\n")
     for name in [
       "pipe", "pipe.json", "pipe.png", "w/pipe.json", "fonts/pipe.ttf", "pipe.intentdefinition",
-      "out/manifest.ndjson", "pipe.csv",
+      "pipe.csv",
     ] {
       let url = program.folder.appendingPathComponent(name)
       try FileManager.default.createDirectory(
@@ -35,7 +35,6 @@ import Testing
     ["check", "hello.json", "--costs", "pipe", "--shard", "1/2"],
     ["intents", "pipe.intentdefinition"],
     ["intents", "/dev/zero"],
-    ["batch", "hello.json", "--data", "rows.csv", "-o", "out", "--resume"],
     ["batch", "hello.json", "--data", "pipe.csv", "-o", "out"],
     ["batch", "hello.json", "--data", "/dev/zero", "-o", "out"],
   ])
@@ -43,7 +42,7 @@ import Testing
     let outcome = try program.run(arguments + (arguments[0] == "render" ? ["-o", "out"] : []))
     #expect(outcome.code == 3, "\(outcome)")
     #expect(outcome.errors.contains("pipe") || outcome.errors.contains("a device"))
-    #expect(program.files("out") == ["manifest.ndjson"])
+    #expect(program.files("out").isEmpty)
   }
 
   @Test func recordsThatArePipesAreRefused() throws {

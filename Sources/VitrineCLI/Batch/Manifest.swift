@@ -17,9 +17,7 @@ struct PreviousRun: Sendable {
 
   /// Reads a manifest; nil if there is none.
   init?(_ path: String) throws(Failure) {
-    do { file = try openForReading(path) } catch {
-      throw Failure(code: Exit.badInput, message: "error: \(error)")
-    }
+    file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       let reason = unsafe String(cString: strerror(errno))
