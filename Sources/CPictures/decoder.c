@@ -169,6 +169,8 @@ int32_t vitrine_decoder_open(
     struct vitrine_decoder *decoder, int32_t format, const uint8_t *bytes, size_t count,
     int32_t most_side, uint64_t most_pixels) {
   *decoder = (struct vitrine_decoder){.socket = -1, .process = -1};
+  // This process opens it too, without handing it anything: verdicts on pictures go by the libraries that are open.
+  if (!vitrine_picture_prepare(format)) return VITRINE_PICTURE_NO_LIBRARY;
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return VITRINE_PICTURE_NO_PROCESS;
   decoder->socket = ends[0];
