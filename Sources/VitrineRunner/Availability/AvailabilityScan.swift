@@ -31,10 +31,9 @@ package enum AvailabilityScan {
     var sources: [(file: String, text: String)] = []
     var bytesLeft = mostBytes
     for file in files.prefix(mostFiles) {
-      guard let data = FileManager.default.contents(atPath: root + "/" + file) else { continue }
-      bytesLeft -= data.count
-      if bytesLeft < 0 { break }
-      sources.append(("Sources/" + file, String(decoding: data, as: UTF8.self)))
+      guard let bytes = try? readFile(root + "/" + file, limit: bytesLeft) else { continue }
+      bytesLeft -= bytes.count
+      sources.append(("Sources/" + file, String(decoding: bytes, as: UTF8.self)))
     }
     return sources
   }

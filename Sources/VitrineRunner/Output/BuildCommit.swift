@@ -1,4 +1,5 @@
 import Foundation
+import VitrineImages
 import VitrineViews
 
 /// The commit that the program was built from, as the launcher and packages leave it in a file beside the program.
@@ -10,8 +11,12 @@ package enum BuildCommit {
   package static var text: String? {
     let program = URL(fileURLWithPath: FontFolder.executablePath)
     let file = program.deletingLastPathComponent().appendingPathComponent(fileName)
-    return (try? String(contentsOf: file, encoding: .utf8)).flatMap(parse)
+    guard let bytes = try? readFile(file.path, limit: mostBytes) else { return nil }
+    return parse(String(decoding: bytes, as: UTF8.self))
   }
+
+  /// The most bytes of the file, many times those of its line.
+  private static let mostBytes = 1024
 
   /// Returns the words for `--version`.
   package static func parse(_ line: String) -> String? {
