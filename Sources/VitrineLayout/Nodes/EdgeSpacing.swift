@@ -2,14 +2,14 @@
 ///
 /// Two neighbours keep the largest distance of the kinds that both of them state. Without such a kind it is the
 /// larger one of the distances that either keeps to any neighbour, otherwise the standard one.
-public struct EdgeSpacing: Hashable, Sendable {
-  var top: VerticalEdge
-  var bottom: VerticalEdge
+public struct EdgeSpacing: Sendable {
+  var top: VerticalSpacing
+  var bottom: VerticalSpacing
   /// The distances to any neighbour in a row, in points; NaN for none.
   var leading = Double.nan
   var trailing = Double.nan
 
-  init(top: VerticalEdge = VerticalEdge(), bottom: VerticalEdge = VerticalEdge()) {
+  init(top: VerticalSpacing = VerticalSpacing(), bottom: VerticalSpacing = VerticalSpacing()) {
     self.top = top
     self.bottom = bottom
   }
@@ -18,7 +18,7 @@ public struct EdgeSpacing: Hashable, Sendable {
   public static let unknown = EdgeSpacing()
   /// The edges of a shape, a picture, a padded or framed view.
   public static let plain = EdgeSpacing(
-    top: VerticalEdge(belowText: 0), bottom: VerticalEdge(aboveText: 0))
+    top: VerticalSpacing(belowText: 0), bottom: VerticalSpacing(aboveText: 0))
   /// The edges of an empty container, which keep no distance.
   public static let none = EdgeSpacing.none(vertically: true, horizontally: true)
 
@@ -42,10 +42,10 @@ public struct EdgeSpacing: Hashable, Sendable {
   /// The edges of a symbol, whose baseline is this many points above its bottom: among texts it stands like a
   /// line of theirs.
   package static func symbol(baselineOffset: Double) -> EdgeSpacing {
-    let pitch = VerticalEdge.TextPitch(lineSpacing: nil, distance: 0)
+    let pitch = VerticalSpacing.TextPitch(lineSpacing: nil, distance: 0)
     return EdgeSpacing(
-      top: VerticalEdge(aboveText: baselineOffset, pitch: pitch),
-      bottom: VerticalEdge(belowText: baselineOffset + symbolExtra, pitch: pitch))
+      top: VerticalSpacing(aboveText: baselineOffset, pitch: pitch),
+      bottom: VerticalSpacing(belowText: baselineOffset + symbolExtra, pitch: pitch))
   }
 
   /// What a symbol keeps below its baseline to a view, beside the baseline's own distance from its bottom.

@@ -2,7 +2,7 @@
 ///
 /// An edge of a text and one of another view each state a part of the distance between them; two texts leave
 /// it to their fonts. Kinds, parts and their order: the layout of SwiftUI 6.5 as OpenSwiftUI restates it.
-struct VerticalEdge: Hashable, Sendable {
+struct VerticalSpacing: Sendable {
   /// The distance to any neighbour with which no other kind is shared.
   var toAny = Double.nan
   /// The part of the distance from a view down to a text: a text states it at its top, other views 0 at
@@ -13,7 +13,7 @@ struct VerticalEdge: Hashable, Sendable {
   var pitch: TextPitch?
 
   /// The distance that a text keeps to a text above it.
-  struct TextPitch: Hashable, Sendable {
+  struct TextPitch: Sendable {
     /// The height of a line with its leading, by which the larger of two texts is found; nil for a symbol,
     /// which stands among texts like one but keeps no distance to them.
     var lineSpacing: Double?
@@ -21,7 +21,7 @@ struct VerticalEdge: Hashable, Sendable {
   }
 
   /// Takes another edge's preferences, too: the larger one of each kind.
-  mutating func formUnion(_ other: VerticalEdge) {
+  mutating func formUnion(_ other: VerticalSpacing) {
     toAny = Double.maximum(toAny, other.toAny)
     aboveText = Double.maximum(aboveText, other.aboveText)
     belowText = Double.maximum(belowText, other.belowText)
@@ -34,7 +34,7 @@ struct VerticalEdge: Hashable, Sendable {
   }
 
   /// Returns the distance from this bottom edge to the top edge of the view below.
-  func distance(above next: VerticalEdge) -> Double {
+  func distance(above next: VerticalSpacing) -> Double {
     // The sum is NaN, and does not count, where one of the two states no such part.
     var shared = Double.maximum(aboveText + next.aboveText, belowText + next.belowText)
     if let pitch, let below = next.pitch {

@@ -13,11 +13,11 @@ extension EdgeSpacing {
     let line = fonts.ascent + fonts.descent
     let isByPixels = spacing == .pixels
     let room = up(line * shareOfLine, isByPixels ? scale : 1 / stepBeforePixels)
-    let pitch = VerticalEdge.TextPitch(
+    let pitch = VerticalSpacing.TextPitch(
       lineSpacing: line + fonts.leading, distance: isByPixels ? up(fonts.leading, scale) : 0)
     return EdgeSpacing(
-      top: VerticalEdge(aboveText: fonts.descent + room, pitch: pitch),
-      bottom: VerticalEdge(
+      top: VerticalSpacing(aboveText: fonts.descent + room, pitch: pitch),
+      bottom: VerticalSpacing(
         belowText: Swift.max(line + room - fonts.capHeight, room + fonts.descent), pitch: pitch))
   }
 
