@@ -17,7 +17,7 @@ let droppedParameters: [DroppedParameters] = [
       "Containers/Containers.swift init transaction",
       "Containers/ScrollView.swift init showsIndicators",
       "Containers/ScrollView.swift scrollTo id anchor",
-      "Containers/ScrollPosition.swift",
+      "Environment/ScrollPosition.swift", "Modifiers/ScrollTargets.swift",
       "Materials/Glass.swift interactive isEnabled",
       "Controls/Button.swift init action", "UIKit/Views/UIControl.swift init handler",
       "Modifiers/NavigationTransition.swift", "View/ForEach.swift onDelete action",
@@ -71,7 +71,6 @@ let droppedParameters: [DroppedParameters] = [
       "Environment/EnvironmentValues+Keys.swift systemAction url",
       "Environment/EnvironmentValues+Keys.swift init handler",
       "Environment/EnvironmentValues+Keys.swift callAsFunction url completion",
-      "Modifiers/LayoutModifiers.swift ignoresSafeArea regions",
     ]),
   DroppedParameters(
     reason:
