@@ -83,7 +83,7 @@ extension PlacedEffect {
     switch self {
     case .opacity(let opacity): [Property("opacity", numeral(opacity))]
     case .clip(let geometry, let bounds, _): geometry.properties(in: bounds.size)
-    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha: []
+    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance: []
     case .tallText(let factor): [Property("height", numeral(factor))]
     case .glassGroup(let spacing): [Property("spacing", numeral(spacing))]
     case .shadow(let color, let radius, let x, let y):

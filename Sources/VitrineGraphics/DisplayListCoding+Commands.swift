@@ -69,6 +69,7 @@ extension ByteWriter {
       put(UInt8(2))
       list(m) { $0.put($1) }
     case .luminanceToAlpha: put(UInt8(3))
+    case .alphaByLuminance: put(UInt8(4))
     }
   }
 
@@ -167,6 +168,7 @@ extension ByteReader {
     case 1: return .blur(sigma: try double(), opaque: try bool())
     case 2: return .colorMatrix(try list { r throws(DisplayListCodingError) in try r.float() })
     case 3: return .luminanceToAlpha
+    case 4: return .alphaByLuminance
     default: throw malformed("filter")
     }
   }

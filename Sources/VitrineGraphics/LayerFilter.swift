@@ -6,6 +6,9 @@ public enum LayerFilter: Hashable, Sendable {
   case blur(sigma: Double, opaque: Bool)
   /// 4 rows of 5 over straight RGBA in 0…1: `out = m·(r, g, b, a, 1)`.
   case colorMatrix([Float])
-  /// Black with the luminance of the content as alpha (Rec. 709 weights on encoded sRGB).
+  /// Black whose alpha is the luminance of the content's straight colour (Rec. 709 weights on encoded
+  /// sRGB), in place of the content's own alpha; clear pixels stay clear.
   case luminanceToAlpha
+  /// Black whose alpha is the content's own times the luminance of its straight colour.
+  case alphaByLuminance
 }

@@ -32,8 +32,8 @@ struct AccentGroups {
     switch treatment {
     case .primary: [.colorMatrix(flat(primary))]
     case .accent: [.colorMatrix(flat(accent))]
-    case .desaturated: [.luminanceToAlpha, .colorMatrix(flat(primary))]
-    case .accentDesaturated: [.luminanceToAlpha, .colorMatrix(flat(accent))]
+    case .desaturated: [.alphaByLuminance, .colorMatrix(flat(primary))]
+    case .accentDesaturated: [.alphaByLuminance, .colorMatrix(flat(accent))]
     case .fullColor: []
     }
   }

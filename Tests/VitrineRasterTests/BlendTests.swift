@@ -29,10 +29,26 @@ import VitrineRaster
     for (a, b) in zip(result, expected + [255]) { #expect(abs(a - b) <= 1, "\(mode) \(result)") }
   }
 
-  @Test func softLightFollowsBothBranches() {
-    // cs = 0.75, cb = 0.5: B = 0.5 + 0.5 · (√0.5 − 0.5); cs = 0.25: 0.5 − 0.5 · 0.25.
-    #expect(abs(blend(.softLight, RGBA(0.5, 0.5, 0.5), RGBA(0.75, 0.75, 0.75))[0] - 154) <= 1)
-    #expect(abs(blend(.softLight, RGBA(0.5, 0.5, 0.5), RGBA(0.25, 0.25, 0.25))[0] - 96) <= 1)
+  /// Apple's own pixels (macOS 26.2); the W3C's formula has 89 in red.
+  @Test func softLightIsPegtops() {
+    let result = blend(.softLight, RGBA(0.2, 0.6, 0.9), RGBA(0.8, 0.4, 0.2))
+    #expect(result == [75, 141, 216, 255])
+  }
+
+  /// `(1 − 2s)·b² + 2s·b` of every pair of grays, and a mean of source, backdrop and it where both are
+  /// translucent.
+  @Test func softLightOfGraysAndTranslucentColours() {
+    for s in stride(from: 0.0, through: 1, by: 0.125) {
+      for b in stride(from: 0.0, through: 1, by: 0.125) {
+        let mixed = (1 - 2 * s) * b * b + 2 * s * b
+        let (back, front) = (Float(b), Float(s))
+        let opaque = blend(.softLight, RGBA(back, back, back), RGBA(front, front, front))
+        #expect(abs(Double(opaque[0]) - mixed * 255) <= 1, "\(s) over \(b)")
+        let thin = blend(.softLight, RGBA(back, back, back, 0.5), RGBA(front, front, front, 0.5))
+        #expect(abs(Double(thin[0]) - (s + b + mixed) / 4 * 255) <= 2, "\(s) over \(b)")
+        #expect(abs(thin[3] - 191) <= 1)
+      }
+    }
   }
 
   @Test func nonSeparableModesKeepTheirPart() {

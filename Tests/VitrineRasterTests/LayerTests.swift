@@ -98,6 +98,41 @@ import VitrineRaster
     #expect(bytes(picture[3, 3]) == [0, 0, 0, 128])
   }
 
+  private func filtered(_ color: RGBA, _ filter: LayerFilter) -> [Int] {
+    let picture = draw(
+      8, 8, [.pushLayer(Layer(bounds: all, filters: [filter])), fill(all, color), .popLayer])
+    return bytes(picture[3, 3])
+  }
+
+  /// Apple's own pixels (macOS 26.2): alpha 120 for (204, 102, 51), opaque or at half opacity.
+  @Test func luminanceReplacesTheAlpha() {
+    #expect(filtered(RGBA(0.8, 0.4, 0.2), .luminanceToAlpha) == [0, 0, 0, 120])
+    #expect(filtered(RGBA(0.8, 0.4, 0.2, 0.5), .luminanceToAlpha) == [0, 0, 0, 120])
+    #expect(filtered(.clear, .luminanceToAlpha) == [0, 0, 0, 0])
+    #expect(filtered(RGBA(0.8, 0.4, 0.2), .alphaByLuminance) == [0, 0, 0, 120])
+    #expect(filtered(RGBA(0.8, 0.4, 0.2, 0.5), .alphaByLuminance) == [0, 0, 0, 60])
+  }
+
+  /// The integers against the formula in floating point, for 4,000 premultiplied pixels.
+  @Test func luminanceOfStraightColours() {
+    var random = Seeded(7)
+    for _ in 0..<4000 {
+      let a = random.int(1...255)
+      let (r, g, b) = (random.int(0...a), random.int(0...a), random.int(0...a))
+      var pixmap = Pixmap(width: 1, height: 1)
+      pixmap.pixels[0] = UInt32(r) | UInt32(g) << 8 | UInt32(b) << 16 | UInt32(a) << 24
+      let box = Rect(x: 0, y: 0, width: 1, height: 1)
+      let image = ImageDraw(
+        image: 0, source: box, map: .identity, interpolation: .none, opacity: 1)
+      let layer = Layer(bounds: box, filters: [.luminanceToAlpha])
+      let picture = draw(
+        1, 1, [.pushLayer(layer), .drawImage(image), .popLayer], images: [pixmap])
+      let sum = 0.2126 * Double(r) + 0.7152 * Double(g) + 0.0722 * Double(b)
+      let alpha = bytes(picture[0, 0])[3]
+      #expect(abs(Double(alpha) - sum / Double(a) * 255) <= 0.51, "\(r) \(g) \(b) \(a)")
+    }
+  }
+
   @Test func colorMatrixWorksOnStraightColour() {
     // Swaps red and green of a half transparent colour.
     let swap: [Float] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]

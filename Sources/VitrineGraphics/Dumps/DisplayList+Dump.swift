@@ -138,6 +138,7 @@ extension LayerFilter {
     case .blur(let sigma, let opaque): "blur sigma \(sigma.dump)" + (opaque ? " opaque" : "")
     case .colorMatrix(let m): "colorMatrix \(words(m.map(Double.init)))"
     case .luminanceToAlpha: "luminanceToAlpha"
+    case .alphaByLuminance: "alphaByLuminance"
     }
   }
 }

@@ -89,6 +89,7 @@ extension PlaceWalk {
     case .transform(let map): return transform(map, about: UnitPosition(0, 0), frame, isMirrored)
     case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
     case .luminanceToAlpha: return .effect(.luminanceToAlpha)
+    case .alphaByLuminance: return .effect(.alphaByLuminance)
     case .vibrancy(let backdrop): return .effect(.vibrancy(backdrop))
     case .accented(let primary, let accent):
       return .effect(.accented(primary: primary, accent: accent))

@@ -21,7 +21,10 @@ public enum Effect {
   case transform(Affine)
   /// A matrix of 4 rows of 5, like `LayerFilter.colorMatrix`.
   case colorMatrix([Float])
+  /// Black whose alpha is the luminance of the content's straight colour, whatever its own alpha.
   case luminanceToAlpha
+  /// Black whose alpha is the content's own times its luminance.
+  case alphaByLuminance
   /// The content's alpha shows the backdrop; `sigma` in points.
   indirect case vibrancy(Backdrop)
   /// The content in the colours of an accented widget's two groups, by its alpha.

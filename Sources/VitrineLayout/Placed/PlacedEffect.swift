@@ -17,7 +17,10 @@ public enum PlacedEffect: Hashable, Sendable {
   /// A map of points of the canvas.
   case transform(Affine)
   case colorMatrix([Float])
+  /// Black whose alpha is the luminance of the content's straight colour, whatever its own alpha.
   case luminanceToAlpha
+  /// Black whose alpha is the content's own times its luminance.
+  case alphaByLuminance
   /// The backdrop seen through the content; `sigma` in points.
   indirect case vibrancy(Backdrop)
   case accented(primary: RGBA, accent: RGBA)

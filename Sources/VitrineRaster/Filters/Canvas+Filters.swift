@@ -10,6 +10,8 @@ extension Canvas {
       addShadow(layer, color.premultiplied, sigma, dx, dy)
     case .colorMatrix(let m): if m.count == 20 { ColorMatrix(m).apply(to: layer) }
     case .luminanceToAlpha:
+      unsafe forEachPixel(layer) { unsafe $0.pointee = Luminance.straight($0.pointee) << 24 }
+    case .alphaByLuminance:
       unsafe forEachPixel(layer) { unsafe $0.pointee = Luminance.premultiplied($0.pointee) << 24 }
     }
   }

@@ -74,10 +74,21 @@ extension Canvas {
 enum Luminance {
   /// Returns the luminance times alpha of a premultiplied pixel, 0…255.
   @inline(__always)
-  static func premultiplied(_ p: UInt32) -> UInt32 {
-    let r = (p & 255) &* 13933
-    let g = (p &>> 8 & 255) &* 46871
-    let b = (p &>> 16 & 255) &* 4732
-    return (r &+ g &+ b &+ 32768) &>> 16
+  static func premultiplied(_ p: UInt32) -> UInt32 { (weighted(p) &+ 32768) &>> 16 }
+
+  /// Returns the luminance of the straight colour of a premultiplied pixel, 0…255; 0 for a clear one,
+  /// as the matrix of SVG's `luminanceToAlpha` makes of the components 0, 0, 0.
+  @inline(__always)
+  static func straight(_ p: UInt32) -> UInt32 {
+    let alpha = p &>> 24
+    if alpha == 0 { return 0 }
+    // Below 2³², as the weights add up to 65536: 255² · 65536 and half a divisor.
+    let level = (weighted(p) &* 255 &+ alpha &* 32768) / (alpha &* 65536)
+    return Swift.min(level, 255)
+  }
+
+  @inline(__always)
+  private static func weighted(_ p: UInt32) -> UInt32 {
+    (p & 255) &* 13933 &+ (p &>> 8 & 255) &* 46871 &+ (p &>> 16 & 255) &* 4732
   }
 }

@@ -81,8 +81,8 @@ extension View {
       .gap(opaque || colorMode != .nonLinear ? .drawingGroup : nil)
   }
 
-  /// Turns the luminance of the content into alpha of black: bright places cover, dark ones let the backdrop
-  /// through.
+  /// Draws black whose alpha is the luminance of the content: bright places cover, dark ones let the backdrop
+  /// through. The content's own alpha counts no more, save that clear places stay clear.
   public nonisolated func luminanceToAlpha() -> some View {
     node("luminanceToAlpha", .effect(.luminanceToAlpha))
   }

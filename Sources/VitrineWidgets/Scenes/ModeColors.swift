@@ -15,7 +15,7 @@ enum ModeColors {
     case .vibrant:
       // On the black of a dimmed screen the content's own greys are what vibrancy makes of them.
       if configuration.isDimmed { return node }
-      let alpha = Node(.effect(.luminanceToAlpha), name: "luminanceToAlpha", children: [node])
+      let alpha = Node(.effect(.alphaByLuminance), name: "luminanceToAlpha", children: [node])
       let ink = configuration.isOnBrightWallpaper ? darkLockScreen : lockScreen
       return Node(.effect(.vibrancy(ink)), name: "vibrant", children: [alpha])
     default: return node
