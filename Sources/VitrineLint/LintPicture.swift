@@ -17,6 +17,9 @@ package struct LintPicture: Sendable {
   let content: Range<Int>
   /// The author's leaves in drawing order, without the background and what is hidden.
   package let leaves: [LintLeaf]
+  /// How far the blanks of placeholders can move other views: the sum of the differences between the sizes of
+  /// those texts and of their words.
+  let blanks: Size
   /// Whether views carry notes to the rules.
   let hasNotes: Bool
 
@@ -32,6 +35,7 @@ package struct LintPicture: Sendable {
     content = first..<max(first, tree.nodes.isEmpty ? 0 : Int(tree.nodes[first].end))
     let inside = content
     leaves = LintLeaf.all(of: tree).filter { inside.contains($0.node) }
+    blanks = Self.blanks(of: leaves, fonts)
     spoken = isUsual ? SpokenTree(tree, within: inside) : SpokenTree(size: tree.size, elements: [])
     hasNotes = tree.nodes.contains { $0.settings.contains(where: \.isSilent) }
   }

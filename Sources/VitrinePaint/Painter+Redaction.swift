@@ -2,13 +2,12 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// The style of placeholders, measured on a line redacted by iOS 15: a bar of 90 × 11 pt for a line of 85
-/// pt, from the top of capitals to the baseline, in the text's colour at 16 %. The line is as wide as its
-/// words are at 16 pt, and capitals of that size are 11.3 pt high.
+/// The style of placeholders, measured on a line of 12 characters at 16 pt redacted by iOS 15: a bar of
+/// 90 × 11 pt, from the top of capitals to the baseline, in the text's colour at 16 %. Capitals of that size
+/// are 11.3 pt high; the width is that of the text's blanks (`PlaceholderMetrics`). On macOS 26.2 bars have 35 of
+/// 255 levels, which is 16 % of its label colour of 85 %.
 private enum PlaceholderStyle {
   static let opacity = 0.16
-  /// The extension of a bar beyond its line on each side, in points: (90 − 85) / 2.
-  static let overhang = 2.5
   /// The ratio of corner radius to bar height; estimated.
   static let roundness = 0.25
   /// The ratio of corner radius to the shorter side of a hidden picture; estimated.
@@ -16,18 +15,23 @@ private enum PlaceholderStyle {
 }
 
 extension Painter {
-  /// Draws one bar for each line, as wide as the line.
+  /// Draws one bar for each line, as wide as the line; a line of a placeholder that goes on in the next one has
+  /// a bar over the whole width (macOS 26.2: 40 characters in 100 pt have bars of 100, 100 and 62.5).
   mutating func redactText(_ text: PlacedText, _ node: PlacedNode) {
-    for line in text.layout.lines where line.width > 0 {
+    let last = text.layout.lines.count - 1
+    let size = lineSize(text.leaf) * text.layout.scaleFactor
+    // A line that goes on has no room for another blank.
+    let blank = node.redaction == .placeholder ? PlaceholderMetrics.advance(size: size) : 0
+    for (i, line) in text.layout.lines.enumerated() where line.width > 0 {
+      let isFull = i < last && node.frame.width - line.width < blank
+      let (x, end) = isFull ? (0, node.frame.width) : (line.x, line.x + line.width)
       let span = line.spans.max { $0.emSize < $1.emSize }
-      let size = lineSize(text.leaf) * text.layout.scaleFactor
       let capitals = (SystemFontMetrics.capHeight * size * tree.scale).rounded()
       let height = max(1, capitals) / tree.scale
-      let overhang = PlaceholderStyle.overhang
-      let left = snapped(node.frame.x + line.x - overhang)
+      let left = snapped(node.frame.x + x)
       let bar = Rect(
         x: left, y: node.frame.y + line.baseline - height,
-        width: snapped(node.frame.x + line.x + line.width + overhang) - left, height: height)
+        width: snapped(node.frame.x + end) - left, height: height)
       let fills = text.leaf.fills
       let fill =
         span.flatMap { fills.indices.contains($0.fill) ? fills[$0.fill] : nil } ?? fills.first

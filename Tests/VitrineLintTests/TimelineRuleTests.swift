@@ -58,6 +58,14 @@ import VitrineLint
     #expect(try LintSample.findings(rule, lines, more: same).isEmpty)
   }
 
+  /// The blanks of ten narrow letters are wider than the letters, on a device as well.
+  @Test func blanksMayMoveWhatStandsBesideThem() throws {
+    let side = #"{"HStack":[{"Text":"iiiiiiiiii"},{"Text":"Steps"}]}"#
+    let data = #""data":{"title":"a"},"placeholder":{"title":"b"},"#
+    #expect(
+      try LintSample.findings("w-placeholder-recognisable", side, more: data).isEmpty)
+  }
+
   @Test func previewsAreRealistic() throws {
     let rule = "w-gallery-preview-realistic"
     #expect(try LintSample.findings(rule, #"{"Text":"Lorem ipsum"}"#).count == 1)

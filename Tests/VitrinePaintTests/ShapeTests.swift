@@ -75,16 +75,16 @@ import VitrineText
   @Test func placeholderBarSpansCapitalsAndTheLine() {
     var t = TreeFixture(300, 60, scale: 1)
     let line = TextLayout.Line(
-      text: "Hello, world", x: 0, width: 85, top: 0, height: 18, baseline: 14, isTruncated: false,
+      text: "Hello, world", x: 0, width: 90.4, top: 0, height: 18, baseline: 14, isTruncated: false,
       spans: [], rules: [], attachments: [])
     let layout = TextLayout(
-      size: Size(85, 18), lines: [line], firstBaseline: 14, lastBaseline: 14, scaleFactor: 1,
+      size: Size(91, 18), lines: [line], firstBaseline: 14, lastBaseline: 14, scaleFactor: 1,
       isTruncated: false)
     let leaf = TextLeaf(
       runs: [TextRun("Hello, world", font: FontRequest(size: 15))], style: ParagraphStyle(),
       fills: [.color(.black)])
     t.node(
-      .text(PlacedText(leaf: leaf, layout: layout)), rect(107.5, 21, 85, 18),
+      .text(PlacedText(leaf: leaf, layout: layout)), rect(104.5, 21, 91, 18),
       redaction: .placeholder)
     guard case .fillRoundedRect(let bar, _, _, .color(let color))? = t.commands.first else {
       Issue.record("no bar")
@@ -93,6 +93,34 @@ import VitrineText
     // The measured bar: 105…195 by 24…35.
     #expect(bar == rect(105, 24, 90, 11))
     #expect(color.alpha == 0.16)
+  }
+
+  /// Bars of 40 characters in 100 pt on macOS 26.2: 100, 100 and 62.5 wide.
+  @Test(arguments: [Redaction.placeholder, .privacy])
+  func wrappedPlaceholdersHaveFullBars(_ redaction: Redaction) {
+    var t = TreeFixture(100, 60, scale: 2)
+    let widths = [94.4, 94.4, 62.9]
+    let lines = widths.enumerated().map { i, width in
+      TextLayout.Line(
+        text: "", x: 0, width: width, top: Double(i) * 16, height: 16,
+        baseline: Double(i) * 16 + 12, isTruncated: false, spans: [], rules: [], attachments: [])
+    }
+    let layout = TextLayout(
+      size: Size(100, 48), lines: lines, firstBaseline: 12, lastBaseline: 44, scaleFactor: 1,
+      isTruncated: false)
+    let leaf = TextLeaf(
+      runs: [TextRun("x", font: FontRequest(size: 13))], style: ParagraphStyle(),
+      fills: [.color(.black)])
+    t.node(
+      .text(PlacedText(leaf: leaf, layout: layout)), rect(0, 6, 100, 48), redaction: redaction)
+    let bars = t.commands.compactMap { command -> Rect? in
+      guard case .fillRoundedRect(let bar, _, _, _) = command else { return nil }
+      return bar
+    }
+    // In pixels.
+    let full = redaction == .placeholder ? 200.0 : 189
+    #expect(bars.map(\.width) == [full, full, 126])
+    #expect(bars.map(\.maxY) == [36, 68, 100])
   }
 
   @Test func deepTreesNeedNoCallStack() {

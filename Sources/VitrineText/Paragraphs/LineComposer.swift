@@ -101,7 +101,7 @@ struct LineComposer {
       } else {
         pen += paragraph.pen[to] - paragraph.pen[from]
       }
-    case .tab: pen += paragraph.pen[to] - paragraph.pen[from]
+    case .tab, .placeholder: pen += paragraph.pen[to] - paragraph.pen[from]
     case .attachment: placeAttachment(run)
     }
     rule(run, left)

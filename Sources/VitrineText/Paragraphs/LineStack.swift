@@ -109,8 +109,10 @@ struct LineStack {
   }
 
   /// Returns the occupied width of a line: a wrapped line includes the space at its break, if it fits. On
-  /// the platform a paragraph of three lines is 376 pt wide in 384 although its ink takes 371.
+  /// the platform a paragraph of three lines is 376 pt wide in 384 although its ink takes 371. A wrapped line
+  /// of a placeholder takes all the width that there is.
   private func occupied(_ shown: Double, by range: LineRange, _ content: LineContent) -> Double {
+    if !range.isLast, paragraph.isPlaceholder, width < Self.largest { return max(shown, width) }
     if range.isLast || content.isTruncated || range.isHyphenated { return shown }
     let space = max(0, paragraph.pen[range.end] - paragraph.pen[range.visibleEnd])
     return max(shown, min(shown + space, width))

@@ -20,6 +20,10 @@ extension Paragraph {
       case .attachment:
         let width = runs[Int(segment.run)].attachment?.size.width ?? 0
         pen[start] = max(0, Itemizer.finite(width))
+      case .placeholder:
+        let size = selections[Int(segment.run)].request.size
+        let advance = PlaceholderMetrics.advance(size: size)
+        for i in start..<Int(segment.end) { (pen[i], starts[i]) = (advance, true) }
       case .glyphs:
         guard let word = segment.word else {
           let advance = selections[Int(segment.run)].request.size * fontlessAdvance

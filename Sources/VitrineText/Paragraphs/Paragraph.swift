@@ -9,6 +9,8 @@ public final class Paragraph: Sendable {
   /// Fonts that the runs ask for and that are not there, in order of first use.
   public let missingFonts: [MissingFont]
 
+  /// Whether blanks stand in place of characters.
+  let isPlaceholder: Bool
   let resources: FontResources
   let text: ParagraphText
   let segments: [TextSegment]
@@ -26,6 +28,7 @@ public final class Paragraph: Sendable {
     self.resources = resources
     self.runs = runs
     self.style = style
+    isPlaceholder = runs.contains(where: \.isPlaceholder)
     text = ParagraphText(runs)
     selections = runs.map { resources.selection($0.font) }
     bidi = BidiLevels(text.scalars, isRightToLeft: style.isRightToLeft)

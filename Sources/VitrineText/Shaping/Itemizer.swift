@@ -42,6 +42,8 @@ struct Itemizer {
       ensureEllipsis(run)
       if runs[run].attachment != nil {
         append(start, end, run, font: 0, .attachment)
+      } else if runs[run].isPlaceholder {
+        addBlanks(run, start, end)
       } else {
         itemize(run, start, end)
       }
@@ -55,6 +57,16 @@ struct Itemizer {
       TextSegment(
         start: Int32(start), end: Int32(end), run: Int32(run), font: font, level: level(start),
         kind: kind, word: nil))
+  }
+
+  private mutating func addBlanks(_ run: Int, _ start: Int, _ end: Int) {
+    var first = start
+    for i in start..<end where UnicodeData.isNewline(text.scalars[i]) {
+      if i > first { append(first, i, run, font: 0, .placeholder) }
+      append(i, i + 1, run, font: 0, .control)
+      first = i + 1
+    }
+    if end > first { append(first, end, run, font: 0, .placeholder) }
   }
 
   private func level(_ position: Int) -> UInt8 { levels.isEmpty ? 0 : levels[position] }

@@ -49,6 +49,8 @@ public struct TextRun: Hashable, Sendable {
   /// The index of the fill among the owner's; passed on to the glyphs, not used by text layout.
   public var fill: Int
   public var attachment: Attachment?
+  /// Whether one blank of `PlaceholderMetrics` stands in place of each character; lines end where the text's do.
+  public var isPlaceholder = false
 
   public init(
     _ text: String, font: FontRequest, tracking: Double = 0, kerning: Double = 0,

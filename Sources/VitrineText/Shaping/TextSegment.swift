@@ -1,6 +1,6 @@
 /// A part of a paragraph in one run, font, script and direction: a word with the space after it.
 struct TextSegment: Sendable {
-  enum Kind: UInt8, Sendable { case glyphs, attachment, tab, control }
+  enum Kind: UInt8, Sendable { case glyphs, attachment, placeholder, tab, control }
 
   var start: Int32
   var end: Int32

@@ -104,7 +104,10 @@ extension Text: _PrimitiveView {
     _ view: Text, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     out.noteForeground(environment)
-    let leaf = view.leaf(environment, &out)
+    var leaf = view.leaf(environment, &out)
+    if environment.redaction == .placeholder {
+      for i in leaf.runs.indices { leaf.runs[i].isPlaceholder = true }
+    }
     let first = out.nodes.count
     out.append(.text(leaf), "Text", redaction: environment.redaction)
     if let spoken = view.spoken.first {

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineWidgets
 
 extension LintRule {
@@ -20,11 +21,14 @@ extension LintRule {
     var places: [String: LintLeaf] = [:]
     for leaf in placeholder.picture.leaves { places[tree.path(of: leaf.node)] = leaf }
     let content = shown.picture.leaves.filter { $0.isText || $0.isImage }
+    let blanks = placeholder.picture.blanks
+    let slack = Size(
+      limits.placeholderShift + blanks.width, limits.placeholderShift + blanks.height)
     var first: (leaf: LintLeaf, words: String)?
     var count = 0
     for leaf in content {
       let path = shown.picture.tree.path(of: leaf.node)
-      guard let words = difference(leaf, places[path], limits.placeholderShift) else { continue }
+      guard let words = difference(leaf, places[path], slack) else { continue }
       count += 1
       first = first ?? (leaf, words)
     }
@@ -40,14 +44,14 @@ extension LintRule {
   /// Returns how a placeholder's view differs, in words; nil if it is where it should be. A shape may be wider or
   /// narrower than the text for which it stands.
   private static func difference(
-    _ leaf: LintLeaf, _ other: LintLeaf?, _ most: Double
+    _ leaf: LintLeaf, _ other: LintLeaf?, _ most: Size
   ) -> String? {
     guard let other else { return "is missing" }
     let (a, b) = (leaf.frame, other.frame)
     let x = min(
       (a.minX - b.minX).magnitude, (a.maxX - b.maxX).magnitude, (a.midX - b.midX).magnitude)
     let y = (a.midY - b.midY).magnitude
-    guard max(x, y) > most else { return nil }
+    guard x > most.width || y > most.height else { return nil }
     return "is \(points(max(x, y))) away"
   }
 }
