@@ -161,10 +161,41 @@ import VitrineLayout
     #expect(resolve(view).tree.root.children.map(\.redaction) == [.privacy, .none])
   }
 
+  /// Measured on macOS 26.2: a private text under the placeholder's reason alone draws itself, and so does
+  /// everything under `invalidated`.
+  @Test func privateTextIsNoPlaceholder() {
+    func redactions(_ reason: RedactionReasons) -> [VitrineLayout.Redaction] {
+      let view = VStack {
+        Text("a").privacySensitive()
+        Text("b")
+        Image(systemName: "star").privacySensitive()
+        Text("c").privacySensitive(false)
+        Text("d").privacySensitive().unredacted()
+      }.redacted(reason: reason)
+      return resolve(view).tree.root.children.map(\.redaction)
+    }
+    #expect(redactions(.placeholder) == [.none, .placeholder, .none, .none, .none])
+    #expect(redactions(.privacy) == [.privacy, .none, .privacy, .none, .none])
+    #expect(
+      redactions([.placeholder, .privacy]) == [.privacy, .placeholder, .privacy, .none, .none])
+    #expect(redactions(.invalidated) == [.none, .none, .none, .none, .none])
+  }
+
+  /// The reasons inside are those that remain for the content, and a reason given inside counts by itself.
+  @Test func privateContentIsUnredactedFirst() {
+    let own = Text("a").redacted(reason: .placeholder).privacySensitive()
+    #expect(resolve(own).tree.root.redaction == .placeholder)
+    let inner = VStack { Text("a").privacySensitive(false) }.privacySensitive()
+      .redacted(reason: .privacy)
+    #expect(resolve(inner).tree.root.children.map(\.redaction) == [.none])
+  }
+
   @Test func gapsAreNotedOnce() {
+    var leaning = ProjectionTransform()
+    leaning.m13 = 0.001
     let view = VStack {
-      Text("a").projectionEffect(ProjectionTransform())
-      Text("b").projectionEffect(ProjectionTransform())
+      Text("a").projectionEffect(leaning)
+      Text("b").projectionEffect(leaning)
     }
     let notes = resolve(view).diagnostics
     #expect(notes.map(\.code) == ["gap-projectionEffect"])

@@ -5,7 +5,8 @@ public nonisolated struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set of reasons from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The reason to draw bars, boxes and discs in place of all texts, pictures and symbols.
+  /// The reason to draw bars, boxes and discs in place of all texts, pictures and symbols, save those in views
+  /// marked `privacySensitive`.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The reason to draw bars, boxes and discs in place of the content of views marked `privacySensitive`.
   public static let privacy = RedactionReasons(rawValue: 2)

@@ -149,8 +149,8 @@ extension View {
 }
 
 extension View {
-  /// Adds reasons to draw bars and discs in place of texts, images and symbols: all for `placeholder`,
-  /// private ones for `privacy`.
+  /// Adds reasons to draw bars and discs in place of texts, images and symbols: those that are not marked as
+  /// private for `placeholder`, private ones for `privacy`.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     environing { $0.drawing.redactionReasons.formUnion(reason) }
   }
@@ -160,8 +160,14 @@ extension View {
     environing { $0.drawing.redactionReasons = [] }
   }
 
-  /// Sets whether texts and images are private: they are redacted where the reasons contain `privacy`.
+  /// Marks texts and images as private: where the reasons given outside contain `privacy`, they are redacted for
+  /// that reason, and else drawn as they are, also where the reason is `placeholder`.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environing { $0.drawing.isPrivacySensitive = sensitive }
+    environing {
+      // The content is unredacted first, as in SwiftUI 6.5 (OpenSwiftUI) and on macOS 26.2 (swiftui-web).
+      let isHidden = sensitive && $0.drawing.redactionReasons.contains(.privacy)
+      $0.drawing.redactionReasons = isHidden ? .privacy : []
+      if isHidden { $0.drawing.isPrivacySensitive = true }
+    }
   }
 }
