@@ -62,19 +62,23 @@ extension Painter {
     device.width *= deviceScale
     device.dash = device.dash.map { $0 * deviceScale }
     device.dashPhase *= deviceScale
+    // Only dashes show where an outline begins.
+    let outline = path(geometry, bounds, from: stroke.dash.isEmpty ? .top : .right)
     withSoftClips(around: bounds.inset(by: -stroke.width), unless: nil) { painter in
-      painter.append(
-        .strokePath(path: painter.add(painter.path(geometry, bounds)), device, source))
+      painter.append(.strokePath(path: painter.add(outline), device, source))
     }
     for _ in 0..<layers { append(.popLayer) }
   }
 
   /// Returns the outline of a geometry (canvas points) in device pixels.
-  func path(_ geometry: PlacedGeometry, _ bounds: Rect) -> Path {
+  func path(
+    _ geometry: PlacedGeometry, _ bounds: Rect, from start: RoundedRectStart = .top
+  ) -> Path {
     switch geometry {
     case .rectangle: return Path(rect: bounds).transformed(by: map)
     case .roundedRectangle(let radii, let curve):
-      return Path(roundedRect: bounds, radii: radii, curve: curve).transformed(by: map)
+      return Path(roundedRect: bounds, radii: radii, curve: curve, from: start)
+        .transformed(by: map)
     case .ellipse: return Path(ellipseIn: bounds).transformed(by: map)
     case .path(let path): return path.transformed(by: map)
     }

@@ -64,9 +64,27 @@ private typealias Path = SwiftUI.Path
     let rect = CGRect(x: 0, y: 0, width: 100, height: 80)
     let path = RoundedRectangle(cornerRadius: 10).path(in: rect)
     #expect(path == Path(roundedRect: rect, cornerRadius: 10))
-    var starts: [Double] = []
-    path.forEach { if case .move(let point) = $0 { starts.append(point.x) } }
-    #expect(starts.count == 1 && abs(starts[0] - 15.2866483) < 1e-6, "\(starts)")
+    var ends: [Double] = []
+    path.forEach { if case .line(let point) = $0 { ends.append(point.y) } }
+    #expect(ends.count == 4 && abs(ends[0] - (80 - 15.2866483)) < 1e-6, "\(ends)")
+  }
+
+  /// Outlines begin in the middle of the trailing edge, and go clockwise: half of one is its lower half.
+  @Test func trimmedRoundedRectanglesBeginAtTheTrailingEdge() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    for shape in [
+      AnyShape(RoundedRectangle(cornerRadius: 12).trim(from: 0, to: 0.5)),
+      AnyShape(Capsule(style: .circular).trim(from: 0, to: 0.5)),
+      AnyShape(
+        UnevenRoundedRectangle(
+          topLeadingRadius: 9, bottomLeadingRadius: 9, bottomTrailingRadius: 9,
+          topTrailingRadius: 9
+        ).trim(from: 0, to: 0.5)),
+    ] {
+      let half = shape.path(in: rect)
+      #expect(half.boundingRect.minY > 29.9 && half.boundingRect.maxY > 59.9)
+      #expect(half.currentPoint.map { abs($0.x) < 0.1 && abs($0.y - 30) < 0.1 } == true)
+    }
   }
 
   @Test func bordersStayInside() throws {

@@ -15,15 +15,20 @@ package struct Arc {
   /// More turns than this draw the same circle again.
   private static let mostTurn = 16 * Double.pi
 
-  /// The turn from one angle to another in a direction; a whole turn or more is one turn.
+  /// The turn from one angle to another in a direction: their difference if it has that direction, be it more
+  /// than a whole turn, else what is left of a whole turn; nothing between equal angles. So Apple's arcs from 0°
+  /// to −360° and from 0° to 360° the other way are whole circles (macOS 26.2).
   package static func turn(_ start: Double, _ end: Double, decreasing: Bool) -> Double {
     let full = 2 * Double.pi
     let difference = decreasing ? start - end : end - start
-    guard difference.isFinite else { return 0 }
-    if difference >= full { return decreasing ? -full : full }
-    let rest = difference - (difference / full).rounded(.down) * full
-    return decreasing ? -rest : rest
+    guard difference.isFinite, abs(difference) >= smallest else { return 0 }
+    let sweep =
+      difference > 0 ? difference : full - (-difference).truncatingRemainder(dividingBy: full)
+    return decreasing ? -sweep : sweep
   }
+
+  /// Turns of less, in radians, are none.
+  private static let smallest = 1e-9
 
   /// The arc of `radius` that touches the lines `from → corner` and `corner → to`.
   package init?(from: Point, corner: Point, to: Point, radius: Double) {
@@ -56,22 +61,32 @@ package struct Arc {
     Point(center.x + radius * Trig.cos(angle), center.y + radius * Trig.sin(angle))
   }
 
-  /// Adds the arc as cubics of at most a quarter turn, after a line from the current point.
-  package func append(to path: inout Path, _ map: Affine) {
+  /// How an arc is divided into curves of at most a quarter turn.
+  package enum Division {
+    /// As Core Graphics does it: quarter turns, and a curve of what is left.
+    case quarters
+    /// Curves of one length.
+    case even
+  }
+
+  /// Adds the arc as cubics, after a line from the current point.
+  package func append(to path: inout Path, _ map: Affine, _ division: Division = .quarters) {
     let first = map.apply(point(start))
     if path.currentPoint == nil { path.move(to: first) } else { path.line(to: first) }
-    let count = Int((abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
+    let quarter = turn < 0 ? -Double.pi / 2 : Double.pi / 2
+    let count = Int((turn / quarter - Arc.smallest).rounded(.up))
     guard count > 0 else { return }
-    let step = turn / Double(count)
-    // Control distance of a cubic that follows an arc of this step.
-    let quarter = step / 4
-    let k = 4 / 3 * Trig.sin(quarter) / Trig.cos(quarter)
-    for i in 0..<count { appendPiece(start + step * Double(i), step, k, &path, map) }
+    let step = division == .even ? turn / Double(count) : quarter
+    for i in 0..<(count - 1) { appendPiece(start + step * Double(i), step, &path, map) }
+    let last = step * Double(count - 1)
+    appendPiece(start + last, division == .even ? step : turn - last, &path, map)
   }
 
   private func appendPiece(
-    _ angle: Double, _ step: Double, _ k: Double, _ path: inout Path, _ map: Affine
+    _ angle: Double, _ step: Double, _ path: inout Path, _ map: Affine
   ) {
+    // Control distance of a cubic that follows an arc of this step.
+    let k = 4 / 3 * Trig.sin(step / 4) / Trig.cos(step / 4)
     func tangent(_ angle: Double) -> Point {
       Point(-radius * k * Trig.sin(angle), radius * k * Trig.cos(angle))
     }

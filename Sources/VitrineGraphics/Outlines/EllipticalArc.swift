@@ -38,6 +38,6 @@ struct EllipticalArc {
     let arc = Arc(
       center: .zero, radius: 1, start: start,
       turn: Arc.turn(start, end, decreasing: !isClockwise))
-    arc.append(to: &path, map.then(.translation(offset.x, offset.y)))
+    arc.append(to: &path, map.then(.translation(offset.x, offset.y)), .even)
   }
 }

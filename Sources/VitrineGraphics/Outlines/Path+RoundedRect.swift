@@ -22,21 +22,38 @@ extension CornerRadii {
   private static let largestRadius = 1e9
 }
 
+/// Where the outline of a rounded rectangle begins.
+public enum RoundedRectStart: Hashable, Sendable {
+  /// At the left end of the top edge's straight part.
+  case top
+  /// In the middle of the right edge's straight part, as Core Graphics has it (SwiftUI's paths on macOS
+  /// 26.2): there a trimmed or dashed outline begins.
+  case right
+}
+
 extension Path {
-  /// A closed rectangle with rounded corners, clockwise from the start of its top edge.
+  /// A closed rectangle with rounded corners, clockwise.
   ///
   /// Radii in the unit of `r`; they are limited to what fits. Circular corners are one cubic
   /// each, continuous corners three.
-  public init(roundedRect r: Rect, radii: CornerRadii, curve: CornerCurve) {
+  public init(
+    roundedRect r: Rect, radii: CornerRadii, curve: CornerCurve, from start: RoundedRectStart = .top
+  ) {
     guard !r.isEmpty else { return }
     let c = radii.limited(to: r.size)
     reserve(17)
     let shapes = CornerShapes(radii: c, size: r.size, curve: curve)
-    move(to: r.origin + shapes.topLeft.endPoint * c.topLeft)
-    corner(shapes.topRight, c.topRight) { Point(r.maxX - $0.y, r.minY + $0.x) }
+    let topRight = { (p: Point) in Point(r.maxX - p.y, r.minY + p.x) }
+    switch start {
+    case .top:
+      move(to: r.origin + shapes.topLeft.endPoint * c.topLeft)
+      corner(shapes.topRight, c.topRight, place: topRight)
+    case .right: move(to: Point(r.maxX, r.minY + (c.topRight + r.height - c.bottomRight) / 2))
+    }
     corner(shapes.bottomRight, c.bottomRight) { Point(r.maxX - $0.x, r.maxY - $0.y) }
     corner(shapes.bottomLeft, c.bottomLeft) { Point(r.minX + $0.y, r.maxY - $0.x) }
     corner(shapes.topLeft, c.topLeft) { Point(r.minX + $0.x, r.minY + $0.y) }
+    if start == .right { corner(shapes.topRight, c.topRight, place: topRight) }
     close()
   }
 

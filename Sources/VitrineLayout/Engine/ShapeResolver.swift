@@ -108,7 +108,7 @@ struct ShapeResolver {
     // Elliptical corners: a rounded rectangle with one radius, stretched.
     let k = y / x
     let tall = Rect(x: rect.x, y: rect.y / k, width: rect.width, height: rect.height / k)
-    let path = Path(roundedRect: tall, radii: CornerRadii(x), curve: curve)
+    let path = Path(roundedRect: tall, radii: CornerRadii(x), curve: curve, from: .right)
     return .path(path.transformed(by: .scale(1, k)))
   }
 

@@ -14,7 +14,7 @@ struct Outline {
     switch geometry {
     case .rectangle: Path(rect: bounds)
     case .roundedRectangle(let radii, let curve):
-      Path(roundedRect: bounds, radii: radii, curve: curve)
+      Path(roundedRect: bounds, radii: radii, curve: curve, from: .right)
     case .ellipse: Path(ellipseIn: bounds)
     case .path(let path): path
     }

@@ -28,7 +28,8 @@ public nonisolated struct Path: Hashable, Sendable {
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     let radii = CornerRadii(cornerRadius).limited(to: rect.rect.size)
-    outline = GraphicsPath(roundedRect: rect.rect, radii: radii, curve: style.curve)
+    outline = GraphicsPath(
+      roundedRect: rect.rect, radii: radii, curve: style.curve, from: .right)
   }
 
   /// Creates a rounded rectangle whose corners have a width and height in points, limited to half the sides.
@@ -45,7 +46,8 @@ public nonisolated struct Path: Hashable, Sendable {
     style: RoundedCornerStyle = .continuous
   ) {
     let radii = cornerRadii.radii.limited(to: rect.rect.size)
-    outline = GraphicsPath(roundedRect: rect.rect, radii: radii, curve: style.curve)
+    outline = GraphicsPath(
+      roundedRect: rect.rect, radii: radii, curve: style.curve, from: .right)
   }
 
   /// Creates a copy of the outline of a Core Graphics path.
@@ -158,13 +160,15 @@ extension Path {
   }
 
   /// Adds an arc, joined to the current point by a line. As in SwiftUI, `clockwise` is meant for y up,
-  /// although y points down.
+  /// although y points down. One whose end is a whole turn above its start is closed.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     let turn = Arc.turn(startAngle.radians, endAngle.radians, decreasing: clockwise)
     addArc(center, radius, startAngle.radians, turn, transform.affine)
+    let over = endAngle.radians - startAngle.radians - 2 * .pi
+    if abs(over) < 1e-9 { closeSubpath() }
   }
 
   /// Adds an arc over `delta`, clockwise if positive, joined to the current point by a line.
