@@ -17,6 +17,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case containerRelativeFrame
   case distortionEffect
   case drawingGroup
+  case geometryEffect = "GeometryEffect"
   case glassEffect
   case keyframeAnimator
   case layerEffect
@@ -101,6 +102,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .colorEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .distortionEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .drawingGroup: Row(.modifier, .approximate, "Transparent, and mixed in encoded sRGB.")
+    case .geometryEffect: Row(.modifier, .ignored, "Perspective is not drawn.")
     case .glassEffect:
       Row(
         .modifier, .approximate,

@@ -48,9 +48,7 @@ let droppedParameters: [DroppedParameters] = [
     reason: "a picture is of one moment, which the entry and --at choose",
     places: [
       "Containers/Containers.swift init schedule",
-      "Containers/Containers.swift periodic start interval",
-      "Containers/Containers.swift explicit dates",
-      "Containers/Containers.swift animation minimumInterval paused",
+      "Containers/TimelineSchedule.swift entries startDate mode",
     ]),
   DroppedParameters(
     reason: "it is spoken, not shown",
@@ -138,9 +136,7 @@ let droppedParameters: [DroppedParameters] = [
       "Canvas/GraphicsContext.swift colorMultiply color",
       "Canvas/GraphicsContext.swift hueRotation angle",
       "Modifiers/DrawingModifiers.swift rotation3DEffect anchorZ perspective",
-      "Modifiers/GapModifiers.swift projectionEffect transform",
       "Modifiers/GapModifiers.swift visualEffect effect",
-      "Modifiers/GapModifiers.swift init transform",
       "WidgetKit/WidgetModifiers.swift widgetLabel label key",
     ]),
   DroppedParameters(
@@ -163,6 +159,7 @@ let droppedParameters: [DroppedParameters] = [
     reason: "what a protocol does where a conforming type says nothing depends on nothing",
     places: [
       "Layout/Layout.swift", "View/ModifiedContent.swift body content",
+      "Modifiers/GeometryEffect.swift body content",
       "View/PrimitiveModifier.swift body content",
       "Style/ShapeStyle.swift resolve environment", "Shapes/Path.swift path rect",
       "Controls/ButtonStyleConfiguration.swift composition environment",

@@ -7,6 +7,17 @@ import VitrineGraphics
 import VitrineLayout
 import WidgetKit
 
+/// Perspective, which is not drawn.
+private struct Receding: GeometryEffect {
+  static var transform: ProjectionTransform {
+    var transform = ProjectionTransform()
+    transform.m13 = 0.001
+    return transform
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform { Self.transform }
+}
+
 /// Each row of the gap table is met by code as an author writes it, and leaves its diagnostic; the same code
 /// without what is not drawn leaves none.
 @Suite @MainActor struct GapTests {
@@ -36,6 +47,7 @@ import WidgetKit
       Text("b").layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero, isEnabled: false)
       Text("c").vibrancyEffect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
       Text("d").drawingGroup()
+      Text("e").projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 1, y: 2)))
     }
     #expect(codes(drawn) == [])
   }
@@ -104,7 +116,8 @@ import WidgetKit
         Text("a").phaseAnimator([false, true], trigger: 1) { content, phase in
           content.opacity(phase ? 1 : 0.5)
         })
-    case .projectionEffect: AnyView(Text("a").projectionEffect(ProjectionTransform()))
+    case .projectionEffect: AnyView(Text("a").projectionEffect(Receding.transform))
+    case .geometryEffect: AnyView(Text("a").modifier(Receding()))
     case .rotation3DEffect:
       AnyView(Text("a").rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
     case .safeAreaBar: AnyView(Text("a").safeAreaBar(edge: .bottom) { Text("b") })

@@ -88,8 +88,8 @@ extension Effect {
     case .scale(let x, let y, _): "x: \(DumpNumber.text(x)), y: \(DumpNumber.text(y))"
     case .tallText(let factor): DumpNumber.text(factor)
     case .glassGroup(let spacing): DumpNumber.text(spacing)
-    case .compositingGroup, .deepGroup, .transform, .colorMatrix, .luminanceToAlpha,
-      .alphaByLuminance, .vibrancy, .accented:
+    case .compositingGroup, .deepGroup, .transform, .sizedTransform, .colorMatrix,
+      .luminanceToAlpha, .alphaByLuminance, .vibrancy, .accented:
       ""
     }
   }

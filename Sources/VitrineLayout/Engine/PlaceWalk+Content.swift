@@ -87,6 +87,9 @@ extension PlaceWalk {
     case .scale(let x, let y, let anchor):
       return transform(.scale(x.or(1), y.or(1)), about: anchor, frame, isMirrored)
     case .transform(let map): return transform(map, about: UnitPosition(0, 0), frame, isMirrored)
+    case .sizedTransform(let map):
+      let local = isTrial ? .identity : map(frame.size)
+      return transform(local, about: UnitPosition(0, 0), frame, isMirrored)
     case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
     case .luminanceToAlpha: return .effect(.luminanceToAlpha)
     case .alphaByLuminance: return .effect(.alphaByLuminance)

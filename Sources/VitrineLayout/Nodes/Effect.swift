@@ -19,6 +19,8 @@ public enum Effect {
   case rotation(radians: Double, anchor: UnitPosition)
   case scale(x: Double, y: Double, anchor: UnitPosition)
   case transform(Affine)
+  /// A map about the frame's top leading corner that depends on the frame's size.
+  case sizedTransform((Size) -> Affine)
   /// A matrix of 4 rows of 5, like `LayerFilter.colorMatrix`.
   case colorMatrix([Float])
   /// Black whose alpha is the luminance of the content's straight colour, whatever its own alpha.

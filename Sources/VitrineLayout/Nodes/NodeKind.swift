@@ -1,6 +1,7 @@
 public import VitrineGraphics
 
-/// The kind of a node. Closures occur only in `canvas`, `geometryReader`, `layout`, guides and custom shapes.
+/// The kind of a node. Closures occur only in `canvas`, `geometryReader`, `layout`, guides, custom
+/// shapes and effects that depend on a size.
 public enum NodeKind {
   // Leaves.
   case empty

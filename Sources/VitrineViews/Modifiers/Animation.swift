@@ -56,6 +56,11 @@ public nonisolated struct Animation: Hashable, Sendable {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation() }
 
+  /// Returns an animation along a curve; the curve and the duration in seconds are ignored.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation()
+  }
+
   /// Returns the animation unchanged; the delay in seconds is ignored.
   public func delay(_ delay: TimeInterval) -> Animation { self }
   /// Returns the animation unchanged; the factor of its speed is ignored.
@@ -71,23 +76,6 @@ public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
-}
-
-/// A type with animatable values.
-public protocol Animatable {
-  /// The type of the values that an animation would interpolate; empty unless the conforming type sets
-  /// another.
-  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The values that an animation would interpolate; never read or set, as a picture shows one moment.
-  nonisolated var animatableData: AnimatableData { get set }
-}
-
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// An empty value for types without animated values; setting it does nothing.
-  public nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
 }
 
 /// A value that can be scaled and added.

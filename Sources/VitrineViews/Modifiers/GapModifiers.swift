@@ -1,11 +1,6 @@
 import Foundation
 
 extension View {
-  /// Leaves a diagnostic; the view is drawn without the transform.
-  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    gap(.projectionEffect)
-  }
-
   /// Leaves a diagnostic; `effect` is never called and the view is drawn unchanged.
   public nonisolated func visualEffect<V: View>(
     _ effect: @escaping (Self, GeometryProxy) -> V
@@ -32,12 +27,4 @@ extension View {
   ) -> some View {
     phaseAnimator(phases, content: content, animation: animation)
   }
-}
-
-/// A projective transform; not drawn.
-public nonisolated struct ProjectionTransform: Hashable, Sendable {
-  /// Creates a transform without any numbers: `projectionEffect(_:)` draws none.
-  public init() {}
-  /// Creates a transform from a flat one, whose numbers are not kept.
-  public init(_ transform: CGAffineTransform) {}
 }

@@ -3,7 +3,7 @@ package import VitrineGraphics
 import VitrineLayout
 
 /// A colour that may depend on its environment.
-public nonisolated struct Color: Hashable, Sendable {
+public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour space of a colour's components.
   public nonisolated enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
