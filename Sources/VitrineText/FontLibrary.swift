@@ -7,10 +7,17 @@ public final class FontLibrary: Sendable {
   let resources: FontResources
   private let glyphs = GlyphStore()
   private let paragraphs = ParagraphCache()
+  /// What is kept of documents' fonts for those that follow.
+  let shelf = FontShelf()
 
   /// - Parameter directories: folders searched, in order, for the bundled families.
   public init(directories: [String]) {
     resources = FontResources(catalog: FontCatalog(directories: directories))
+  }
+
+  /// Creates a library for fonts of documents beside the bundled ones of another.
+  init(beside other: FontLibrary) {
+    resources = FontResources(catalog: FontCatalog(beside: other.catalog))
   }
 
   /// Adds the faces of a font file under their family, full and PostScript names.

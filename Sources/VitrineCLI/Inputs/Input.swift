@@ -30,7 +30,7 @@ enum Input {
       throw swiftSources(path)
     }
     let input = try InputDocument.load(path, limits: limits)
-    try input.registerFonts(in: fonts)
+    try input.openFonts(in: fonts)
     return input
   }
 
@@ -40,7 +40,7 @@ enum Input {
   ) throws -> InputDocument {
     guard StandardInput.isMeant(by: path) else { return try read(path, limits, fonts) }
     let input = try StandardInput.document(limits)
-    try input.registerFonts(in: fonts)
+    try input.openFonts(in: fonts)
     return input
   }
 
@@ -64,11 +64,11 @@ extension InputDocument {
   }
 
   /// Opens the fonts of all its documents.
-  func registerFonts(in fonts: FontLibrary) throws(DocumentError) {
+  func openFonts(in fonts: FontLibrary) throws(DocumentError) {
     switch self {
-    case .widget(let document): try document.registerFonts(in: fonts)
+    case .widget(let document): try document.openFonts(in: fonts)
     case .scene(let scene):
-      for document in scene.documents { try document.registerFonts(in: fonts) }
+      for document in scene.documents { try document.openFonts(in: fonts) }
     }
   }
 }

@@ -113,7 +113,7 @@ struct LintWorker: QueueWorker, ~Copyable {
     let renderer = renderer.starting()
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
     if let reason = BudgetExceeded(placed.diagnostics, of: job.document.file) { throw reason }
-    let picture = LintPicture(placed, fonts: renderer.fonts)
+    let picture = LintPicture(placed, fonts: renderer.fonts(of: placed))
     guard let role = job.role else {
       return .notes(job.builder.notes(on: picture, index: job.index))
     }

@@ -16,7 +16,13 @@ final class DocumentCache: Sendable {
   private struct State {
     var kept: [String: Kept] = [:]
     var turn = 0
+
+    /// The bytes of the documents' fonts. Fonts that several bring count for each, as they may have been opened twice.
+    var fontBytes: Int { kept.values.reduce(0) { $0 + $1.input.fontBytes } }
   }
+
+  /// The most bytes of fonts that kept documents hold; those of one that is drawn are its own.
+  private static let mostFontBytes = 64 << 20
 
   private let state = Mutex(State())
   private let capacity: Int
@@ -59,7 +65,7 @@ final class DocumentCache: Sendable {
       state.turn += 1
       state.kept[path] = kept
       state.kept[path]?.turn = state.turn
-      while state.kept.count > capacity,
+      while state.kept.count > capacity || state.fontBytes > Self.mostFontBytes,
         let oldest = state.kept.min(by: { $0.value.turn < $1.value.turn })
       {
         state.kept[oldest.key] = nil
@@ -69,6 +75,14 @@ final class DocumentCache: Sendable {
 }
 
 extension InputDocument {
+  /// The bytes of the fonts that it keeps open.
+  fileprivate var fontBytes: Int {
+    switch self {
+    case .widget(let document): document.fontBytes
+    case .scene(let scene): scene.documents.reduce(0) { $0 + $1.fontBytes }
+    }
+  }
+
   /// The files that drawing has read so far, beside the document's own.
   var filesRead: [String] {
     switch self {

@@ -96,7 +96,7 @@ final class JobHost: Sendable {
     case .document(let value):
       // Its pictures and fonts lie in the folder of inputs.
       let input = try InputDocument.read(value, file: root.joined("document"), limits: limits)
-      try input.registerFonts(in: fonts)
+      try input.openFonts(in: fonts)
       return input
     }
   }

@@ -22,6 +22,7 @@ extension Document {
       background: content.colors.pair("WidgetBackground"))
     description.app = content.app
     description.today = content.today?.description
+    description.fonts = resources.fonts.set
     translate(&description)
     return description
   }
@@ -183,8 +184,11 @@ extension Document {
 }
 
 extension Document {
-  /// Registers the document's fonts in a renderer's library; must be called before anything is drawn.
-  package func registerFonts(in library: FontLibrary) throws(DocumentError) {
-    try resources.fonts.register(in: library, document: file)
+  /// Opens the document's fonts, which no other document finds; must be called before anything is drawn.
+  package func openFonts(in library: FontLibrary) throws(DocumentError) {
+    try resources.fonts.open(in: library, document: file)
   }
+
+  /// The bytes of the fonts that the document keeps open.
+  package var fontBytes: Int { resources.fonts.set?.byteCount ?? 0 }
 }

@@ -50,13 +50,15 @@ enum FontForm {
     let design = try arguments.choice("design", designs)
     let size = try arguments.length("size")
     if let name = try arguments.text("name"), let size {
-      let name = arguments.context.session.resources.fonts.family(name)
-      let font: Font =
+      let own = arguments.context.session.resources.fonts
+      let name = own.family(name)
+      var font: Font =
         if let style = try arguments.choice("relativeTo", textStyles) {
           .custom(name, size: size, relativeTo: style)
         } else {
           .custom(name, fixedSize: size)
         }
+      font.fonts = own.set
       return weight.map { font.weight($0) } ?? font
     }
     if let size { return .system(size: size, weight: weight, design: design) }

@@ -3,6 +3,8 @@ import Synchronization
 /// The open files and font instances of a library; everything is opened on first use.
 final class FontCatalog: Sendable {
   private let directories: [String]
+  /// The catalogue of the bundled fonts, if this one has only fonts that documents bring.
+  private let shared: FontCatalog?
   private let state: Mutex<State>
 
   private struct State {
@@ -20,12 +22,19 @@ final class FontCatalog: Sendable {
   }
 
   init(directories: [String]) {
-    self.directories = directories
+    (self.directories, shared) = (directories, nil)
+    state = Mutex(State())
+  }
+
+  /// Creates a catalogue for the fonts of some documents, beside the bundled ones of another.
+  init(beside shared: FontCatalog) {
+    (directories, self.shared) = ([], shared)
     state = Mutex(State())
   }
 
   func file(_ font: BundledFont) -> FontFile? {
-    state.withLock { state in
+    if let shared { return shared.file(font) }
+    return state.withLock { state in
       let slot = Int(font.rawValue)
       if let known = state.bundled[slot] { return known }
       let found = open(font, &state)
@@ -45,7 +54,9 @@ final class FontCatalog: Sendable {
           var key = StableWordHash()
           for byte in location.file.utf8 { key.add(UInt64(byte)) }
           key.add(UInt64(bytes.count))
-          if let file = FontFile(bytes: bytes, faceIndex: location.face, key: key.value) {
+          if let file = FontFile(
+            bytes: bytes, faceIndex: location.face, key: key.value, isBundled: true)
+          {
             return file
           }
         }
@@ -57,12 +68,16 @@ final class FontCatalog: Sendable {
   /// Returns the unique instance of a face with these changes. Its identifier is a hash of its content, so
   /// that the same text gives the same layout regardless of what was shaped before, and on which thread.
   func instance(_ file: FontFile, _ design: FontInstance.Design) -> FontInstance {
-    state.withLock { state in
+    if let shared, file.isBundled { return shared.instance(file, design) }
+    return state.withLock { state in
       let name = InstanceName(file: ObjectIdentifier(file), design: design)
       if let known = state.instances[name] { return known }
       let key = FontInstance.key(file: file, design: design)
+      // Those of documents are negative, so that none is that of a bundled font, now or later.
+      let own = shared == nil ? 0 : Int32.min
       var number = Int32(truncatingIfNeeded: key ^ key >> 32) & .max
-      while state.byID[FontID(number)] != nil { number = (number &+ 1) & .max }
+      while state.byID[FontID(number | own)] != nil { number = (number &+ 1) & .max }
+      number |= own
       let made = FontInstance(id: FontID(number), file: file, design: design)
       state.instances[name] = made
       state.byID[made.id] = made
@@ -70,36 +85,28 @@ final class FontCatalog: Sendable {
     }
   }
 
-  func instance(_ id: FontID) -> FontInstance? { state.withLock { $0.byID[id] } }
+  func instance(_ id: FontID) -> FontInstance? {
+    if let shared, id.value >= 0 { return shared.instance(id) }
+    return state.withLock { $0.byID[id] }
+  }
 
   func add(_ faces: [RegisteredFace]) {
     state.withLock { state in
       for face in faces {
-        let isKnown = state.registered.contains {
-          $0.file.key == face.file.key && $0.file.faceIndex == face.file.faceIndex
-        }
+        let isKnown = state.registered.contains { $0.file.hasContent(of: face.file) }
         if !isKnown { state.registered.append(face) }
       }
     }
   }
 
-  /// Returns the registered face for a family, full or PostScript name; within a family the nearest in
-  /// slope, then weight.
+  /// Returns the registered face for a family, full or PostScript name.
   func registered(_ name: String, weight: Double, isItalic: Bool) -> FontFile? {
-    let asked = name.lowercased()
-    return state.withLock { state in
-      let exact = state.registered.first {
-        $0.faceNames.contains(asked) && !$0.families.contains(asked)
-      }
-      if let exact { return exact.file }
-      var best: (distance: Double, file: FontFile)?
-      for face in state.registered where face.families.contains(asked) {
-        let distance = face.distance(weight: weight, isItalic: isItalic)
-        if best.map({ distance < $0.distance }) ?? true { best = (distance, face.file) }
-      }
-      return best?.file
-    }
+    if let shared { return shared.registered(name, weight: weight, isItalic: isItalic) }
+    return state.withLock { $0.registered.file(name, weight: weight, isItalic: isItalic) }
   }
 
-  var registeredFamilies: [String] { state.withLock { $0.registered.map(\.displayName) } }
+  var registeredFamilies: [String] {
+    if let shared { return shared.registeredFamilies }
+    return state.withLock { $0.registered.map(\.displayName) }
+  }
 }

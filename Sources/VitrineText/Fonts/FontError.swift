@@ -9,6 +9,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case badLength
     /// The bytes are not a font, or its tables contradict each other.
     case damaged(detail: String)
+    /// A document brings more fonts than `FontLibrary.mostSetFiles` or more bytes than `FontLibrary.mostSetBytes`.
+    case tooMany
     /// The face has no outlines or bitmaps that can be drawn.
     case noGlyphs
   }
@@ -33,6 +35,9 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable: "\(place): expected a readable font file"
     case .badLength: "\(place): expected a font of 1 byte to \(FontBytes.largestFile >> 20) MB"
     case .damaged(let detail): "\(place): expected a TrueType or OpenType font, but \(detail)"
+    case .tooMany:
+      "\(place): expected at most \(FontLibrary.mostSetFiles) fonts in one document, of at most "
+        + "\(FontLibrary.mostSetBytes >> 20) MB together"
     case .noGlyphs: "\(place): the font has no glyphs that can be drawn"
     }
   }

@@ -7,6 +7,8 @@ import Synchronization
   let faceIndex: Int
   /// Identifies the file's content: a hash, or for bundled files the name and length.
   let key: UInt64
+  /// Whether the file ships with the program; all libraries of a run share it.
+  let isBundled: Bool
   let unitsPerEm: Double
   /// The metrics of the hhea table (or OS/2 if the font requires it), in em, descent positive.
   let ascent: Double
@@ -43,7 +45,7 @@ import Synchronization
   /// The largest metric in em; beyond it the font is treated as damaged.
   static let largestMetric = 4.0
 
-  init?(bytes: FontBytes, faceIndex: Int, key: UInt64) {
+  init?(bytes: FontBytes, faceIndex: Int, key: UInt64, isBundled: Bool = false) {
     let blob = unsafe hb_blob_create(
       UnsafeRawPointer(bytes.start).assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
@@ -59,6 +61,7 @@ import Synchronization
     self.bytes = bytes
     self.faceIndex = faceIndex
     self.key = key
+    self.isBundled = isBundled
     unsafe self.face = unsafe face
     unitsPerEm = upem
     let font = unsafe hb_font_create(face)

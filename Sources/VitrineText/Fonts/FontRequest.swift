@@ -5,7 +5,7 @@ public struct FontRequest: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// The platform's own font in one of its designs; open fonts are substituted for it.
     case system(Design)
-    /// A font registered with the library, by family or PostScript name.
+    /// A font of the document or registered with the library, by family or PostScript name.
     case custom(String)
   }
 
@@ -30,11 +30,14 @@ public struct FontRequest: Hashable, Sendable {
   /// The scale of the letters; lines keep the box of `size`. The platform's sans serif and rounded designs have a
   /// secondary one.
   public var scale: Scale
+  /// The fonts of the document that asks, in which a custom family is looked up before those of the library;
+  /// nil for a text of no document, or of one that brings none.
+  public var fonts: FontSet?
 
   public init(
     family: Family = .system(.standard), size: Double, weight: Double = 400, width: Double = 1,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false, smallCaps: SmallCaps? = nil,
-    leading: Double? = nil, scale: Scale = .standard
+    leading: Double? = nil, scale: Scale = .standard, fonts: FontSet? = nil
   ) {
     self.family = family
     self.size = size
@@ -45,5 +48,6 @@ public struct FontRequest: Hashable, Sendable {
     self.smallCaps = smallCaps
     self.leading = leading
     self.scale = scale
+    self.fonts = fonts
   }
 }

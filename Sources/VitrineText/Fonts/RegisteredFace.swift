@@ -15,3 +15,18 @@ struct RegisteredFace: Sendable {
     return slope + abs(file.style.weight - weight)
   }
 }
+
+extension [RegisteredFace] {
+  /// Returns the face with a full or PostScript name; within a family the nearest in slope, then weight.
+  func file(_ name: String, weight: Double, isItalic: Bool) -> FontFile? {
+    let asked = name.lowercased()
+    let exact = first { $0.faceNames.contains(asked) && !$0.families.contains(asked) }
+    if let exact { return exact.file }
+    var best: (distance: Double, file: FontFile)?
+    for face in self where face.families.contains(asked) {
+      let distance = face.distance(weight: weight, isItalic: isItalic)
+      if best.map({ distance < $0.distance }) ?? true { best = (distance, face.file) }
+    }
+    return best?.file
+  }
+}

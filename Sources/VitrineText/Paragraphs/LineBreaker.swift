@@ -15,7 +15,9 @@ struct LineBreaker {
     // The first line of the paragraph, and the opportunity at its end.
     var head = 0
     var headEnd = 0
-    let evens = paragraph.style.lineBreakStrategy.contains(.pushOut)
+    // Blanks in place of a placeholder's letters are no words.
+    let evens =
+      paragraph.style.lineBreakStrategy.contains(.pushOut) && !paragraph.isPlaceholder
     let all = paragraph.opportunities
     while next < all.count, lines.count < limit {
       let line = self.line(from: start, &next)

@@ -103,8 +103,10 @@ struct FontResolver {
   }
 
   private func custom(_ name: String, _ request: FontRequest) -> FontSelection? {
+    let own = request.fonts?.faces.file(name, weight: request.weight, isItalic: request.isItalic)
     guard
-      let file = catalog.registered(name, weight: request.weight, isItalic: request.isItalic)
+      let file = own
+        ?? catalog.registered(name, weight: request.weight, isItalic: request.isItalic)
     else { return nil }
     var design = FontInstance.Design()
     design.stretch = request.width

@@ -24,12 +24,12 @@ final class Shaper: Sendable {
   ) -> ShapedWord {
     // The language's index depends on the order of first use; it is only part of a cache key.
     let key = WordCache.key(text, instance, style)
-    if let known = cache.word(key, text) { return known }
+    if let known = cache.word(key, text, instance, style) { return known }
     let buffer = buffers.withLock { $0.popLast() } ?? ShapingBuffer()
     let tag = languages.withLock { $0[Int(style.language)] }
     let word = buffer.shape(Array(text), instance, style, language: tag)
     buffers.withLock { $0.append(buffer) }
-    cache.keep(word, key)
+    cache.keep(word, key, instance, style)
     return word
   }
 }

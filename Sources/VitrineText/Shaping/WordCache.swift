@@ -7,25 +7,35 @@ final class WordCache: Sendable {
   /// The number of locks, so that threads seldom wait for each other.
   private static let shardCount = 16
 
+  /// A word with all that decided on it, as whoever chooses texts can choose two with one key.
+  private struct Entry {
+    var word: ShapedWord
+    var font: FontID
+    var style: ShapingStyle
+  }
+
   private final class Shard: Sendable {
-    let words = Mutex<[UInt64: ShapedWord]>([:])
+    let words = Mutex<[UInt64: Entry]>([:])
   }
 
   private let shards = (0..<shardCount).map { _ in Shard() }
 
-  func word(_ key: UInt64, _ text: ArraySlice<UInt32>) -> ShapedWord? {
+  func word(
+    _ key: UInt64, _ text: ArraySlice<UInt32>, _ instance: FontInstance, _ style: ShapingStyle
+  ) -> ShapedWord? {
     let shard = shards[Int(key & UInt64(Self.shardCount - 1))]
-    let found = shard.words.withLock { $0[key] }
-    guard let found, found.scalars.elementsEqual(text) else { return nil }
-    return found
+    guard let found = shard.words.withLock({ $0[key] }), found.font == instance.id,
+      found.style == style, found.word.scalars.elementsEqual(text)
+    else { return nil }
+    return found.word
   }
 
   /// Adds a word. A full shard is cleared: cheaper than bookkeeping on every use, and texts repeat soon.
-  func keep(_ word: ShapedWord, _ key: UInt64) {
+  func keep(_ word: ShapedWord, _ key: UInt64, _ instance: FontInstance, _ style: ShapingStyle) {
     let shard = shards[Int(key & UInt64(Self.shardCount - 1))]
     shard.words.withLock { words in
       if words.count >= Self.capacity / Self.shardCount { words.removeAll(keepingCapacity: true) }
-      words[key] = word
+      words[key] = Entry(word: word, font: instance.id, style: style)
     }
   }
 

@@ -8,6 +8,7 @@ extension Font {
     let imposed = environment.type.imposedFont
     let traits = imposed?.traits ?? outer.over(traits)
     var (request, emphasized) = (imposed ?? self).source.request(environment)
+    request.fonts = (imposed ?? self).fonts
     if let weight = traits.weight {
       request.weight = weight.value
     } else if traits.isBold == true {

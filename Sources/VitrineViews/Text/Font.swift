@@ -1,4 +1,5 @@
 public import Foundation
+package import VitrineText
 
 /// A font description; the environment determines its face and size.
 public nonisolated struct Font: Hashable, Sendable {
@@ -63,6 +64,8 @@ public nonisolated struct Font: Hashable, Sendable {
 
   let source: Source
   var traits = FontTraits()
+  /// The fonts of the document that names this one; nil outside documents.
+  package var fonts: FontSet?
 
   init(_ source: Source) { self.source = source }
 

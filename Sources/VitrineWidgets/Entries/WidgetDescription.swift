@@ -1,3 +1,4 @@
+package import VitrineText
 public import VitrineViews
 
 /// A widget for the renderer: its declaration, and the source of its entries.
@@ -41,6 +42,8 @@ public struct WidgetDescription: Sendable {
   public var companions: [ScreenMember] = []
   /// The folders on the same page of a Home Screen, which take their cells after all widgets.
   package var folders: [HomeFolder] = []
+  /// The fonts that the widget's document brings, which no other widget finds; nil without any.
+  package var fonts: FontSet?
   /// The description of a Today widget of iOS 9 to 13; nil for widgets of WidgetKit.
   public var today: TodayDescription?
 

@@ -10,7 +10,7 @@ package import VitrineViews
 /// Each stage can also be called separately, to inspect its result.
 public struct Renderer: Sendable {
   /// The fonts that texts are measured and drawn with.
-  public let fonts: FontLibrary
+  public private(set) var fonts: FontLibrary
   let stopwatch: Stopwatch
   /// The limits of one picture. A picture that exceeds them is not drawn: its diagnostics contain an error
   /// with the code `Diagnostic.budgetCode`, and its pixmap is empty.
@@ -77,12 +77,15 @@ extension Renderer {
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
     let widget = widget.showing(configuration.app).translated(for: configuration)
-    var (placed, diagnostics) = AuthorCode.run(configuration) {
-      if let run = entry.today { return placeToday(run, of: widget, configuration) }
+    var own = self
+    own.fonts = fonts.serving(widget.fontSets)
+    var (placed, diagnostics) = AuthorCode.run(configuration) { [own] in
+      if let run = entry.today { return own.placeToday(run, of: widget, configuration) }
       return configuration.scene.isScreen
-        ? placeScene(entry, of: widget, configuration)
-        : placeWidget(entry, of: widget, configuration)
+        ? own.placeScene(entry, of: widget, configuration)
+        : own.placeWidget(entry, of: widget, configuration)
     }
+    placed.fonts = own.fonts
     placed.diagnostics += diagnostics
     // Provider and views may both have asked for a language that is not there.
     var seen: Set<Diagnostic> = []
@@ -124,11 +127,15 @@ extension Renderer {
 
   /// Returns the texts of a picture without drawing it.
   package func textLedger(_ placed: PlacedWidget) -> TextLedger {
-    TextLedger(snap(placed.tree), fonts: fonts)
+    TextLedger(snap(placed.tree), fonts: fonts(of: placed))
   }
+
+  /// The fonts that a widget was placed with: the renderer's, and those of its documents.
+  package func fonts(of placed: PlacedWidget) -> FontLibrary { placed.fonts ?? fonts }
 
   /// Snaps, paints and rasterizes; runs no author's code, so any thread will do.
   package func finish(_ placed: PlacedWidget, scratch: inout RenderScratch) -> RenderedImage {
+    let fonts = fonts(of: placed)
     var times = placed.times
     let isGivenUp = placed.diagnostics.contains { $0.code == Diagnostic.budgetCode }
     let snapped = stopwatch.time(&times.snap) { isGivenUp ? placed.tree : snap(placed.tree) }
