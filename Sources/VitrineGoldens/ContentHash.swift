@@ -1,21 +1,10 @@
-import Foundation
-
-/// A 64-bit hash of bytes, the same on every machine: it distinguishes files but does not resist
-/// constructed collisions.
+/// A 64-bit hash of bytes, the same on every machine, for what nobody gains by making equal: the share of a machine,
+/// the damage of a file. It does not resist constructed collisions: whatever decides that two inputs are one takes
+/// `ContentDigest`.
 public enum ContentHash {
-  /// Returns the hash of bytes in memory, equal to that of a file with this content.
+  /// Returns the hash of bytes in memory.
   public static func of(_ bytes: [UInt8]) -> UInt64 {
     unsafe bytes.withUnsafeBytes { unsafe of($0) }
-  }
-
-  /// Returns the hash of a regular file's content, or nil if it cannot be read.
-  public static func of(file path: String) -> UInt64? {
-    guard FileStamp(of: path)?.isRegular == true,
-      let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    else {
-      return nil
-    }
-    return unsafe data.withUnsafeBytes { unsafe of($0) }
   }
 
   /// Returns the hash of several values in order.

@@ -22,7 +22,7 @@ public enum PictureSnapshot {
   ) -> SnapshotCandidate {
     SnapshotCandidate(
       name: name, fileExtension: "png", traits: traits, refusal: refusal(of: picture),
-      fingerprint: pixelHash(picture).value,
+      fingerprint: SHA256.hash(picture),
       bytes: {
         var scratch = PNGScratch()
         let writing = PNGOptions(notes: origin?.notes ?? [])

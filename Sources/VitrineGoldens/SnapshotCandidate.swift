@@ -1,5 +1,6 @@
 package import Vitrine
 public import VitrineGraphics
+public import VitrineImages
 
 /// A snapshot made by the current run.
 public struct SnapshotCandidate: Sendable {
@@ -11,8 +12,8 @@ public struct SnapshotCandidate: Sendable {
   public var traits: [String: String]
   /// The reason why this is not a valid golden, e.g. a blank picture; otherwise nil.
   public var refusal: String?
-  /// A hash of the content that distinguishes two snapshots of one name.
-  public var fingerprint: UInt64
+  /// The hash of the content that distinguishes two snapshots of one name.
+  public var fingerprint: SHA256
   /// Returns the golden's file for the case that this is accepted; called when the candidate is saved.
   public var bytes: @Sendable () throws -> [UInt8]
   /// Compares this with a golden's bytes; throws if these are unreadable.
@@ -21,7 +22,7 @@ public struct SnapshotCandidate: Sendable {
   /// Creates a candidate; both closures are kept and called only when needed.
   public init(
     name: GoldenName, fileExtension: String, traits: [String: String] = [:],
-    refusal: String? = nil, fingerprint: UInt64, bytes: @escaping @Sendable () throws -> [UInt8],
+    refusal: String? = nil, fingerprint: SHA256, bytes: @escaping @Sendable () throws -> [UInt8],
     compare: @escaping @Sendable (_ golden: [UInt8]) throws -> SnapshotComparison
   ) {
     self.name = name

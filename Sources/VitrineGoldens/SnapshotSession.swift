@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineImages
 
 /// One run of snapshots against a folder of goldens; usable from any thread.
 public final class SnapshotSession: Sendable {
@@ -15,7 +16,7 @@ public final class SnapshotSession: Sendable {
 
   private struct Met {
     var file: String
-    var fingerprint: UInt64
+    var fingerprint: SHA256
   }
 
   /// Creates a run. With `gathersPasses`, records of passes are kept in memory until `finish` writes them.

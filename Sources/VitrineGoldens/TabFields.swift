@@ -1,3 +1,5 @@
+import VitrineImages
+
 /// Reads the fields of a line in order; a missing or invalid field is nil.
 struct TabFields {
   private var rest: ArraySlice<UInt8>?
@@ -13,6 +15,7 @@ struct TabFields {
   }
 
   mutating func number() -> Int? { text().flatMap { Int($0) } }
+  mutating func digest() -> SHA256? { text().flatMap { SHA256($0) } }
   mutating func hash() -> UInt64? { text().flatMap { UInt64($0, radix: 16) } }
 
   /// Returns the number, or an inner nil for the mark of no value; the outer nil is for an invalid field.

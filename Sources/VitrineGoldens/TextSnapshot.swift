@@ -1,3 +1,5 @@
+import VitrineImages
+
 /// Creates snapshots of texts.
 public enum TextSnapshot {
   /// Creates a candidate from a text; every line must equal that of the golden.
@@ -10,7 +12,7 @@ public enum TextSnapshot {
     let bytes = Array(text.utf8)
     return SnapshotCandidate(
       name: name, fileExtension: fileExtension, traits: traits,
-      refusal: bytes.isEmpty ? "the text is empty" : nil, fingerprint: ContentHash.of(bytes),
+      refusal: bytes.isEmpty ? "the text is empty" : nil, fingerprint: SHA256.hash(bytes),
       bytes: { bytes }, compare: { LineComparison.compare($0, bytes, comment: comment) })
   }
 }

@@ -1,7 +1,9 @@
+package import VitrineImages
+
 /// The file of verdicts: a line for each cached hash of a file, one for each verdict, and a last one with
 /// the hash of all before. A file that is incomplete or of another version counts as empty.
 package struct VerdictFile {
-  private static let head = Array("vitrine-verdicts 3\n".utf8)
+  private static let head = Array("vitrine-verdicts 4\n".utf8)
   private static let (stampMark, verdictMark, endMark) = ("file", "pass", "end")
 
   private let bytes: [UInt8]
@@ -18,6 +20,11 @@ package struct VerdictFile {
       take(start..<stop)
       start = stop + 1
     }
+  }
+
+  /// Whether bytes are such a file, of this version or another.
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("vitrine-verdicts ".utf8))
   }
 
   /// Returns the start of the last line if its hash matches the lines before; otherwise nil.
@@ -40,7 +47,7 @@ package struct VerdictFile {
       lines[name] = range
     } else if mark == Self.stampMark, let device = fields.hash(), let inode = fields.hash(),
       let size = fields.number(), let modified = fields.number(), let changed = fields.number(),
-      let hash = fields.hash()
+      let hash = fields.digest()
     {
       let stamp = FileStamp(
         device: device, inode: inode, size: size, modified: modified, changed: changed)
@@ -55,12 +62,12 @@ package struct VerdictFile {
     guard let range = lines[name] else { return nil }
     var fields = TabFields(bytes[range])
     _ = (fields.text(), fields.text())
-    guard let key = fields.hash(), let golden = fields.hash(), let cost = fields.number(),
+    guard let key = fields.digest(), let golden = fields.digest(), let cost = fields.number(),
       let readCount = fields.number(), readCount >= 0
     else { return nil }
-    var reads: [String: UInt64] = [:]
+    var reads: [String: SHA256] = [:]
     for _ in 0..<readCount {
-      guard let path = fields.text(), let hash = fields.hash() else { return nil }
+      guard let path = fields.text(), let hash = fields.digest() else { return nil }
       reads[path] = hash
     }
     guard let record = SnapshotRecord(&fields), record.name == name, record.state.passes else {
@@ -102,20 +109,20 @@ package struct VerdictFile {
     line.add(hash: entry.stamp.device)
     line.add(hash: entry.stamp.inode)
     for number in [entry.stamp.size, entry.stamp.modified, entry.stamp.changed] { line.add(number) }
-    line.add(hash: entry.hash)
+    line.add(entry.hash.description)
     line.endLine()
   }
 
   private static func write(_ verdict: VerdictCache.Verdict, to line: inout TabLine) {
     line.add(verdictMark)
     line.add(verdict.record.name)
-    line.add(hash: verdict.key)
-    line.add(hash: verdict.golden)
+    line.add(verdict.key.description)
+    line.add(verdict.golden.description)
     line.add(verdict.cost)
     line.add(verdict.reads.count)
     for (path, hash) in verdict.reads.sorted(by: { $0.key < $1.key }) {
       line.add(path)
-      line.add(hash: hash)
+      line.add(hash.description)
     }
     verdict.record.write(to: &line)
     line.endLine()

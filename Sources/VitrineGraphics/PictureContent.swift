@@ -1,5 +1,5 @@
 /// What a decoded picture consists of.
-public enum PictureContent: Sendable {
+public enum PictureContent: Hashable, Sendable {
   case pixels(Pixmap)
   case vector(VectorPicture)
 

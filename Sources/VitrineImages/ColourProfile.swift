@@ -12,7 +12,7 @@ public enum ColourProfile: Hashable, Sendable {
   /// A white point and primaries other than sRGB's, in units of 1/100000 (order of the cHRM chunk).
   case primaries([UInt32])
   /// An ICC profile with its name and a hash of its stored bytes.
-  case icc(name: String, hash: UInt64)
+  case icc(name: String, hash: SHA256)
 
   /// Whether viewers show the same colours: the profiles are equal, with untagged as sRGB.
   public func meansTheSame(as other: ColourProfile) -> Bool {

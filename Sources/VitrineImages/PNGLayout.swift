@@ -69,9 +69,7 @@ struct PNGLayout {
       // A name of at most 79 Latin-1 bytes, then a zero (PNG specification, 11.3.2.3).
       let name = body.prefix(79).prefix { $0 != 0 }
       colour.profileName = latin1(name)
-      var hash = StableHash()
-      hash.add(body)
-      colour.profileHash = hash.value
+      colour.profileHash = SHA256.hash(Array(body))
     default:
       break
     }

@@ -52,9 +52,9 @@ extension DecodedPNG {
 /// The contents of the chunks about colours.
 struct ColourTags: Equatable {
   var isTaggedSRGB = false
-  /// The name inside an iCCP chunk, and a hash of the chunk.
+  /// The name inside an iCCP chunk, and the hash of the chunk.
   var profileName: String?
-  var profileHash: UInt64 = 0
+  var profileHash = SHA256.hash([])
   var gamma: UInt32?
   var primaries: [UInt32]?
 

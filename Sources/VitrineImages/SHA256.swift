@@ -1,7 +1,8 @@
 import CHashKernels
+package import VitrineGraphics
 
 /// The hash of FIPS 180-4 with 256 bits, by which files are known outside of the program.
-public struct SHA256: Hashable, Sendable, CustomStringConvertible {
+public struct SHA256: Hashable, Sendable, LosslessStringConvertible {
   private var state = initialState
 
   /// The hash as 64 hexadecimal digits.
@@ -14,6 +15,19 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether this processor has instructions for the hash.
   package static let hasInstructions = vitrineHasHashInstructions()
+
+  /// Creates a hash from exactly 64 hexadecimal digits.
+  public init?(_ description: String) {
+    let digits = Array(description.utf8)
+    guard digits.count == 64, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit })
+    else { return nil }
+    state = stride(from: 0, to: 64, by: 8).compactMap { start in
+      UInt32(String(decoding: digits[start..<start + 8], as: UTF8.self), radix: 16)
+    }
+    guard state.count == 8 else { return nil }
+  }
+
+  private init() {}
 
   /// Returns the hash of some bytes.
   public static func hash(_ bytes: [UInt8]) -> SHA256 {
@@ -31,15 +45,47 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
         hash.take(bytes.span.extracting(offset..<offset + 64))
       }
     }
-    // One bit, zeros, and the number of bits as the last eight bytes of a block.
-    var tail = Array(bytes[whole...]) + [0x80]
+    hash.end(Array(bytes[whole...]), count: bytes.count)
+    return hash
+  }
+
+  /// Returns the hash of bytes in memory without copying them.
+  package static func hash(_ bytes: UnsafeRawBufferPointer) -> SHA256 {
+    var hash = SHA256()
+    let whole = bytes.count & ~63
+    if hasInstructions, let start = bytes.baseAddress {
+      unsafe vitrineHashBlocks(
+        &hash.state, start.assumingMemoryBound(to: UInt8.self), whole / 64, roundConstants)
+    } else {
+      for offset in stride(from: 0, to: whole, by: chunk) {
+        let part = unsafe Array(bytes[offset..<min(whole, offset + chunk)])
+        for start in stride(from: 0, to: part.count, by: 64) {
+          hash.take(part.span.extracting(start..<start + 64))
+        }
+      }
+    }
+    unsafe hash.end(Array(bytes[whole...]), count: bytes.count)
+    return hash
+  }
+
+  /// The bytes copied at a time where the processor has no instructions for the hash.
+  private static let chunk = 64 << 10
+
+  /// Returns the hash of a picture's size and pixels, in the order of this machine's bytes.
+  package static func hash(_ pixmap: Pixmap) -> SHA256 {
+    let pixels = unsafe pixmap.pixels.withUnsafeBytes { unsafe hash($0) }
+    return hash(Array("\(pixmap.width) \(pixmap.height) \(pixels)".utf8))
+  }
+
+  /// Takes the rest of the bytes: one bit, zeros, and the number of bits as the last eight bytes of a block.
+  private mutating func end(_ rest: [UInt8], count: Int) {
+    var tail = rest + [0x80]
     tail += [UInt8](repeating: 0, count: (120 - tail.count) % 64)
-    let bitCount = UInt64(bytes.count) * 8
+    let bitCount = UInt64(count) * 8
     tail += (0..<8).map { UInt8(truncatingIfNeeded: bitCount >> UInt64(56 - 8 * $0)) }
     for start in stride(from: 0, to: tail.count, by: 64) {
-      hash.take(tail.span.extracting(start..<start + 64))
+      take(tail.span.extracting(start..<start + 64))
     }
-    return hash
   }
 
   private mutating func take(_ bytes: [UInt8], blocks: Int) {

@@ -1,5 +1,5 @@
 import VitrineGraphics
-import VitrineImages
+package import VitrineImages
 import VitrineLayout
 import VitrineRaster
 package import VitrineWidgets
@@ -23,8 +23,8 @@ package struct LintPixels: Hashable, Sendable {
   package var contrasts: [Contrast]
   /// The mean luminance of all opaque pixels, 0…1.
   package var luminance: Double
-  /// A hash of all pixels.
-  package var hash: UInt64
+  /// The hash of all pixels.
+  package var hash: SHA256
 
   /// Measures a picture: each text is drawn with and without itself.
   package init(_ image: RenderedImage) {
@@ -38,10 +38,10 @@ package struct LintPixels: Hashable, Sendable {
           ground: measured?.ground, lightness: measured?.lightness))
     }
     luminance = Self.luminance(image.pixmap)
-    hash = pixelHash(image.pixmap).value
+    hash = SHA256.hash(image.pixmap)
   }
 
-  private init() { (contrasts, luminance, hash) = ([], 0, 0) }
+  private init() { (contrasts, luminance, hash) = ([], 0, SHA256.hash([])) }
 
   /// Those of a picture that is laid out alone.
   package static let none = LintPixels()

@@ -30,7 +30,7 @@ struct Painter {
   /// The index of the node for which commands are added.
   var current: Int32 = 0
   private var outlineIndex: [OutlineKey: Int32] = [:]
-  private var imageIndex: [UInt64: Int32] = [:]
+  private var imageIndex: [DisplayImage: Int32] = [:]
 
   private struct OutlineKey: Hashable {
     var font: FontID
@@ -139,10 +139,10 @@ struct Painter {
   }
 
   mutating func add(_ image: DisplayImage) -> Int32 {
-    if let known = imageIndex[image.key] { return known }
+    if let known = imageIndex[image] { return known }
     list.images.append(image)
     let index = Int32(list.images.count - 1)
-    imageIndex[image.key] = index
+    imageIndex[image] = index
     return index
   }
 

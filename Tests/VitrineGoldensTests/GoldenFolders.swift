@@ -46,7 +46,7 @@ final class GoldenFolders {
   ) throws -> SnapshotCandidate {
     SnapshotCandidate(
       name: try GoldenName(name), fileExtension: "txt", refusal: refusal,
-      fingerprint: text.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) }, bytes: { Array(text.utf8) },
+      fingerprint: ContentDigest.of(text), bytes: { Array(text.utf8) },
       compare: compare)
   }
 }

@@ -105,7 +105,7 @@ import VitrineGoldens
     record.blame = ["one", "two"]
     record.traits = ["widget": "W"]
     let cache = VerdictCache(file: path)
-    cache.keep(record, 7, golden: [1], reads: [], cost: 12)
+    cache.keep(record, ContentDigest.of("7"), golden: [1], reads: [], cost: 12)
     try cache.save(to: path)
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     let body = Array((lines.dropLast().joined(separator: "\n") + "\n").utf8)
@@ -114,7 +114,7 @@ import VitrineGoldens
       let changed = random.mutated(body)
       let end = "end\t" + String(ContentHash.of(changed), radix: 16) + "\n"
       try Data(changed + Array(end.utf8)).write(to: URL(fileURLWithPath: path))
-      let verdict = VerdictCache(file: path).verdict(7, of: name, golden: [1])
+      let verdict = VerdictCache(file: path).verdict(ContentDigest.of("7"), of: name, golden: [1])
       if let file = verdict?.record.file { #expect(!file.contains("..") && !file.hasPrefix("/")) }
     }
   }

@@ -141,7 +141,8 @@ import VitrineImages
       let bytes = try png(0xff80_4020)
       _ = try session.check(
         SnapshotCandidate(
-          name: try GoldenName(name), fileExtension: "png", fingerprint: 1, bytes: { bytes },
+          name: try GoldenName(name), fileExtension: "png", fingerprint: ContentDigest.of(name),
+          bytes: { bytes },
           compare: { _ in SnapshotComparison(state: .different, explanation: "</script><b>") }))
     }
     let records = try folders.store.records()

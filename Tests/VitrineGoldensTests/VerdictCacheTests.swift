@@ -2,6 +2,10 @@ import Foundation
 import TemporaryFolders
 import Testing
 import VitrineGoldens
+import VitrineImages
+
+/// Some key, the same for the same number.
+private func key(_ number: Int) -> SHA256 { ContentDigest.of("\(number)") }
 
 /// What is skipped is what would pass again, whatever time stamps say.
 @Suite struct VerdictCacheTests {
@@ -22,7 +26,7 @@ import VitrineGoldens
   private func saved(_ folders: GoldenFolders, reads: [String] = []) throws -> String {
     let path = folders.root + "/verdicts"
     let cache = VerdictCache(file: path)
-    cache.keep(try passed(folders), 7, golden: [1, 2, 3], reads: reads, cost: 1234)
+    cache.keep(try passed(folders), key(7), golden: [1, 2, 3], reads: reads, cost: 1234)
     try cache.save(to: path)
     return path
   }
@@ -34,29 +38,29 @@ import VitrineGoldens
     let path = try saved(folders, reads: [folders.root + "/i.png"])
     let name = try GoldenName("w/a")
     let cache = VerdictCache(file: path)
-    let verdict = try #require(cache.verdict(7, of: name, golden: [1, 2, 3]))
+    let verdict = try #require(cache.verdict(key(7), of: name, golden: [1, 2, 3]))
     #expect(verdict.record == (try passed(folders)) && verdict.cost == 1234)
-    #expect(cache.verdict(8, of: name, golden: [1, 2, 3]) == nil)
-    #expect(cache.verdict(7, of: name, golden: [1, 2, 4]) == nil)
-    #expect(cache.verdict(7, of: try GoldenName("w/b"), golden: [1, 2, 3]) == nil)
+    #expect(cache.verdict(key(8), of: name, golden: [1, 2, 3]) == nil)
+    #expect(cache.verdict(key(7), of: name, golden: [1, 2, 4]) == nil)
+    #expect(cache.verdict(key(7), of: try GoldenName("w/b"), golden: [1, 2, 3]) == nil)
     try Data("imagE".utf8).write(to: URL(fileURLWithPath: folders.root + "/i.png"))
-    #expect(VerdictCache(file: path).verdict(7, of: name, golden: [1, 2, 3]) == nil)
+    #expect(VerdictCache(file: path).verdict(key(7), of: name, golden: [1, 2, 3]) == nil)
   }
 
   @Test func otherNamesStayAndOneNameHasOneVerdict() throws {
     let folders = try GoldenFolders()
     let path = try saved(folders)
     let size = try Data(contentsOf: URL(fileURLWithPath: path)).count
-    for key: UInt64 in 8...20 {
+    for number in 8...20 {
       let cache = VerdictCache(file: path)
-      cache.keep(try passed(folders), key, golden: [1], reads: [], cost: 1)
-      cache.keep(try passed(folders, "w/b"), key, golden: [1], reads: [], cost: 1)
+      cache.keep(try passed(folders), key(number), golden: [1], reads: [], cost: 1)
+      cache.keep(try passed(folders, "w/b"), key(number), golden: [1], reads: [], cost: 1)
       try cache.save(to: path)
     }
     let cache = VerdictCache(file: path)
-    #expect(cache.verdict(20, of: try GoldenName("w/a"), golden: [1]) != nil)
-    #expect(cache.verdict(20, of: try GoldenName("w/b"), golden: [1]) != nil)
-    #expect(cache.verdict(7, of: try GoldenName("w/a"), golden: [1, 2, 3]) == nil)
+    #expect(cache.verdict(key(20), of: try GoldenName("w/a"), golden: [1]) != nil)
+    #expect(cache.verdict(key(20), of: try GoldenName("w/b"), golden: [1]) != nil)
+    #expect(cache.verdict(key(7), of: try GoldenName("w/a"), golden: [1, 2, 3]) == nil)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count < 3 * size)
   }
 
@@ -70,10 +74,11 @@ import VitrineGoldens
       damaged[at] ^= 1
       try Data(damaged).write(to: URL(fileURLWithPath: path))
       #expect(
-        VerdictCache(file: path).verdict(7, of: name, golden: [1, 2, 3]) == nil, "byte \(at)")
+        VerdictCache(file: path).verdict(key(7), of: name, golden: [1, 2, 3]) == nil, "byte \(at)")
       try Data(sound[..<at]).write(to: URL(fileURLWithPath: path))
       #expect(
-        VerdictCache(file: path).verdict(7, of: name, golden: [1, 2, 3]) == nil, "cut at \(at)")
+        VerdictCache(file: path).verdict(key(7), of: name, golden: [1, 2, 3]) == nil, "cut at \(at)"
+      )
     }
   }
 
@@ -83,9 +88,9 @@ import VitrineGoldens
     let (path, input) = (folders.root + "/verdicts", folders.root + "/document.json")
     let cache = VerdictCache(file: nil)
     try Data("{}".utf8).write(to: URL(fileURLWithPath: input))
-    cache.keep(try passed(folders), 7, golden: [1], reads: [input], cost: 1)
+    cache.keep(try passed(folders), key(7), golden: [1], reads: [input], cost: 1)
     try cache.save(to: path)
-    #expect(VerdictCache(file: path).verdict(7, of: try GoldenName("w/a"), golden: [1]) == nil)
+    #expect(VerdictCache(file: path).verdict(key(7), of: try GoldenName("w/a"), golden: [1]) == nil)
   }
 
   @Test func failuresAreNotKept() throws {
@@ -95,7 +100,7 @@ import VitrineGoldens
     for state in SnapshotState.allCases where !state.passes {
       var record = try passed(folders)
       record.state = state
-      cache.keep(record, 7, golden: [1], reads: [], cost: 1)
+      cache.keep(record, key(7), golden: [1], reads: [], cost: 1)
     }
     try cache.save(to: path)
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -123,12 +128,12 @@ import VitrineGoldens
 
   @Test func aSettledFileIsReadOnce() throws {
     let hashes = FileHashCache([:])
-    #expect(hashes.hash(of: file, now: later) == ContentHash.of(Array("first".utf8)))
+    #expect(hashes.hash(of: file, now: later) == SHA256.hash(Array("first".utf8)))
     var known = entries(hashes)
     #expect(known[file] != nil)
     // Believed: a wrong hash under the right stamp comes back.
-    known[file]?.hash = 99
-    #expect(FileHashCache(known).hash(of: file) == 99)
+    known[file]?.hash = key(99)
+    #expect(FileHashCache(known).hash(of: file) == key(99))
   }
 
   @Test func aFileOfThisMomentIsNotRemembered() throws {
@@ -139,7 +144,7 @@ import VitrineGoldens
     let before = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
     try Data("secnd".utf8).write(to: url)
     try FileManager.default.setAttributes([.modificationDate: before as Any], ofItemAtPath: file)
-    #expect(hashes.hash(of: file) == ContentHash.of(Array("secnd".utf8)))
+    #expect(hashes.hash(of: file) == SHA256.hash(Array("secnd".utf8)))
   }
 
   /// The date that programs can set is put back; the other one is not theirs to set.
@@ -153,7 +158,7 @@ import VitrineGoldens
     try handle.write(contentsOf: Data("secnd".utf8))
     try handle.close()
     try FileManager.default.setAttributes([.modificationDate: before as Any], ofItemAtPath: file)
-    #expect(hashes.hash(of: file, now: later) == ContentHash.of(Array("secnd".utf8)))
+    #expect(hashes.hash(of: file, now: later) == SHA256.hash(Array("secnd".utf8)))
   }
 
   @Test func missingFilesHaveNoHash() throws {

@@ -1,4 +1,5 @@
 import Testing
+import VitrineGraphics
 import VitrineImages
 
 /// Hashes that FIPS 180-4 and its examples give.
@@ -18,6 +19,21 @@ import VitrineImages
   @Test func aMillionBytes() {
     let hash = SHA256.hash([UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)).description
     #expect(hash == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  /// Digits and back, and bytes that are not copied.
+  @Test func hashesAreReadAndMadeInPlace() {
+    for length in [0, 1, 63, 64, 65, 200_000] {
+      let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      let hash = SHA256.hash(bytes)
+      #expect(SHA256(hash.description) == hash)
+      #expect(unsafe bytes.withUnsafeBytes { unsafe SHA256.hash($0) } == hash)
+    }
+    let wrong = ["", "ab", String(repeating: "g", count: 64), String(repeating: "é", count: 32)]
+    for text in wrong { #expect(SHA256(text) == nil) }
+    let (a, b) = (Pixmap(width: 2, height: 3), Pixmap(width: 3, height: 2))
+    #expect(SHA256.hash(a) == SHA256.hash(Pixmap(width: 2, height: 3)))
+    #expect(SHA256.hash(a) != SHA256.hash(b))
   }
 
   /// The processor's instructions, where it has them, and the plain rounds.

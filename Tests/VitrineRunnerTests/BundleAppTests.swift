@@ -124,7 +124,7 @@ import VitrineImages
     let pixmap = Pixmap(
       width: side, height: side,
       pixels: Array(repeating: 0xFF00_0000 | UInt32(side), count: side * side))
-    return "AppIcon(\(String(pixelHash(pixmap).value, radix: 16)))"
+    return "AppIcon(\(SHA256.hash(pixmap)))"
   }
 
   @Test func widgetsTakeTheirBundlesApp() throws {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineGoldens
+import VitrineImages
 
 /// Reads all rows before the first picture, so that mistakes and names that two rows share are known then.
 struct BatchCheck {
@@ -9,8 +10,8 @@ struct BatchCheck {
   private let rowLimit: Int
   /// The program of a bundle, for rows that are entries.
   private let session: BundleSession?
-  /// The rows by hashes of their pictures' names. Of a million names two share a hash once in forty million runs.
-  private var names: [UInt64: UInt32] = [:]
+  /// The rows by hashes of their pictures' names, which may be long.
+  private var names: [SHA256: UInt32] = [:]
   private(set) var rows = 0
   /// The mistakes told, and the number of all.
   private var told: [String] = []
@@ -81,7 +82,7 @@ struct BatchCheck {
     // An archive is a folder once it is unpacked.
     let folder = host.output ?? JobFolder(path: ".", flag: JobFolder.outputFlag)
     do { try folder.check(name) } catch { throw RowMistake(error.message) }
-    let hash = ContentHash.of(Array(name.utf8))
+    let hash = ContentDigest.of(name)
     guard let other = names[hash] else {
       names[hash] = UInt32(clamping: item.number)
       return

@@ -57,7 +57,7 @@ final class BatchKeys: Sendable {
 
   /// - Parameter text: what the keys of the job's pictures have in common.
   func key(_ text: String, _ picture: RenderJob) -> String {
-    let configuration = String(described.hash(picture.configuration), radix: 16)
+    let configuration = described.hash(picture.configuration).description
     let words = [text, picture.file.path, configuration]
     return SHA256.hash(Array(words.joined(separator: "\n").utf8)).description
   }
@@ -95,6 +95,6 @@ final class BatchKeys: Sendable {
 
   /// Returns a file's hash; of one that cannot be read a word of its own.
   static func hash(ofFile path: String) -> String {
-    ContentHash.of(file: path).map { String($0, radix: 16) } ?? "none"
+    ContentDigest.of(file: path)?.description ?? "none"
   }
 }

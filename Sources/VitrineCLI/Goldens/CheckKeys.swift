@@ -10,11 +10,11 @@ struct CheckKeys {
   private let cache: VerdictCache
   private let described = DescribedConfigurations()
   /// The hash of the program, the libraries it loads, and the fonts.
-  private let engine: UInt64
+  private let engine: SHA256
   /// The libraries that are part of `engine`.
   private let loaded: Set<String>
   /// The hash of the comparison options, the masks, and the flags for wallpaper and companion widgets.
-  private let settings: UInt64
+  private let settings: SHA256
 
   /// Returns nil when some part cannot be read: then no picture is skipped.
   ///
@@ -25,25 +25,25 @@ struct CheckKeys {
     _ cache: VerdictCache, fontFolders: [String], _ options: ComparisonOptions, masks: [String],
     wallpaper: String?, company: [String]
   ) {
-    var words = [ContentHash.of(Array(RenderLibraries.versions.utf8))]
+    var words = [ContentDigest.of(RenderLibraries.versions)]
     loaded = Set(EngineFiles.libraries())
     for file in EngineFiles.all(fontFolders: fontFolders) {
       guard let hash = cache.hash(ofInstalledFile: file) else { return nil }
-      words += [ContentHash.of(Array(file.utf8)), hash]
+      words += [ContentDigest.of(file), hash]
     }
     self.cache = cache
-    engine = ContentHash.of(words)
-    let picture = wallpaper.flatMap(cache.hash(ofFile:)) ?? 0
-    settings = ContentHash.of([
-      ContentHash.of(Array("\(options) \(masks) \(wallpaper ?? "") \(company)".utf8)), picture,
+    engine = ContentDigest.of(words)
+    let picture = wallpaper.flatMap(cache.hash(ofFile:)) ?? ContentDigest.of("none")
+    settings = ContentDigest.of([
+      ContentDigest.of("\(options) \(masks) \(wallpaper ?? "") \(company)"), picture,
     ])
   }
 
   /// The libraries opened since, for a format of pictures or a language: what was drawn may depend on their versions.
   var librariesOpened: [String] { EngineFiles.libraries().filter { !loaded.contains($0) } }
 
-  func key(_ document: String, _ configuration: RenderConfiguration) -> UInt64? {
+  func key(_ document: String, _ configuration: RenderConfiguration) -> SHA256? {
     guard let content = cache.hash(ofFile: document) else { return nil }
-    return ContentHash.of([engine, settings, content, described.hash(configuration)])
+    return ContentDigest.of([engine, settings, content, described.hash(configuration)])
   }
 }

@@ -9,7 +9,7 @@ import VitrineImages
 final class PreviewWatch: Sendable {
   private struct Seen {
     var stamp: FileStamp?
-    var content: UInt64?
+    var content: SHA256?
   }
 
   private struct State {
@@ -120,7 +120,7 @@ final class PreviewWatch: Sendable {
   private static func file(_ path: String) -> Seen {
     // The stamp first, so that a change meanwhile is noticed next time.
     let stamp = FileStamp(path: path)
-    return Seen(stamp: stamp, content: ContentHash.of(file: path))
+    return Seen(stamp: stamp, content: ContentDigest.of(file: path))
   }
 
   /// Names that editors make while they save do not count.
@@ -130,7 +130,7 @@ final class PreviewWatch: Sendable {
     let names = ((try? walk.entries(of: folder, level: 0)) ?? []).map(\.name).filter {
       !$0.hasPrefix(".") && !$0.hasSuffix("~")
     }
-    return Seen(stamp: stamp, content: ContentHash.of(names.map { ContentHash.of(Array($0.utf8)) }))
+    return Seen(stamp: stamp, content: ContentDigest.of(names.map(ContentDigest.of)))
   }
 
   private static func folder(of file: String) -> String {

@@ -2,7 +2,7 @@ public import VitrineGraphics
 
 /// A decoded picture, or one drawn by code, shared by all views that show it.
 public final class ImageResource: Hashable, Sendable {
-  /// The hash of the content.
+  /// A hash of the content, which only saves comparisons.
   public let key: UInt64
   public let name: String
   public let content: PictureContent
@@ -35,7 +35,7 @@ public final class ImageResource: Hashable, Sendable {
   }
 
   public static func == (a: ImageResource, b: ImageResource) -> Bool {
-    a.key == b.key && a.scale == b.scale
+    a === b || a.key == b.key && a.scale == b.scale && a.content == b.content
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }

@@ -23,7 +23,9 @@ extension Canvas {
     let key = GlyphKey(
       outline: outline.key, bold: outline.bold, a: map.a, b: map.b, c: map.c, d: map.d,
       phase: x.phase | y.phase << 2)
-    if let mask = scratch.glyphs.mask(key) { return draw(mask, x.pixel, y.pixel, source) }
+    if let mask = scratch.glyphs.mask(key, of: outline.path) {
+      return draw(mask, x.pixel, y.pixel, source)
+    }
     var placed = map
     placed.tx = Double(x.phase) / 4
     placed.ty = Double(y.phase) / 4
@@ -31,7 +33,7 @@ extension Canvas {
     if shape.box.width * shape.box.height > Limits.glyphMaskBytes {
       return drawLarge(shape, x.pixel, y.pixel, source)
     }
-    let mask = GlyphMask(shape.box)
+    let mask = GlyphMask(shape.box, of: outline.path)
     rasterize(shape, into: mask)
     scratch.glyphs.keep(mask, for: key)
     draw(mask, x.pixel, y.pixel, source)

@@ -18,11 +18,15 @@ struct GlyphKey: Hashable {
 
 /// The coverage of a glyph; `box` is relative to the pixel that contains the glyph's origin.
 final class GlyphMask {
+  /// The outline in em. A mask is that of an equal outline only: fonts are input, and whoever makes one can give it
+  /// the keys of another.
+  let path: Path
   let box: PixelRect
   var coverage: [UInt8]
 
-  init(_ box: PixelRect) {
+  init(_ box: PixelRect, of path: Path) {
     self.box = box
+    self.path = path
     coverage = [UInt8](repeating: 0, count: box.isEmpty ? 0 : box.width * box.height)
   }
 }
@@ -34,13 +38,20 @@ final class GlyphCache {
   /// The bytes of an entry in addition to its coverage.
   private static let overhead = 160
 
-  func mask(_ key: GlyphKey) -> GlyphMask? { masks[key] }
+  /// Returns the mask of an outline. Outlines usually share their memory with those of before, which is all that is
+  /// compared then.
+  func mask(_ key: GlyphKey, of path: Path) -> GlyphMask? {
+    guard let known = masks[key], known.path == path else { return nil }
+    return known
+  }
 
   func keep(_ mask: GlyphMask, for key: GlyphKey) {
     let bytes = mask.coverage.count + GlyphCache.overhead
     if bytes > Limits.glyphMaskBytes { return }
     if byteCount + bytes > Limits.glyphCacheBytes { empty() }
-    masks[key] = mask
+    if let other = masks.updateValue(mask, forKey: key) {
+      byteCount -= other.coverage.count + GlyphCache.overhead
+    }
     byteCount += bytes
   }
 

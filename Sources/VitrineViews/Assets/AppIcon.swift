@@ -45,8 +45,13 @@ public nonisolated struct AppIcon: Hashable, Sendable {
 }
 
 extension AppIcon: CustomStringConvertible {
-  /// The hash of the pixels, by which descriptions of settings differ for different icons.
-  public var description: String { "AppIcon(\(String(bitmap.key, radix: 16)))" }
+  /// The SHA-256 of the pixels, by which descriptions of settings differ for different icons.
+  public var description: String {
+    "AppIcon(\(bitmap.pixmap.map { SHA256.hash($0) }?.description ?? ""))"
+  }
+
+  /// A shorter name of the pixels, which goldens have among their settings.
+  package var settingName: String { "AppIcon(\(String(bitmap.key, radix: 16)))" }
 }
 
 /// The reason why a picture cannot be an app's icon; a sentence after the file's name.

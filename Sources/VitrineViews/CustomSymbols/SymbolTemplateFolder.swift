@@ -13,8 +13,10 @@ nonisolated final class SymbolTemplateFolder: Sendable {
     case failure(String)
   }
 
-  /// The hash of all files and their names.
+  /// A hash of all files and their names, by which goldens tell settings apart.
   let hash: UInt64
+  /// The hash of all files and their names, which decides whether two folders are one.
+  let digest: SHA256
   private let files: [String: String]
   private let read = Mutex<[String: Result]>([:])
 
@@ -34,7 +36,7 @@ nonisolated final class SymbolTemplateFolder: Sendable {
           ? "\(folder.relativePath): no file NAME.svg is in it"
           : "\(folder.relativePath): it holds \(paths.count) symbols, more than \(Self.mostFiles)")
     }
-    var (files, hash) = ([String: String](), StableHash())
+    var (files, hash, parts) = ([String: String](), StableHash(), "")
     for path in paths {
       let name = String(path.split(separator: "/").last?.dropLast(".svg".count) ?? "")
       if let other = files[name] {
@@ -44,10 +46,13 @@ nonisolated final class SymbolTemplateFolder: Sendable {
       }
       files[name] = path
       hash.add(name.utf8)
-      hash.add(
-        (try? readFile(folder.path + "/" + path, limit: SymbolTemplateReader.mostBytes)) ?? [])
+      let bytes =
+        (try? readFile(folder.path + "/" + path, limit: SymbolTemplateReader.mostBytes)) ?? []
+      hash.add(bytes)
+      parts += "\(SHA256.hash(Array(name.utf8))) \(SHA256.hash(bytes))\n"
     }
     self.hash = hash.value
+    digest = SHA256.hash(Array(parts.utf8))
     self.files = files.mapValues { folder.path + "/" + $0 }
   }
 

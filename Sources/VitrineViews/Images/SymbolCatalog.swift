@@ -1,6 +1,7 @@
 public import Foundation
 import Synchronization
 package import VitrineGraphics
+import VitrineImages
 package import VitrineLayout
 
 /// The drawings that stand for the system's symbols: those that ship with the package, and an author's own in their
@@ -90,7 +91,7 @@ public final class SymbolCatalog: Sendable {
   /// The names that the author's files replace, sorted.
   package var templateNames: [String] { templates?.names.sorted() ?? [] }
 
-  /// The hash of the author's files, by which settings differ; nil without such files.
+  /// A hash of the author's files, by which the settings of goldens differ; nil without such files.
   package var templateHash: UInt64? { templates?.hash }
 
   /// Whether layers of a symbol come up with a variable value; the templates of authors do not say which.
@@ -195,16 +196,16 @@ public final class SymbolCatalog: Sendable {
 
 extension SymbolCatalog: Hashable {
   public static func == (a: SymbolCatalog, b: SymbolCatalog) -> Bool {
-    a.templateHash == b.templateHash
+    a.templates?.digest == b.templates?.digest
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(templateHash) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(templates?.digest) }
 }
 
 extension SymbolCatalog: CustomStringConvertible {
   /// The hash of the author's files, by which descriptions of settings differ for different drawings.
   public var description: String {
-    templateHash.map { "SymbolCatalog(\(String($0, radix: 16)))" } ?? "SymbolCatalog.bundled"
+    templates.map { "SymbolCatalog(\($0.digest))" } ?? "SymbolCatalog.bundled"
   }
 }
 

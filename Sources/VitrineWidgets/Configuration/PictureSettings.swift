@@ -21,7 +21,7 @@ extension RenderConfiguration {
     add("tintPrimary", words(tint.primary), tint.primary == usual.tint.primary)
     add("tintPlate", tint.plate.rawValue, tint.plate == usual.tint.plate)
     add("appName", app.name ?? "", app.name == nil)
-    add("appIcon", app.icon.map { "\($0)" } ?? "", app.icon == nil)
+    add("appIcon", app.icon?.settingName ?? "", app.icon == nil)
     let symbols = symbols.templateHash.map { String($0, radix: 16) }
     add("symbols", symbols ?? "", symbols == nil)
     add("wallpaper", wallpaper?.slug ?? "", wallpaper == nil)

@@ -53,6 +53,9 @@ enum RecordSeeds {
   ]
 
   private static let verdicts =
-    "vitrine-verdicts 3\nfile\t/usr/lib/x\t1\ta2\t4096\t1700000000000000000\t17\tff00\n"
-    + "pass\tp\tab\tcd\t1500\t1\tWeather.json\t77\tp\tpng\tsimilar\t0\t2\t1\t4\tGolden\tequal\t0\n"
+    "vitrine-verdicts 4\nfile\t/usr/lib/x\t1\ta2\t4096\t1700000000000000000\t17\t\(digest)\n"
+    + "pass\tp\t\(digest)\t\(digest)\t1500\t1\tWeather.json\t\(digest)\tp\tpng\tsimilar\t0\t2\t1\t4\tGolden"
+    + "\tequal\t0\n"
+
+  private static let digest = String(repeating: "0a", count: 32)
 }
