@@ -23,15 +23,18 @@ final class BatchSink: @unchecked Sendable {
   /// - Parameters:
   ///   - fileName: what messages call the file of rows.
   ///   - failurePath: the file for rows that cannot be drawn; nil if the first ends the run.
+  ///   - inputs: the files that the run reads.
   ///   - total: the number of rows.
   init(
     _ plan: BatchPlan, fileName: String, manifest: ManifestWriter?, failurePath: String?,
-    isArchive: Bool, total: Int, isQuiet: Bool
+    inputs: [String], isArchive: Bool, total: Int, isQuiet: Bool
   ) throws(Failure) {
     (self.plan, self.fileName, self.manifest) = (plan, fileName, manifest)
     (self.failurePath, self.isArchive, self.isQuiet) = (failurePath, isArchive, isQuiet)
     progress = BatchProgress(total: total, isShown: !isQuiet)
-    if let failurePath { failures = try LineWriter(failurePath, keeping: nil) }
+    if let failurePath {
+      failures = try LineWriter(failurePath, of: .failures, keeping: nil, inputs: inputs)
+    }
   }
 
   /// Whether a row that cannot be drawn leaves the others to be drawn.
@@ -68,7 +71,7 @@ final class BatchSink: @unchecked Sendable {
     if let line = plan.failure(record, message) {
       try failures.write(line)
     } else if case .json(let bytes) = record.content {
-      try failures.write(UntrustedText.line(String(decoding: bytes, as: UTF8.self)))
+      try failures.write(BatchList.failure(bytes, message))
     }
   }
 
@@ -89,6 +92,6 @@ final class BatchSink: @unchecked Sendable {
     if isArchive, isComplete { TarWriter.end() }
     manifest?.end(isComplete: isComplete)
     // Of an earlier run, or of this one without failures.
-    if isComplete, failed == 0, let failurePath { _ = unsafe unlink(failurePath) }
+    if isComplete, failed == 0 { failures?.remove() }
   }
 }

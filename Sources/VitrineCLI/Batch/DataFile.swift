@@ -19,8 +19,10 @@ final class DataFile {
 
   /// Opens a file, or standard input for `-`. What cannot be read twice is copied to a file without a name.
   ///
-  /// - Parameter separator: the byte between the cells of CSV; nil for a tab in `.tsv` and a comma elsewhere.
-  init(_ path: String, separator: UInt8?) throws(Failure) {
+  /// - Parameters:
+  ///   - separator: the byte between the cells of CSV; nil for a tab in `.tsv` and a comma elsewhere.
+  ///   - rowLimit: the most rows; a copy ends where there are certainly more.
+  init(_ path: String, separator: UInt8?, rowLimit: Int) throws(Failure) {
     name = path == "-" ? "standard input" : path
     let opened: Int32
     do { opened = try path == "-" ? dup(STDIN_FILENO) : openForReading(path) } catch {
@@ -36,7 +38,7 @@ final class DataFile {
         code: Exit.badInput, message: "error: \(name) is a folder; expected a file of rows")
     }
     let isRegular = kind == S_IFREG && lseek(opened, 0, SEEK_SET) == 0
-    file = isRegular ? opened : try Self.copy(opened, name)
+    file = isRegular ? opened : try Self.copy(opened, name, rowLimit)
     _ = lseek(file, 0, SEEK_SET)
     var reader = ByteReader(file: file, name: name)
     try reader.skipMark()
@@ -76,18 +78,35 @@ final class DataFile {
   }
 
   /// Copies what a pipe holds, and closes it.
-  private static func copy(_ pipe: Int32, _ name: String) throws(Failure) -> Int32 {
+  private static func copy(_ pipe: Int32, _ name: String, _ rowLimit: Int) throws(Failure) -> Int32
+  {
     defer { close(pipe) }
     guard let stream = unsafe tmpfile() else { throw failure(name) }
     let copy = unsafe dup(fileno(stream))
     unsafe fclose(stream)
     guard copy >= 0 else { throw failure(name) }
+    do throws(Failure) {
+      try fill(copy, from: pipe, name, DataBound(rows: rowLimit))
+      return copy
+    } catch {
+      close(copy)
+      throw error
+    }
+  }
+
+  private static func fill(
+    _ copy: Int32, from pipe: Int32, _ name: String, _ bound: DataBound
+  ) throws(Failure) {
+    var bound = bound
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe read(pipe, &block, block.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(name) }
-      if count == 0 { return copy }
+      if count == 0 { return }
+      if let reason = bound.take(block[..<count]) {
+        throw Failure(code: Exit.badInput, message: "error: \(name): \(reason)")
+      }
       var done = 0
       while done < count {
         let part = unsafe block.withUnsafeBytes {

@@ -14,7 +14,7 @@ struct EntryRows: Sendable {
   private let limits: DocumentLimits
 
   /// The member of a row in a file of failures with the row's number and what was wrong; it is not part of the entry.
-  private static let noteKey = "vitrine"
+  static let noteKey = "vitrine"
 
   /// - Parameter pattern: the pattern of names; nil for the usual one.
   init(

@@ -17,11 +17,18 @@ struct PreviousRun: Sendable {
 
   /// Reads a manifest; nil if there is none.
   init?(_ path: String) throws(Failure) {
-    file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Does not wait for the writer of a pipe.
+    file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       let reason = unsafe String(cString: strerror(errno))
       throw Failure(code: Exit.badInput, message: "error: \(path): \(reason)")
+    }
+    var facts = stat()
+    guard unsafe fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      throw Failure(
+        code: Exit.usage, message: "error: --manifest '\(path)' is no regular file; name another")
     }
     var spans: [UInt64: Span] = [:]
     var offset: UInt64 = 0
@@ -31,7 +38,8 @@ struct PreviousRun: Sendable {
     while let byte = try bytes.take() {
       offset += 1
       guard byte == UInt8(ascii: "\n") else {
-        line.append(byte)
+        // A longer line is none of a manifest, which is refused when it is opened to be written.
+        if line.count < Self.longestLine { line.append(byte) }
         continue
       }
       // A later line of a name takes the place of an earlier one.
@@ -44,6 +52,8 @@ struct PreviousRun: Sendable {
     self.spans = spans
     self.length = length
   }
+
+  private static let longestLine = 8 * BatchLimits.rowBytes
 
   private static func place(_ name: String) -> UInt64 { ContentHash.of(Array(name.utf8)) }
 
@@ -70,16 +80,15 @@ struct PreviousRun: Sendable {
 /// A run that goes on with an earlier one adds to its manifest, so that nothing is forgotten if it is killed too, and
 /// puts a new one, in the order of the rows, in its place at the end.
 struct ManifestWriter {
-  private let path: String
   private let log: LineWriter
   private let next: LineWriter?
 
-  private var nextPath: String { path + ".next" }
-
-  init(_ path: String, after previous: PreviousRun?) throws(Failure) {
-    self.path = path
-    log = try LineWriter(path, keeping: previous?.length)
-    next = previous == nil ? nil : try LineWriter(path + ".next", keeping: nil)
+  /// - Parameter inputs: the files that the run reads.
+  init(_ path: String, after previous: PreviousRun?, inputs: [String]) throws(Failure) {
+    log = try LineWriter(path, of: .manifest, keeping: previous?.length, inputs: inputs)
+    next =
+      previous == nil
+      ? nil : try LineWriter(path + ".next", of: .manifest, keeping: nil, inputs: inputs)
   }
 
   /// - Parameter isNew: whether this run has drawn the picture.
@@ -91,8 +100,8 @@ struct ManifestWriter {
 
   /// - Parameter isComplete: whether the run has met every row.
   func end(isComplete: Bool) {
-    guard next != nil else { return }
-    if isComplete, unsafe rename(nextPath, path) == 0 { return }
-    _ = unsafe unlink(nextPath)
+    guard let next else { return }
+    if isComplete, next.take(log) { return }
+    next.remove()
   }
 }

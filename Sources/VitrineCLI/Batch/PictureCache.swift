@@ -76,17 +76,33 @@ final class PictureCache: Sendable {
       guard size > limit else { return }
       entries.sort { ($0.used.tv_sec, $0.used.tv_nsec) < ($1.used.tv_sec, $1.used.tv_nsec) }
       for entry in entries where Double(size) > Double(limit) * Self.kept {
+        guard Self.isOwn(entry) else { continue }
         if unsafe unlink(entry.path) == 0 { size -= entry.size }
       }
     }
   }
 
+  /// Whether a name is a part of a key: hexadecimal digits.
+  private static func isKey(_ name: String, _ count: Int) -> Bool {
+    name.utf8.count == count && name.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  /// Whether a file is an entry: its first line is that of a picture with the key that is its name. The folder may be
+  /// one in which others keep files by hashes, too.
+  private static func isOwn(_ entry: Entry) -> Bool {
+    let key = entry.path.split(separator: "/").suffix(2).joined()
+    guard let bytes = try? readFile(entry.path, limit: entryLimit),
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+    else { return false }
+    return BatchPicture(Array(bytes[..<end]))?.key == key
+  }
+
   private static func entries(in folder: String) -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.count == 2 }.flatMap { part -> [Entry] in
+    return names.filter { isKey($0, 2) }.flatMap { part -> [Entry] in
       let inside = "\(folder)/\(part)"
       let files = (try? FileManager.default.contentsOfDirectory(atPath: inside)) ?? []
-      return files.filter { !$0.hasPrefix(".") }.compactMap { name in
+      return files.filter { isKey($0, 62) }.compactMap { name in
         var facts = stat()
         let path = "\(inside)/\(name)"
         guard unsafe stat(path, &facts) == 0 else { return nil }

@@ -84,7 +84,8 @@ struct BatchCommand: ParsableCommand {
       try Shard($0, environment: ProcessInfo.processInfo.environment)
     }
     let host = try host()
-    let file = try DataFile(data ?? input, separator: try rows.separatorByte())
+    let file = try DataFile(
+      data ?? input, separator: try rows.separatorByte(), rowLimit: rows.maxRows)
     let plan = try plan(host, file)
     var check = BatchCheck(plan, file, host, rowLimit: rows.maxRows)
     try check.run(keepsGoing: keepGoing)
@@ -201,7 +202,7 @@ struct BatchCommand: ParsableCommand {
     let total = (count - shard.number + shard.count) / shard.count
     let sink = try BatchSink(
       plan, fileName: file.name, manifest: manifest.writer, failurePath: failurePath(shard),
-      isArchive: tar, total: total, isQuiet: drawing.quiet)
+      inputs: filesRead, isArchive: tar, total: total, isQuiet: drawing.quiet)
     let places = BatchDrawer.Places(
       keys: BatchKeys(host, fontFolders: try FontSearch.folders(drawing.fonts)),
       previous: manifest.previous,
@@ -230,8 +231,11 @@ struct BatchCommand: ParsableCommand {
       return (nil, nil)
     }
     let previous = resume ? try PreviousRun(path) : nil
-    return (try ManifestWriter(path, after: previous), previous)
+    return (try ManifestWriter(path, after: previous, inputs: filesRead), previous)
   }
+
+  /// The files that the flags name to be read.
+  private var filesRead: [String] { [input] + (data.map { [$0] } ?? []) + company.files }
 
   private func failurePath(_ shard: Shard) -> String? {
     guard keepGoing else { return nil }
@@ -243,16 +247,21 @@ struct BatchCommand: ParsableCommand {
     if isProgram {
       // The rows keep their numbers, and so the same command gives them their names.
       return
-        (["vitrine", "batch", input, "--data", path]
-        + (rows.name.map { ["--name", $0] } ?? []) + (output.map { ["-o", $0] } ?? ["--tar"]))
+        (["vitrine", "batch", Self.plain(input), "--data", Self.plain(path)]
+        + (rows.name.map { ["--name", $0] } ?? [])
+        + (output.map { ["-o", Self.plain($0)] } ?? ["--tar"]))
         .map(UntrustedText.shellWord).joined(separator: " ")
     }
     let root = data == nil ? rows.root : DocumentFolder(of: input).path
-    let folder = root.map { $0 == "." ? [] : ["--root", $0] } ?? []
-    let place = output.map { ["-o", $0] } ?? ["--tar"]
-    return (["vitrine", "batch", path] + folder + place).map(UntrustedText.shellWord).joined(
-      separator: " ")
+    let folder = root.map { $0 == "." ? [] : ["--root", Self.plain($0)] } ?? []
+    let place = output.map { ["-o", Self.plain($0)] } ?? ["--tar"]
+    return (["vitrine", "batch", Self.plain(path)] + folder + place).map(UntrustedText.shellWord)
+      .joined(
+        separator: " ")
   }
+
+  /// A path that is not taken for a flag.
+  private static func plain(_ path: String) -> String { path.hasPrefix("-") ? "./" + path : path }
 
   /// Says what was done, and throws what the run ends with.
   private func finish(_ sink: BatchSink, failurePath: String?) throws {

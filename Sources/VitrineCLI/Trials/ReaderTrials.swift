@@ -42,7 +42,8 @@ package final class ReaderTrials: Sendable {
   package func rows(_ bytes: [UInt8]) throws -> String? {
     let file = try Self.file(bytes)
     defer { close(file) }
-    guard let data = try? DataFile("/proc/self/fd/\(file)", separator: nil),
+    guard
+      let data = try? DataFile("/proc/self/fd/\(file)", separator: nil, rowLimit: BatchLimits.rows),
       var reader = try? data.records(),
       let rows = try? RowTemplate(
         document, input: "w.json", names: NamePattern(kind: document.kind), skipped: [],
