@@ -19,6 +19,8 @@ extension Exit {
   private static func outcome(of error: any Error) -> Outcome {
     switch error {
     case let error as DocumentError: .error(badInput, error.report)
+    case let error as GoldenError where error.isForeign:
+      .error(usage, ErrorReport(.usage, "\(error)", file: error.path))
     case let error as GoldenError:
       .error(badInput, ErrorReport(.input, "\(error)", file: error.path))
     case let error as GoldenNameError: .error(badInput, ErrorReport(.input, "\(error)"))

@@ -7,6 +7,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   /// The cause as the end of a sentence, without a full stop.
   public var reason: String
+  /// Whether the caller named a folder that is none of Vitrine's.
+  package var isForeign = false
 
   /// Creates an error for a file with the cause in words.
   public init(_ path: String, _ reason: String) {

@@ -8,7 +8,7 @@ extension GoldenStore {
   /// - Returns: all records, sorted by name.
   package func merge(_ parts: [GoldenStore]) throws(GoldenError) -> [SnapshotRecord] {
     let found = try Self.union(of: parts)
-    try clear()
+    try begin(found.map { ($0.0.name, $0.0.fileExtension) })
     var merged: [SnapshotRecord] = []
     for (record, part) in found {
       var record = record

@@ -51,10 +51,10 @@ public struct GoldenStore: Hashable, Sendable {
     try Self.write(bytes, to: try checked(artifact, file))
   }
 
-  /// Removes an artifact if it exists.
+  /// Removes an artifact if it exists; it is one of a record.
   public func remove(_ artifact: Artifact, _ file: String) {
     guard let path = try? checked(artifact, file) else { return }
-    try? FileManager.default.removeItem(atPath: path)
+    OwnFile.remove(path)
   }
 
   /// Writes one of the project's own files; replaces a link of this name.

@@ -39,9 +39,8 @@ extension GoldenStore {
   public func prune(_ files: [String]) throws(GoldenError) {
     for file in files {
       let path = try checkedGolden(file)
-      do { try FileManager.default.removeItem(atPath: path) } catch {
-        throw GoldenError(path, "it cannot be removed")
-      }
+      OwnFile.remove(path)
+      if OwnFile.exists(path) { throw GoldenError(path, "it cannot be removed") }
     }
   }
 }

@@ -49,6 +49,11 @@ extension GoldenStore {
     return list
   }
 
+  /// Whether there is an artifact, and a record of an earlier run says whose it is.
+  func hasRecorded(_ artifact: Artifact, _ file: String) -> Bool {
+    OwnFile.exists(path(artifact, file)) && (try? record(of: file)) != nil
+  }
+
   /// Returns the record of a snapshot by the name of its file.
   func record(of file: String) throws(GoldenError) -> SnapshotRecord {
     try record(at: path(.records, file + ".json"), of: file)
@@ -68,16 +73,59 @@ extension GoldenStore {
   /// The largest size of a record in bytes: its text, traits and blame.
   private static let longestRecord = 4 << 20
 
-  /// Removes the records and artifacts of an earlier run.
-  public func clear() throws(GoldenError) {
+  /// Removes the records and artifacts of earlier runs: what their lists and records name, and nothing else.
+  ///
+  /// - Returns: whether a run left anything that tells of it.
+  @discardableResult
+  public func clear() throws(GoldenError) -> Bool {
+    let list = (try? readFileIfPresent(runList, limit: Self.longestFile)).flatMap { $0 }
+      .flatMap(RunFiles.init)
+    let recorded = try ownRecords()
+    for file in (list?.files ?? []).union(recorded) { try clear(file) }
     for kind in Artifact.allCases {
-      let folder = artifacts + "/" + kind.rawValue
-      guard FileManager.default.fileExists(atPath: folder) else { continue }
-      do { try FileManager.default.removeItem(atPath: folder) } catch {
-        throw GoldenError(folder, "the artifacts of an earlier run cannot be removed")
+      OwnFile.removeEmptyFolder(artifacts + "/" + kind.rawValue)
+    }
+    var isKnown = list != nil || !recorded.isEmpty
+    func remove(_ path: String, if isOwn: ([UInt8]) -> Bool) {
+      OwnFile.remove(path, limit: Self.longestFile) { bytes in
+        let own = isOwn(bytes)
+        isKnown = isKnown || own
+        return own
       }
     }
-    for file in [completionMark, passList] { try? FileManager.default.removeItem(atPath: file) }
+    remove(runList) { RunFiles($0) != nil }
+    remove(completionMark) { Self.coverage($0) != nil }
+    remove(passList) { PassList.records($0) != nil }
+    if let bytes = try? readFile(verdicts, limit: Self.longestFile), VerdictFile.isOne(bytes) {
+      isKnown = true
+    }
+    return isKnown
+  }
+
+  /// Removes the artifacts of a name, with the folders that are empty then.
+  private func clear(_ file: String) throws(GoldenError) {
+    for kind in Artifact.allCases {
+      let name = kind == .records ? file + ".json" : file
+      guard let path = try? checked(kind, name), OwnFile.exists(path) else { continue }
+      OwnFile.remove(path)
+      var folders = name.split(separator: "/").dropLast()
+      while !folders.isEmpty {
+        OwnFile.removeEmptyFolder(self.path(kind, folders.joined(separator: "/")))
+        folders.removeLast()
+      }
+    }
+  }
+
+  /// The names of the snapshots that have a readable record.
+  private func ownRecords() throws(GoldenError) -> Set<String> {
+    var files: Set<String> = []
+    let folder = artifacts + "/" + Artifact.records.rawValue
+    for file in try FileList.paths(in: folder, extensions: ["json"]) {
+      if let record = try? record(of: String(file.dropLast(".json".count))) {
+        files.insert(record.file)
+      }
+    }
+    return files
   }
 
   /// Marks the run as complete, with its coverage; `prune` requires both.
@@ -88,13 +136,20 @@ extension GoldenStore {
 
   /// The coverage of the last run; nil if it was interrupted or was only part of a run.
   public var coverage: RunCoverage? {
-    guard let bytes = try? readFile(completionMark, limit: Self.longestRecord) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).lines().map(String.init)
-    return RunCoverage(isWhole: lines.first == "whole", prefixes: Array(lines.dropFirst()))
+    (try? readFile(completionMark, limit: Self.longestRecord)).flatMap(Self.coverage)
   }
 
-  private var completionMark: String { artifacts + "/complete" }
-  private var passList: String { artifacts + "/passes" }
+  private static func coverage(_ bytes: [UInt8]) -> RunCoverage? {
+    let lines = String(decoding: bytes, as: UTF8.self).lines().map(String.init)
+    guard let first = lines.first, ["whole", "named"].contains(first) else { return nil }
+    return RunCoverage(isWhole: first == "whole", prefixes: Array(lines.dropFirst()))
+  }
+
+  var completionMark: String { artifacts + "/complete" }
+  var passList: String { artifacts + "/passes" }
+  var runList: String { artifacts + "/run" }
+  /// The file of the verdicts of earlier runs, which runs only replace.
+  public var verdicts: String { artifacts + "/verdicts" }
 }
 
 /// The inputs that a run covered.

@@ -19,6 +19,8 @@ public struct RunLog: Sendable {
   }
 
   private static let head = Array("vitrine-runs 1\n".utf8)
+  /// The beginning of a log of any version.
+  private static let kind = Array("vitrine-runs ".utf8)
   /// The largest number of runs kept, more than the folders of tests and documents in one project; the
   /// oldest are removed.
   private static let most = 32
@@ -33,8 +35,13 @@ public struct RunLog: Sendable {
 
   /// Adds a run as the latest.
   public func add(_ store: GoldenStore) throws(GoldenError) {
-    // A damaged log is replaced.
+    // A damaged log is replaced, another file is not.
     let known = (try? read()) ?? []
+    if known.isEmpty, let there = try? readFileIfPresent(path, limit: Self.longestFile),
+      !there.isEmpty, !there.starts(with: Self.kind)
+    {
+      throw damaged
+    }
     if let last = known.last, same(last, store) { return }
     // A folder of artifacts contains only one run, whichever goldens an earlier one was compared with.
     let kept = known.filter {

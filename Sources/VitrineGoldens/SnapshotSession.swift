@@ -131,7 +131,9 @@ public final class SnapshotSession: Sendable {
     } else {
       let written = artifacts.filter { $0.bytes != nil }.map(\.kind)
       for kind in [GoldenStore.Artifact.candidates, .expected, .differences]
-      where !written.contains(kind) { store.remove(kind, record.file) }
+      where !written.contains(kind) && store.hasRecorded(kind, record.file) {
+        store.remove(kind, record.file)
+      }
     }
     try store.save(record)
   }

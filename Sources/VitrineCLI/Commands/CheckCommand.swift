@@ -75,18 +75,20 @@ struct CheckCommand: ParsableCommand {
     let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
     // Mistakes in flags end the run before anything is drawn.
     _ = try exports.target()
-    let store = try base.store(
-      folders.store(beside: inputs.first), inputs: inputs, record: record)
+    let own = folders.store(beside: inputs.first)
+    let lock = ArtifactsLock(own.artifacts, isQuiet: drawing.quiet)
+    defer { lock.release() }
+    let store = try base.store(own, inputs: inputs, record: record)
     let session = SnapshotSession(store: store, mode: try mode(), gathersPasses: true)
     let fonts = try FontSearch.library(drawing.fonts)
     // In mode `all` every picture becomes a candidate, so every picture must be drawn.
     let isSkipping = !noCache && session.mode != .all
-    let cacheFile = store.artifacts + "/verdicts"
+    let cacheFile = store.verdicts
     let cache = VerdictCache(file: isSkipping ? cacheFile : nil)
     let plan = try plan(session, fonts, isSkipping ? cache : nil)
     let all = plan.jobs
     let list = try part(of: all)
-    try store.clear()
+    try store.begin(list.map { ($0.name.text, "png") })
     if base.base == nil { remember(store) }
     let (results, lost) = try check(list, fonts, threads)
     try session.finish()
