@@ -62,14 +62,20 @@ extension GoldenStore {
     }
     let takesOffered = filter.patterns.isEmpty && filter.causes.isEmpty && !filter.onlyRedrawn
     let takesAll = filter.onlyRedrawn && filter.patterns.isEmpty && filter.causes.isEmpty
-    return all.filter { record in
+    let taken = all.filter { record in
       if record.state == .refused { return false }
       if filter.onlyRedrawn, !isRedrawn(record) { return false }
       if filter.onlySimilar, record.state != .similar { return false }
       if takesOffered { return record.isOffered || filter.onlySimilar }
       return takesAll || filter.patterns.contains { fits(record, $0) }
         || filter.causes.contains { CauseGroup.fits(record, $0) }
-    }.map {
+    }
+    for record in taken {
+      if let reason = GoldenContent.refusal(ofName: record.file) {
+        throw GoldenError(path(.candidates, record.file), reason)
+      }
+    }
+    return taken.map {
       AcceptanceStep(
         record: $0, replaces: FileManager.default.fileExists(atPath: goldenPath($0.file)))
     }
@@ -119,6 +125,9 @@ extension GoldenStore {
     let bytes: [UInt8]?
     do throws(PNGError) {
       if let drawn = try readFileIfPresent(source, limit: Self.longestFile) {
+        if let reason = GoldenContent.refusal(of: drawn, named: file) {
+          throw .file(path: source, reason: reason)
+        }
         bytes = try kept(drawn, step.record, &scratch)
       } else {
         bytes = nil

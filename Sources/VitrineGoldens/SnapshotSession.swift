@@ -85,6 +85,7 @@ public final class SnapshotSession: Sendable {
     guard SnapshotRecord.isExtension(candidate.fileExtension) else {
       throw GoldenError(file, "an extension is made of letters and digits")
     }
+    if let reason = GoldenContent.refusal(ofName: file) { throw GoldenError(file, reason) }
     let key = candidate.name.caseKey + "." + candidate.fileExtension
     let now = Met(file: file, fingerprint: candidate.fingerprint)
     let earlier = met.withLock { met in
