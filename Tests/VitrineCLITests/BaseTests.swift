@@ -158,3 +158,66 @@ import VitrineImages
     }
   }
 }
+
+/// What `check --base` leaves and runs.
+@Suite struct BaseProcessTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    for index in 0..<4 { try program.write("w/\(index).json", Program.document()) }
+    try program.write("w/.gitattributes", "*.json filter=bad\n")
+    try program.write(".gitattributes", "*.json filter=bad\n*.bin filter=bad\n")
+    let made = try program.shell(
+      """
+      mkdir tmp && head -c 4000000 /dev/zero > big.bin && git init -q -b main && git add -A \
+      && git -c user.name=t -c user.email=t@example.com -c commit.gpgsign=false commit -q -m one
+      """)
+    try #require(made.code == 0, "\(made)")
+  }
+
+  /// The names below the folder of temporary files.
+  private var left: [String] { program.files("tmp") }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsLeaveNothing(signal: Int32) throws {
+    let line = "TMPDIR=$PWD/tmp exec vitrine check w --device all --scheme all --quiet --base HEAD"
+    for delay: UInt32 in [30_000, 80_000, 200_000, 500_000] {
+      _ = try program.shell(
+        """
+        env --default-signal=INT,TERM,HUP sh -c '\(line)' >/dev/null 2>&1 & p=$!
+        perl -e 'select undef, undef, undef, \(Double(delay) / 1e6)'; kill -\(signal) $p; wait $p; true
+        """)
+      #expect(left == [])
+    }
+    let running = try program.shell("ps -eo args | grep -c \"[c]heck.*$PWD\"; true")
+    #expect(running.output.hasPrefix("0"), "\(running)")
+  }
+
+  /// What a killed run left goes with the next.
+  @Test func abandonedCopiesGo() throws {
+    let name = "vitrine-base-\(UUID().uuidString)"
+    try program.write("tmp/\(name)/vitrine.lock", "")
+    try program.write("tmp/\(name)/tree/a", "")
+    // None of the program's.
+    try program.write("tmp/vitrine-base-notes/a", "")
+    let other = "vitrine-base-\(UUID().uuidString)"
+    try program.write("tmp/\(other)/a", "")
+    _ = try program.shell(
+      "TMPDIR=$PWD/tmp vitrine check w --family systemSmall --quiet --base HEAD; true")
+    #expect(left == ["vitrine-base-notes", other].sorted())
+  }
+
+  @Test func nothingOfTheRepositoryRuns() throws {
+    let set = try program.shell(
+      """
+      printf '#!/bin/sh\\ntouch %s/ran-$1\\ncat\\n' "$PWD" > bad && chmod +x bad && mkdir hooks \
+      && cp bad hooks/post-index-change && cp bad hooks/post-checkout \
+      && git config core.hooksPath "$PWD/hooks" && git config core.fsmonitor "$PWD/bad fsmonitor" \
+      && git config filter.bad.smudge "$PWD/bad smudge" && git config filter.bad.required true
+      """)
+    #expect(set.code == 0, "\(set)")
+    let outcome = try program.run(["check", "w", "--family", "systemSmall", "--base", "HEAD"])
+    #expect(program.files("").filter { $0.hasPrefix("ran-") } == [], "\(outcome)")
+    #expect(outcome.errors.contains("runs no filters of the repository (bad)"), "\(outcome)")
+  }
+}

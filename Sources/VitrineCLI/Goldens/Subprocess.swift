@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// Runs another program to its end.
+/// Runs another program to its end, or to that of this program.
 enum Subprocess {
   struct Outcome {
     var code: Int32
@@ -10,6 +10,13 @@ enum Subprocess {
     var errors: String
   }
 
+  /// The microseconds between two looks at a program that runs.
+  private static let rhythm: UInt32 = 2000
+  /// The looks for which a program may go on after it was asked to end: half a second.
+  private static let mostLooks = 250
+
+  /// Runs a program. Inside `Interruption.putOff` a signal ends the program first.
+  ///
   /// - Parameters:
   ///   - program: an absolute path, or a name that the path of the environment leads to.
   ///   - environment: values beside those of this program.
@@ -23,23 +30,43 @@ enum Subprocess {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Through files: a pipe that nobody empties would stop the program.
-    let places = (0..<2).map { _ in
-      FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
-    }
-    defer { for place in places { try? FileManager.default.removeItem(at: place) } }
-    for place in places { try Data().write(to: place) }
+    let files = try (0..<2).map { _ in try namelessFile() }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: places[0])
-    process.standardError = try FileHandle(forWritingTo: places[1])
+    process.standardOutput = files[0]
+    process.standardError = files[1]
     do { try process.run() } catch {
       throw Failure(code: Exit.badInput, message: "error: \(program) cannot be run: \(error)")
     }
-    process.waitUntilExit()
-    func text(_ place: URL) -> String {
-      ((try? String(contentsOf: place, encoding: .utf8)) ?? "")
-        .trimmingCharacters(in: .newlines)
-    }
+    awaitEnd(of: process)
     return Outcome(
-      code: process.terminationStatus, output: text(places[0]), errors: text(places[1]))
+      code: process.terminationStatus, output: text(files[0]), errors: text(files[1]))
+  }
+
+  /// Waits for the end of a program; after a signal to this one asks it to end, and ends it.
+  private static func awaitEnd(of process: Process) {
+    var looks = 0
+    while process.isRunning {
+      usleep(rhythm)
+      guard Interruption.isAsked else { continue }
+      if looks == 0 { process.terminate() }
+      if looks == mostLooks { _ = kill(process.processIdentifier, SIGKILL) }
+      looks += 1
+    }
+    process.waitUntilExit()
+  }
+
+  /// A file that no name leads to, so that nothing is left of it however this program ends.
+  private static func namelessFile() throws -> FileHandle {
+    guard let stream = unsafe tmpfile() else {
+      throw Failure(code: Exit.badInput, message: "error: no temporary file can be made")
+    }
+    defer { unsafe fclose(stream) }
+    return FileHandle(fileDescriptor: dup(unsafe fileno(stream)), closeOnDealloc: true)
+  }
+
+  private static func text(_ file: FileHandle) -> String {
+    try? file.seek(toOffset: 0)
+    let bytes = (try? file.readToEnd()) ?? Data()
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }

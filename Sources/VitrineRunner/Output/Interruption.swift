@@ -24,12 +24,19 @@ package enum Interruption {
   /// Whether a closed pipe ends the program, as it does unless the parent process ignores SIGPIPE.
   private static let endsWithReader = Atomic(false)
   /// The time in seconds after a signal when an unfinished picture is abandoned.
-  private static let patience: UInt32 = 2
+  package static let patience: UInt32 = 2
+  /// The patience of the work that is done; a signal handler reads it.
+  private static let secondsLeft = Atomic<UInt32>(patience)
 
   package static var isAsked: Bool { asked.load(ordering: .relaxed) != 0 }
 
   /// Runs work that checks `isAsked` and ends early when it is true.
-  package static func putOff(_ work: () throws -> Void) throws {
+  ///
+  /// - Parameter patience: the seconds that the work may take to end.
+  package static func putOff(
+    patience: UInt32 = Interruption.patience, _ work: () throws -> Void
+  ) throws {
+    secondsLeft.store(patience, ordering: .relaxed)
     let watched = signals.filter { !isIgnored($0) }
     for number in watched { _ = signal(number, { Interruption.take($0) }) }
     _ = signal(SIGALRM, { _ in Interruption.leave() })
@@ -61,7 +68,7 @@ package enum Interruption {
   private static func take(_ number: Int32) {
     asked.store(number, ordering: .relaxed)
     _ = signal(number, SIG_DFL)
-    _ = alarm(patience)
+    _ = alarm(secondsLeft.load(ordering: .relaxed))
   }
 
   private static func leave() { end(by: asked.load(ordering: .relaxed)) }
