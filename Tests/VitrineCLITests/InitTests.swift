@@ -191,4 +191,38 @@ import Testing
     #expect(try initialize(program, ["--target", "B"]).code == 0)
     #expect(program.files("p/Tests") == ["BSnapshotTests"])
   }
+
+  /// Names of folders are anyone's: in Swift they are names or literals, in a command line never flags.
+  @Test(arguments: [
+    ("My-Ext", "My_Ext"), ("1st", "_st"), ("class", "`class`"), ("A\"); print(\"", "A___print__"),
+    ("Wörter", "Wörter"), ("a\nimport Evil", "a_importEvil"),
+  ])
+  func targetsAreNamedAsSwiftNamesThem(folder name: String, module: String) throws {
+    let program = try folder()
+    try program.write("p/x.xcodeproj/project.pbxproj", "")
+    try program.write("p/\(name)/W.swift", Self.widget)
+    #expect(try initialize(program, []).code == 0)
+    let test = try #require(program.files("p/Tests").first)
+    let source = try text(program, "Tests/\(test)/WidgetSnapshotTests.swift")
+    #expect(source.contains("@testable import \(module)\n"), "\(source)")
+    let manifest = try text(program, "Package.swift")
+    #expect(manifest.split(separator: "\n").filter { $0.contains("path: ") }.count == 1)
+  }
+
+  @Test func noFolderIsAFlagOrAnExpression() throws {
+    for name in ["-rf", "--output", "${{ github.token }}"] {
+      let program = try folder()
+      try program.write("p/\(name)/w.json", Program.document())
+      for server in ["github", "gitlab", "shell"] {
+        let run = try initialize(program, ["--ci", server])
+        #expect(run.code == 0 && !run.output.contains("check -"), "\(run)")
+      }
+      for file in [".github/workflows/widgets.yml", ".gitlab-ci.yml", "check-widgets.sh"] {
+        let script = try text(program, file)
+        #expect(!script.contains(" check -") && !script.contains("${{ github.token"), "\(script)")
+        let word = name.hasPrefix("-") ? "check ./\(name)" : "check '$''{{ github.token }}'"
+        #expect(script.contains(word), "\(script)")
+      }
+    }
+  }
 }

@@ -141,13 +141,13 @@ struct InitCommand: ParsableCommand {
   private func next(_ shape: ProjectShape) -> [String] {
     let test: [String]
     if let folders = folders(of: shape) {
-      let names = folders.map(UntrustedText.shellWord).joined(separator: " ")
+      let names = folders.map(UntrustedText.shellPath).joined(separator: " ")
       test = ["vitrine check \(names)", "vitrine accept"]
     } else {
       test = ["swift test", "swift run vitrine accept"]
     }
     return [
-      "next, in \(folder == "." ? "this folder" : UntrustedText.shellWord(folder)):",
+      "next, in \(folder == "." ? "this folder" : UntrustedText.shellPath(folder)):",
       "  \(test[0])   # fails: there are no goldens yet; look at the candidates below .artifacts",
       "  \(test[1])   # makes them goldens; then test again, and commit",
     ]

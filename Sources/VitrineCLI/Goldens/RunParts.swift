@@ -48,9 +48,36 @@ struct RunParts {
       throw UsageError(
         "'\(own.artifacts)' is where the parts are merged; move it, or name another by --artifacts")
     }
+    for part in parts { try Self.tellLinks(in: part.artifacts) }
     let records = try store.merge(parts)
     try log.add(store)
     return (store, records)
+  }
+
+  /// Says which links among a part's artifacts are left out: whoever packed them may have made them lead anywhere.
+  private static func tellLinks(in artifacts: String) throws {
+    var links: [String] = []
+    for kind in GoldenStore.Artifact.allCases {
+      var walk = FolderWalk(artifacts)
+      try addLinks(in: kind.rawValue, of: artifacts, level: 0, &walk, &links)
+    }
+    guard let first = links.first else { return }
+    let more = links.count == 1 ? "" : " and \(links.count - 1) more"
+    Output.message("note: '\(artifacts)/\(first)'\(more): links are left out")
+  }
+
+  private static func addLinks(
+    in folder: String, of artifacts: String, level: Int, _ walk: inout FolderWalk,
+    _ links: inout [String]
+  ) throws {
+    for entry in try walk.entries(of: artifacts + "/" + folder, level: level) {
+      let path = folder + "/" + entry.name
+      if entry.isLink {
+        links.append(path)
+      } else if entry.kind == .folder {
+        try addLinks(in: path, of: artifacts, level: level + 1, &walk, &links)
+      }
+    }
   }
 
   /// Returns the folder of goldens that the records name.

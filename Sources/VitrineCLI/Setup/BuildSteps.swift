@@ -33,19 +33,24 @@ struct BuildSteps {
   init(_ subject: Subject) {
     packages = Self.packages.joined(separator: " ")
     guard case .documents(let folders, let source) = subject else { return }
-    let names = folders.map(UntrustedText.shellWord).joined(separator: " ")
+    let names = folders.map(Self.word).joined(separator: " ")
     var program = "./.vitrine/vitrine"
     switch source {
     case .url(let url):
-      let word = UntrustedText.shellWord(url)
+      let word = Self.word(url)
       fetch = "test -d .vitrine || git clone --depth 1 \(word) .vitrine"
-    case .path(let path): program = UntrustedText.shellWord(path + "/vitrine")
+    case .path(let path): program = Self.word(path + "/vitrine")
     case nil: (program, packages) = ("vitrine", "")
     }
     test = "\(program) check \(names)"
     part = .flag("--shard")
     report = "\(program) report"
     (cache, key) = (".vitrine", "'.github/workflows/widgets.yml'")
+  }
+
+  /// Quotes a path for a script in a file of a build server, which replaces `${{` before a shell sees it.
+  private static func word(_ path: String) -> String {
+    UntrustedText.shellPath(path).replacing("${{", with: "$''{{")
   }
 
   /// The test of one of several machines.

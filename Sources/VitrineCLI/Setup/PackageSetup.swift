@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineGraphics
 
 /// What `init` writes for widgets in Swift.
 struct PackageSetup {
@@ -53,7 +54,7 @@ struct PackageSetup {
           import Vitrine
           import VitrineTesting
 
-          @testable import \(sources.target)
+          @testable import \(Self.module(sources.target))
 
           /// Every family of each widget on an iPhone 15, light and dark: `RenderMatrix` has more.
           @Suite(.golden()) struct WidgetSnapshotTests {
@@ -154,9 +155,32 @@ extension PackageSetup {
     """
   }
 
-  static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  static func literal(_ text: String) -> String { UntrustedText.swiftLiteral(text) }
+
+  /// Returns the module of a target as a source imports it: the package manager puts `_` in place of what no name has.
+  static func module(_ target: String) -> String {
+    let name = String(
+      target.unicodeScalars.enumerated().map { index, scalar -> Character in
+        let isDigit = ("0"..."9").contains(scalar)
+        let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        // Letters of other alphabets stay.
+        let isOther = scalar.value > 0x7F && scalar.properties.isXIDContinue
+        return isLetter || isOther || scalar == "_" || (isDigit && index > 0)
+          ? Character(scalar) : "_"
+      })
+    // A word of the language is a name only between these marks.
+    return words.contains(name) ? "`\(name)`" : name
   }
+
+  /// The words of the language that are no names.
+  private static let words: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
+    "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
+    "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+    "in", "repeat", "return", "switch", "throw", "where", "while", "Any", "as", "false", "is",
+    "nil", "self", "Self", "super", "throws", "true", "try", "_",
+  ]
 }
 
 extension PackageSetup {

@@ -44,7 +44,7 @@ public struct AcceptCommandLine: Hashable, Sendable {
   }
 
   private static func folder(_ path: String) -> String {
-    UntrustedText.shellWord(path.hasPrefix("-") ? "./" + path : path)
+    UntrustedText.shellPath(path)
   }
 }
 

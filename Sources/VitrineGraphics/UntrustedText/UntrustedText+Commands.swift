@@ -17,6 +17,11 @@ extension UntrustedText {
     return isPlain ? word : "'" + replacing(word) { $0 == "'" ? "'\\''" : nil } + "'"
   }
 
+  /// Quotes a path as a word of a command line, which no program takes for a flag.
+  package static func shellPath(_ path: String) -> String {
+    shellWord(path.hasPrefix("-") ? "./" + path : path)
+  }
+
   /// Writes `"$(printf '…')"`, which takes bytes by number in every shell; as it drops line breaks at the
   /// end, words ending in one use the `$'…'` of bash and zsh.
   private static func numberedWord(_ word: String) -> String {
