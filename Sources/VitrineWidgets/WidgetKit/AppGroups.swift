@@ -20,9 +20,7 @@
   private enum GroupContainers {
     static let root: URL = {
       let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("vitrine-groups-\(ProcessInfo.processInfo.processIdentifier)")
-      // A process with the same identifier may have been killed before it could clean up.
-      try? FileManager.default.removeItem(at: folder)
+        .appendingPathComponent("vitrine-groups-\(UUID().uuidString)")
       atexit { try? FileManager.default.removeItem(at: GroupContainers.root) }
       return folder
     }()
