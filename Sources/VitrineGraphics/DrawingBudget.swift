@@ -6,16 +6,17 @@
 public struct DrawingBudget: Sendable {
   /// The largest number of views built, sizes measured and operations of expressions, in each stage.
   public var steps: Int
-  /// The largest number of pixels painted, filtered and composited.
+  /// The largest number of pixels painted, filtered and composited; one that costs more than the fill with a colour
+  /// counts as many.
   public var pixels: Int
-  /// The largest number of bytes of the picture, of the layers open at the same time, of a document's
-  /// images, and of the texts made by its expressions; each counted separately.
+  /// The largest number of bytes of the picture, of the layers open at the same time, of a document's images, of what
+  /// its expressions and gradients make, and of the laid-out texts; each counted separately.
   public var bytes: Int
   /// Called every few thousand steps; returning true stops the picture. Nil sets no time limit.
   public var isOver: (@Sendable () -> Bool)?
 
   public init(
-    steps: Int = 50_000_000, pixels: Int = 4_000_000_000, bytes: Int = 1 << 28,
+    steps: Int = 50_000_000, pixels: Int = 16_000_000_000, bytes: Int = 1 << 28,
     isOver: (@Sendable () -> Bool)? = nil
   ) {
     self.steps = steps
@@ -41,6 +42,8 @@ extension Diagnostic {
 /// Counts the steps of one stage against a budget.
 package struct StepMeter: Sendable {
   private let limit: Int
+  private let byteLimit: Int
+  private var kept = 0
   private let isOver: (@Sendable () -> Bool)?
   private var spent = 0
   /// The number of steps at which the clock is checked again, or the limit is reached.
@@ -53,6 +56,7 @@ package struct StepMeter: Sendable {
 
   package init(_ budget: DrawingBudget) {
     limit = Swift.max(budget.steps, 0)
+    byteLimit = Swift.max(budget.bytes, 0)
     isOver = budget.isOver
     nextLook = isOver == nil ? limit : Swift.min(StepMeter.stride, limit)
   }
@@ -62,6 +66,16 @@ package struct StepMeter: Sendable {
   package mutating func spend(_ steps: Int) -> Bool {
     spent &+= steps
     return spent <= nextLook || look()
+  }
+
+  /// Counts bytes that stay until the stage ends; returns false once there are too many, as `spend` does then.
+  package mutating func keep(_ bytes: Int) -> Bool {
+    kept &+= bytes
+    if kept > byteLimit, excess == nil {
+      excess = .bytes(limit: byteLimit)
+      nextLook = -1
+    }
+    return excess == nil
   }
 
   @inline(never)

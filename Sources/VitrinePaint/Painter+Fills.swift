@@ -67,6 +67,14 @@ extension Painter {
   /// Returns stops with ascending locations in 0…1: a stop before its predecessor moves up to it.
   private func ascending(_ stops: [GradientStop]) -> [GradientStop] {
     var floor = 0.0
+    // The same list where nothing moves: a copy for each view would take as much memory again.
+    if stops.allSatisfy({ stop in
+      defer { floor = stop.location }
+      return stop.location >= floor && stop.location <= 1
+    }) {
+      return stops
+    }
+    floor = 0
     return stops.map { stop in
       let location = stop.location.isNaN ? floor : min(max(stop.location, floor), 1)
       floor = location

@@ -69,6 +69,11 @@ package final class DocumentSession {
     do { try meter.make(bytes) } catch { throw self.error(error.message, place) }
   }
 
+  /// Counts bytes that a view keeps.
+  func make(_ bytes: Int, at place: Place) throws(DocumentError) {
+    do { try meter.make(bytes) } catch { throw self.error(error.message, place) }
+  }
+
   private func error(_ message: String, _ place: Place) -> DocumentError {
     DocumentError(
       file: resources.file, position: place.position, path: place.path, message: message)

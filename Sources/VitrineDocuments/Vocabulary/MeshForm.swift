@@ -19,6 +19,8 @@ enum MeshForm {
   ) { (a) throws(DocumentError) in AnyShapeStyle(try gradient(a)) }
 
   private static let sides = 2...64
+  /// The bytes of a vertex in a view and in what is made of it.
+  private static let bytesOfVertex = 128
 
   private static func gradient(_ a: Arguments) throws(DocumentError) -> MeshGradient {
     let (width, height) = (try a.integer("width") ?? 0, try a.integer("height") ?? 0)
@@ -27,6 +29,7 @@ enum MeshForm {
         "'width' and 'height' of a MeshGradient are \(sides.lowerBound) to \(sides.upperBound), not "
           + "\(width) and \(height)")
     }
+    try a.context.session.make(width * height * bytesOfVertex, at: a.compiled.place)
     var colors: [Color] = []
     for value in a.list("colors") ?? [] { colors.append(try value.color(a.context)) }
     try check(colors.count, "colors", width, height, a)

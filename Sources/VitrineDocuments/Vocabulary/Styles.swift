@@ -67,7 +67,12 @@ extension Registry {
     MeshForm.declaration,
   ]
 
+  /// The bytes of a stop in a view and in what is made of it: each view has stops of its own.
+  private static let bytesOfStop = 64
+
   private static func gradient(_ a: Arguments) throws(DocumentError) -> Gradient {
+    let count = a.list("stops")?.count ?? a.list("colors")?.count ?? 0
+    try a.context.session.make(count * bytesOfStop, at: a.compiled.place)
     if let list = a.list("stops") {
       var stops: [Gradient.Stop] = []
       for value in list {

@@ -3,6 +3,10 @@ import VitrineGraphics
 extension LayoutEngine {
   /// The steps for measuring a size that is not cached.
   static let stepsOfMeasuring = 8
+  /// The bytes of a text that is laid out, and of each of its scalars: glyph, place, advance and cluster, once as
+  /// shaped and once as broken into lines.
+  static let bytesOfText = 512
+  static let bytesOfScalar = 64
   /// The scalars of a text that are broken into lines in about the time of one step.
   static let scalarsInStep = 16
 
@@ -10,6 +14,12 @@ extension LayoutEngine {
   @inline(__always)
   mutating func spend(_ steps: Int, on element: Int) -> Bool {
     meter.spend(steps) || exhaust(at: element)
+  }
+
+  /// Counts bytes that stay until the picture is laid out; returns false for good once there were too many.
+  @discardableResult
+  mutating func keep(_ bytes: Int, for element: Int) -> Bool {
+    meter.keep(bytes) || exhaust(at: element)
   }
 
   @inline(never)

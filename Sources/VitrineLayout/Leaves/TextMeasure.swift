@@ -38,7 +38,9 @@ extension LayoutEngine {
       row = measuredSizes[Int(row)].next
     }
     let paragraph = texts[Int(elements[i].text)].paragraph
-    guard spend(steps(of: paragraph), on: i) else { return idealRow }
+    guard spend(steps(of: paragraph), on: i), keep(bytes(of: paragraph), for: i) else {
+      return idealRow
+    }
     let layout = paragraph.layout(width: width, height: height)
     textLayouts.append(layout)
     let result = Int32(textLayouts.count - 1)
@@ -54,6 +56,7 @@ extension LayoutEngine {
     if known >= 0 { return texts[Int(known)].idealLayout }
     let paragraph = shapedParagraph(i)
     _ = spend(steps(of: paragraph), on: i)
+    keep(2 * bytes(of: paragraph), for: i)
     textLayouts.append(paragraph.layout(width: .infinity, height: .infinity))
     let layout = Int32(textLayouts.count - 1)
     texts.append(TextRow(paragraph: paragraph, idealLayout: layout))
@@ -63,6 +66,10 @@ extension LayoutEngine {
 
   private func steps(of paragraph: Paragraph) -> Int {
     LayoutEngine.stepsOfMeasuring + paragraph.scalarCount / LayoutEngine.scalarsInStep
+  }
+
+  private func bytes(of paragraph: Paragraph) -> Int {
+    LayoutEngine.bytesOfText + paragraph.scalarCount * LayoutEngine.bytesOfScalar
   }
 
   private func shapedParagraph(_ i: Int) -> Paragraph {

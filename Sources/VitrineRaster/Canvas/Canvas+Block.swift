@@ -5,7 +5,7 @@ extension Canvas {
   func block(_ r: PixelRect, _ coverage: UInt32, _ source: PixelSource) {
     let box = reachable(r)
     if box.isEmpty || coverage == 0 { return }
-    scratch.paintedPixels += box.area
+    scratch.paintedPixels += box.area * RasterCost.fetch(source)
     if let mask = clip.mask(over: box) { return maskedBlock(box, coverage, source, mask) }
     guard case .solid(let full) = source else { return sourceBlock(box, coverage, source) }
     let color = PixelMath.scale(full, coverage)

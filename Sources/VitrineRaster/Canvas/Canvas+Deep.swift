@@ -28,7 +28,7 @@ extension Canvas {
   func draw(_ fills: [DeepFill], in bounds: PixelRect) {
     let box = reachable(bounds)
     if box.isEmpty || fills.isEmpty { return }
-    scratch.paintedPixels += box.area * fills.count
+    scratch.paintedPixels += box.area * fills.count * RasterCost.deepFill
     let mask = clip.mask(over: box)
     let colors = unsafe scratch.deepRow.take(box.width)
     let bytes = unsafe scratch.colorRow.take(box.width)

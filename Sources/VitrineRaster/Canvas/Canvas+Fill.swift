@@ -9,7 +9,7 @@ extension Canvas {
   ) {
     let box = reachable(bounds)
     if box.isEmpty { return }
-    scratch.paintedPixels += box.area
+    scratch.paintedPixels += box.area * RasterCost.fetch(source)
     let mask = clip.mask(over: box)
     forEachBand(box) { grid in
       var builder = EdgeBuilder(grid)
@@ -38,6 +38,8 @@ extension Canvas {
   }
 
   func fillPath(_ path: Path, _ rule: FillRule, _ source: PixelSource) {
-    fill(PixelRect(around: path.controlBounds), rule, source) { $0.add(path) }
+    let bounds = PixelRect(around: path.controlBounds)
+    scratch.paintedPixels += RasterCost.edges(path.points, in: reachable(bounds))
+    fill(bounds, rule, source) { $0.add(path) }
   }
 }

@@ -44,6 +44,7 @@ extension Canvas {
     unsafe mask.coverage.withUnsafeMutableBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
       for part in shape.parts {
+        scratch.paintedPixels += mask.box.area + RasterCost.edges(part.points, in: mask.box)
         forEachBand(mask.box) { grid in
           var edges = EdgeBuilder(grid)
           edges.add(part)
@@ -58,7 +59,7 @@ extension Canvas {
   private func draw(_ mask: GlyphMask, _ x: Int, _ y: Int, _ source: PixelSource) {
     let box = reachable(mask.box.offset(x, y))
     if box.isEmpty { return }
-    scratch.paintedPixels += box.area
+    scratch.paintedPixels += box.area * RasterCost.fetch(source)
     let stride = mask.box.width
     let skip = (box.y0 - mask.box.y0 - y) * stride + box.x0 - mask.box.x0 - x
     unsafe mask.coverage.withUnsafeBufferPointer { bytes in

@@ -4,7 +4,9 @@ extension Canvas {
   func strokePath(_ path: Path, _ style: StrokeStyle, _ source: PixelSource) {
     let outline = scratch.stroke
     guard outline.trace(path, style) else { return }
-    fill(outline.bounds, .nonZero, source) { outline.add(to: &$0) }
+    let bounds = outline.bounds
+    scratch.paintedPixels += RasterCost.edges(outline.points, in: reachable(bounds))
+    fill(bounds, .nonZero, source) { outline.add(to: &$0) }
   }
 }
 

@@ -21,6 +21,16 @@ enum PixelSource {
     }
   }
 
+  /// What making the source cost.
+  var setUpCost: Int {
+    switch self {
+    case .solid, .pixels: 0
+    case .ramp(let ramp): ramp.stops.stops.count * RasterCost.stop
+    case .lookup(let lookup): lookup.setUpCost
+    case .mesh(let mesh): mesh.setUpCost
+    }
+  }
+
   /// Writes the colours of `n` pixels from device (x, y) to the right.
   @inline(__always)
   func fetch(

@@ -15,7 +15,8 @@ final class ScratchStorage {
   lazy var deepBand = Buffer<SIMD4<Float>>()
   let glyphs = GlyphCache()
   let stroke = StrokeOutline()
-  /// The number of pixels painted, filtered and composited since the drawing began.
+  /// The pixels painted, filtered and composited since the drawing began, each as often as it costs that of a fill with
+  /// a colour (`RasterCost`).
   var paintedPixels = 0
   /// The bytes of the currently open layers.
   var openBytes = 0

@@ -3,7 +3,7 @@ import VitrineGraphics
 extension Canvas {
   /// Filters the pixels of a layer; `contentBox` is the box that its commands could draw in.
   func apply(_ filter: LayerFilter, _ layer: Surface, _ contentBox: PixelRect) {
-    scratch.paintedPixels += layer.box.area
+    scratch.paintedPixels += layer.box.area * RasterCost.filter(filter)
     switch filter {
     case .blur(let sigma, let opaque): blur(layer, opaque ? contentBox : layer.box, sigma, opaque)
     case .shadow(let color, let sigma, let dx, let dy):

@@ -70,7 +70,7 @@ struct ColorStops {
     var i = 0
     while i < n {
       let at = t + Double(i) * dt
-      let next = stops.firstIndex { $0.location > at } ?? stops.count
+      let next = first(after: at)
       var count = n - i
       if next < stops.count, dt > 0 {
         let steps = ((stops[next].location - at) / dt).rounded(.up)
@@ -84,6 +84,16 @@ struct ColorStops {
       }
       i += count
     }
+  }
+
+  /// The first stop beyond a location; their number where none is. Halving finds it, as each row asks for many.
+  private func first(after location: Double) -> Int {
+    var (low, high) = (0, stops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].location > location { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private func writeBetween(

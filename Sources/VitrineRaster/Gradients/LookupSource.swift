@@ -10,11 +10,15 @@ struct LookupSource {
   private let geometry: Gradient.Geometry
   private let table: [UInt32]
   let isOpaque: Bool
+  let setUpCost: Int
+
+  var isAngular: Bool { if case .angular = geometry { true } else { false } }
 
   init(_ geometry: Gradient.Geometry, _ stops: ColorStops, _ kernels: RasterKernelTable) {
     self.geometry = geometry
     isOpaque = stops.isOpaque
     let count = LookupSource.steps + 1
+    setUpCost = count * RasterCost.tableColor + stops.stops.count * RasterCost.stop
     table = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
       if let base = buffer.baseAddress {
         unsafe stops.write(

@@ -12,6 +12,8 @@ struct MeshSource {
   private let pixels: [UInt32]
   private let background: UInt32
   let isOpaque: Bool
+  /// What the samples of the patches and the pixels that they fill cost.
+  let setUpCost: Int
 
   /// - Parameter bounds: the pixels that may be asked for.
   init(_ grid: MeshGrid, _ colors: [SIMD4<Double>], background: UInt32, in bounds: PixelRect) {
@@ -21,15 +23,20 @@ struct MeshSource {
     isOpaque = background >> 24 == 255
     guard !box.isEmpty, colors.count == grid.vertices.count else {
       pixels = []
+      setUpCost = 0
       return
     }
     var plane = MeshPlane(box)
+    var samples = 0
     for row in 0..<grid.height - 1 {
       for column in 0..<grid.width - 1 {
         let patch = MeshPatch(grid, colors, column: column, row: row)
-        plane.fill(patch, steps: Self.steps(patch, of: colors.count))
+        let steps = Self.steps(patch, of: colors.count)
+        samples += steps * steps
+        plane.fill(patch, steps: steps)
       }
     }
+    setUpCost = samples * RasterCost.meshSample + box.area * RasterCost.meshPixel
     plane.closeRim()
     pixels = plane.result(background)
   }

@@ -12,7 +12,10 @@ extension Canvas {
     let box = reachable(PixelRect(around: draw.map.bounds(of: part)))
     if box.isEmpty { return }
     // Shrinking reads each pixel of the part.
-    scratch.paintedPixels += box.area + PixelRect(around: part).area
+    let cost =
+      !draw.map.isAxisAligned
+      ? RasterCost.turnedImage : draw.map.wholeMove == nil ? RasterCost.scaledImage : 1
+    scratch.paintedPixels += (box.area + PixelRect(around: part).area) * cost
     if template == nil, opacity == 255, let moved = draw.map.wholeMove, part == part.rounded,
       clip.mask(over: box) == nil
     {

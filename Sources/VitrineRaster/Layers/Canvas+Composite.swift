@@ -6,7 +6,7 @@ extension Canvas {
     let box = reachable(content.box)
     let opacity = layer.opacity > 0 ? UInt32(Swift.min(layer.opacity, 1) * 255 + 0.5) : 0
     if box.isEmpty || opacity == 0 { return }
-    scratch.paintedPixels += box.area
+    scratch.paintedPixels += box.area * RasterCost.composite(layer.blendMode)
     let mask = clip.mask(over: box)
     for y in box.y0..<box.y1 {
       let src = unsafe content.pixel(box.x0, y)
@@ -28,7 +28,7 @@ extension Canvas {
   /// Weights a layer by a mask layer, whose box contains everything drawn.
   func apply(_ mode: MaskMode, _ mask: Surface, to content: Surface) {
     let box = mask.box
-    scratch.paintedPixels += box.area
+    scratch.paintedPixels += box.area * RasterCost.mask
     let weights = unsafe scratch.maskRow.take(box.width)
     for y in box.y0..<box.y1 {
       let row = unsafe mask.pixel(box.x0, y)

@@ -13,7 +13,7 @@ extension DisplayListPlayer {
     let memory = canvas.scratch.takePixels()
     let out = unsafe Surface(base: memory.take(box.area), box: box)
     canvas.scratch.paintedPixels +=
-      box.area + use.bounds.outset(use.reach).intersection(picture).area
+      (box.area + use.bounds.outset(use.reach).intersection(picture).area) * RasterCost.backdrop
     show(use, in: out)
     body(&self, .pixels(out, isOpaque: false))
     canvas.scratch.give(memory)
@@ -55,7 +55,7 @@ extension DisplayListPlayer {
     let memory = canvas.scratch.takePixels()
     let body = unsafe Surface(base: memory.take(source.area), box: source)
     canvas.draw(use.backdrop, 1, behind, into: body)
-    canvas.scratch.paintedPixels += source.area + out.box.area
+    canvas.scratch.paintedPixels += (source.area + out.box.area) * RasterCost.glass
     canvas.draw(path, rule, light, body, opacity: use.opacity, into: out)
     canvas.scratch.give(memory)
   }
@@ -65,6 +65,7 @@ extension DisplayListPlayer {
     let open = layers.compactMap { $0 }
     guard let first = open.first else { return body(canvas.surface.part(box)) }
     let memory = canvas.scratch.takePixels()
+    canvas.scratch.paintedPixels += box.area
     let composite = unsafe Surface(base: memory.take(box.width * box.height), box: box)
     composite.copy(first.parent)
     for layer in open {
@@ -85,6 +86,7 @@ extension DisplayListPlayer {
   private func add(_ content: Surface, _ layer: Layer, _ clip: Clip, to composite: Surface) {
     let box = content.box.intersection(composite.box).intersection(clip.box)
     if box.isEmpty { return }
+    canvas.scratch.paintedPixels += box.area
     let memory = canvas.scratch.takePixels()
     let copy = unsafe Surface(base: memory.take(box.width * box.height), box: box)
     copy.copy(content)

@@ -99,6 +99,7 @@ struct DisplayListPlayer {
     } else if let source = PixelSource(
       paint, list.gradients, in: canvas.clip.box, canvas.kernels)
     {
+      canvas.scratch.paintedPixels += source.setUpCost
       draw(command, source)
     }
   }

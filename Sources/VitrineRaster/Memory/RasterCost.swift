@@ -1,0 +1,70 @@
+import VitrineGraphics
+
+/// What drawing costs, in the pixels that can be filled with a colour in the same time, some 0.15 ns each.
+///
+/// The numbers were measured on pictures of 500 layers and are rounded to powers of two, so that a budget lasts about
+/// as long whatever it is spent on; none is off by more than a factor of four.
+enum RasterCost {
+  /// A pixel of a layer that is composited in a mode of floating point: 29 ns, and 6 ns without a formula of colours.
+  static func composite(_ mode: BlendMode) -> Int {
+    switch mode {
+    case .normal, .plusLighter: 1
+    case .destinationOut, .destinationOver, .sourceAtop, .plusDarker: 64
+    default: 128
+    }
+  }
+
+  /// A pixel of a source of colours: 20 ns for an arc tangent, 3 ns for a root, and up to 30 ns for a ramp that begins
+  /// anew with each pixel.
+  static func fetch(_ source: PixelSource) -> Int {
+    switch source {
+    case .solid, .pixels: 1
+    case .ramp(let ramp): 2 + Swift.min(ramp.stops.stops.count / 4, 128)
+    case .lookup(let lookup): lookup.isAngular ? 128 : 16
+    case .mesh: 8
+    }
+  }
+
+  /// A colour of a gradient's table, and a stop of which it is made: they are converted for each shape.
+  static let tableColor = 2
+  static let stop = 128
+
+  /// A sample of a mesh's patch with the pixels between it and the next ones, and a pixel that the mesh may fill.
+  static let meshSample = 1024
+  static let meshPixel = 16
+
+  /// A pixel of a layer that is filtered: blurs take 5 ns whatever their radius is.
+  static func filter(_ filter: LayerFilter) -> Int {
+    switch filter {
+    case .blur, .shadow: 32
+    case .colorMatrix, .luminanceToAlpha: 8
+    }
+  }
+
+  /// A pixel of a layer under a mask of pixels.
+  static let mask = 8
+  /// A pixel of a layer of deep colours, for each of its fills.
+  static let deepFill = 16
+  /// A pixel behind a material, and one that glass bends.
+  static let backdrop = 32
+  static let glass = 64
+  /// A pixel of a picture that is turned, and of one that is scaled, where a pixel of the picture's own counts too.
+  static let turnedImage = 128
+  static let scaledImage = 16
+
+  /// A pixel of the length of an outline's edges, 6 ns, and a point of it.
+  private static let edge = 32
+  private static let point = 64
+
+  /// What the edges of an outline cost inside a box of pixels. Curves count as the lines between their control points.
+  static func edges(_ points: [Point], in box: PixelRect) -> Int {
+    let (width, height) = (Double(box.width), Double(box.height))
+    var length = 0.0
+    for i in points.indices.dropFirst() {
+      let (dx, dy) = (points[i].x - points[i - 1].x, points[i].y - points[i - 1].y)
+      length += Swift.min(dx.magnitude, width) + Swift.min(dy.magnitude, height)
+    }
+    return Int(exactly: Swift.min(length, 1e15).rounded()).map { $0 * edge } ?? 0
+      + points.count * point
+  }
+}
