@@ -172,7 +172,7 @@ import Testing
       let outcome = try program.shell("vitrine mcp --max-pixels \(pixels) < requests")
       return outcome.output.firstMatch(of: /over-budget/).map { String($0.output) }
     }
-    #expect(try code(4_000_000, "lint_widget") == nil)
+    #expect(try code(40_000_000, "lint_widget") == nil)
     #expect(try code(700_000, "render_widget") == nil)
     #expect(try code(700_000, "lint_widget") == "over-budget")
   }

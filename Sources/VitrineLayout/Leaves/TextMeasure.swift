@@ -73,7 +73,8 @@ extension LayoutEngine {
   }
 
   private func shapedParagraph(_ i: Int) -> Paragraph {
-    guard case .text(let leaf) = nodes[i].kind else {
+    // Parents ask for all their children, also where nothing is laid out any more.
+    guard exhausted < 0, case .text(let leaf) = nodes[i].kind else {
       return fonts.paragraph([], style: ParagraphStyle())
     }
     var style = leaf.style
