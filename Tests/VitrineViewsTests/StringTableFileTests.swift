@@ -28,7 +28,9 @@ import VitrineViews
 
   @Test func compiledTablesAreRead() throws {
     let texts = ["plain": "text", "Grüße": "größer 🙂", "long": String(repeating: "é", count: 999)]
-    let file = try binary(texts.merging(["number": 7, "list": ["a"]] as [String: Any]) { $1 })
+    var tree: [String: Any] = ["number": 7, "list": ["a"]]
+    for (key, value) in texts { tree[key] = value }
+    let file = try binary(tree)
     for (key, value) in texts { #expect(try text(key, in: file) == value) }
     #expect(try text("number", in: file) == nil)
     let rules: [String: Any] = [
@@ -53,7 +55,9 @@ import VitrineViews
       """
     #expect(try text("a & b", in: Array(file.utf8)) == "<c> d")
     #expect(try text("empty", in: Array(file.utf8)) == "")
-    let wide = [0xFF, 0xFE] + file.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let wide: [UInt8] =
+      [0xFF, 0xFE]
+      + file.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 255), UInt8(unit >> 8)] }
     #expect(try text("a & b", in: wide) == "<c> d")
     // A table of texts that begins with a bracket in a comment is none.
     #expect(try text("a", in: Array("/* <b> */ \"a\" = \"c\";".utf8)) == "c")
@@ -65,7 +69,7 @@ import VitrineViews
     // Objects 0…24 name the next one; 25 is the text that keys are, and 26 the innermost value.
     var objects: [[UInt8]] = (0..<25).map { index in
       let keys = [UInt8](repeating: 25, count: Int(count))
-      let values = [UInt8](repeating: index == 24 ? 26 : index + 1, count: Int(count))
+      let values = [UInt8](repeating: UInt8(index == 24 ? 26 : index + 1), count: Int(count))
       return [kind | count] + (kind == 0xD0 ? keys : []) + values
     }
     objects += [[0x51, 0x61], [0x51, 0x62]]
@@ -83,7 +87,7 @@ import VitrineViews
       dictionary += [UInt8(index >> 8), UInt8(index & 255)]
     }
     // Each is the head of a text of 20,000 bytes, and a byte of those before it.
-    let heads = [UInt8](repeating: 0x5F, count: 0) + (0..<count).flatMap { _ in Self.head }
+    let heads = (0..<count).flatMap { _ in Self.head }
     let body = heads + [UInt8](repeating: 0x61, count: 20_000)
     let offsets = [8] + (0..<count).map { 8 + dictionary.count + $0 * Self.head.count }
     let file = Self.file(bytes: dictionary + body, offsets: offsets, referenceSize: 2)
