@@ -54,7 +54,7 @@ extension PlacedEffect {
   fileprivate var isolates: Bool {
     switch self {
     case .mask, .shadow, .blur, .compositingGroup, .deepGroup, .colorMatrix, .luminanceToAlpha,
-      .vibrancy:
+      .alphaByLuminance, .vibrancy:
       true
     default: false
     }

@@ -37,7 +37,7 @@ enum RasterCost {
   static func filter(_ filter: LayerFilter) -> Int {
     switch filter {
     case .blur, .shadow: 32
-    case .colorMatrix, .luminanceToAlpha: 8
+    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance: 8
     }
   }
 
@@ -64,7 +64,7 @@ enum RasterCost {
       let (dx, dy) = (points[i].x - points[i - 1].x, points[i].y - points[i - 1].y)
       length += Swift.min(dx.magnitude, width) + Swift.min(dy.magnitude, height)
     }
-    return Int(exactly: Swift.min(length, 1e15).rounded()).map { $0 * edge } ?? 0
-      + points.count * point
+    let pixels = Int(exactly: Swift.min(length, 1e15).rounded()) ?? 0
+    return pixels * edge + points.count * point
   }
 }
