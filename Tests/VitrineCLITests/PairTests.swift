@@ -21,17 +21,17 @@ import Testing
       ("data-a", #""data":{"own":"1"},"body":"{own}""#),
       ("data-b", #""data":{"own":"2"},"body":"{own}""#),
       ("symbol-a", #""body":{"Image":{"systemName":"star"}}"#),
-      ("symbol-b", #""body":{"Image":{"systemName":"star","modifiers":[{"font":"largeTitle"}]}}"#),
+      ("symbol-b", #""body":{"Image":{"systemName":"star"},"modifiers":[{"font":"largeTitle"}]}"#),
     ]
 
-  /// Fonts of one family, a family that a document names and does not bring, and another font under its name.
+  /// Fonts of one family, alone and together, another font under the family's name, and texts that bring none.
   private static let fonts: [(folder: String, members: String)] = [
     ("font-regular", #""fonts":{"Own":"own.ttf"},"body":\#(text("Own"))"#),
     ("font-bold", #""fonts":{"Own":"own.ttf"},"body":\#(text("Own"))"#),
     ("font-unused", #""fonts":{"Other":"own.ttf"},"body":{"Text":"x"}"#),
-    ("font-inner", #""fonts":{"Other":"own.ttf"},"body":\#(text("Noto Sans Thai"))"#),
-    ("font-missing", #""body":\#(text("Noto Sans Thai"))"#),
+    ("font-both", #""fonts":{"Own":"own.ttf","Bold":"bold.ttf"},"body":\#(text("Own"))"#),
     ("font-foreign", #""fonts":{"Noto Sans Thai":"own.ttf"},"body":\#(text("Noto Sans Thai"))"#),
+    ("font-none", #""body":{"Text":"ภาษา","modifiers":[{"font":{"size":24,"weight":"bold"}}]}"#),
   ]
 
   private static func text(_ font: String) -> String {
@@ -42,7 +42,7 @@ import Testing
     "font-regular": "NotoSansThai/NotoSansThai-Regular.ttf",
     "font-bold": "NotoSansThai/NotoSansThai-Bold.ttf",
     "font-unused": "NotoSansThai/NotoSansThai-Bold.ttf",
-    "font-inner": "NotoSansThai/NotoSansThai-Regular.ttf",
+    "font-both": "NotoSansThai/NotoSansThai-Regular.ttf",
     "font-foreign": "NotoSansHebrew/NotoSansHebrew-Bold.ttf",
   ]
 
@@ -59,6 +59,11 @@ import Testing
         try FileManager.default.copyItem(
           at: fonts.appendingPathComponent(font),
           to: program.folder.appendingPathComponent("\(folder)/own.ttf"))
+      }
+      if folder == "font-both" {
+        try FileManager.default.copyItem(
+          at: fonts.appendingPathComponent("NotoSansThai/NotoSansThai-Bold.ttf"),
+          to: program.folder.appendingPathComponent("\(folder)/bold.ttf"))
       }
       let height = folder.hasSuffix("a") ? 5 : 9
       if folder.hasPrefix("picture") {
