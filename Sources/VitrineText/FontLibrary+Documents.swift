@@ -1,7 +1,7 @@
 extension FontLibrary {
-  /// The most bytes and files of the fonts of one document: the biggest collection in use has about 120 MB, a family
-  /// in all its weights, widths and slants some 50 files.
+  /// The most bytes of the fonts of one document: the biggest collection in use has about 120 MB.
   public static let mostSetBytes = FontBytes.largestFile
+  /// The most files of the fonts of one document: a family in all its weights, widths and slants has some 50.
   public static let mostSetFiles = 64
 
   /// Opens the fonts of a document, which no other document finds.
@@ -42,5 +42,6 @@ extension FontLibrary {
 public struct FontSetError: Error, Hashable, Sendable {
   /// The index of the file.
   public var index: Int
+  /// What is wrong with it.
   public var error: FontError
 }
