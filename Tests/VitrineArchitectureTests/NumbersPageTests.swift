@@ -15,7 +15,8 @@ import Testing
       rows += 1
       let names = cells[3].split(separator: "`").filter { $0.hasSuffix("Tests") }
       #expect(!names.isEmpty, "no suite: \(line)")
-      #expect(!cells[2].allSatisfy(\.isWhitespace), "no source: \(line)")
+      let hasSource = cells[2].contains { $0 != " " }
+      #expect(hasSource, "no source: \(line)")
       for name in names {
         let isSuite = suites.contains { $0.contains("struct \(name) ") }
         #expect(isSuite, "\(name) is no suite")
