@@ -5,8 +5,6 @@ import VitrineGraphics
 /// Effects act on each element of SwiftUI's views, by the sources on the page Effects; each case has its size and
 /// the pixel, in points, that tells.
 @MainActor @Suite struct ElementEffectTests {
-  private let box = CGRect(x: 0, y: 0, width: 20, height: 20)
-
   /// The alpha of the pixel at a point, in 255ths.
   private func alpha<Content: View>(_ x: Int, _ y: Int, @ViewBuilder _ content: () -> Content)
     -> Int
@@ -42,16 +40,20 @@ import VitrineGraphics
           Color.blue.frame(width: 20)
         }.opacity(0.5)
       } == 191)
-    #expect(alpha(2, 10) { GroupBox { Color.red }.backgroundStyle(Color.blue).opacity(0.5) } == 128)
     #expect(
       alpha(20, 10) {
-        GroupBox { Color.red }.groupBoxStyle(Plate()).opacity(0.5)
+        Label {
+          Color.red
+        } icon: {
+          Color.blue
+        }
+        .labelStyle(Plate()).opacity(0.5)
       } == 191)
   }
 
-  private struct Plate: GroupBoxStyle {
+  private struct Plate: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-      configuration.content.background(Color.blue)
+      configuration.title.background(configuration.icon)
     }
   }
 
