@@ -142,7 +142,7 @@ targets += [
     tests: ["SeededNumbers", "VitrineGraphics", "VitrineText"]),
   row(
     "VitrinePaint", needs: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
-    tests: ["VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
+    tests: ["SeededNumbers", "VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
   row(
     "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
     tests: [

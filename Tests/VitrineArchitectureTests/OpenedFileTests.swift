@@ -11,6 +11,8 @@ import Testing
     "Sources/VitrineCLI/Batch/Manifest.swift": "a manifest, line by line",
     "Sources/VitrineCLI/Batch/DataFile.swift": "rows, which a pipe of the user's may hand over",
     "Sources/VitrineCLI/Batch/PictureCache.swift": "a lock of its own",
+    "Sources/VitrineCLI/Goldens/ArtifactsLock.swift": "a folder, to lock it",
+    "Sources/VitrineCLI/Goldens/TemporaryCopy.swift": "a lock of its own",
     "Sources/VitrineCLI/Goldens/Subprocess.swift": "what a program of its own has printed",
     "Sources/VitrineGenerators/InputFile.swift": "users' packages build it without C libraries",
     "Sources/VitrineGoldens/ContentDigest.swift": "a map of a regular file",

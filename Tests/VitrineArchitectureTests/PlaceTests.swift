@@ -80,8 +80,9 @@ extension PlaceKind {
         Place("VitrineGoldens/VerdictFile.swift", 2, "into memory"),
         Place("VitrineImages/FileWriting.swift", 5, "the two functions themselves"),
         Place("VitrineCLI/ManualCommand.swift", 1, "the pages of -o"),
-        Place("VitrineCLI/Lint/LintMarks.swift", 1, "the pictures of --pictures"),
-        Place("VitrineCLI/Lint/LintReportOptions.swift", 4, "the reports that flags name"),
+        Place(
+          "VitrineCLI/Lint/LintReportOptions.swift", 5,
+          "the pictures of --pictures, and the reports that flags name"),
         Place("VitrineCLI/Lint/LintRulePages.swift", 4, "the pages that a flag names"),
         Place("VitrineCLI/Gallery/GalleryFile.swift", 2, "the pictures of -o"),
         Place("VitrineCLI/Gallery/GalleryRun.swift", 1, "the page of -o"),

@@ -200,7 +200,10 @@ import VitrineImages
         "boldText none → on",
       configure: { $0.usesBoldText = true }),
     PlantedViewChange(
-      "placeholder leaked", areas: 4, largest: 15334, cause: "entry snapshot → placeholder",
+      "placeholder leaked", areas: 4, largest: 15334,
+      cause:
+        "VStack › HStack › Text “Kyoto”: width 46 → 39.6667 because entry snapshot → placeholder;"
+        + " 2 more views moved with it",
       configure: { $0.entry = .placeholder }),
     PlantedViewChange(
       "rendering mode", areas: 1, largest: 219179, cause: "mode fullColor → accented",

@@ -8,6 +8,8 @@ import VitrineRaster
 /// recordings of it by others, and the merging of layer states that OpenSwiftUI restates (page Effects).
 @Suite struct ElementTests {
   let box = rect(0, 0, 20, 20)
+  /// Half over half: 191.25 of 255, of which each half is rounded to 128 of 255 first.
+  let threeQuarters: UInt32 = 192
   let red = RGBA(1, 0, 0)
   let blue = RGBA(0, 0, 1)
   let half = PlacedEffect.opacity(0.5)
@@ -44,7 +46,7 @@ import VitrineRaster
   let crossing = PlacedEffect.clip(.ellipse, bounds: rect(0, 0, 20, 20), .nonZero)
 
   @Test func opacityActsOnEachElement() {
-    #expect(overlap([half]) == 191)
+    #expect(overlap([half]) == threeQuarters)
     let (picture, commands) = draw { wrap([half], &$0, pair) }
     #expect(picture[15, 15] >> 24 == 128)
     #expect(commands.count == 2, "no layer is needed")
@@ -52,15 +54,15 @@ import VitrineRaster
 
   @Test func opacityPassesWhatDoesNotComposite() {
     let turn = PlacedEffect.transform(Affine(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0))
-    #expect(overlap([half, clip]) == 191)
-    #expect(overlap([half, crossing]) == 191)
-    #expect(overlap([half, .transform(.translation(1, 1))]) == 191)
-    #expect(overlap([half, .colorMatrix(identity)]) == 191)
-    #expect(overlap([half, .shadow(.clear, radius: 4, x: 0, y: 0)]) == 191)
+    #expect(overlap([half, clip]) == threeQuarters)
+    #expect(overlap([half, crossing]) == threeQuarters)
+    #expect(overlap([half, .transform(.translation(1, 1))]) == threeQuarters)
+    #expect(overlap([half, .colorMatrix(identity)]) == threeQuarters)
+    #expect(overlap([half, .shadow(.clear, radius: 4, x: 0, y: 0)]) == threeQuarters)
     // 0.7 of 0.7 is 0.49 for each.
     #expect(overlap([.opacity(0.7), .opacity(0.7)]) == 189)
     let turned = draw { wrap([half, turn], &$0, pair) }.0
-    #expect(turned[15, 5] >> 24 == 191 && turned[5, 15] >> 24 == 128)
+    #expect(turned[15, 5] >> 24 == threeQuarters && turned[5, 15] >> 24 == 128)
   }
 
   let identity: [Float] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
@@ -69,7 +71,7 @@ import VitrineRaster
     #expect(overlap([half, .compositingGroup]) == 128)
     #expect(overlap([half, clip, .compositingGroup]) == 128)
     // The group is inside: the opacity in it still acts on each.
-    #expect(overlap([.compositingGroup, half]) == 191)
+    #expect(overlap([.compositingGroup, half]) == threeQuarters)
   }
 
   @Test func aMaskHasOneOpacityUnlessItIsAShape() {
@@ -83,7 +85,7 @@ import VitrineRaster
         }
       }.0[5, 5] >> 24
     }
-    #expect(masked(.black) == 191)
+    #expect(masked(.black) == threeQuarters)
     #expect(masked(RGBA(0, 0, 0, 0.8)) == 102)
   }
 
@@ -134,7 +136,7 @@ import VitrineRaster
     // Red at half over black at half, in either order of the modifiers.
     for effects in [[half, shade], [shade, half]] {
       let (picture, _) = draw { t in wrap(effects, &t) { $0.rectangle(box, red) } }
-      #expect(picture[10, 10] >> 24 == 191)
+      #expect(picture[10, 10] >> 24 == threeQuarters)
     }
     let (group, _) = draw { t in
       wrap([half, shade, .compositingGroup], &t) { $0.rectangle(box, red) }

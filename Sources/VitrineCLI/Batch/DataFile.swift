@@ -17,6 +17,10 @@ final class DataFile {
   let format: Format
   private let file: Int32
 
+  private static func folder(_ name: String) -> Failure {
+    Failure(code: Exit.badInput, message: "error: \(name) is a folder; expected a file of rows")
+  }
+
   /// Opens a file, or standard input for `-`. What cannot be read twice is copied to a file without a name.
   ///
   /// - Parameters:
@@ -24,6 +28,7 @@ final class DataFile {
   ///   - rowLimit: the most rows; a copy ends where there are certainly more.
   init(_ path: String, separator: UInt8?, rowLimit: Int) throws(Failure) {
     name = path == "-" ? "standard input" : path
+    if path != "-", OutputFolder.isFolder(path) { throw Self.folder(name) }
     let opened: Int32
     do { opened = try path == "-" ? dup(STDIN_FILENO) : openForReading(path) } catch {
       throw Failure(code: Exit.badInput, message: "error: \(error)")
@@ -34,8 +39,7 @@ final class DataFile {
     let kind = facts.st_mode & S_IFMT
     if kind == S_IFDIR {
       close(opened)
-      throw Failure(
-        code: Exit.badInput, message: "error: \(name) is a folder; expected a file of rows")
+      throw Self.folder(name)
     }
     let isRegular = kind == S_IFREG && lseek(opened, 0, SEEK_SET) == 0
     file = isRegular ? opened : try Self.copy(opened, name, rowLimit)

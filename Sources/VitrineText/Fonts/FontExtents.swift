@@ -27,16 +27,3 @@ package struct FontExtents: Hashable, Sendable {
     leading = max(leading, other.leading)
   }
 }
-
-extension FontLibrary {
-  /// Returns the largest metrics of the fonts of a text's runs, of which empty ones do not count; zero for a
-  /// text without characters.
-  package func extents(of runs: [TextRun]) -> FontExtents {
-    var result: FontExtents?
-    for run in runs where !run.text.isEmpty {
-      let own = FontExtents(resources.selection(run.font).box)
-      if result == nil { result = own } else { result?.formUnion(own) }
-    }
-    return result ?? FontExtents()
-  }
-}

@@ -79,7 +79,7 @@ extension WidgetGuidelines {
       let live = try await picture.draw { Row() }
       picture.entry = .placeholder
       let hidden = try await picture.draw { Row() }
-      #expect(live.placed.nodes.map(\.frame) == hidden.placed.nodes.map(\.frame))
+      #expect(live.placed.nodes.map(\.name) == hidden.placed.nodes.map(\.name))
       let glyphs = { (image: RenderedImage) in
         image.displayList.commands.count { if case .drawGlyphs = $0 { true } else { false } }
       }

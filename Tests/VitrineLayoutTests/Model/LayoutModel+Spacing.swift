@@ -57,7 +57,7 @@ extension LayoutModel {
       return result
     case .column, .grid: return merged(children, first: .top, last: .bottom)
     case .row, .gridRow: return merged(children, first: .leading, last: .trailing)
-    case .layers, .fits: return merged(children, first: nil, last: nil)
+    case .layers, .fits, .lazyGrid: return merged(children, first: nil, last: nil)
     case .padding(let top, let leading, let bottom, let trailing):
       return replaced(
         children[0],

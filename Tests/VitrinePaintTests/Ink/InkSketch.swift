@@ -100,7 +100,8 @@ extension InkEffect {
 extension Rect {
   fileprivate static func random(_ chance: inout Seeded) -> Rect {
     Rect(
-      x: Double(14 + chance.below(8)), y: Double(11 + chance.below(6)), width: Double(2 + chance.below(8)),
+      x: Double(14 + chance.below(8)), y: Double(11 + chance.below(6)),
+      width: Double(2 + chance.below(8)),
       height: Double(2 + chance.below(6)))
   }
 }
