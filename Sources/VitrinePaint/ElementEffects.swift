@@ -37,16 +37,20 @@ extension Affine {
 /// Returns for every node whether an element below it blends with what is drawn before the node.
 func blendReach(_ tree: PlacedTree) -> [Bool] {
   var reach = [Bool](repeating: false, count: tree.nodes.count)
+  guard tree.nodes.contains(where: \.blends) else { return reach }
   for i in tree.nodes.indices.reversed() {
     let parent = Int(tree.nodes[i].parent)
-    guard parent >= 0 else { continue }
-    if case .effect(let effect) = tree.nodes[i].content {
-      if effect.isolates { continue }
-      if case .blendMode(let mode) = effect, mode != .normal { reach[parent] = true }
-    }
-    if reach[i] { reach[parent] = true }
+    guard parent >= 0, reach[i] || tree.nodes[i].blends else { continue }
+    if case .effect(let effect) = tree.nodes[i].content, effect.isolates { continue }
+    reach[parent] = true
   }
   return reach
+}
+
+extension PlacedNode {
+  fileprivate var blends: Bool {
+    if case .effect(.blendMode(let mode)) = content { mode != .normal } else { false }
+  }
 }
 
 extension PlacedEffect {

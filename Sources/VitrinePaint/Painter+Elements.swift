@@ -3,10 +3,16 @@ import VitrineLayout
 
 extension Painter {
   /// Draws a text, a picture, a shape or a canvas under the effects that act on it by itself.
-  mutating func drawElement(_ i: Int) {
+  mutating func drawElement(_ node: PlacedNode, _ i: Int) {
+    guard inherited != ElementEffects() else { return draw(node, i) }
     let outer = inherited
-    let layers = openElement(i)
-    let node = tree.nodes[i]
+    let layers = openElement(node, i)
+    draw(node, i)
+    for _ in 0..<layers { append(.popLayer) }
+    inherited = outer
+  }
+
+  private mutating func draw(_ node: PlacedNode, _ i: Int) {
     switch node.content {
     case .text(let text): drawText(text, node)
     case .image(let image): drawImageNode(image, node)
@@ -14,12 +20,10 @@ extension Painter {
     case .canvas(let operations): drawCanvas(operations, i)
     default: break
     }
-    for _ in 0..<layers { append(.popLayer) }
-    inherited = outer
   }
 
   /// Opens the layers that an element's effects need; returns how many.
-  private mutating func openElement(_ i: Int) -> Int {
+  private mutating func openElement(_ node: PlacedNode, _ i: Int) -> Int {
     var layers = 0
     if inherited.needLayer {
       append(
@@ -31,7 +35,7 @@ extension Painter {
       layers += 1
     }
     // The opacity goes into the paints, as long as no two of them lie over each other.
-    if inherited.opacity < 1, tree.nodes[i].overlapsItself {
+    if inherited.opacity < 1, node.overlapsItself {
       append(
         .pushLayer(Layer(bounds: map.bounds(of: ink[i]), opacity: Float(inherited.opacity))))
       inherited.opacity = 1

@@ -83,9 +83,9 @@ struct Painter {
     case .group, .interaction, .tapArea, .accentable, .widgetBackground: break
     case .hidden: return false
     case .effect(let effect): return openEffect(effect, i)
-    case .text, .image, .shape: drawElement(i)
+    case .text, .image, .shape: drawElement(node, i)
     case .canvas:
-      drawElement(i)
+      drawElement(node, i)
       return false
     }
     return true

@@ -20,9 +20,9 @@ struct KnownMiss: Sendable {
 
 let knownMisses: [KnownMiss] = [
   .init(
-    "dd-largetitle-short", "ink_px", share: 2.83,
-    got: [160, 240], wanted: [160, 239],
-    "a pixel at one pixel a point: titles are as wide as on systems since 26"),
+    "dd-title-loading", "ink_px", share: 2.83,
+    got: [144, 256], wanted: [144, 257],
+    "a pixel at one pixel a point: side bearings of the stand-in"),
   .init(
     "dd-tuple-large", "row_ink_px", share: 2.83,
     got: [166, 235], wanted: [167, 234],

@@ -27,12 +27,6 @@ package struct LineBreakTailoring: Sendable {
       keepsInitialHyphens: true, usesDictionary: true)
   }
 
-  static func platform(_ style: ParagraphStyle) -> LineBreakTailoring {
-    platform(
-      language: style.language,
-      keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority))
-  }
-
   /// Whether two neighbours are parts of one Korean word.
   func joinsHangul(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     guard keepsHangulWords, before.isHangul || after.isHangul else { return false }

@@ -21,6 +21,9 @@ extension LetterSideBearings {
     guard let letter = Unicode.Scalar(scalar) else { return nil }
     return switch letter {
     case " ": -22
+    // "Hello!" at 34 pt and "Loading..." at 28 in pictures of older systems.
+    case "!": -8
+    case ".": -9
     case "A": -15
     case "C": -28
     case "E": -9

@@ -127,14 +127,14 @@ package enum SystemFontMetrics {
   /// titles are up to 0.5 % narrower than in pictures of the static cuts before it.
   private static let regular: [(Double, Double)] = [
     (6, 46), (8, 32.6), (10, 19.4), (11, 14.3), (12, 6.7), (13, 6.1), (14, -3.4), (15, -1.4),
-    (16, -4.7), (17, -4.6), (20, -2.3), (22, -3), (24, -1.1), (28, 8.2), (30, 6.4), (34, 5.6),
-    (38, 3), (40, 3.4), (43, 2.3), (48, 1), (53, 0.6), (58, -2.1), (80, -7),
+    (16, -4.7), (17, -4.6), (20, -2.3), (21, -3.4), (22, -3), (24, -1.1), (28, 8.2), (30, 6.4),
+    (34, 5.6), (38, 3), (40, 3.4), (43, 2.3), (48, 1), (53, 0.6), (58, -2.1), (80, -7),
   ]
 
   /// The additional tracking for weights of 600 and more, in thousandths of the size.
   private static let semibold: [(Double, Double)] = [
-    (10, 7), (12, 8), (13, 5), (14, 0), (15, 4.8), (16, 6), (17, 9), (20, 6.2), (28, 3.7),
-    (34, 4.9), (53, 5),
+    (10, 7), (12, 8), (13, 5), (14, 0), (15, 4.8), (16, 6), (17, 9), (20, 6.2), (21, 6.6),
+    (22, 5.6), (28, 3.7), (34, 4.9), (53, 5),
   ]
 
   /// The additional tracking for weights above 600, in thousandths of the size, and its share by size: 15 texts at
