@@ -9,29 +9,32 @@ let gaussianReach = 3.0
 func inkBounds(_ tree: PlacedTree) -> [Rect] {
   var ink = [Rect](repeating: .zero, count: tree.nodes.count)
   for i in tree.nodes.indices.reversed() {
-    let node = tree.nodes[i]
-    var own = leafInk(node).union(ink[i])
-    if case .effect(let effect) = node.content { own = effectInk(effect, node, own) }
-    if case .hidden = node.content { own = .zero }
+    var own = ink[i]
+    switch tree.nodes[i].content {
+    case .effect(let effect): own = effectInk(effect, tree.nodes[i].frame, own)
+    case .hidden: own = .zero
+    case let content: own = leafInk(content, tree.nodes[i].frame).union(own)
+    }
     ink[i] = own
-    if node.parent >= 0 { ink[Int(node.parent)] = ink[Int(node.parent)].union(own) }
+    let parent = Int(tree.nodes[i].parent)
+    if parent >= 0 { ink[parent] = ink[parent].union(own) }
   }
   return ink
 }
 
-private func leafInk(_ node: PlacedNode) -> Rect {
-  switch node.content {
+private func leafInk(_ content: PlacedContent, _ frame: Rect) -> Rect {
+  switch content {
   case .text(let text):
     var reach = 0.0
     for line in text.layout.lines {
       for span in line.spans { reach = max(reach, span.emSize) }
     }
     // Accents, descenders and italics extend beyond the line box by less than half an em.
-    let box = node.frame.inset(by: -reach / 2)
+    let box = frame.inset(by: -reach / 2)
     return text.leaf.fills.reduce(box) { $0.union(shadowInk(of: $1, box)) }
-  case .image: return node.frame
-  case .shape(let shape): return shapeInk(shape).offset(by: node.frame.origin)
-  case .canvas: return node.frame.inset(by: -max(node.frame.width, node.frame.height))
+  case .image: return frame
+  case .shape(let shape): return shapeInk(shape).offset(by: frame.origin)
+  case .canvas: return frame.inset(by: -max(frame.width, frame.height))
   default: return .zero
   }
 }
@@ -50,7 +53,7 @@ private func shapeInk(_ shape: PlacedShape) -> Rect {
   return shadowInk(of: fill, box)
 }
 
-private func effectInk(_ effect: PlacedEffect, _ node: PlacedNode, _ content: Rect) -> Rect {
+private func effectInk(_ effect: PlacedEffect, _ frame: Rect, _ content: Rect) -> Rect {
   switch effect {
   case .shadow(_, let radius, let x, let y):
     return content.union(
@@ -58,9 +61,9 @@ private func effectInk(_ effect: PlacedEffect, _ node: PlacedNode, _ content: Re
   case .blur(let radius, _): return content.inset(by: -gaussianReach * radius)
   case .clip(let geometry, let bounds, _):
     if case .path(let path) = geometry {
-      return content.intersection(path.controlBounds.offset(by: node.frame.origin))
+      return content.intersection(path.controlBounds.offset(by: frame.origin))
     }
-    return content.intersection(bounds.offset(by: node.frame.origin))
+    return content.intersection(bounds.offset(by: frame.origin))
   case .transform(let map): return map.bounds(of: content)
   case .tallText(let factor):
     return content.union(content.offset(by: Point(0, -content.height * max(0, factor - 1))))

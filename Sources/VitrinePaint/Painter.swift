@@ -77,15 +77,15 @@ struct Painter {
 
   /// Draws a node or opens its scope; returns false to skip its subtree.
   private mutating func open(_ i: Int) -> Bool {
-    let node = tree.nodes[i]
     if groups != nil { openGroup(i) }
-    switch node.content {
+    // A node is copied only where it is drawn: most only have children.
+    switch tree.nodes[i].content {
     case .group, .interaction, .tapArea, .accentable, .widgetBackground: break
     case .hidden: return false
     case .effect(let effect): return openEffect(effect, i)
-    case .text, .image, .shape: drawElement(node, i)
+    case .text, .image, .shape: drawElement(tree.nodes[i], i)
     case .canvas:
-      drawElement(node, i)
+      drawElement(tree.nodes[i], i)
       return false
     }
     return true

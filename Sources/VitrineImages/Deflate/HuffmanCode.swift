@@ -5,17 +5,22 @@ package struct HuffmanCode {
   /// The words with their first bit lowest, as in a deflate stream, and their lengths from bit 16 on.
   package private(set) var packed: [UInt32]
 
-  /// Creates the code; `limit` is at most 15, and 2^limit at least the number of symbols that occur.
+  /// Creates the code; `limit` is at most 15, and 2^limit at least the number of symbols that occur, which are at most
+  /// 65,536.
   package init(frequencies: [UInt32], limit: Int) {
     // Rarest first; ties in the order of the symbols, so that the result is deterministic.
-    let used = frequencies.indices.filter { frequencies[$0] > 0 }
-      .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+    var used: [UInt64] = []
+    used.reserveCapacity(frequencies.count)
+    for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
+      used.append(UInt64(frequency) << 16 | UInt64(symbol))
+    }
+    used.sort()
     lengths = [UInt8](repeating: 0, count: frequencies.count)
-    let counts = HuffmanCode.wordCounts(used.map { frequencies[$0] }, limit: limit)
+    let counts = HuffmanCode.wordCounts(used.map { $0 >> 16 }, limit: limit)
     var next = 0
     for length in stride(from: limit, to: 0, by: -1) {
       for _ in 0..<counts[length] {
-        lengths[used[next]] = UInt8(length)
+        lengths[Int(used[next] & 0xffff)] = UInt8(length)
         next += 1
       }
     }
@@ -23,40 +28,62 @@ package struct HuffmanCode {
   }
 
   /// Returns the number of words of each length in an optimal code, adapted to the limit; frequencies ascend.
-  private static func wordCounts(_ frequencies: [UInt32], limit: Int) -> [Int] {
+  private static func wordCounts(_ frequencies: [UInt64], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     if frequencies.count < 2 {
       // A single symbol still takes one bit.
       if frequencies.count == 1 { counts[1] = 1 }
       return counts
     }
-    for depth in leafDepths(frequencies) { counts[min(depth, limit)] += 1 }
+    countLeaves(of: parents(frequencies), into: &counts, limit: limit)
     shorten(&counts, limit: limit)
     return counts
   }
 
-  /// Returns the depth of each leaf in Huffman's tree.
+  /// Returns, for each join of Huffman's tree but the last, which is the root, the join above it.
   ///
-  /// Joins are produced in ascending weight, so two queues suffice: the leaves and the joins so far.
-  private static func leafDepths(_ frequencies: [UInt32]) -> [Int] {
+  /// Joins are produced in ascending weight, so two queues suffice: the leaves and the joins so far. A join is found by
+  /// its weight only until it is joined itself, so its place then holds its parent (Moffat and Katajainen, 1995).
+  private static func parents(_ frequencies: [UInt64]) -> [UInt64] {
     let n = frequencies.count
-    var weights = frequencies.map(UInt64.init) + [UInt64](repeating: 0, count: n - 1)
-    var parents = [Int](repeating: 0, count: 2 * n - 1)
-    var (leaf, join) = (0, n)
-    for node in n..<2 * n - 1 {
+    var joins = [UInt64](repeating: 0, count: n - 1)
+    var (leaf, join) = (0, 0)
+    for node in 0..<n - 1 {
       for _ in 0..<2 {
-        let takesLeaf = leaf < n && (join >= node || weights[leaf] <= weights[join])
-        let child = takesLeaf ? leaf : join
-        if takesLeaf { leaf += 1 } else { join += 1 }
-        weights[node] += weights[child]
-        parents[child] = node
+        if leaf < n && (join >= node || frequencies[leaf] <= joins[join]) {
+          joins[node] += frequencies[leaf]
+          leaf += 1
+        } else {
+          joins[node] += joins[join]
+          joins[join] = UInt64(node)
+          join += 1
+        }
       }
     }
-    var depths = [Int](repeating: 0, count: 2 * n - 1)
-    for node in stride(from: 2 * n - 3, through: 0, by: -1) {
-      depths[node] = depths[parents[node]] + 1
+    return joins
+  }
+
+  /// Counts the leaves by their depth, those below the limit as if they were at it. A level of the tree has two nodes
+  /// for each join of the level above; those that are no joins are leaves.
+  private static func countLeaves(
+    of parents: [UInt64], into counts: inout [Int], limit: Int
+  ) {
+    var depths = parents
+    depths[depths.count - 1] = 0
+    for join in stride(from: depths.count - 2, through: 0, by: -1) {
+      depths[join] = depths[Int(parents[join])] + 1
     }
-    return Array(depths[..<n])
+    var (join, nodes, depth) = (depths.count - 1, 1, 0)
+    while nodes > 0 {
+      var joins = 0
+      while join >= 0 && depths[join] == depth {
+        joins += 1
+        join -= 1
+      }
+      counts[min(depth, limit)] += nodes - joins
+      nodes = 2 * joins
+      depth += 1
+    }
   }
 
   /// Corrects the counts after clipping words to the limit, which claims more code space than exists, by
@@ -86,12 +113,13 @@ package struct HuffmanCode {
     }
   }
 
+  /// Returns the lowest `bits` of a word, at most 16, in the opposite order.
   private static func reversed(_ word: Int, bits: Int) -> UInt32 {
-    var (out, rest) = (UInt32(0), word)
-    for _ in 0..<bits {
-      out = out << 1 | UInt32(rest & 1)
-      rest >>= 1
-    }
-    return out
+    var v = UInt32(truncatingIfNeeded: word)
+    v = (v & 0x5555) << 1 | (v & 0xaaaa) >> 1
+    v = (v & 0x3333) << 2 | (v & 0xcccc) >> 2
+    v = (v & 0x0f0f) << 4 | (v & 0xf0f0) >> 4
+    v = (v & 0x00ff) << 8 | v >> 8
+    return v >> UInt32(16 - bits)
   }
 }

@@ -62,13 +62,14 @@ struct PlaceWalk {
     let row = Int32(placed.count)
     let node = engine.nodes[i]
     let shown = reachingOverSafeArea(visit)
+    let content = content(node, shown)
     placed.append(
       PlacedNode(
         parent: visit.parent, end: 0, name: node.name, owner: node.owner,
-        identifier: node.identifier, frame: shown.frame, content: content(node, shown),
+        identifier: node.identifier, frame: shown.frame, content: content,
         redaction: node.redaction, settings: settings(of: node), source: node.source))
     placedElements.append(visit.element)
-    if case .canvas(let operations) = placed[Int(row)].content {
+    if case .canvas(let operations) = content {
       addTexts(of: operations, row: row, visit)
     }
     let first = visits.count
