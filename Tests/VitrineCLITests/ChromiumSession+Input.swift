@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessBrowser
 
 /// The pointer and the keyboard of a browser, which a page cannot tell from a person's.
 extension ChromiumSession {

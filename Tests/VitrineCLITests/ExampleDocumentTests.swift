@@ -25,11 +25,12 @@ import Testing
   func everyVariantIsDrawn(name: String) throws {
     let outcome = try program.run([
       "render", Self.folder + "/" + name, "-o", "out", "--type-size", "AX5", "--mode", "all",
-      "--entry", "snapshot,placeholder,timeline", "--scene", "all", "--quiet",
+      "--entry", "snapshot,placeholder,timeline", "--scene", "all", "--scale", "1", "--quiet",
     ])
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(program.files("out").count >= 36)
   }
+
   /// Both scenes, as they are written and in the dark, without any note but that a tablet's slots are estimated.
   @Test func scenesAreDrawn() throws {
     let outcome = try program.run([

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 /// Every control of the page, used as a person does: by the pointer and the keyboard. A control without a row here

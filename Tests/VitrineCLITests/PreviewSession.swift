@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 /// A running preview, and a browser that shows its page.
@@ -39,8 +40,8 @@ final class PreviewSession {
     let isThere = try browser.text(
       """
       new Promise(async done => {
-        for (let i = 0; i < 400 && !document.body?.dataset.version; i++) await new Promise(r => setTimeout(r, 50));
-        done(!!document.body.dataset.version);
+        while (!document.body?.dataset.version) await new Promise(next => setTimeout(next, 50));
+        done(true);
       })
       """)
     try #require(isThere == "true")

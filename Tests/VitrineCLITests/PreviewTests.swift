@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 /// `vitrine preview` in a browser; where there is no Chromium, only its mistakes are tried.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 /// What a page of `vitrine preview` shows while files come and go, and while another page is open.

@@ -7,7 +7,7 @@ import VitrineGraphics
 import VitrineImages
 
 /// The report in a browser, driven by keys and the slider; where there is no Chromium, nothing runs.
-@Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"))
+@Suite(.enabled(if: ChromiumSession.path != nil, "Chromium is not installed"))
 struct ReportPageTests {
   private static func png(_ color: UInt32, _ mark: Int) throws -> [UInt8] {
     var picture = Pixmap(width: 40, height: 30, pixels: [UInt32](repeating: color, count: 1200))
@@ -58,14 +58,13 @@ struct ReportPageTests {
     let result = try Browser.run(
       HTMLReport(try folders.store.records(), store: folders.store).bytes(),
       driver: """
-        const said = [], pause = ms => new Promise(r => setTimeout(r, ms));
+        const said = [];
         const key = key => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         const live = () => said.push(document.querySelector('#live').textContent.replaceAll('|', '/'));
         (async () => {
           const panes = () => document.querySelectorAll('.cell .pane canvas').length;
-          for (let i = 0; i < 100 && panes() < 3; i++) await pause(100);
-          said.push('panes ' + panes());
-          key('Enter'); await pause(300); live();
+          await until(() => panes() === 3);
+          key('Enter'); await until(() => document.querySelector('#stage canvas')); live();
           key('n'); live(); key('n'); live(); key('n'); live(); key('p'); live();
           const canvas = document.querySelector('#stage canvas');
           said.push('fits ' + (document.querySelector('#dialog').scrollHeight <= innerHeight));
@@ -75,12 +74,11 @@ struct ReportPageTests {
             document.querySelector('#live').textContent));
           document.querySelector('#choose').click();
           said.push(document.querySelector('.cell').getAttribute('aria-description'));
-          document.title = said.join('|');
-        })();
+          finish(said);
+        })().catch(error => finish(['error ' + error]));
         """)
     #expect(
       result == [
-        "panes 3",
         "1 of 1: a, different. 216 pixels in 2 areas; the largest has 200, 20×10 at "
           + "(40, 20); off by up to 255 of 255", "place 1 of 2, 20×10 at (40, 20)",
         "place 2 of 2, 4×4 at (250, 120)", "place 1 of 2, 20×10 at (40, 20)",
@@ -117,7 +115,7 @@ struct ReportPageTests {
         said.push(document.querySelector('#live').textContent);
         const size = all('select')[0]; size.value = 'AX5'; size.dispatchEvent(new Event('change'));
         said.push(document.querySelector('#count').textContent);
-        document.title = said.join('|');
+        finish(said);
         """)
     #expect(
       result == [
@@ -141,13 +139,13 @@ struct ReportPageTests {
       page,
       driver: """
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-        document.title = [...document.querySelectorAll('#dialog a')].map(a => a.textContent).join('|');
+        finish([...document.querySelectorAll('#dialog a')].map(a => a.textContent));
         """)
     #expect(result == ["candidate"])
   }
 
   private static let driver = """
-    const said = [], say = text => said.push(text), pause = ms => new Promise(r => setTimeout(r, ms));
+    const said = [], say = text => said.push(text);
     const key = key => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const $ = q => document.querySelector(q), all = q => [...document.querySelectorAll(q)];
     // A pixel of the picture, where its canvas shows it.
@@ -162,10 +160,10 @@ struct ReportPageTests {
     (async () => {
       say('cells ' + all('.cell').length);
       say('group ' + all('.head').map(n => n.children[0].textContent + ' ' + n.children[1].textContent));
-      key('Enter'); await pause(200);
+      key('Enter'); await until(() => all('#stage canvas').length === 3);
       say('open ' + $('#title').textContent);
       say('canvases ' + all('#stage canvas').length);
-      key('2'); await pause(200);
+      key('2'); await until(() => all('#stage canvas').length === 1);
       say('slider ' + all('#stage canvas').length);
       $('#split').value = 25; $('#split').dispatchEvent(new Event('input'));
       say('left ' + pixel(4)); say('right ' + pixel(30));
@@ -178,12 +176,13 @@ struct ReportPageTests {
       say('zoom ' + $('#zoom').getAttribute('aria-pressed'));
       key('a');
       say('accept ' + $('#command').textContent.split(' --')[0]);
-      key('ArrowRight'); await pause(200);
+      key('ArrowRight'); await until(() => $('#title').textContent !== 'w/one.png' && all('#stage canvas').length);
       say('next ' + $('#title').textContent);
-      key('3'); await pause(200);
-      const first = $('#stage figcaption').textContent; await pause(550);
+      key('3'); await until(() => all('#stage canvas').length === 1 && $('#stage figcaption')?.textContent === 'golden');
+      const first = $('#stage figcaption').textContent;
+      await until(() => $('#stage figcaption').textContent !== first);
       say('blink ' + first + ' ' + $('#stage figcaption').textContent);
-      key('4'); await pause(200);
+      key('4'); await until(() => all('#stage canvas').length === 1 && $('#stage figcaption').textContent === 'difference');
       say('difference ' + all('#stage canvas').length);
       $('#close').click();
       say($('#dialog').open ? 'open' : 'closed');
@@ -196,7 +195,7 @@ struct ReportPageTests {
       say('take ' + $('#command').textContent.split(' /')[0]);
       $('#drop').click();
       say('none ' + $('#accept').style.display);
-      document.title = said.join('|');
-    })().catch(error => { document.title = 'error ' + error; });
+      finish(said);
+    })().catch(error => finish(['error ' + error]));
     """
 }

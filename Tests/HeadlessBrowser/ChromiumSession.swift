@@ -2,11 +2,18 @@ import Foundation
 import TemporaryFolders
 
 /// A browser without a window, driven over its debugging pipes.
-final class ChromiumSession {
-  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+package final class ChromiumSession {
+  /// The program, as Debian and others name it; nil where there is none.
+  package static let path = [
+    "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
+  ]
+  .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  struct Trouble: Error { var message: String }
+  package struct Trouble: Error {
+    package var message: String
+
+    package init(message: String) { self.message = message }
+  }
 
   /// For its profile and pipes.
   private let folder: TemporaryFolder
@@ -16,17 +23,17 @@ final class ChromiumSession {
   private var buffer = Data()
   private var lastID = 0
   private var session: String?
-  /// The program whose page is shown; it runs as long as the browser does.
-  var server: PreviewSession?
+  /// The owner of the program whose page is shown, which runs as long as the browser does.
+  package var server: AnyObject?
   /// Whether the pointer's button is held down.
-  var isPressed = false
+  package var isPressed = false
   /// The addresses of all requests.
-  private(set) var requests: [String] = []
+  package private(set) var requests: [String] = []
 
-  /// The seconds after which an answer is given up.
-  private static let patience: TimeInterval = 60
+  /// The seconds after which an answer is given up that would never come: a busy machine may take a minute.
+  private static let patience: TimeInterval = 600
 
-  init() throws {
+  package init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
     let pipes = ["to-browser", "from-browser"].map { folder.at($0).path }
@@ -52,14 +59,14 @@ final class ChromiumSession {
   }
 
   deinit {
-    process.kill()
+    _ = kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     close(fromBrowser)
   }
 
   /// Calls a method of the browser and returns its result.
   @discardableResult
-  func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  package func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     lastID += 1
     var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
     message["sessionId"] = session
@@ -78,7 +85,7 @@ final class ChromiumSession {
   }
 
   /// Returns the value of a script, which may be a promise.
-  func evaluate(_ script: String) throws -> Any? {
+  package func evaluate(_ script: String) throws -> Any? {
     let result = try call(
       "Runtime.evaluate",
       ["expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": true])
@@ -87,7 +94,7 @@ final class ChromiumSession {
   }
 
   /// Returns the value of an expression, which may be a promise, as a string of the page's language.
-  func text(_ expression: String) throws -> String {
+  package func text(_ expression: String) throws -> String {
     try evaluate("Promise.resolve(\(expression)).then(String)") as? String ?? ""
   }
 
