@@ -11,20 +11,37 @@ package struct MatrixRun {
   let kernels: Kernels
   /// Threads that draw; views are resolved on the main actor.
   let jobs: Int
+  /// Which pictures are drawn.
+  let sample: Sample
 
-  package init(fontFolder: String, kernels: Kernels = .best, jobs: Int) {
+  /// Every so many-th picture of a widget, from one on.
+  package struct Sample: Sendable {
+    package var step: Int
+    package var first: Int
+
+    package static let all = Sample(step: 1, first: 0)
+
+    package init(step: Int, first: Int) { (self.step, self.first) = (step, first) }
+  }
+
+  package init(
+    fontFolder: String, kernels: Kernels = .best, jobs: Int, sample: Sample = .all
+  ) {
     renderer = Renderer(fontFolder: fontFolder)
     self.kernels = kernels
     self.jobs = max(1, jobs)
+    self.sample = sample
   }
 
   /// Lines `name hash` in the order of the configurations.
   package func rows(
     _ widget: WidgetDescription, _ configurations: [RenderConfiguration]
   ) async -> [String] {
+    let chosen = stride(from: sample.first, to: configurations.count, by: sample.step)
+      .map { configurations[$0] }
     var rows: [String] = []
-    for start in stride(from: 0, to: configurations.count, by: Self.batch) {
-      let part = configurations[start..<min(start + Self.batch, configurations.count)]
+    for start in stride(from: 0, to: chosen.count, by: Self.batch) {
+      let part = chosen[start..<min(start + Self.batch, chosen.count)]
       rows += await hashes(widget, Array(part))
     }
     return rows

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A kind of statement that decides about what is not its own, and the places that may have it.
 struct PlaceKind: Sendable {
   /// What the statements do.
@@ -20,13 +22,21 @@ struct PlaceKind: Sendable {
 
   /// Returns how often each source has such a statement, outside comments and literals.
   func found() throws -> [String: Int] {
-    let pattern = try Regex(patterns.joined(separator: "|")).wordBoundaryKind(.simple)
+    let pattern = try NSRegularExpression(pattern: patterns.joined(separator: "|"))
     var found: [String: Int] = [:]
-    for path in Checkout.files(below: "Sources") where path.hasSuffix(".swift") {
-      let code = String(decoding: SwiftSource(try Checkout.text(path)).code, as: UTF8.self)
-      let count = code.matches(of: pattern).count
-      if count > 0 { found[String(path.dropFirst("Sources/".count))] = count }
+    for (path, code) in try Self.sources.get() {
+      let whole = NSRange(code.startIndex..., in: code)
+      let count = pattern.numberOfMatches(in: code, range: whole)
+      if count > 0 { found[path] = count }
     }
     return found
+  }
+
+  /// The code of each file below `Sources` by its path from there.
+  private static let sources = Result {
+    try Checkout.files(below: "Sources").filter { $0.hasSuffix(".swift") }.map { path in
+      let code = String(decoding: SwiftSource(try Checkout.text(path)).code, as: UTF8.self)
+      return (path: String(path.dropFirst("Sources/".count)), code: code)
+    }
   }
 }
