@@ -18,7 +18,7 @@ public import Foundation
       typealias Scope = AttributeScopes.SwiftUIAttributes
       var whole = AttributedString()
       let range = NSRange(location: 0, length: string.length)
-      string.enumerateAttributes(in: range) { attributes, range, _ in
+      unsafe string.enumerateAttributes(in: range) { attributes, range, _ in
         var piece = AttributedString(string.attributedSubstring(from: range).string)
         if let font = attributes[.font] as? UIFont { piece[Scope.FontAttribute.self] = font.font }
         if let color = attributes[.foregroundColor] as? UIColor {
