@@ -60,8 +60,9 @@ int vitrine_png_read(
     return -1;
   }
   png_set_read_fn(png, &from, pull);
-  // The caller has checked every chunk's CRC and the size.
-  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+  // The caller has checked the size and the CRC of every chunk that a picture needs. The others are left out where
+  // theirs is wrong, so that the caller's word of it is true.
+  png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_WARN_DISCARD);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, 0);
   png_set_user_limits(png, width, height);
   // Ignores texts and suggested palettes: each may decompress to 8 MB, a thousand of them would be kept,

@@ -18,7 +18,9 @@ enum GoldenContent {
   static func refusal(of bytes: [UInt8], named file: String) -> String? {
     if let reason = refusal(ofName: file) { return reason }
     if file.hasSuffix(".png") {
-      do { _ = try decodePNG(bytes) } catch { return "it is no picture: \(error)" }
+      do { _ = try decodePNGWithTraits(bytes).still() } catch {
+        return "it is no picture: \(error)"
+      }
       return nil
     }
     // Texts are UTF-8 without bytes that no text has.

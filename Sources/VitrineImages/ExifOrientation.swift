@@ -5,35 +5,29 @@ package enum ExifOrientation: Int {
   case upright = 1
   case mirrored, turnedHalf, mirroredDown, transposed, turnedRight, transversed, turnedLeft
 
-  /// Reads the tag of a JPEG's first directory; upright where there is none.
-  init(jpeg file: [UInt8]) {
-    let name = [UInt8]("Exif\0\0".utf8)
-    for segment in JPEGSegments(file) where segment.marker == 0xe1 {
-      guard segment.data.starts(with: name) else { continue }
-      self = Self.read(Array(segment.data.dropFirst(name.count)))
-      return
-    }
-    self = .upright
+  /// Reads the tag in the first directory of a TIFF header (TIFF 6.0, section 2); upright where there is none.
+  init(tiff: ArraySlice<UInt8>) {
+    self = Self.tag(tiff).flatMap(ExifOrientation.init(rawValue:)) ?? .upright
   }
 
-  /// Reads a TIFF header and the entries of the first directory, 12 bytes each.
-  private static func read(_ tiff: [UInt8]) -> ExifOrientation {
-    guard tiff.count >= 8 else { return .upright }
-    let isLittle = tiff[0] == 0x49
-    func number(_ offset: Int, _ size: Int) -> Int? {
-      guard offset >= 0, offset + size <= tiff.count else { return nil }
-      let bytes = tiff[offset..<offset + size]
-      return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+  private static func tag(_ tiff: ArraySlice<UInt8>) -> Int? {
+    let isLittle = tiff.starts(with: "II".utf8)
+    guard isLittle || tiff.starts(with: "MM".utf8) else { return nil }
+    var head = ByteCursor(tiff.dropFirst(2))
+    func number(_ cursor: inout ByteCursor, _ size: Int) -> Int? {
+      cursor.number(size, littleEndian: isLittle)
     }
-    guard let first = number(4, 4), let count = number(first, 2) else { return .upright }
-    for entry in 0..<count {
-      let offset = first + 2 + entry * 12
-      guard let tag = number(offset, 2) else { return .upright }
-      if tag == 0x0112 {
-        return number(offset + 8, 2).flatMap(ExifOrientation.init(rawValue:)) ?? .upright
-      }
+    guard number(&head, 2) == 42, let first = number(&head, 4) else { return nil }
+    var directory = ByteCursor(tiff)
+    guard directory.bytes(first) != nil, let count = number(&directory, 2) else { return nil }
+    for _ in 0..<count {
+      guard let tag = number(&directory, 2), let type = number(&directory, 2),
+        let values = number(&directory, 4), var value = directory.bytes(4).map({ ByteCursor($0) })
+      else { return nil }
+      // A short or, by some writers, a long one.
+      if tag == 0x0112, values == 1 { return number(&value, type == 4 ? 4 : 2) }
     }
-    return .upright
+    return nil
   }
 
   /// Whether width and height change places.

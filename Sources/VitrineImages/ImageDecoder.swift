@@ -27,8 +27,8 @@ public func decodeImage(
 ) throws(PictureError) -> DecodedImage {
   guard case .svg = PictureKind(bytes) else {
     let picture = try decodePicture(bytes, limits: limits)
-    return DecodedImage(
-      .pixels(picture.pixmap), picture.foreignColour.map { [.colours($0)] } ?? [])
+    let colours = picture.foreignColour.map { [PictureNote.colours($0)] } ?? []
+    return DecodedImage(.pixels(picture.pixmap), colours + picture.notes)
   }
   do {
     let vector = try SVGPicture.decode(bytes)

@@ -4,7 +4,8 @@ public import VitrineGraphics
 /// Decodes a PNG file of any kind (palette, grey, 16 bits, interlaced, tRNS) to premultiplied RGBA8.
 ///
 /// The samples are interpreted as sRGB. 16-bit samples are rounded to 8. Of an animated file the still
-/// picture is read. Bytes after IEND are ignored.
+/// picture is read. The picture is turned as the chunk eXIf says. Ancillary chunks with a wrong check sum are left out.
+/// Bytes after IEND are ignored.
 public func decodePNG(_ bytes: [UInt8], limits: PNGLimits = .standard) throws(PNGError) -> Pixmap {
   try decodePNGWithTraits(bytes, limits: limits).pixmap
 }
@@ -42,8 +43,9 @@ public func decodePNGWithTraits(
   }
   var pixels = try readPixels(bytes, width: w, height: h)
   premultiply(&pixels)
+  let stored = Pixmap(width: w, height: h, pixels: pixels)
   return DecodedPNG(
-    pixmap: Pixmap(width: w, height: h, pixels: pixels), traits: layout.traits,
+    pixmap: layout.traits.orientation.applied(to: stored), traits: layout.traits,
     notes: layout.notes)
 }
 

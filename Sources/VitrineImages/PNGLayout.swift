@@ -1,7 +1,8 @@
 import CPNG
 import VitrineGraphics
 
-/// The checked chunks of a PNG file: each is inside the file and its CRC matches.
+/// The checked chunks of a PNG file: each is inside the file and its CRC matches. An ancillary one whose CRC does not is
+/// counted and left out, as the specification asks of decoders (PNG, 13.2), and as libpng does.
 ///
 /// Because they are checked before libpng reads the file, messages can name a chunk and a byte.
 struct PNGLayout {
@@ -25,7 +26,11 @@ struct PNGLayout {
           chunk: chunk.name, offset: chunk.offset,
           reason: seen == 0 ? "stands where IHDR must" : "may stand only once, first")
       }
-      try take(chunk, bytes[chunk.body])
+      if chunk.isDamaged {
+        traits.note(chunk)
+      } else {
+        try take(chunk, bytes[chunk.body])
+      }
       seen += 1
       if chunk.name == "IEND" {
         traits.profile = colour.profile
@@ -55,6 +60,8 @@ struct PNGLayout {
       traits.take(header: body)
     case "acTL" where body.count == 8:
       traits.animation = PNGTraits.Animation(frames: Int(bigEndian(body, 0)), offset: chunk.offset)
+    case "eXIf":
+      traits.orientation = ExifOrientation(tiff: body)
     case "tEXt":
       if body.count <= roomForNotes { keep(PNGOptions.Note(chunk: body)) }
     case "zTXt":
@@ -95,6 +102,18 @@ struct Chunk {
   var offset: Int
   /// The byte range between name and CRC.
   var body: Range<Int>
+  /// Whether the chunk is ancillary and its CRC differs from its content.
+  var isDamaged = false
+}
+
+extension PNGTraits {
+  fileprivate mutating func note(_ chunk: Chunk) {
+    if damage == nil {
+      damage = Damage(chunk: chunk.name, offset: chunk.offset)
+    } else {
+      damage?.count += 1
+    }
+  }
 }
 
 /// Reads the chunks after the signature.
@@ -115,11 +134,13 @@ struct ChunkReader {
     guard length <= left - 12 else { throw .truncated(chunk: name, offset: start) }
     let body = start + 8..<start + 8 + length
     let stored = bigEndian(bytes[...], body.upperBound)
-    guard crc(of: start + 4..<body.upperBound) == stored else {
+    let isDamaged = crc(of: start + 4..<body.upperBound) != stored
+    // The fifth bit of the first letter says that a picture can do without the chunk (PNG, 5.4).
+    guard !isDamaged || bytes[start + 4] & 0x20 != 0 else {
       throw .checksum(chunk: name, offset: start)
     }
     offset = body.upperBound + 4
-    return Chunk(name: name, offset: start, body: body)
+    return Chunk(name: name, offset: start, body: body, isDamaged: isDamaged)
   }
 
   private func readName(at start: Int) throws(PNGError) -> String {

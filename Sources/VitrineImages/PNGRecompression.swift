@@ -37,6 +37,6 @@ extension PNGTraits {
   /// Whether this encoder writes such files.
   fileprivate var isEncodersOwn: Bool {
     bitDepth == 8 && (samples == .rgb || samples == .rgba) && !isInterlaced && animation == nil
-      && profile == .sRGB
+      && profile == .sRGB && orientation == .upright && damage == nil
   }
 }

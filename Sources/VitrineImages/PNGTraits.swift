@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The metadata of a PNG file other than size and pixels.
 public struct PNGTraits: Hashable, Sendable {
   /// The colour types of IHDR.
@@ -16,6 +18,15 @@ public struct PNGTraits: Hashable, Sendable {
     public var offset: Int
   }
 
+  /// Ancillary chunks with a wrong check sum, which are left out.
+  public struct Damage: Hashable, Sendable {
+    /// The name of the first one.
+    public var chunk: String
+    /// Its offset in bytes.
+    public var offset: Int
+    public var count = 1
+  }
+
   public var profile = ColourProfile.untagged
   /// The stored bits of a sample or index: 1, 2, 4, 8 or 16; pixels are always decoded to 8.
   public var bitDepth = 8
@@ -23,6 +34,10 @@ public struct PNGTraits: Hashable, Sendable {
   public var samples: Samples? = .rgba
   public var isInterlaced = false
   public var animation: Animation?
+  /// How the camera was held; pixels are always turned upright.
+  package var orientation = ExifOrientation.upright
+  /// The ancillary chunks whose check sums are wrong; nil if there are none.
+  public var damage: Damage?
 
   public init() {}
 
@@ -36,11 +51,27 @@ public struct PNGTraits: Hashable, Sendable {
 }
 
 extension DecodedPNG {
-  /// Returns the picture, or throws if the file is animated: where a single picture is stored, as for
-  /// goldens, the other frames would be ignored.
+  /// Returns the picture, or throws if the file is animated or damaged: where a single picture is stored, as for
+  /// goldens, the other frames would be ignored, and what was left out is a part of it.
   public func still() throws(PNGError) -> DecodedPNG {
+    if let damage = traits.damage {
+      throw .checksum(chunk: damage.chunk, offset: damage.offset)
+    }
     guard let animation = traits.animation, animation.frames != 1 else { return self }
     throw .animated(frames: animation.frames, offset: animation.offset)
+  }
+
+  /// What the file has and is not shown.
+  var pictureNotes: [PictureNote] {
+    var notes: [PictureNote] = []
+    if let animation = traits.animation, animation.frames > 1 {
+      notes.append(.frames(animation.frames))
+    }
+    if let damage = traits.damage {
+      notes.append(
+        .damagedChunks(name: damage.chunk, offset: damage.offset, count: damage.count))
+    }
+    return notes
   }
 
   /// Returns the text of the first note with this keyword.

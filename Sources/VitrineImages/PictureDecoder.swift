@@ -5,20 +5,24 @@ public struct DecodedPicture: Sendable {
   public var pixmap: Pixmap
   /// A colour space that was taken as sRGB, as a noun phrase; nil where the colours are right.
   public var foreignColour: String?
+  /// What the file has beside its colours and is not shown.
+  public var notes: [PictureNote] = []
 }
 
-/// Decodes a picture to premultiplied RGBA8: PNG, JPEG, WebP, HEIC, or the first frame of a GIF.
+/// Decodes a picture to premultiplied RGBA8: PNG, JPEG, WebP, HEIC, or the first frame of a GIF or an animated WebP.
 ///
-/// Formats other than PNG are decoded in a process of their own. The size is checked before the pixels are decoded. A JPEG is turned as its Exif orientation says. Colours with a
-/// profile of primaries and curves are converted to sRGB, except those of a PNG, whose samples count as sRGB. The inks
-/// of a JPEG in CMYK are mixed without a profile, which is noted.
+/// Formats other than PNG are decoded in a process of their own. The size is checked before the pixels are decoded.
+/// Pictures are turned as Exif says, a HEIC as its container does. Colours with a profile of primaries and curves are
+/// converted to sRGB, except those of a PNG, whose samples count as sRGB. The inks of a JPEG in CMYK are mixed without
+/// a profile, which is noted.
 public func decodePicture(
   _ bytes: [UInt8], limits: PNGLimits = .standard
 ) throws(PictureError) -> DecodedPicture {
   guard case .decodable(let format) = PictureKind(bytes) else {
     do {
       let png = try decodePNGWithTraits(bytes, limits: limits)
-      return DecodedPicture(pixmap: png.pixmap, foreignColour: png.foreignColour)
+      return DecodedPicture(
+        pixmap: png.pixmap, foreignColour: png.foreignColour, notes: png.pictureNotes)
     } catch {
       throw .png(error)
     }
@@ -32,7 +36,13 @@ public func decodePicture(
 private func decode(
   _ bytes: [UInt8], _ format: PictureFormat, _ limits: PNGLimits
 ) throws(PictureError) -> DecodedPicture {
-  var foreign = try decodeApart(bytes, format, limits)
+  let film = format == .webP ? WebPAnimation(bytes) : nil
+  var foreign: ForeignPicture
+  if let film {
+    foreign = try film.decode(limits)
+  } else {
+    foreign = try decodeApart(bytes, format, limits)
+  }
   let inks = format == .jpeg ? JPEGInks(bytes) : nil
   inks?.mix(&foreign.pixels)
   let profile = format == .heic ? foreign.profile : PictureProfile.bytes(of: bytes, format)
@@ -40,8 +50,19 @@ private func decode(
     profile == nil && inks != nil ? JPEGInks.name : convertColours(&foreign.pixels, profile)
   premultiply(&foreign.pixels)
   let pixmap = Pixmap(width: foreign.width, height: foreign.height, pixels: foreign.pixels)
-  let turn = format == .jpeg ? ExifOrientation(jpeg: bytes) : .upright
-  return DecodedPicture(pixmap: turn.applied(to: pixmap), foreignColour: colour)
+  return DecodedPicture(
+    pixmap: ExifOrientation(bytes, format).applied(to: pixmap), foreignColour: colour,
+    notes: notes(bytes, format, film))
+}
+
+private func notes(
+  _ bytes: [UInt8], _ format: PictureFormat, _ film: WebPAnimation?
+) -> [PictureNote] {
+  if let film, film.frames > 1 { return [.frames(film.frames)] }
+  guard format == .heic else { return [] }
+  let held = HEICOrientation(bytes)
+  guard held.isIgnored, held.exif != .upright else { return [] }
+  return [.turn(held.exif.rawValue)]
 }
 
 /// Converts straight pixels to sRGB; returns the name of a colour space that cannot be converted.

@@ -28,16 +28,8 @@ package enum PictureProfile {
 
   /// A WebP has it in a chunk of its container.
   private static func webP(_ file: [UInt8]) -> [UInt8]? {
-    var offset = 12
-    while offset + 8 <= file.count {
-      let size = (0..<4).reduce(0) { $0 | Int(file[offset + 4 + $1]) << (8 * $1) }
-      guard size <= file.count - offset - 8 else { return nil }
-      if file[offset..<offset + 4].elementsEqual("ICCP".utf8) {
-        return size == 0 || size > mostBytes ? nil : Array(file[offset + 8..<offset + 8 + size])
-      }
-      offset += 8 + size + size % 2
-    }
-    return nil
+    guard let profile = WebPChunks.first("ICCP", of: file) else { return nil }
+    return profile.isEmpty || profile.count > mostBytes ? nil : Array(profile)
   }
 }
 
