@@ -50,13 +50,16 @@ extension Painter {
   ) {
     guard span.fill < leaf.fills.count else { return }
     let fill = leaf.fills[span.fill]
+    let colours = fonts.colours(in: span.font)
     var outlines: [Int32] = []
     var positions: [Point] = []
     outlines.reserveCapacity(span.glyphs.count)
     positions.reserveCapacity(span.glyphs.count)
     for (glyph, position) in zip(span.glyphs, span.positions) {
       let at = baseline + position
-      if let index = outline(glyph, span.font) {
+      if let layers = colours?.layers(of: glyph) {
+        drawLayers(layers, of: span, at, fill, frame)
+      } else if let index = outline(glyph, span.font) {
         outlines.append(index)
         positions.append(at)
       } else if let bitmap = fonts.bitmap(of: glyph, in: span.font) {

@@ -32,17 +32,9 @@ package struct TextInk {
   /// Returns the ink bounds of one span, relative to the line's start on the baseline.
   func ink(of span: TextLayout.GlyphSpan) -> Rect {
     zip(span.glyphs, span.positions).reduce(Rect.zero) { box, placed in
-      guard let glyph = ink(of: placed.0, span) else { return box }
+      guard let glyph = fonts.ink(of: placed.0, in: span.font) else { return box }
       return box.union(glyph.scaled(by: span.emSize).offset(by: placed.1))
     }
-  }
-
-  /// Returns a glyph's ink bounds relative to its origin in em; nil without ink.
-  private func ink(of glyph: UInt32, _ span: TextLayout.GlyphSpan) -> Rect? {
-    if let outline = fonts.outline(of: glyph, in: span.font), !outline.path.isEmpty {
-      return outline.path.controlBounds.inset(by: -outline.bold)
-    }
-    return fonts.bitmap(of: glyph, in: span.font)?.frame
   }
 }
 

@@ -5,7 +5,7 @@ public import VitrineGraphics
 /// Creating a library reads no file; each font is opened when a text first needs it.
 public final class FontLibrary: Sendable {
   let resources: FontResources
-  private let glyphs = GlyphStore()
+  let glyphs = GlyphStore()
   private let paragraphs = ParagraphCache()
   /// What is kept of documents' fonts for those that follow.
   let shelf = FontShelf()

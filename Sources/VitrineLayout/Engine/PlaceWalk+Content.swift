@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrineText
 
 extension PlaceWalk {
   /// Returns a node's drawing for its frame.
@@ -43,8 +44,24 @@ extension PlaceWalk {
         "There is no font “\(font.name)”: \(font.standIn), stands in for it.",
         element: i)
     }
+    for problem in engine.glyphProblems(of: layout) { noteProblem(problem, i) }
     let offered = Size(visit.offer.width.or(.infinity), visit.offer.height.or(.infinity))
     return .text(PlacedText(leaf: leaf, layout: layout, offered: offered))
+  }
+
+  private mutating func noteProblem(_ problem: GlyphProblem, _ element: Int) {
+    switch problem.kind {
+    case .colours:
+      engine.notes.add(
+        .warning, "font-colours",
+        "The font “\(problem.family)” draws glyphs of this text in gradients or pictures; what it has of "
+          + "them as outlines is drawn in the text's colour.", element: element)
+    case .damage:
+      engine.notes.add(
+        .warning, "font-damage",
+        "The font “\(problem.family)” is damaged: glyphs of this text cannot be loaded, and are not drawn.",
+        element: element)
+    }
   }
 
   private mutating func noteMissing(_ missing: [Character], _ element: Int) {

@@ -24,6 +24,8 @@ extension LayoutEngine {
     return row < 0 ? [] : texts[Int(row)].paragraph.missingFonts
   }
 
+  func glyphProblems(of layout: TextLayout) -> [GlyphProblem] { fonts.problems(of: layout) }
+
   /// Returns the row of the text layout for an offer: the ideal layout if it fits; other offers are laid
   /// out once each.
   private mutating func textLayoutRow(_ i: Int, _ offer: Offer) -> Int32 {

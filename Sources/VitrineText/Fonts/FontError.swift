@@ -9,6 +9,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case badLength
     /// The bytes are not a font, or its tables contradict each other.
     case damaged(detail: String)
+    /// The file is of another format, a noun phrase with what to do.
+    case otherFormat(String)
     /// A document brings more fonts than `FontLibrary.mostSetFiles` or more bytes than `FontLibrary.mostSetBytes`.
     case tooMany
     /// The face has no outlines or bitmaps that can be drawn.
@@ -35,6 +37,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable: "\(place): expected a readable font file"
     case .badLength: "\(place): expected a font of 1 byte to \(FontBytes.largestFile >> 20) MB"
     case .damaged(let detail): "\(place): expected a TrueType or OpenType font, but \(detail)"
+    case .otherFormat(let kind): "\(place): expected a TrueType or OpenType font; this is \(kind)"
     case .tooMany:
       "\(place): expected at most \(FontLibrary.mostSetFiles) fonts in one document, of at most "
         + "\(FontLibrary.mostSetBytes >> 20) MB together"

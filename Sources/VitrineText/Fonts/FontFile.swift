@@ -34,6 +34,16 @@ import Synchronization
     }
   }
   private let spaces = Mutex<Bool?>(nil)
+  /// The glyphs with colours of their own; nil where there are none. Read on first use.
+  var colours: ColourGlyphs? {
+    coloured.withLock { known in
+      if let known { return known }
+      let found = unsafe ColourGlyphs(face)
+      known = .some(found)
+      return found
+    }
+  }
+  private let coloured = Mutex<ColourGlyphs??>(nil)
   /// The HarfBuzz face, made immutable.
   let face: OpaquePointer
 
@@ -117,6 +127,14 @@ extension FontFile {
 }
 
 extension FontFile {
+  /// Whether any character has a glyph.
+  var mapsCharacters: Bool {
+    let characters = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(characters) }
+    unsafe hb_face_collect_unicodes(face, characters)
+    return unsafe hb_set_is_empty(characters) == 0
+  }
+
   fileprivate static func shapesSpaces(_ face: OpaquePointer) -> Bool {
     let font = unsafe hb_font_create(face)
     defer { unsafe hb_font_destroy(font) }

@@ -33,6 +33,10 @@ import CFreeType
     return flags & drawable != 0 && glyphs > 0
   }
 
+  var hasOutlines: Bool {
+    unsafe Int32(truncatingIfNeeded: handle.pointee.face_flags) & Int32(FT_FACE_FLAG_SCALABLE) != 0
+  }
+
   var familyName: String? { unsafe handle.pointee.family_name.map { unsafe String(cString: $0) } }
   var styleName: String? { unsafe handle.pointee.style_name.map { unsafe String(cString: $0) } }
   var postScriptName: String? {

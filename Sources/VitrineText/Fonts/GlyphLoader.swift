@@ -43,6 +43,15 @@ final class GlyphLoader {
     return GlyphOutline(key: key.value, path: path, bold: instance.design.bold)
   }
 
+  /// Whether a glyph of a font of outlines can be loaded neither as one nor as a bitmap. In a font of bitmaps alone,
+  /// blanks have none.
+  func isDamaged(_ glyph: UInt32, _ instance: FontInstance) -> Bool {
+    guard let face = face(for: instance) else { return true }
+    guard face.hasOutlines else { return false }
+    let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    return unsafe FT_Load_Glyph(face.handle, glyph, flags) != 0 && bitmap(glyph, instance) == nil
+  }
+
   func bitmap(_ glyph: UInt32, _ instance: FontInstance) -> GlyphBitmap? {
     guard !instance.file.hasCompoundBitmaps, let face = face(for: instance),
       unsafe face.handle.pointee.num_fixed_sizes > 0,

@@ -14,6 +14,8 @@ final class GlyphStore: Sendable {
 
   private struct Loading: ~Copyable {
     let loader = GlyphLoader()
+    /// Whether glyphs without an outline are damaged.
+    var damaged: [UInt64: Bool] = [:]
     var bitmaps: [UInt64: GlyphBitmap?] = [:]
   }
 
@@ -40,6 +42,19 @@ final class GlyphStore: Sendable {
       let made = loading.loader.bitmap(glyph, instance)
       if loading.bitmaps.count >= Self.mostBitmaps { loading.bitmaps.removeAll() }
       loading.bitmaps[name] = .some(made)
+      return made
+    }
+  }
+
+  /// Whether a glyph, which has no outline, cannot be loaded at all.
+  func isDamaged(_ glyph: UInt32, _ font: FontID, _ catalog: FontCatalog) -> Bool {
+    guard let instance = catalog.instance(font) else { return false }
+    let name = UInt64(UInt32(bitPattern: font.value)) << 32 | UInt64(glyph)
+    return loading.withLock { loading in
+      if let known = loading.damaged[name] { return known }
+      let made = loading.loader.isDamaged(glyph, instance)
+      if loading.damaged.count >= Self.mostOutlines { loading.damaged.removeAll() }
+      loading.damaged[name] = made
       return made
     }
   }

@@ -6,6 +6,9 @@ extension RegisteredFace {
 
   /// Opens every face of a font, checking it with both libraries that will use it.
   static func read(_ bytes: FontBytes, name: String) throws(FontError) -> [RegisteredFace] {
+    if let kind = FontKind.other(bytes) {
+      throw FontError(file: name, reason: .otherFormat(kind))
+    }
     let key = bytes.contentHash()
     guard let library = FreeTypeLibrary() else {
       throw FontError(file: name, reason: .damaged(detail: "FreeType did not start"))
@@ -14,6 +17,9 @@ extension RegisteredFace {
     var count = 1
     var index = 0
     while index < min(count, mostFaces) {
+      if let detail = FontDirectory(bytes, face: index).problem {
+        throw FontError(file: name, face: index, reason: .damaged(detail: detail))
+      }
       let opened = try FreeTypeFace(library, bytes, index, name)
       count = opened.facesInFile
       guard opened.isDrawable else { throw FontError(file: name, face: index, reason: .noGlyphs) }
@@ -28,6 +34,11 @@ extension RegisteredFace {
           file: name, face: index,
           reason: .damaged(
             detail: "a glyph is made of more than \(CompositeGlyphs.mostParts) others"))
+      }
+      guard file.mapsCharacters else {
+        throw FontError(
+          file: name, face: index,
+          reason: .damaged(detail: "its table cmap names the glyph of no character"))
       }
       let family = opened.familyName ?? name
       let style = opened.styleName ?? "Regular"

@@ -29,10 +29,7 @@ struct TextInk {
   private static func box(
     _ glyph: UInt32, _ span: TextLayout.GlyphSpan, _ fonts: FontLibrary
   ) -> Rect? {
-    if let outline = fonts.outline(of: glyph, in: span.font), !outline.path.isEmpty {
-      return outline.path.controlBounds.inset(by: -outline.bold).scaled(by: span.emSize)
-    }
-    return fonts.bitmap(of: glyph, in: span.font)?.frame.scaled(by: span.emSize)
+    fonts.ink(of: glyph, in: span.font)?.scaled(by: span.emSize)
   }
 
   private mutating func add(_ box: Rect) {
