@@ -13,7 +13,7 @@ indirect enum DocumentText {
     switch value.content {
     case .null: self = .null
     case .bool(let bool): self = .bool(bool)
-    case .number(let number): self = .number(number)
+    case .number(let number): self = .number(number.value)
     case .string(let string): self = .string(string)
     case .array(let items): self = .array(items.map(DocumentText.init))
     case .object(let object):

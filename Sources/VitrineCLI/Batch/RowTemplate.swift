@@ -165,7 +165,7 @@ struct RowTemplate: Sendable {
   static func text(_ value: LocatedValue) -> String? {
     switch value.content {
     case .string(let text): text
-    case .number(let number): NumberText.plain(number)
+    case .number(let number): number.text
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .null, .array, .object: nil
     }

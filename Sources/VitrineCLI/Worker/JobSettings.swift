@@ -52,7 +52,7 @@ struct JobSettings: Hashable, Sendable {
   /// Returns one value of a list, as a flag would have it.
   private static func part(_ value: LocatedValue) throws(JobError) -> String {
     if let text = value.string { return text }
-    if let number = value.number { return NumberText.plain(number) }
+    if let number = value.written { return number.setting }
     throw JobError(
       .job, "expected a text, a number or a list of these, found \(value.kindDescription)")
   }

@@ -38,7 +38,7 @@ extension CompiledValue {
     let value = try resolved(context)
     switch value.content {
     // NaN (0/0) becomes 0, as ranges of views cannot hold it.
-    case .number(let number): return number.isNaN ? 0 : number
+    case .number(let number): return number.value.isNaN ? 0 : number.value
     case .string("infinity"): return .infinity
     default: return nil
     }

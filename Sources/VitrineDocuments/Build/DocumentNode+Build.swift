@@ -136,20 +136,21 @@ extension DocumentNode.Loop {
       guard context.session.count(array.count, at: data.place) else { return [] }
       elements = array.map(\.content)
     case .number(let count)
-    where count >= 0 && count <= Double(context.session.resources.limits.viewCount):
-      guard context.session.count(Int(count), at: data.place) else { return [] }
-      elements = (0..<Int(count)).map { .number(Double($0)) }
+    where count.value >= 0 && count.value <= Double(context.session.resources.limits.viewCount):
+      let count = Int(count.value)
+      guard context.session.count(count, at: data.place) else { return [] }
+      elements = (0..<count).map { .number(WrittenNumber($0)) }
     case .number(let count):
       throw context.error(
         "a count is at least 0 and at most \(context.session.resources.limits.viewCount), not "
-          + NumberText.plain(count), data.place)
+          + DocumentError.shortened(count.text), data.place)
     default:
       throw context.error("expected a list or a count, found \(value.kindDescription)", data.place)
     }
     return elements.enumerated().map { position, element in
       let scope = context.scope.adding(item, element)
       guard let index else { return scope }
-      return scope.adding(index, .number(Double(position)))
+      return scope.adding(index, .number(WrittenNumber(position)))
     }
   }
 }

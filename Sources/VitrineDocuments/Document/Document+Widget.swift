@@ -110,7 +110,7 @@ extension Document {
       .init(key: "date", keyPosition: .start, value: LocatedValue(.string(entry.date), .start)),
       .init(
         key: "relevance", keyPosition: .start,
-        value: LocatedValue(.number(Double(entry.relevance?.score ?? 0)), .start)),
+        value: LocatedValue(.number(WrittenNumber(Double(entry.relevance?.score ?? 0))), .start)),
     ])
   }
 }

@@ -47,6 +47,6 @@ enum DocumentParameters {
     guard let value, !value.isNull else { return .text(nil) }
     if let isOn = value.bool { return .toggle(isOn) }
     if let text = value.string { return .text(text) }
-    return value.number.map { .text(NumberText.plain($0)) }
+    return value.written.map { .text($0.text) }
   }
 }

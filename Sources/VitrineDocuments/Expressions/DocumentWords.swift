@@ -34,7 +34,7 @@ struct DocumentWords: Sendable {
     let match = strings.find(keys, locale: locale)
     if template.hasWords { note(key, isSource: match?.isSource ?? true) }
     guard let match,
-      let pattern = match.entry.form.pattern(numbers: values.map(\.number), device: device)
+      let pattern = match.entry.form.pattern(numbers: values.map(\.number?.value), device: device)
     else { return nil }
     if match.entry.isTemplate, let found = strings.templates[pattern] {
       return try found.text(in: scope, format)
@@ -95,7 +95,7 @@ extension TextTemplate {
   struct Filled {
     var text: String
     /// The value itself, which plural forms follow; nil if it is no number.
-    var number: Double?
+    var number: WrittenNumber?
     /// Whether the value is written as it is, so that string tables name its type.
     var isPlain: Bool
   }
@@ -110,7 +110,7 @@ extension TextTemplate {
       single.pieces = [piece]
       let text = try single.text(in: scope, context)
       let value = try expression.evaluate(in: scope)
-      let number: Double? = if case .number(let number) = value { number } else { nil }
+      let number: WrittenNumber? = if case .number(let number) = value { number } else { nil }
       values.append(Filled(text: text, number: number, isPlain: formats.isEmpty))
     }
     return values
@@ -121,7 +121,7 @@ extension TextTemplate {
   func patterns(_ values: [Filled]) -> [String] {
     let typed = values.map { value in
       guard value.isPlain, let number = value.number else { return "%@" }
-      return number == number.rounded() ? "%lld" : "%lf"
+      return number.isDecimal ? "%lf" : "%lld"
     }
     let named = pattern(typed)
     let plain = pattern(values.map { _ in "%@" })

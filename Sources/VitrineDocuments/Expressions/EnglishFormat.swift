@@ -15,14 +15,16 @@ enum EnglishFormat {
   ]
 
   /// Returns a whole number with zeros before it up to the number of digits.
-  static func padded(_ value: Double, digits: Int) -> String {
+  static func padded(_ value: WrittenNumber, digits: Int) -> String {
     let text = NumberText.fixed(value.magnitude, digits: 0)
     let zeros = String(repeating: "0", count: max(0, digits - text.utf8.count))
-    return (value < 0 && text != "0" ? "-" : "") + zeros + text
+    return (value.value < 0 && text != "0" ? "-" : "") + zeros + text
   }
 
-  static func grouped(_ value: Double, digits: Int) -> String {
-    let text = NumberText.fixed(value, digits: digits)
+  /// - Parameter percent: whether hundredths are counted.
+  static func grouped(_ value: WrittenNumber, digits: Int, percent: Bool = false) -> String {
+    guard let decimal = value.digits else { return value.text }
+    let text = decimal.shifted(by: percent ? 2 : 0).fixed(places: digits)
     let start = text.hasPrefix("-") ? text.index(after: text.startIndex) : text.startIndex
     let end = text.firstIndex(of: ".") ?? text.endIndex
     var whole = ""
@@ -33,21 +35,24 @@ enum EnglishFormat {
     return text[..<start] + String(whole.reversed()) + text[end...]
   }
 
-  static func currency(_ value: Double, code: String) -> String {
+  static func currency(_ value: WrittenNumber, code: String) -> String {
     let digits = code == "JPY" || code == "KRW" ? 0 : 2
     let amount = grouped(value.magnitude, digits: digits)
-    let sign = value < 0 ? "-" : ""
+    let sign = value.value < 0 ? "-" : ""
     return sign + (currencySigns[code] ?? code + "\u{A0}") + amount
   }
 
-  static func compact(_ value: Double) -> String {
-    let steps: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
-    for (unit, letter) in steps where value.magnitude >= unit {
-      let scaled = value / unit
-      let text = NumberText.fixed(scaled, digits: scaled.magnitude < 100 ? 1 : 0)
-      return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + letter
+  static func compact(_ value: WrittenNumber) -> String {
+    guard let decimal = value.digits else { return value.text }
+    let steps: [(unit: Double, power: Int, letter: String)] = [
+      (1e12, 12, "T"), (1e9, 9, "B"), (1e6, 6, "M"), (1e3, 3, "K"),
+    ]
+    for step in steps where value.value.magnitude >= step.unit {
+      let isShort = (value.value / step.unit).magnitude < 100
+      let text = decimal.shifted(by: -step.power).fixed(places: isShort ? 1 : 0)
+      return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + step.letter
     }
-    return NumberText.fixed(value, digits: 0)
+    return decimal.fixed(places: 0)
   }
 
   /// - Parameter pattern: letters of Unicode's date patterns; other characters are copied.

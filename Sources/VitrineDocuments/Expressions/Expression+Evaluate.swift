@@ -61,7 +61,7 @@ extension Expression {
     _ operation: UnaryOperator, to value: Value
   ) throws(ExpressionError) -> Value {
     switch operation {
-    case .minus: .number(-(try value.number()))
+    case .minus: .number(try value.written().negated)
     case .not: .bool(!(try value.truth()))
     }
   }
@@ -90,12 +90,11 @@ extension Expression {
         try scope.meter?.make(y.utf8.count)
         return .string(try a.text(scope.meter) + y)
       }
-      return .number(try a.number() + b.number())
-    case .minus: return .number(try a.number() - b.number())
-    case .times: return .number(try a.number() * b.number())
-    case .divided: return .number(try a.number() / b.number())
-    case .remainder:
-      return .number(try a.number().truncatingRemainder(dividingBy: try b.number()))
+      return .number(try a.written() + b.written())
+    case .minus: return .number(try a.written() - b.written())
+    case .times: return .number(try a.written() * b.written())
+    case .divided: return .number(try a.written() / b.written())
+    case .remainder: return .number(try a.written() % b.written())
     case .and, .or: return .null
     }
   }
@@ -110,7 +109,7 @@ extension Expression {
       return Expression.holds(
         operation, less: x.lexicographicallyPrecedes(y), equal: x.elementsEqual(y))
     }
-    let (x, y) = (try a.number(), try b.number())
+    let (x, y) = (try a.written(), try b.written())
     return Expression.holds(operation, less: x < y, equal: x == y)
   }
 

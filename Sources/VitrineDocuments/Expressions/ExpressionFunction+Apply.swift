@@ -7,25 +7,27 @@ extension ExpressionFunction {
   ) throws(ExpressionError) -> LocatedValue.Content {
     for case .array(let elements) in values { try meter?.spend(elements.count) }
     switch self {
-    case .min: return .number(try numbers(values).reduce(.infinity) { Swift.min($0, $1) })
-    case .max: return .number(try numbers(values).reduce(-.infinity) { Swift.max($0, $1) })
-    case .abs: return .number(try values[0].number().magnitude)
-    case .round: return .number(try values[0].number().rounded(.toNearestOrAwayFromZero))
-    case .floor: return .number(try values[0].number().rounded(.down))
-    case .ceil: return .number(try values[0].number().rounded(.up))
-    case .trunc: return .number(try values[0].number().rounded(.towardZero))
-    case .pow: return .number(power(try values[0].number(), try values[1].number()))
+    case .min: return .number(try numbers(values).reduce(Self.infinity) { $1 < $0 ? $1 : $0 })
+    case .max:
+      return .number(try numbers(values).reduce(Self.infinity.negated) { $0 < $1 ? $1 : $0 })
+    case .abs: return .number(try values[0].written().magnitude)
+    case .round: return .number(try values[0].written().rounded(.toNearestOrAwayFromZero))
+    case .floor: return .number(try values[0].written().rounded(.down))
+    case .ceil: return .number(try values[0].written().rounded(.up))
+    case .trunc: return .number(try values[0].written().rounded(.towardZero))
+    case .pow: return .number(power(try values[0].written(), try values[1].written()))
     case .sqrt:
       let number = try values[0].number()
-      return .number(number < 0 ? .nan : number.squareRoot())
-    case .sin: return .number(Trig.sin(try values[0].number()))
-    case .cos: return .number(Trig.cos(try values[0].number()))
+      return .number(WrittenNumber(number < 0 ? .nan : number.squareRoot()))
+    case .sin: return .number(WrittenNumber(Trig.sin(try values[0].number())))
+    case .cos: return .number(WrittenNumber(Trig.cos(try values[0].number())))
     case .sum: return .number(try numbers(values).reduce(0, +))
     case .joined: return .string(try joined(try array(values[0]), values[1].text, meter))
     case .clamp:
       let all = try numbers(values)
-      return .number(Swift.max(all[1], Swift.min(all[0], all[2])))
-    case .count: return .number(Double(try count(values[0], meter)))
+      let limited = all[2] < all[0] ? all[2] : all[0]
+      return .number(limited < all[1] ? all[1] : limited)
+    case .count: return .number(WrittenNumber(try count(values[0], meter)))
     case .contains: return .bool(try contains(values[0], values[1], meter))
     case .first: return try array(values[0]).first?.content ?? .null
     case .last: return try array(values[0]).last?.content ?? .null
@@ -39,14 +41,18 @@ extension ExpressionFunction {
 
   /// Returns `base^exponent`: small whole exponents by multiplication, so that `pow(x, 2)` is `x * x`; not a
   /// number for a negative base with another exponent.
-  private func power(_ base: Double, _ exponent: Double) -> Double {
-    guard exponent.rounded() == exponent, exponent.magnitude <= Self.mostFactors else {
-      return base < 0 ? .nan : Pow.pow(base, exponent)
+  private func power(_ base: WrittenNumber, _ exponent: WrittenNumber) -> WrittenNumber {
+    let (power, value) = (exponent.value, base.value)
+    guard power.rounded() == power, power.magnitude <= Self.mostFactors else {
+      return WrittenNumber(value < 0 ? .nan : Pow.pow(value, power))
     }
-    var product = 1.0
-    for _ in 0..<Int(exponent.magnitude) { product *= base }
-    return exponent < 0 ? 1 / product : product
+    var product: WrittenNumber = 1
+    for _ in 0..<Int(power.magnitude) { product = product * base }
+    return power < 0 ? 1 / product : product
   }
+
+  /// The least of no numbers.
+  private static let infinity = WrittenNumber(.infinity)
 
   private func joined(
     _ elements: [LocatedValue], _ separator: String, _ meter: EvaluationMeter?
@@ -61,11 +67,12 @@ extension ExpressionFunction {
   }
 
   /// Returns the arguments of `min`, `max` and `sum` as numbers; a single list stands for its elements.
-  private func numbers(_ values: [LocatedValue.Content]) throws(ExpressionError) -> [Double] {
+  private func numbers(_ values: [LocatedValue.Content]) throws(ExpressionError) -> [WrittenNumber]
+  {
     var values = values
     if values.count == 1, case .array(let elements) = values[0] { values = elements.map(\.content) }
-    var numbers: [Double] = []
-    for value in values { numbers.append(try value.number()) }
+    var numbers: [WrittenNumber] = []
+    for value in values { numbers.append(try value.written()) }
     return numbers
   }
 

@@ -1,6 +1,6 @@
 /// A token of an expression.
 enum ExpressionToken: Equatable {
-  case number(Double)
+  case number(WrittenNumber)
   case string(String)
   case name(String)
   /// An operator or a bracket.
@@ -9,7 +9,7 @@ enum ExpressionToken: Equatable {
 
   var description: String {
     switch self {
-    case .number(let value): NumberText.plain(value)
+    case .number(let value): DocumentError.shortened(value.text)
     case .string(let text): "'\(DocumentError.shortened(text))'"
     case .name(let name): "'\(DocumentError.shortened(name))'"
     case .symbol(let symbol): "'\(symbol)'"
@@ -63,7 +63,7 @@ struct ExpressionTokenizer {
       offset += 1
       text += "." + take(while: ExpressionTokenizer.isDigit)
     }
-    guard let value = Double(text), value.isFinite else {
+    guard let value = WrittenNumber(written: text) else {
       throw ExpressionError("the number \(DocumentError.shortened(text)) is out of range")
     }
     return .number(value)

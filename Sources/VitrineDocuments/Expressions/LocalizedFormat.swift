@@ -3,37 +3,72 @@ import Vitrine
 
 /// Formats numbers and dates in any locale, with the platform's own data.
 enum LocalizedFormat {
+  /// The decimal number of Foundation has all digits of identifiers and sums of money, up to 38.
   static func number(
-    _ value: Double, _ kind: ValueFormat.Kind, _ argument: String?, _ context: FormatContext
-  ) -> String {
+    _ value: WrittenNumber, _ kind: ValueFormat.Kind, _ argument: String?, _ context: FormatContext
+  ) throws(ExpressionError) -> String {
     let locale = Locale(identifier: context.locale)
     let digits = argument.flatMap(Int.init) ?? 0
-    let style = FloatingPointFormatStyle<Double>(locale: locale)
+    guard kind != .duration else { return duration(value.value, argument, locale) }
+    guard value.value.isFinite else {
+      return FloatingPointFormatStyle<Double>(locale: locale).format(value.value)
+    }
+    let number = try decimal(value, kind, kind == .padded ? 0 : digits)
+    // Half away from zero in every language, as in English.
+    let style = Decimal.FormatStyle(locale: locale)
       .precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)
     switch kind {
-    case .integer, .fixed: return style.grouping(.never).format(value)
-    case .padded: return padded(value, digits, locale)
-    case .duration:
-      let duration = DurationText(seconds: value)
-      guard argument == "units" else { return duration.clock { padded($0, $1, locale) } }
-      return duration.value.formatted(
-        .units(allowed: [.days, .hours, .minutes, .seconds], width: .narrow, maximumUnitCount: 2)
-          .locale(locale))
+    case .integer, .fixed: return style.grouping(.never).format(number)
+    case .padded: return padded(number, digits, locale)
     case .percent:
-      return FloatingPointFormatStyle<Double>.Percent(locale: locale)
-        .precision(.fractionLength(digits)).format(value)
-    case .signed: return style.sign(strategy: .always(includingZero: false)).format(value)
+      return Decimal.FormatStyle.Percent(locale: locale)
+        .precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero).format(number)
+    case .signed: return style.sign(strategy: .always(includingZero: false)).format(number)
     case .currency:
-      return FloatingPointFormatStyle<Double>.Currency(code: argument ?? "USD", locale: locale)
-        .format(value)
+      return Decimal.FormatStyle.Currency(code: argument ?? "USD", locale: locale)
+        .rounded(rule: .toNearestOrAwayFromZero).format(number)
     case .compact:
-      return FloatingPointFormatStyle<Double>(locale: locale).notation(.compactName).format(value)
-    default: return style.format(value)
+      return Decimal.FormatStyle(locale: locale).notation(.compactName).format(number)
+    default: return style.format(number)
     }
   }
 
-  private static func padded(_ value: Double, _ digits: Int, _ locale: Locale) -> String {
-    FloatingPointFormatStyle<Double>(locale: locale)
+  /// The digits that a decimal number of Foundation holds.
+  private static let mostDigits = 38
+  /// Places behind the point that no currency and no short form has.
+  private static let unseenPlaces = 16
+
+  private static func decimal(
+    _ value: WrittenNumber, _ kind: ValueFormat.Kind, _ digits: Int
+  ) throws(ExpressionError) -> Decimal {
+    let places =
+      switch kind {
+      case .currency, .compact: unseenPlaces
+      case .percent: digits + 2
+      default: digits
+      }
+    let rounded = value.digits?.rounded(places: places, .toNearestOrAwayFromZero)
+    guard let text = rounded?.text(), text.utf8.count(where: { $0 >= 48 }) <= mostDigits,
+      let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    else {
+      throw ExpressionError(
+        "a number of more than \(mostDigits) digits has no format in this language")
+    }
+    return number
+  }
+
+  private static func duration(_ seconds: Double, _ argument: String?, _ locale: Locale) -> String {
+    let duration = DurationText(seconds: seconds)
+    guard argument == "units" else {
+      return duration.clock { padded(Decimal($0), $1, locale) }
+    }
+    return duration.value.formatted(
+      .units(allowed: [.days, .hours, .minutes, .seconds], width: .narrow, maximumUnitCount: 2)
+        .locale(locale))
+  }
+
+  private static func padded(_ value: Decimal, _ digits: Int, _ locale: Locale) -> String {
+    Decimal.FormatStyle(locale: locale)
       .precision(.integerAndFractionLength(integerLimits: digits..., fractionLimits: 0...0))
       .rounded(rule: .toNearestOrAwayFromZero).grouping(.never).format(value)
   }

@@ -32,7 +32,10 @@ extension LocatedValue.Content {
     }
   }
 
-  func number() throws(ExpressionError) -> Double {
+  func number() throws(ExpressionError) -> Double { try written().value }
+
+  /// The number with all its digits.
+  func written() throws(ExpressionError) -> WrittenNumber {
     guard case .number(let value) = self else {
       throw ExpressionError("expected a number, found \(kindDescription)")
     }
@@ -56,7 +59,8 @@ extension LocatedValue.Content {
   private func textLength(_ meter: EvaluationMeter) throws(ExpressionError) -> Int {
     switch self {
     case .null, .object: return 0
-    case .bool, .number: return Self.longestNumber
+    case .bool: return Self.longestWord
+    case .number(let value): return value.text.utf8.count
     case .string(let value): return value.utf8.count
     case .array(let values):
       try meter.spend(values.count)
@@ -66,15 +70,15 @@ extension LocatedValue.Content {
     }
   }
 
-  /// The bytes counted for a number's text, which is nearly always shorter.
-  private static let longestNumber = 24
+  /// The bytes counted for a truth value.
+  private static let longestWord = 5
 
   /// The value as `{…}` inserts it into a text.
   package var text: String {
     switch self {
     case .null: ""
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): NumberText.plain(value)
+    case .number(let value): value.text
     case .string(let value): value
     case .array(let values): values.map(\.content.text).joined(separator: ", ")
     case .object: ""

@@ -75,7 +75,7 @@ package struct ValueFormat: Hashable, Sendable {
   {
     switch kind {
     case .integer, .fixed, .padded, .grouped, .percent, .signed, .currency, .compact, .duration:
-      return number(try value.number(), context)
+      return try number(value.written(), context)
     case .uppercase: return value.text.uppercased()
     case .lowercase: return value.text.lowercased()
     case .capitalized: return ValueFormat.capitalized(value.text)
@@ -92,20 +92,25 @@ package struct ValueFormat: Hashable, Sendable {
 
   private var digits: Int { argument.flatMap(Int.init) ?? 0 }
 
-  private func number(_ value: Double, _ context: FormatContext) -> String {
-    if !context.isPlainEnglish { return LocalizedFormat.number(value, kind, argument, context) }
+  private func number(
+    _ value: WrittenNumber, _ context: FormatContext
+  ) throws(ExpressionError) -> String {
+    if !context.isPlainEnglish {
+      return try LocalizedFormat.number(value, kind, argument, context)
+    }
     switch kind {
     case .integer: return NumberText.fixed(value, digits: 0)
     case .fixed: return NumberText.fixed(value, digits: digits)
     case .padded: return EnglishFormat.padded(value, digits: digits)
     case .duration:
-      let duration = DurationText(seconds: value)
-      return argument == "units" ? duration.units : duration.clock(EnglishFormat.padded)
+      let duration = DurationText(seconds: value.value)
+      guard argument != "units" else { return duration.units }
+      return duration.clock { EnglishFormat.padded(WrittenNumber($0), digits: $1) }
     case .grouped: return EnglishFormat.grouped(value, digits: digits)
-    case .percent: return EnglishFormat.grouped(value * 100, digits: digits) + "%"
+    case .percent: return EnglishFormat.grouped(value, digits: digits, percent: true) + "%"
     case .signed:
       let text = EnglishFormat.grouped(value, digits: digits)
-      return value > 0 ? "+" + text : text
+      return value.value > 0 ? "+" + text : text
     case .currency: return EnglishFormat.currency(value, code: argument ?? "USD")
     default: return EnglishFormat.compact(value)
     }

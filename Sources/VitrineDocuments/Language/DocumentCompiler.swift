@@ -130,7 +130,7 @@ struct DocumentCompiler {
       var template = try template(text, place)
       if translates, case .text = type { template.key = text }
       return .template(template)
-    case .number(let number): return .template(TextTemplate(literal: NumberText.plain(number)))
+    case .number(let number): return .template(TextTemplate(literal: number.text))
     default: throw mismatch(value, type, place)
     }
   }

@@ -37,12 +37,12 @@ struct EnvironmentForm: Equatable {
       Self.member("colorScheme", .string(isDark ? "dark" : "light")),
       Self.member("widgetRenderingMode", .string("\(renderingMode)")),
       Self.member("dynamicTypeSize", .string(typeSize.slug)),
-      Self.member("typeLevel", .number(Double(typeSize.level))),
+      Self.member("typeLevel", .number(WrittenNumber(typeSize.level))),
       Self.member("scale", .object(scale)),
       Self.member("showsWidgetContainerBackground", .bool(showsBackground)),
       Self.member("contentMargins", .object(Self.insets(contentMargins))),
       Self.member("margins", .object(margins)),
-      Self.member("systemVersion", .number(Double(systemVersion))),
+      Self.member("systemVersion", .number(WrittenNumber(systemVersion))),
       // `compact` or `expanded` inside a Today widget from iOS 10 on, null elsewhere.
       Self.member("displayMode", displayMode.map { .string($0.caseName) } ?? .null),
       Self.member("locale", .string(locale)),
@@ -53,16 +53,18 @@ struct EnvironmentForm: Equatable {
   /// The margins that the system adds, in points: none before iOS 17.
   private static func insets(_ insets: EdgeInsets) -> LocatedObject {
     LocatedObject([
-      member("top", .number(insets.top)), member("leading", .number(insets.leading)),
-      member("bottom", .number(insets.bottom)), member("trailing", .number(insets.trailing)),
+      member("top", .number(WrittenNumber(insets.top))),
+      member("leading", .number(WrittenNumber(insets.leading))),
+      member("bottom", .number(WrittenNumber(insets.bottom))),
+      member("trailing", .number(WrittenNumber(insets.trailing))),
     ])
   }
 
   /// The margins of the guidelines, in points.
   private var margins: LocatedObject {
     LocatedObject([
-      Self.member("standard", .number(WidgetMargins.standard)),
-      Self.member("tight", .number(WidgetMargins.tight(os: widgetSystem))),
+      Self.member("standard", .number(WrittenNumber(WidgetMargins.standard))),
+      Self.member("tight", .number(WrittenNumber(WidgetMargins.tight(os: widgetSystem)))),
     ])
   }
 
@@ -71,7 +73,8 @@ struct EnvironmentForm: Equatable {
   private var scale: LocatedObject {
     LocatedObject(
       Self.rows.map { name, row in
-        Self.member(name, .number(TypeTable.scale(style: row, level: typeSize, in: typeTable)))
+        Self.member(
+          name, .number(WrittenNumber(TypeTable.scale(style: row, level: typeSize, in: typeTable))))
       })
   }
 

@@ -12,7 +12,7 @@ enum JSONWriter {
     switch value {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += NumberText.plain(value)
+    case .number(let value): text += value.text
     case .string(let value): text += UntrustedText.json(value)
     case .array(let values):
       // Lists of plain values stay on one line.

@@ -91,7 +91,7 @@ struct SceneReader {
     if let text = value.constantText { return text }
     if case .constant(let constant) = value.content {
       if let text = constant.string { return text }
-      if let number = constant.number { return NumberText.plain(number) }
+      if let number = constant.written { return number.setting }
     }
     throw error("a scene document has no data: expected a plain value", value.place)
   }

@@ -5,8 +5,11 @@ extension JSONParser {
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// Parses the number at the current offset, correctly rounded.
-  mutating func number() throws(DocumentError) -> Double {
+  /// Below this magnitude the shortest text of a Double has an exponent.
+  private static let leastPlain = 1e-4
+
+  /// Parses the number at the current offset: its nearest Double, and its digits where that does not tell them.
+  mutating func number() throws(DocumentError) -> WrittenNumber {
     let start = offset
     let place = position
     let isNegative = take(UInt8(ascii: "-"))
@@ -18,24 +21,38 @@ extension JSONParser {
       throw error("a number has no leading zeros", at: place)
     }
     var exponent = 0
+    // Whether the text is the shortest one of its Double.
+    var isShortest = true
     if take(UInt8(ascii: ".")) {
       let fraction = takeDigits(into: &mantissa)
       if fraction == 0 { throw error("expected a digit after '.', found \(foundHere)") }
       digits += fraction
       exponent = -fraction
+      isShortest = bytes[offset - 1] != UInt8(ascii: "0")
     }
-    if peek | 32 == UInt8(ascii: "e") { exponent += try takeExponent() }
+    if peek | 32 == UInt8(ascii: "e") {
+      exponent += try takeExponent()
+      isShortest = false
+    }
     // Clinger's fast case: both factors are exact, so one rounding gives the correct result.
     if digits <= 15, exponent.magnitude < JSONParser.exactPowers.count {
       let power = JSONParser.exactPowers[Int(exponent.magnitude)]
-      let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
-      return isNegative ? -value : value
+      let magnitude = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+      let value = isNegative ? -magnitude : magnitude
+      if isShortest, exponent == 0 || magnitude >= Self.leastPlain { return WrittenNumber(value) }
+      return try written(start, at: place, value: value)
     }
+    return try written(start, at: place)
+  }
+
+  private func written(
+    _ start: Int, at place: SourcePosition, value: Double? = nil
+  ) throws(DocumentError) -> WrittenNumber {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    guard let value = Double(text), value.isFinite else {
+    guard let number = WrittenNumber(written: text, value: value) else {
       throw error("the number \(DocumentError.shortened(text)) is out of range", at: place)
     }
-    return value
+    return number
   }
 
   /// Returns the number of digits read. `mantissa` wraps around when there are too many digits to use it.

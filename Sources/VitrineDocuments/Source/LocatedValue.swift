@@ -3,7 +3,7 @@ package struct LocatedValue: Sendable {
   package enum Content: Sendable {
     case null
     case bool(Bool)
-    case number(Double)
+    case number(WrittenNumber)
     case string(String)
     case array([LocatedValue])
     case object(LocatedObject)
@@ -32,6 +32,11 @@ extension LocatedValue {
   }
 
   package var number: Double? {
+    if case .number(let number) = content { number.value } else { nil }
+  }
+
+  /// The number with the digits that it was written with.
+  package var written: WrittenNumber? {
     if case .number(let number) = content { number } else { nil }
   }
 
@@ -48,7 +53,7 @@ extension LocatedValue {
     switch content {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): "the number \(NumberText.plain(value))"
+    case .number(let value): "the number \(DocumentError.shortened(value.text))"
     case .string(let value): "\"\(DocumentError.shortened(value))\""
     case .array: "a list"
     case .object: "an object"

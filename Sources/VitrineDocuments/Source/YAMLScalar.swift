@@ -10,9 +10,9 @@ enum YAMLScalar {
   }
 
   /// Parses decimal numbers, `0x…` and `0o…`; `.inf` and `.nan` stay text, as documents have no use for them.
-  private static func number(_ text: String) -> Double? {
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map(Double.init) }
-    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map(Double.init) }
+  private static func number(_ text: String) -> WrittenNumber? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { WrittenNumber($0) } }
+    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map { WrittenNumber($0) } }
     var hasDigit = false
     for byte in text.utf8 {
       switch byte {
@@ -23,7 +23,6 @@ enum YAMLScalar {
       default: return nil
       }
     }
-    guard hasDigit, let value = Double(text), value.isFinite else { return nil }
-    return value
+    return hasDigit ? WrittenNumber(written: text) : nil
   }
 }

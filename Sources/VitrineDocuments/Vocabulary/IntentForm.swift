@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineGraphics
 
 extension Registry {
   /// Returns the intent of a control with its parameters; nil if it has none.
@@ -19,11 +20,17 @@ extension Registry {
 }
 
 extension IntentValue {
+  /// Keeps digits that dumps of frames leave out, such as those of identifiers.
+  private init(_ number: WrittenNumber) {
+    let isDumped = !number.value.isFinite || DumpNumber.text(number.value) == number.text
+    self = isDumped ? .number(number.value) : .digits(number.text)
+  }
+
   fileprivate init(_ value: LocatedValue) {
     switch value.content {
     case .null: self = .none
     case .bool(let value): self = .bool(value)
-    case .number(let value): self = .number(value)
+    case .number(let value): self = .init(value)
     case .string(let text): self = .text(text)
     case .array(let values): self = .list(values.map { IntentValue($0) })
     case .object(let object):

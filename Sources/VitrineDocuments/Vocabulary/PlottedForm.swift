@@ -40,7 +40,8 @@ enum PlottedForm {
     }
     let found = try value.resolved(context)
     switch found.content {
-    case .number(let number) where number.isFinite: return PlottedValue(.number(number))
+    case .number(let number) where number.value.isFinite:
+      return PlottedValue(.number(number.value))
     case .number: throw context.error("expected a finite number", value.place)
     case .string(let name): return PlottedValue(.category(name))
     default:

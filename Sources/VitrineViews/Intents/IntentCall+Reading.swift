@@ -1,4 +1,5 @@
 import Foundation
+import VitrineGraphics
 import VitrineLayout
 
 extension IntentCall {
@@ -36,8 +37,9 @@ extension IntentValue {
     switch value {
     case let value as Bool: self = .bool(value)
     case let value as String: self = .text(value)
-    case let value as Int: self = .number(Double(value))
-    case let value as Double: self = .number(value)
+    case let value as any BinaryInteger: self = .init(integer: value)
+    case let value as Double: self = .init(decimal: value)
+    case let value as Float: self = .init(decimal: Double("\(value)") ?? Double(value))
     case let value as URL: self = .text(value.absoluteString)
     case let value as Date: self = .number(value.timeIntervalSince1970)
     case let value as any AppEntity: self = .init(of: IntentValue.identity(of: value))
@@ -45,6 +47,19 @@ extension IntentValue {
     case let value as [Any]: self = .list(value.map { IntentValue(of: $0) })
     default: self = IntentValue.unwrapped(value)
     }
+  }
+
+  /// Keeps all digits of identifiers, which often have more than a `Double` has.
+  private init<T: BinaryInteger>(integer value: T) {
+    let number = Double(value)
+    let text = String(value)
+    self = DumpNumber.text(number) == text ? .number(number) : .digits(text)
+  }
+
+  /// Keeps digits that dumps of frames leave out.
+  private init(decimal value: Double) {
+    let isWritten = !value.isFinite || Double(DumpNumber.text(value)) == value
+    self = isWritten ? .number(value) : .digits("\(value)")
   }
 
   private static func identity<E: AppEntity>(of entity: E) -> Any { entity.id }

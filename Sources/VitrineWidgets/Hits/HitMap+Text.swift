@@ -88,6 +88,7 @@ extension IntentValue {
     case .none: out.null()
     case .bool(let value): out.bool(value)
     case .number(let value): out.number(value)
+    case .digits(let digits): out.raw(digits)
     case .text(let text): out.string(text)
     case .list(let values): out.array(values) { $1.write(to: &$0) }
     case .object(let members): out.object(members.map(\.field))

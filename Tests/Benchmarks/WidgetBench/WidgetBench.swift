@@ -91,7 +91,7 @@ final class WidgetBench {
     switch value.content {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): "\(value)"
+    case .number(let value): value.text
     case .string(let value): "\"\(value)\""
     case .array(let values): "[" + values.map(text).joined(separator: ",") + "]"
     case .object(let object):

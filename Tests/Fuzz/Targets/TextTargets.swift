@@ -56,7 +56,7 @@ extension FuzzTarget {
     ])
 
   private static func hour(_ t: Double) -> LocatedValue {
-    LocatedValue(.object(LocatedObject([member("t", .number(t))])), .start)
+    LocatedValue(.object(LocatedObject([member("t", .number(WrittenNumber(t)))])), .start)
   }
 
   private static func member(
