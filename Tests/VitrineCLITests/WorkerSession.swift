@@ -45,12 +45,15 @@ final class WorkerSession {
   }
 
   /// Returns the next answer; nil at the end.
-  func answer() throws -> WorkerAnswer? {
+  func answer() throws -> WorkerAnswer? { try line().map { try WorkerAnswer($0) } }
+
+  /// Returns the next line; nil at the end.
+  func line() throws -> Data? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
         let line = buffer[..<end]
         defer { buffer = buffer[(end + 1)...] }
-        return try WorkerAnswer(Data(line))
+        return Data(line)
       }
       let more = output.fileHandleForReading.availableData
       if more.isEmpty { return nil }

@@ -16,7 +16,7 @@ struct AgentCaller: ~Copyable {
   mutating func work(_ calls: AgentCalls) {
     while let call = calls.next() {
       let answer = answer(call) { calls.isCancelled }
-      if calls.finish() { Output.exact(answer + "\n") }
+      if let told = call.told(calls.finish() ? answer : nil) { Output.exact(told + "\n") }
     }
   }
 
@@ -25,9 +25,10 @@ struct AgentCaller: ~Copyable {
     _ call: AgentCalls.Call, isCancelled: @escaping @Sendable () -> Bool
   ) -> String {
     let request = try? JSONParser.parse(call.line, file: "request", limits: limits)
-    let arguments = request?.object?["params"]?.object?["arguments"]?.object ?? LocatedObject()
+    let given = request?.object?["params"]?.object?["arguments"]
     let text: String
     do {
+      let arguments = try AgentArguments.read(given, of: call.tool, limits)
       text = try tools.reply(call.tool, arguments, isCancelled: isCancelled).text
     } catch {
       text = AgentReply(JobError(error)).text

@@ -5,38 +5,58 @@ import Synchronization
 /// cancelled.
 final class AgentCalls: Sendable {
   struct Call: Sendable {
-    /// What a cancellation names it by; nil for a request without a name.
-    var key: AgentProtocol.Identifier?
+    /// What a cancellation names it by.
+    var key: AgentProtocol.Identifier
     /// The name of its answer, as JSON.
-    var id: String?
+    var id: String
     var tool: AgentTool
-    /// The request as it was sent, which takes less memory than its values do.
+    /// The request as JSON, which takes less memory than its values do.
     var line: [UInt8]
+    /// The batch that it is part of; nil for a request of its own.
+    var batch: AgentBatch?
+    /// Its place in the batch.
+    var place = 0
+
+    /// Returns what to write once the call is done.
+    ///
+    /// - Parameter answer: nil for a call that was cancelled.
+    func told(_ answer: String?) -> String? {
+      guard let batch else { return answer }
+      return batch.finish(place, answer)
+    }
   }
 
   private struct State {
     var waiting: [Call] = []
+    /// The bytes of the requests that wait.
+    var bytes = 0
     var running: AgentProtocol.Identifier?
     var isEnded = false
   }
 
   private let state = Mutex(State())
   private let isRunningCancelled = Atomic(false)
-  /// Free places for calls that wait: whoever sends more is held up.
-  private let places = DispatchSemaphore(value: 0)
   /// A signal for each call that was added, and one for the end.
   private let ready = DispatchSemaphore(value: 0)
 
-  /// The most calls that wait. An agent has a few at a time, and each may hold a document.
-  static let mostWaiting = 8
+  /// The most calls that wait; an agent has a few at a time. More are refused rather than held up: the reader would not
+  /// hear a cancellation.
+  static let mostWaiting = 64
+  /// The most bytes of requests that wait, as each may hold a document.
+  static let mostBytes = 4 * JobLimits.lineBytes
 
-  init() { for _ in 0..<Self.mostWaiting { places.signal() } }
-
-  /// Adds a call once there is room.
-  func add(_ call: Call) {
-    places.wait()
-    state.withLock { $0.waiting.append(call) }
-    ready.signal()
+  /// Adds a call; returns whether there was room for it.
+  func add(_ call: Call) -> Bool {
+    let isAdded = state.withLock { state in
+      guard state.waiting.count < Self.mostWaiting,
+        state.waiting.isEmpty || state.bytes + call.line.count <= Self.mostBytes
+      else { return false }
+      state.waiting.append(call)
+      state.bytes += call.line.count
+      return true
+    }
+    if isAdded { ready.signal() }
+    return isAdded
   }
 
   /// Says that no more calls come.
@@ -52,27 +72,27 @@ final class AgentCalls: Sendable {
       let (call, isOver) = state.withLock { state -> (Call?, Bool) in
         guard !state.waiting.isEmpty else { return (nil, state.isEnded) }
         let call = state.waiting.removeFirst()
+        state.bytes -= call.line.count
         state.running = call.key
         isRunningCancelled.store(false, ordering: .relaxed)
         return (call, false)
       }
-      if let call {
-        places.signal()
-        return call
-      }
+      if let call { return call }
       if isOver { return nil }
     }
   }
 
   /// Cancels a call that waits or is being done; any other is answered already.
-  func cancel(_ key: AgentProtocol.Identifier) {
-    let count = state.withLock { state in
-      let before = state.waiting.count
+  ///
+  /// - Returns: the calls that waited, which nobody will do.
+  func cancel(_ key: AgentProtocol.Identifier) -> [Call] {
+    state.withLock { state in
+      let cancelled = state.waiting.filter { $0.key == key }
       state.waiting.removeAll { $0.key == key }
+      for call in cancelled { state.bytes -= call.line.count }
       if state.running == key { isRunningCancelled.store(true, ordering: .relaxed) }
-      return before - state.waiting.count
+      return cancelled
     }
-    for _ in 0..<count { places.signal() }
   }
 
   /// Whether the call that is being done was cancelled.

@@ -5,6 +5,8 @@ import VitrineGraphics
 enum AgentProtocol {
   /// The versions that begin with `initialize`, newest first; what is said here is the same in all.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  /// The only version in which a client may send several requests as one list.
+  static let versionOfBatches = "2025-03-26"
 
   /// Errors of JSON-RPC 2.0, section 5.1.
   enum Code: Int {
@@ -12,6 +14,8 @@ enum AgentProtocol {
     case invalidRequest = -32600
     case unknownMethod = -32601
     case invalidParameters = -32602
+    /// Of those that servers may choose.
+    case busy = -32000
   }
 
   /// An error that answers a request itself, rather than a result that says what a tool met.
@@ -20,16 +24,16 @@ enum AgentProtocol {
     var message: String
   }
 
-  /// What a request is named by: a text or a number.
+  /// What a request is named by: a text, or a number with all its digits.
   enum Identifier: Hashable {
     case text(String)
-    case number(Double)
+    case number(String)
 
     init?(_ value: LocatedValue?) {
       if let text = value?.string {
         self = .text(text)
-      } else if let number = value?.number {
-        self = .number(number)
+      } else if let number = value?.written {
+        self = .number(number.setting)
       } else {
         return nil
       }
@@ -40,8 +44,7 @@ enum AgentProtocol {
   struct Request {
     var method: String
     var parameters: LocatedObject
-    var isNotification: Bool
-    /// What a cancellation names it by.
+    /// What a cancellation names it by; nil for a notification. The protocol has no request of the name null.
     var key: Identifier?
 
     /// The request that this notification cancels; nil for any other one.
@@ -59,8 +62,13 @@ enum AgentProtocol {
       }
       self.method = method
       parameters = object["params"]?.object ?? LocatedObject()
-      isNotification = object["id"] == nil
-      key = Identifier(object["id"])
+      let id = object["id"]
+      key = Identifier(id)
+      if key == nil, let id, !id.isNull {
+        throw Refusal(
+          code: .invalidRequest,
+          message: "id: expected a text or a number, found \(id.kindDescription)")
+      }
     }
   }
 

@@ -10,6 +10,8 @@ struct AgentServer: ~Copyable {
   private let renderer: PictureRenderer
   /// Does calls where they are not done beside the reader.
   private var caller: AgentCaller
+  /// The version of the protocol; nil before `initialize`.
+  private var agreed: String?
 
   init(host: JobHost, renderer: PictureRenderer) {
     (self.host, self.renderer) = (host, renderer)
@@ -17,11 +19,11 @@ struct AgentServer: ~Copyable {
   }
 
   /// What a line asks for.
-  private enum Step {
-    case answer(String)
-    case call(AgentCalls.Call)
-    case cancel(AgentProtocol.Identifier)
-    case nothing
+  private struct Step {
+    /// The answer that is known; nil for none.
+    var answer: String?
+    var calls: [AgentCalls.Call] = []
+    var cancelled: [AgentProtocol.Identifier] = []
   }
 
   /// Answers the lines of standard input until it ends.
@@ -40,45 +42,124 @@ struct AgentServer: ~Copyable {
     }
     var reader = LineReader(file: STDIN_FILENO, limit: JobLimits.lineBytes)
     while let line = try reader.line(isStopped: { Interruption.isAsked }) {
-      switch step(line) {
-      case .answer(let text): Output.exact(text + "\n")
-      case .call(let call) where isBeside: calls.add(call)
-      case .call(let call): Output.exact(caller.answer(call) { false } + "\n")
-      case .cancel(let key): calls.cancel(key)
-      case .nothing: break
+      let step = step(line)
+      step.answer.map(Self.tell)
+      for call in step.calls {
+        let answer =
+          if !isBeside { caller.answer(call) { false } } else {
+            calls.add(call) ? nil : Self.refusal(call)
+          }
+        if let answer { call.told(answer).map(Self.tell) }
+      }
+      for key in step.cancelled {
+        for call in calls.cancel(key) { call.told(nil).map(Self.tell) }
       }
     }
+  }
+
+  private static func tell(_ answer: String) { Output.exact(answer + "\n") }
+
+  private static func refusal(_ call: AgentCalls.Call) -> String {
+    AgentProtocol.answer(
+      call.id,
+      .failure(
+        .init(
+          code: .busy,
+          message: "too many calls wait already; send this one again later")))
   }
 
   /// Returns the answer to a line, with what it calls done at once; nil for a notification, and for the answer to a
   /// request, of which there are none.
   mutating func answer(_ line: LineReader.Line) -> String? {
-    switch step(line) {
-    case .answer(let text): text
-    case .call(let call): caller.answer(call) { false }
-    case .cancel, .nothing: nil
-    }
+    let step = step(line)
+    var answer = step.answer
+    for call in step.calls { answer = call.told(caller.answer(call) { false }) ?? answer }
+    return answer
   }
 
-  private func step(_ line: LineReader.Line) -> Step {
+  private mutating func step(_ line: LineReader.Line) -> Step {
     let id = JobIdentifier.find(in: line.bytes)
     do throws(AgentProtocol.Refusal) {
       let value = try Self.parsed(line, host.limits)
-      if let object = value.object, object["method"] == nil, object["id"] != nil,
-        object["result"] != nil || object["error"] != nil
-      {
-        return .nothing
-      }
-      let request = try AgentProtocol.Request(value)
-      if request.isNotification { return request.cancelled.map { .cancel($0) } ?? .nothing }
-      guard request.method == "tools/call" else {
-        return .answer(AgentProtocol.answer(id, .success(try result(of: request))))
-      }
-      let tool = try Self.tool(request.parameters)
-      return .call(AgentCalls.Call(key: request.key, id: id, tool: tool, line: line.bytes))
+      if let requests = value.array { return try batch(requests) }
+      return try step(value, id, line.bytes)
     } catch {
-      return .answer(AgentProtocol.answer(id, .failure(error)))
+      return Step(answer: AgentProtocol.answer(id, .failure(error)))
     }
+  }
+
+  private mutating func step(
+    _ value: LocatedValue, _ id: String?, _ bytes: @autoclosure () -> [UInt8]
+  ) throws(AgentProtocol.Refusal) -> Step {
+    if let object = value.object, object["method"] == nil, object["id"] != nil,
+      object["result"] != nil || object["error"] != nil
+    {
+      return Step()
+    }
+    let request = try AgentProtocol.Request(value)
+    guard let key = request.key, let id = id ?? Self.identifier(value) else {
+      return Step(cancelled: request.cancelled.map { [$0] } ?? [])
+    }
+    guard request.method == "tools/call" else {
+      return Step(answer: AgentProtocol.answer(id, .success(try result(of: request))))
+    }
+    let tool = try Self.tool(request.parameters)
+    return Step(calls: [AgentCalls.Call(key: key, id: id, tool: tool, line: bytes())])
+  }
+
+  /// Returns what the requests of a batch ask for; those of one are answered together.
+  private mutating func batch(
+    _ requests: [LocatedValue]
+  ) throws(AgentProtocol.Refusal) -> Step {
+    guard agreed == AgentProtocol.versionOfBatches else {
+      throw .init(
+        code: .invalidRequest,
+        message: "expected one request: only version \(AgentProtocol.versionOfBatches) of the "
+          + "protocol has several in a list, and "
+          + (agreed.map { "\($0) was agreed on" } ?? "none was agreed on"))
+    }
+    guard !requests.isEmpty else {
+      throw .init(code: .invalidRequest, message: "the list of requests is empty")
+    }
+    var whole = Step()
+    var answers: [String?] = []
+    for request in requests {
+      let id = Self.identifier(request)
+      do throws(AgentProtocol.Refusal) {
+        let part = try step(request, id, Self.bytes(request))
+        guard whole.calls.count + part.calls.count <= AgentBatch.mostCalls else {
+          throw .init(
+            code: .invalidRequest, message: "a batch calls at most \(AgentBatch.mostCalls) tools")
+        }
+        whole.cancelled += part.cancelled
+        for var call in part.calls {
+          call.place = answers.count
+          whole.calls.append(call)
+        }
+        answers.append(part.answer)
+      } catch {
+        answers.append(AgentProtocol.answer(id, .failure(error)))
+      }
+    }
+    if whole.calls.isEmpty {
+      whole.answer = AgentBatch.text(answers)
+    } else {
+      let batch = AgentBatch(answers: answers, missing: whole.calls.count)
+      for index in whole.calls.indices { whole.calls[index].batch = batch }
+    }
+    return whole
+  }
+
+  /// The name of a request in a batch, as JSON.
+  private static func identifier(_ request: LocatedValue) -> String? {
+    let id = request.object?["id"]
+    return id?.string.map { UntrustedText.json($0) } ?? id?.written?.text
+  }
+
+  private static func bytes(_ value: LocatedValue) -> [UInt8] {
+    var json = JSONText()
+    value.write(to: &json)
+    return Array(json.text.utf8)
   }
 
   private static func parsed(
@@ -94,11 +175,14 @@ struct AgentServer: ~Copyable {
     }
   }
 
-  private func result(
+  private mutating func result(
     of request: AgentProtocol.Request
   ) throws(AgentProtocol.Refusal) -> String {
     switch request.method {
-    case "initialize": return Self.welcome(request.parameters["protocolVersion"]?.string)
+    case "initialize":
+      let version = Self.version(request.parameters["protocolVersion"]?.string)
+      agreed = version
+      return Self.welcome(version)
     case "ping": return "{}"
     case "tools/list":
       var json = JSONText()
@@ -113,11 +197,14 @@ struct AgentServer: ~Copyable {
   }
 
   /// Agrees on the version asked for, or else offers the newest.
-  private static func welcome(_ version: String?) -> String {
-    let known = AgentProtocol.versions.first { $0 == version } ?? AgentProtocol.versions[0]
+  private static func version(_ asked: String?) -> String {
+    AgentProtocol.versions.first { $0 == asked } ?? AgentProtocol.versions[0]
+  }
+
+  private static func welcome(_ version: String) -> String {
     var json = JSONText()
     json.object { json in
-      json.member("protocolVersion", known)
+      json.member("protocolVersion", version)
       json.key("capabilities")
       json.object { json in
         json.key("tools")

@@ -25,15 +25,12 @@ struct AgentTools: ~Copyable {
     worker = RenderWorker(renderer: renderer)
   }
 
+  /// - Parameter arguments: those that the tool has, of the types that it says.
   mutating func reply(
     _ tool: AgentTool, _ arguments: LocatedObject, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> AgentReply {
     self.isCancelled = isCancelled
     worker.renderer = renderer.stopping(when: isCancelled)
-    let keys = tool.arguments.map(\.key)
-    for member in arguments.members where !keys.contains(member.key) {
-      throw JobError.unknown(member.key, what: "argument", among: keys)
-    }
     switch tool {
     case .list: return try list(arguments["folder"]?.string)
     case .render: return try render(Self.job(arguments))

@@ -33,9 +33,9 @@ package final class ReaderTrials: Sendable {
     try Self.lines(bytes) { line in runner.withLock { $0.answer(line, limit: Self.lineLimit) } }
   }
 
-  /// Lines of an agent: each has at most one answer, an object in one line.
+  /// Lines of an agent: each has at most one answer, an object or a list of these in one line.
   package func requests(_ bytes: [UInt8]) throws -> String? {
-    try Self.lines(bytes) { line in server.withLock { $0.answer(line) } }
+    try Self.lines(bytes, isListed: true) { line in server.withLock { $0.answer(line) } }
   }
 
   /// A file of rows: each is a job, or a mistake that can be written to a file of failures as a job.
@@ -59,7 +59,7 @@ package final class ReaderTrials: Sendable {
         let job = try rows.job(record)
         written = job.output == nil ? "a row without a name" : nil
       } catch {
-        written = rows.failure(record, error.message).flatMap(Self.problem)
+        written = rows.failure(record, error.message).flatMap { Self.problem($0, isListed: false) }
       }
       if let written { return written }
     }
@@ -70,21 +70,23 @@ package final class ReaderTrials: Sendable {
   private static let lineLimit = 2048
 
   private static func lines(
-    _ bytes: [UInt8], _ answer: (LineReader.Line) -> String?
+    _ bytes: [UInt8], isListed: Bool = false, _ answer: (LineReader.Line) -> String?
   ) throws -> String? {
     let file = try file(bytes)
     defer { close(file) }
     var reader = LineReader(file: file, limit: lineLimit)
     while let line = try reader.line(isStopped: { false }) {
-      if let problem = answer(line).flatMap(problem) { return problem }
+      let problem = answer(line).flatMap { Self.problem($0, isListed: isListed) }
+      if let problem { return problem }
     }
     return nil
   }
 
-  private static func problem(_ answer: String) -> String? {
+  /// - Parameter isListed: whether an answer may be a list of objects.
+  private static func problem(_ answer: String, isListed: Bool) -> String? {
     if answer.contains("\n") { return "an answer of several lines" }
     guard let value = try? JSONParser.parse(Array(answer.utf8), file: "answer"),
-      value.object != nil
+      value.object != nil || (isListed && value.array?.allSatisfy { $0.object != nil } == true)
     else { return "an answer that is no JSON object: \(answer.prefix(200))" }
     return nil
   }

@@ -98,6 +98,11 @@ extension JobSettings {
     ("boldText", .flag(\.boldText)), ("reduceTransparency", .flag(\.reduceTransparency)),
   ]
 
+  /// Whether a setting is true or false.
+  static func isSwitch(_ name: String) -> Bool {
+    kinds.contains { if $0.name == name, case .flag = $0.kind { true } else { false } }
+  }
+
   /// The name of a setting's flag, without its dashes: `typeSize` is `type-size`.
   static func flag(_ name: String) -> String {
     name.reduce(into: "") { flag, letter in
