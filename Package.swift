@@ -260,7 +260,8 @@ targets += [
     "FuzzTargets", at: "Tests/Fuzz/Targets",
     needs: [
       "SeededNumbers", "Vitrine", "VitrineBlame", "VitrineCLI", "VitrineDocuments",
-      "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineRaster", "VitrineText",
+      "VitrineGenerators", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineRaster",
+      "VitrineText",
     ]),
   part("Fuzz", at: "Tests/Fuzz/Program", needs: ["FuzzTargets"], isProgram: true),
   test("VitrineFuzzTests", needs: ["FuzzTargets"]),

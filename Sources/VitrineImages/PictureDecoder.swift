@@ -37,12 +37,25 @@ private func decode(
   _ bytes: [UInt8], _ format: PictureFormat, _ limits: PNGLimits
 ) throws(PictureError) -> DecodedPicture {
   let film = format == .webP ? WebPAnimation(bytes) : nil
-  var foreign: ForeignPicture
-  if let film {
-    foreign = try film.decode(limits)
-  } else {
-    foreign = try decodeApart(bytes, format, limits)
-  }
+  let foreign =
+    if let film { try film.decode(limits) } else { try decodeApart(bytes, format, limits) }
+  return finish(foreign, bytes, format, film)
+}
+
+/// Reads everything of a file but its pixels, and applies it to those that are given; nil for a file that no library
+/// would decode. For searches of inputs, which the decoders' processes would slow down.
+package func readContainer(_ bytes: [UInt8], around pixels: Pixmap) -> DecodedPicture? {
+  guard case .decodable(let format) = PictureKind(bytes) else { return nil }
+  let foreign = ForeignPicture(
+    width: pixels.width, height: pixels.height, pixels: pixels.pixels,
+    profile: format == .heic ? bytes : nil)
+  return finish(foreign, bytes, format, format == .webP ? WebPAnimation(bytes) : nil)
+}
+
+private func finish(
+  _ decoded: ForeignPicture, _ bytes: [UInt8], _ format: PictureFormat, _ film: WebPAnimation?
+) -> DecodedPicture {
+  var foreign = decoded
   let inks = format == .jpeg ? JPEGInks(bytes) : nil
   inks?.mix(&foreign.pixels)
   let profile = format == .heic ? foreign.profile : PictureProfile.bytes(of: bytes, format)

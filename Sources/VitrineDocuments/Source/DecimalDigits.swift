@@ -11,6 +11,9 @@ struct DecimalDigits: Hashable, Sendable {
   /// are written.
   private static let mostPlainDigits = 64
 
+  /// The largest power of ten of a text: all that a `Double` has are below 400.
+  private static let mostPower = 1 << 20
+
   /// Reads a sign, digits, a point and an exponent; nil for anything else.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text).utf8
@@ -27,9 +30,9 @@ struct DecimalDigits: Hashable, Sendable {
     exponent = -fraction.count
     if rest.first.map({ $0 | 32 }) == UInt8(ascii: "e") {
       guard let power = Int(String(Substring(rest.dropFirst()))) else { return nil }
-      let (sum, isBeyond) = exponent.addingReportingOverflow(power)
-      guard !isBeyond else { return nil }
-      exponent = sum
+      let isZero = !whole.contains { $0 != Self.zero } && !fraction.contains { $0 != Self.zero }
+      guard isZero || power.magnitude <= Self.mostPower else { return nil }
+      exponent = isZero ? 0 : exponent + power
       rest = rest.prefix(0)
     }
     guard rest.isEmpty else { return nil }

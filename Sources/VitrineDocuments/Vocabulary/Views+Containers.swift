@@ -160,7 +160,8 @@ extension Registry {
 
   private static func geometry(_ proxy: GeometryProxy) -> LocatedObject {
     func number(_ name: String, _ value: Double) -> LocatedObject.Member {
-      .init(key: name, keyPosition: .start, value: LocatedValue(.number(WrittenNumber(value)), .start))
+      .init(
+        key: name, keyPosition: .start, value: LocatedValue(.number(WrittenNumber(value)), .start))
     }
     let size = LocatedObject([
       number("width", Double(proxy.size.width)), number("height", Double(proxy.size.height)),
