@@ -114,8 +114,14 @@ extension GoldenStore {
         }
       }
     }
+    for step in steps {
+      for kind in Self.shown { removeEmptyFolders(kind, above: step.record.file) }
+    }
     if let error = failure.withLock({ $0 }) { throw error }
   }
+
+  /// What a golden that is accepted needs no more.
+  private static let shown = [Artifact.candidates, .expected, .differences]
 
   private func accept(
     _ step: AcceptanceStep, _ scratch: inout PNGScratch
@@ -140,7 +146,7 @@ extension GoldenStore {
     // The record changes last, so that an interrupted step can be repeated. The record stays because
     // `prune` needs the goldens that a run used.
     try save(step.record.accepted)
-    for kind in [Artifact.candidates, .expected, .differences] { remove(kind, file) }
+    for kind in Self.shown { remove(kind, file) }
   }
 
   /// Checks a missing candidate: another process may have accepted it at the same time, after writing the

@@ -17,6 +17,13 @@ enum OwnFile {
     remove(path)
   }
 
+  /// Whether a file may be replaced: nothing has its name, or its bytes are those that a run writes. What is no file, or
+  /// cannot be read, is somebody's.
+  static func mayReplace(_ path: String, limit: Int, if isOwn: ([UInt8]) -> Bool) -> Bool {
+    guard let bytes = try? readFileIfPresent(path, limit: limit) else { return !exists(path) }
+    return isOwn(bytes)
+  }
+
   /// Removes a folder if nothing is in it; links stay.
   static func removeEmptyFolder(_ path: String) { _ = unsafe rmdir(path) }
 

@@ -1,4 +1,6 @@
 import Foundation
+import VitrineBlame
+import VitrineImages
 
 extension GoldenStore {
   /// Returns the goldens that no snapshot of the last run used, sorted.
@@ -34,6 +36,16 @@ extension GoldenStore {
 
   /// The extensions of goldens; other files in the folder are ignored.
   static let goldenExtensions: Set<String> = ["png", "txt", "json"]
+
+  /// Whether a golden says that a snapshot made it: it is a picture that holds its views or its provenance. Texts and
+  /// other pictures may be anyone's, who keeps them beside the goldens.
+  public func saysItsOrigin(_ file: String) -> Bool {
+    guard file.hasSuffix(".png"), let path = try? checkedGolden(file),
+      let bytes = try? readFile(path, limit: Self.longestFile),
+      let picture = try? decodePNGWithTraits(bytes)
+    else { return false }
+    return [Provenance.keyword, PlacedRecord.keyword].contains { picture.note($0) != nil }
+  }
 
   /// Removes goldens one after the other.
   public func prune(_ files: [String]) throws(GoldenError) {

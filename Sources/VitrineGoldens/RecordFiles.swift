@@ -74,32 +74,16 @@ extension GoldenStore {
   private static let longestRecord = 4 << 20
 
   /// Removes the records and artifacts of earlier runs: what their lists and records name, and nothing else.
-  ///
-  /// - Returns: whether a run left anything that tells of it.
-  @discardableResult
-  public func clear() throws(GoldenError) -> Bool {
+  public func clear() throws(GoldenError) {
     let list = (try? readFileIfPresent(runList, limit: Self.longestFile)).flatMap { $0 }
       .flatMap(RunFiles.init)
-    let recorded = try ownRecords()
-    for file in (list?.files ?? []).union(recorded) { try clear(file) }
-    for kind in Artifact.allCases {
-      OwnFile.removeEmptyFolder(artifacts + "/" + kind.rawValue)
-    }
-    var isKnown = list != nil || !recorded.isEmpty
+    for file in (list?.files ?? []).union(try ownRecords()) { try clear(file) }
     func remove(_ path: String, if isOwn: ([UInt8]) -> Bool) {
-      OwnFile.remove(path, limit: Self.longestFile) { bytes in
-        let own = isOwn(bytes)
-        isKnown = isKnown || own
-        return own
-      }
+      OwnFile.remove(path, limit: Self.longestFile, if: isOwn)
     }
     remove(runList) { RunFiles($0) != nil }
     remove(completionMark) { Self.coverage($0) != nil }
     remove(passList) { PassList.records($0) != nil }
-    if let bytes = try? readFile(verdicts, limit: Self.longestFile), VerdictFile.isOne(bytes) {
-      isKnown = true
-    }
-    return isKnown
   }
 
   /// Removes the artifacts of a name, with the folders that are empty then.
@@ -108,12 +92,19 @@ extension GoldenStore {
       let name = kind == .records ? file + ".json" : file
       guard let path = try? checked(kind, name), OwnFile.exists(path) else { continue }
       OwnFile.remove(path)
-      var folders = name.split(separator: "/").dropLast()
-      while !folders.isEmpty {
-        OwnFile.removeEmptyFolder(self.path(kind, folders.joined(separator: "/")))
-        folders.removeLast()
-      }
+      removeEmptyFolders(kind, above: name)
     }
+  }
+
+  /// Removes the folders above an artifact that was removed, from the innermost one, as far as they are empty.
+  func removeEmptyFolders(_ kind: Artifact, above name: String) {
+    guard (try? checked(kind, name)) != nil else { return }
+    var folders = name.split(separator: "/").dropLast()
+    while !folders.isEmpty {
+      OwnFile.removeEmptyFolder(path(kind, folders.joined(separator: "/")))
+      folders.removeLast()
+    }
+    OwnFile.removeEmptyFolder(artifacts + "/" + kind.rawValue)
   }
 
   /// The names of the snapshots that have a readable record.

@@ -46,16 +46,18 @@ extension GoldenStore {
   ///
   /// - Parameter names: the names of this run's snapshots, with their extensions.
   public func begin(_ names: [(name: String, fileExtension: String)]) throws(GoldenError) {
-    let isKnown = try clear()
+    try clear()
     for list in [runList, passList, completionMark] where OwnFile.exists(list) {
       throw foreign(list)
     }
-    if !isKnown { try refuseForeign(names.map { $0.name + "." + $0.fileExtension }) }
+    let mayReplaceVerdicts = OwnFile.mayReplace(
+      verdicts, limit: Self.longestFile, if: VerdictFile.isOne)
+    guard mayReplaceVerdicts else { throw foreign(verdicts) }
+    try refuseForeign(names.map { $0.name + "." + $0.fileExtension })
     try Self.write(RunFiles.bytes(names), to: runList)
   }
 
   private func refuseForeign(_ files: [String]) throws(GoldenError) {
-    if OwnFile.exists(verdicts) { throw foreign(verdicts) }
     for kind in Artifact.allCases where OwnFile.exists(artifacts + "/" + kind.rawValue) {
       for file in files {
         let path = path(kind, kind == .records ? file + ".json" : file)

@@ -36,12 +36,11 @@ public struct RunLog: Sendable {
   /// Adds a run as the latest.
   public func add(_ store: GoldenStore) throws(GoldenError) {
     // A damaged log is replaced, another file is not.
-    let known = (try? read()) ?? []
-    if known.isEmpty, let there = try? readFileIfPresent(path, limit: Self.longestFile),
-      !there.isEmpty, !there.starts(with: Self.kind)
-    {
-      throw damaged
+    let mayReplace = OwnFile.mayReplace(path, limit: Self.longestFile) {
+      $0.isEmpty || $0.starts(with: Self.kind)
     }
+    guard mayReplace else { throw damaged }
+    let known = (try? read()) ?? []
     if let last = known.last, same(last, store) { return }
     // A folder of artifacts contains only one run, whichever goldens an earlier one was compared with.
     let kept = known.filter {

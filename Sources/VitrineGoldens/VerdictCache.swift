@@ -83,9 +83,7 @@ public final class VerdictCache: Sendable {
     let made = made.withLock { $0 }
     let (stamps, hasNewStamps) = stamped.remembered
     if made.isEmpty, !hasNewStamps { return }
-    if let there = try? readFileIfPresent(path, limit: GoldenStore.longestFile), !there.isEmpty,
-      !VerdictFile.isOne(there)
-    {
+    guard OwnFile.mayReplace(path, limit: GoldenStore.longestFile, if: VerdictFile.isOne) else {
       throw GoldenError(path, "no run wrote it; what this one found is not remembered")
     }
     try GoldenStore.write(file.bytes(adding: made, stamps), to: path)
