@@ -7,7 +7,7 @@ extension Canvas {
     let box = reachable(PixelRect(around: path.controlBounds))
     if box.isEmpty { return Clip(box: .empty, mask: nil) }
     if path.isPixelAlignedRect { return Clip(box: box, mask: clip.mask) }
-    scratch.paintedPixels += box.area + RasterCost.edges(path.points, in: box)
+    scratch.paintedPixels += box.area * RasterCost.clip + RasterCost.edges(path.points, in: box)
     let mask = ClipMask(box, scratch)
     forEachBand(box) { grid in
       var edges = EdgeBuilder(grid)

@@ -18,6 +18,7 @@ extension Canvas {
   private func drawGlyph(
     _ outline: GlyphOutline, _ map: Affine, _ origin: Point, _ source: PixelSource
   ) {
+    scratch.paintedPixels += RasterCost.glyph
     let x = QuarterPixel(origin.x)
     let y = QuarterPixel(origin.y)
     let key = GlyphKey(

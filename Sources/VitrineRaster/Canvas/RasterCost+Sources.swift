@@ -4,7 +4,7 @@ extension RasterCost {
   static func fetch(_ source: PixelSource) -> Int {
     switch source {
     case .solid, .pixels: 1
-    case .ramp(let ramp): 2 + Swift.min(ramp.stops.stops.count / 4, 128)
+    case .ramp(let ramp): 2 + Int(128 * Swift.min(ramp.dx * Double(ramp.stops.stops.count), 1))
     case .lookup(let lookup): lookup.isAngular ? 128 : 16
     case .mesh: 8
     }

@@ -9,6 +9,9 @@ package struct RasterScratch: ~Copyable {
   /// Frees all memory, for when nothing more is drawn.
   package mutating func release() { storage = ScratchStorage() }
 
+  /// What the last drawing counted against the budget of pixels.
+  package var paintedPixels: Int { storage.paintedPixels }
+
   /// The bytes of cached glyph masks; at most `Limits.glyphCacheBytes`.
   package var glyphCacheBytes: Int { storage.glyphs.byteCount }
 }

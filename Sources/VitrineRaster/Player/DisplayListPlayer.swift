@@ -73,6 +73,7 @@ struct DisplayListPlayer {
   }
 
   private mutating func draw(_ command: DisplayCommand, _ index: Int) {
+    canvas.scratch.paintedPixels += RasterCost.command
     switch command {
     case .fillRect(_, let paint), .fillRoundedRect(_, _, _, let paint), .fillPath(_, _, let paint),
       .strokePath(_, _, let paint):
