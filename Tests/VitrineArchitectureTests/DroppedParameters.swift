@@ -144,8 +144,6 @@ let droppedParameters: [DroppedParameters] = [
     places: [
       "Controls/Gauge.swift init markedValueLabels",
       "Images/Image+Modifiers.swift allowedDynamicRange range",
-      "Text/Markdown.swift init allowsExtendedAttributes interpretedSyntax failurePolicy languageCode"
-        + " options",
       "Modifiers/DrawingModifiers.swift clipped antialiased",
       "Canvas/GraphicsContext+Drawing.swift draw style",
     ]),

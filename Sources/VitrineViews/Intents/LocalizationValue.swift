@@ -9,6 +9,8 @@ extension String {
     package var text: String
     /// The values as text, in order.
     package var values: [String]
+    /// The values that plural forms follow, in order; nil for those that are no numbers.
+    package var numbers: [Double?]
 
     /// Creates a text without values from a string, which is also its pattern.
     public init(_ value: String) { self.init(stringLiteral: value) }
@@ -18,6 +20,7 @@ extension String {
       key = value
       text = value
       values = []
+      numbers = []
     }
 
     /// Creates a text from its collected pattern and values.
@@ -25,6 +28,7 @@ extension String {
       key = stringInterpolation.key
       text = stringInterpolation.text
       values = stringInterpolation.values
+      numbers = stringInterpolation.numbers
     }
 
     /// The collector of an interpolation's literals and values, which form the pattern and the text.
@@ -32,6 +36,7 @@ extension String {
       var key = ""
       var text = ""
       var values: [String] = []
+      var numbers: [Double?] = []
 
       /// Creates an empty collector; both sizes are hints and are ignored.
       public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -50,17 +55,19 @@ extension String {
       }
       /// Appends the description of a value, which is `%@` in the pattern.
       public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", "%@") }
-      /// Appends an integer without grouping separators, which is `%lld` in the pattern.
+      /// Appends an integer without grouping separators, which is `%lld` in the pattern, or what its type asks for.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-        append("\(value)", "%lld")
+        append("\(value)", FormatSpecifier.integer(T.self), number: Double(value))
       }
-      /// Appends a number with six decimal places, which is `%lf` in the pattern.
+      /// Appends a number with six decimal places, which is `%lf` in the pattern, or `%f` for a `Float`.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-        append(String(format: "%lf", Double(value)), "%lf")
+        let number = Double(value)
+        append(String(format: "%lf", number), FormatSpecifier.decimal(T.self), number: number)
       }
       /// Appends a value as `specifier` formats it, as in `%.1f`; the pattern contains the specifier.
       public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-        append(String(format: specifier, value), specifier)
+        append(
+          String(format: specifier, value), specifier, number: FormatSpecifier.number(of: value))
       }
       /// Appends a value as text in a format, which is `%@` in the pattern; the format keeps its own locale.
       public mutating func appendInterpolation<F: FormatStyle>(
@@ -73,10 +80,13 @@ extension String {
         append(resource.text, "%@")
       }
 
-      private mutating func append(_ value: String, _ specifier: String) {
+      private mutating func append(
+        _ value: String, _ specifier: String, number: Double? = nil
+      ) {
         key += specifier
         text += value
         values.append(value)
+        numbers.append(number)
       }
     }
   }

@@ -12,6 +12,8 @@ package nonisolated final class LocalizedTables: Sendable {
   static let standardTable = "Localizable"
   /// The folder of a project's own language, whichever it is.
   static let baseLanguage = "base"
+  /// The language of projects that name no other.
+  static let developmentLanguage = "en"
   /// Tables that the system reads: texts of the app beside its views.
   private static let systemTables: Set = ["InfoPlist", "AppShortcuts"]
 
@@ -28,7 +30,8 @@ package nonisolated final class LocalizedTables: Sendable {
   func form(_ key: String, table: String?, locale: String) -> LocalizedForm? {
     let table = table ?? Self.standardTable
     let catalog = catalogs[table].map(contents)
-    let sources = [catalog?.sourceLanguage, "en", Self.baseLanguage].compactMap { $0 }
+    let sources = [catalog?.sourceLanguage, Self.developmentLanguage, Self.baseLanguage].compactMap
+    { $0 }
     for language in LanguageChain.tags(locale) + sources {
       for url in files[language]?[table] ?? [] {
         if let found = contents(url).forms["", default: [:]][key] {
@@ -60,7 +63,7 @@ nonisolated extension LocalizedTables {
   }
 
   func sourceLanguage(of table: String) -> String {
-    catalogs[table].flatMap { contents($0).sourceLanguage } ?? "en"
+    catalogs[table].flatMap { contents($0).sourceLanguage } ?? Self.developmentLanguage
   }
 
   /// Whether some table has texts in a language.

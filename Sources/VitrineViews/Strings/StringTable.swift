@@ -61,6 +61,15 @@ public nonisolated struct StringTable: Sendable {
     forms?(query.key, query.table, query.locale)
   }
 
+  /// Returns the language of a string: that of its table, or English for a key that no table has, as projects without
+  /// a language of their own are developed in it.
+  package func language(of query: Query) -> String {
+    guard let language = form(query)?.language, language != LocalizedTables.baseLanguage else {
+      return LocalizedTables.developmentLanguage
+    }
+    return language
+  }
+
   /// Returns the string in the form for the numbers and the device, with `%@` and the like for values.
   package func string(_ query: Query) -> String? {
     guard let forms else { return lookUp(query.key, query.table, query.locale) }

@@ -1,12 +1,11 @@
 public import Foundation
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds `%lld` to the key, for an integer in the locale's form, clamped to the range of `Int64`.
+  /// Adds `%lld` to the key, or what the type asks for, such as `%d` for `Int32`: for an integer in the locale's form.
   public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-    let number = Int64(clamping: value)
     append(
-      "%lld", Text(.formatted("\(number)") { NumberText.integer(number, $0) }),
-      number: Double(number))
+      FormatSpecifier.integer(T.self),
+      Text(.formatted("\(value)") { NumberText.integer(value, $0) }), number: Double(value))
   }
 
   /// Adds `%lf` to the key, for a number in the locale's form with six decimals.
@@ -15,8 +14,11 @@ extension LocalizedStringKey.StringInterpolation {
       "%lf", Text(.formatted("\(value)") { NumberText.decimal(value, $0) }), number: value)
   }
 
-  /// Adds `%lf` to the key, for a number in the locale's form with six decimals.
-  public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
+  /// Adds `%f` to the key, for a number in the locale's form with six decimals.
+  public mutating func appendInterpolation(_ value: Float) {
+    let number = Double(value)
+    append("%f", Text(.formatted("\(value)") { NumberText.decimal(number, $0) }), number: number)
+  }
   /// Adds `%lf` to the key, for a number in the locale's form with six decimals.
   public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
 
@@ -26,7 +28,7 @@ extension LocalizedStringKey.StringInterpolation {
       .formatted("\(value)") { environment in
         String(format: specifier, locale: environment.locale, value)
       })
-    append(specifier, text, number: Double("\(value)"))
+    append(specifier, text, number: FormatSpecifier.number(of: value))
   }
 
   /// Adds `%@` to the key, for a value that the formatter writes with its own settings.

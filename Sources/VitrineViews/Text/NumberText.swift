@@ -1,8 +1,10 @@
+import Foundation
+
 /// Numbers as text. English forms are written without the locale's data.
 nonisolated enum NumberText {
-  static func integer(_ value: Int64, _ environment: EnvironmentValues) -> String {
+  static func integer<T: BinaryInteger>(_ value: T, _ environment: EnvironmentValues) -> String {
     guard environment.host.localeIdentifier.hasPrefix("en") else {
-      return value.formatted(.number.locale(environment.locale))
+      return IntegerFormatStyle<T>(locale: environment.locale).format(value)
     }
     let digits = String(value.magnitude)
     var groups: [Substring] = []

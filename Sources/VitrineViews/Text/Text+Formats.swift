@@ -1,4 +1,5 @@
 public import Foundation
+package import VitrineGraphics
 
 extension Text {
   /// The style of a date.
@@ -93,13 +94,40 @@ extension LocalizedStringResource {
   package nonisolated func localized(
     _ strings: StringTable, _ locale: String, _ device: Device.Kind
   ) -> String {
-    let query = StringTable.Query(
-      key, table: table, locale: locale, device: device,
-      numbers: defaultValue.values.map(Double.init))
-    guard let found = strings.string(query) else { return text }
+    guard let found = strings.string(query(locale, device)) else { return text }
     // A string without values is no pattern: its percent signs are text.
     let values = defaultValue.values
     return values.isEmpty ? found : FormatPattern(found).filled(with: values)
+  }
+
+  /// The text with its Markdown and its values, from a table, else the resource's own; and a diagnostic for words that
+  /// should agree with their number, and do not.
+  package nonisolated func attributed(
+    _ strings: StringTable, _ locale: String, _ device: Device.Kind
+  ) -> (text: AttributedString, notes: [Diagnostic]) {
+    let query = query(locale, device)
+    let values = defaultValue.values
+    var notes: [Diagnostic] = []
+    let pieces = pattern(query, strings).pieces(
+      count: values.count, value: { values[$0] }, language: { strings.language(of: query) },
+      notes: &notes)
+    var text = AttributedString()
+    for piece in pieces {
+      text += AttributedString(
+        piece.argument.map { values[$0] } ?? piece.text, piece.style, nil)
+    }
+    return (text, notes)
+  }
+
+  nonisolated func query(_ locale: String, _ device: Device.Kind) -> StringTable.Query {
+    StringTable.Query(
+      key, table: table, locale: locale, device: device, numbers: defaultValue.numbers)
+  }
+
+  nonisolated func pattern(_ query: StringTable.Query, _ strings: StringTable) -> PatternText {
+    let hasValues = !defaultValue.values.isEmpty
+    let own = hasValues ? defaultValue.key : text
+    return PatternText(strings.string(query) ?? own, isPattern: hasValues)
   }
 }
 

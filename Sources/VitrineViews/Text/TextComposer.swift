@@ -46,7 +46,32 @@ nonisolated struct TextComposer {
   mutating func add(_ resource: LocalizedStringResource, _ attributes: TextAttributes) {
     let host = environment.host
     noteGap(of: resource.key, resource.table)
-    add(resource.localized(host.strings, host.localeIdentifier, host.device), attributes)
+    let query = resource.query(host.localeIdentifier, host.device)
+    let values = resource.defaultValue.values.map { Text(verbatim: $0) }
+    add(resource.pattern(query, host.strings), values, query, attributes)
+  }
+
+  /// Adds a looked-up string with its values and its Markdown.
+  ///
+  /// - Parameter query: what it was looked up by.
+  mutating func add(
+    _ pattern: PatternText, _ values: [Text], _ query: StringTable.Query,
+    _ attributes: TextAttributes
+  ) {
+    let environment = environment
+    var found: [Diagnostic] = []
+    let pieces = pattern.pieces(
+      count: values.count, value: { values[$0].plainText(in: environment) },
+      language: { environment.host.strings.language(of: query) }, notes: &found)
+    notes += found
+    for piece in pieces {
+      let style = piece.style.over(attributes)
+      if let argument = piece.argument {
+        values[argument].compose(into: &self, style)
+      } else {
+        add(piece.text, style)
+      }
+    }
   }
 
   /// Notes that a string is not there in the environment's language.
