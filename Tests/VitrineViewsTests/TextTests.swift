@@ -102,7 +102,11 @@ import VitrineText
     #expect(try words(Text(now.addingTimeInterval(3725), style: .timer)) == "1:02:05")
     #expect(try words(Text(now.addingTimeInterval(-65), style: .timer)) == "1:05")
     #expect(try words(Text(now.addingTimeInterval(7200 + 180), style: .relative)) == "2 hr, 3 min")
-    #expect(try words(Text(now.addingTimeInterval(-7200), style: .offset)) == "-2 hours")
+    // The examples of Apple's page on dynamic dates in widgets.
+    #expect(try words(Text(now.addingTimeInterval(674), style: .relative)) == "11 min, 14 sec")
+    #expect(try words(Text(now.addingTimeInterval(674), style: .offset)) == "-11 minutes")
+    #expect(try words(Text(now.addingTimeInterval(900), style: .timer)) == "15:00")
+    #expect(try words(Text(now.addingTimeInterval(-7200), style: .offset)) == "+2 hours")
   }
 
   @Test func dateStylesFollowTheEnvironment() throws {

@@ -33,7 +33,8 @@ extension LayoutEngine {
     let width = offer.width.or(.infinity)
     let height = offer.height.or(.infinity)
     let ideal = textLayouts[Int(idealRow)].size
-    if width >= ideal.width && height >= ideal.height { return idealRow }
+    let isFilled = fillsWidth(i) && width > ideal.width && width < .infinity
+    if width >= ideal.width && height >= ideal.height && !isFilled { return idealRow }
     var row = elements[i].sizes
     while row >= 0 {
       if measuredSizes[Int(row)].offer.isSame(as: offer) { return measuredSizes[Int(row)].layout }
@@ -43,13 +44,19 @@ extension LayoutEngine {
     guard spend(steps(of: paragraph), on: i), keep(bytes(of: paragraph), for: i) else {
       return idealRow
     }
-    let layout = paragraph.layout(width: width, height: height)
+    var layout = paragraph.layout(width: width, height: height)
+    if fillsWidth(i), width < .infinity { layout.fill(width: width, paragraph.style) }
     textLayouts.append(layout)
     let result = Int32(textLayouts.count - 1)
     measuredSizes.append(
       MeasuredSize(offer: offer, size: layout.size, layout: result, next: elements[i].sizes))
     elements[i].sizes = Int32(measuredSizes.count - 1)
     return result
+  }
+
+  private func fillsWidth(_ i: Int) -> Bool {
+    guard case .text(let leaf) = nodes[i].kind else { return false }
+    return leaf.fillsWidth
   }
 
   /// Returns the row of the ideal layout; shapes the text on first use.

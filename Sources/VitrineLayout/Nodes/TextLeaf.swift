@@ -8,6 +8,8 @@ public struct TextLeaf: Hashable, Sendable {
   public var fills: [FillStyle]
   /// The attachments; `TextRun.Attachment.index` is an index into this array.
   public var attachments: [ImageLeaf]
+  /// Whether the text takes all the width that it is offered, as one does that goes on changing.
+  public var fillsWidth = false
   /// How far other views stand from the text where a container leaves that to its views.
   public var spacing = TextSpacing.pixels
 

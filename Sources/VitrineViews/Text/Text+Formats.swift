@@ -14,11 +14,16 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The distance from the picture's moment in the two largest units, abbreviated and without a direction.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from the picture's moment in the largest unit, after "+" for later dates or "-".
+    /// The distance from the picture's moment in the largest unit, after "-" for dates to come and "+" for past ones, by
+    /// Apple's page on dynamic dates in widgets.
     public static let offset = DateStyle(kind: .offset)
     /// The distance from the picture's moment as on a clock, such as "1:02:03".
     public static let timer = DateStyle(kind: .timer)
   }
+
+  /// What the names of timers begin with. On a device a timer takes the width that it is offered, so that nothing beside
+  /// it moves when its digits change.
+  static let timerName = "\(DateStyle.Kind.timer)"
 
   /// Creates a text of a date at the moment of the picture, in the environment's locale and time zone.
   public init(_ date: Date, style: DateStyle) {
@@ -47,7 +52,7 @@ extension Text {
     showsHours: Bool = true
   ) {
     self.init(
-      .formatted("timer \(timerInterval) \(countsDown)") { environment in
+      .formatted("\(Text.timerName) \(timerInterval) \(countsDown)") { environment in
         let now = min(pauseTime ?? environment.host.now, environment.host.now)
         let at = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
         let seconds =
@@ -144,7 +149,7 @@ nonisolated struct DateText {
     case .relative:
       return units(abs(distance), [.days, .hours, .minutes, .seconds], .abbreviated, count: 2)
     case .offset:
-      let sign = distance < 0 ? "-" : "+"
+      let sign = distance > 0 ? "-" : "+"
       return sign + units(abs(distance), [.days, .hours, .minutes, .seconds], .wide, count: 1)
     }
   }

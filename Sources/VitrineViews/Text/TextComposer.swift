@@ -9,6 +9,8 @@ nonisolated struct TextComposer {
   private(set) var fills: [LayoutFill] = []
   private(set) var attachments: [ImageLeaf] = []
   private(set) var notes: [Diagnostic] = []
+  /// Whether a part of the text is a timer, which goes on changing.
+  private(set) var hasTimer = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -81,6 +83,9 @@ nonisolated struct TextComposer {
       notes.append(gap)
     }
   }
+
+  /// Notes that a part of the text is a timer.
+  mutating func noteTimer() { hasTimer = true }
 
   private func font(_ values: TextAttributeValues?) -> Font {
     switch values?.font {
@@ -195,7 +200,9 @@ extension Text {
     case .localized(let key, let table): key.compose(into: &composer, table, attributes)
     case .resource(let resource): composer.add(resource, attributes)
     case .attributed(let string): string.compose(into: &composer, attributes)
-    case .formatted(_, let format): composer.add(format(composer.environment), attributes)
+    case .formatted(let name, let format):
+      if name.hasPrefix(Self.timerName) { composer.noteTimer() }
+      composer.add(format(composer.environment), attributes)
     case .image(let image): composer.add(image, attributes)
     case .joined(let a, let b):
       a.compose(into: &composer, attributes)
@@ -214,6 +221,7 @@ extension TextComposer {
       leaf.runs = [composer.emptyRun()]
       leaf.fills = composer.fills
     }
+    leaf.fillsWidth = hasTimer
     leaf.spacing = TextSpacing(systemVersion: environment.host.systemVersion)
     return leaf
   }
