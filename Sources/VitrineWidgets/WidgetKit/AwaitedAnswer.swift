@@ -25,7 +25,9 @@ final class AwaitedAnswer<Value>: Sendable {
   /// in a process of tests, whoever answers gets as many turns as it does.
   func wait(seconds: Double) async -> Outcome {
     // The clock is none of the author's work, and shall not count as such.
-    Surroundings.$current.withValue(nil) { grant(grantedTurns, each: seconds / Double(grantedTurns)) }
+    Surroundings.$current.withValue(nil) {
+      grant(grantedTurns, each: seconds / Double(grantedTurns))
+    }
     return await withCheckedContinuation { continuation in
       let known = state.withLock { state in
         if state.outcome == nil { state.waiting = continuation }
