@@ -21,6 +21,13 @@ extension ByteWriter {
       put(center)
       put(start)
       put(end)
+    case .conical(let start, let inner, let end, let outer, let map):
+      put(UInt8(4))
+      put(start)
+      put(inner)
+      put(end)
+      put(outer)
+      put(map)
     case .mesh(let grid):
       put(UInt8(3))
       put(Int64(grid.width))
@@ -98,6 +105,10 @@ extension ByteReader {
     case 2:
       geometry = .angular(center: try point(), startAngle: try double(), endAngle: try double())
     case 3: geometry = .mesh(try mesh())
+    case 4:
+      geometry = .conical(
+        start: try point(), startRadius: try double(), end: try point(), endRadius: try double(),
+        map: try affine())
     default: throw malformed("gradient")
     }
     let stops = try list { r throws(DisplayListCodingError) in

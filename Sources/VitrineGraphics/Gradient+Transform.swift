@@ -13,6 +13,12 @@ extension Gradient {
       return Gradient(
         .radial(center: center, startRadius: startRadius, endRadius: endRadius, map: back),
         stops: stops)
+    case .conical(let start, let startRadius, let end, let endRadius, let toCircle):
+      let back = (map.inverse ?? .identity).then(toCircle)
+      return Gradient(
+        .conical(
+          start: start, startRadius: startRadius, end: end, endRadius: endRadius, map: back),
+        stops: stops)
     case .angular(let center, let startAngle, let endAngle):
       let turn = map.isAxisAligned ? 0 : Trig.atan2(map.b, map.a)
       return Gradient(

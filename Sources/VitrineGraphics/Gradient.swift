@@ -9,6 +9,11 @@ public struct Gradient: Hashable, Sendable {
     /// Location 0 at `startRadius`, 1 at `endRadius`; `map` maps device pixels to the space of the circle,
     /// so that ellipses become circles.
     case radial(center: Point, startRadius: Double, endRadius: Double, map: Affine)
+    /// Location 0 on the circle around `start`, 1 on the one around `end`, and between them circles whose centres and
+    /// radii change evenly; a pixel has the largest location whose circle passes it, and is clear where none does.
+    /// `map` is that of `radial`.
+    case conical(
+      start: Point, startRadius: Double, end: Point, endRadius: Double, map: Affine)
     /// Angles in radians, clockwise from +x; location 0 at `startAngle`, 1 at `endAngle`.
     case angular(center: Point, startAngle: Double, endAngle: Double)
     /// Patches between the vertices of a grid; the stops are the vertices' colours, and their locations do not count.

@@ -17,10 +17,15 @@ public struct VectorPicture: Hashable, Sendable {
     case pushClip(Path, FillRule)
     case popClip
     /// Draws the following steps into a transparent layer, until `popLayer`; all they draw lies in `bounds`.
-    case pushLayer(bounds: Rect, opacity: Float)
+    case pushLayer(bounds: Rect, opacity: Float, blendMode: BlendMode = .normal)
     /// Starts the mask of the layer: what follows weights what was drawn into it, until `popLayer`.
     case beginMask(MaskMode)
     case popLayer
+    /// Draws a picture of pixels; the map leads from its pixels to the picture's space.
+    case image(DisplayImage, Affine, ImageDraw.Interpolation)
+    /// Draws the following steps once for each cell of a grid, until `popTiles`.
+    case pushTiles(VectorTiles)
+    case popTiles
   }
 
   /// The size in points at which the picture is shown unless it is resized; both sides are positive.
@@ -46,13 +51,29 @@ extension VectorPicture {
 }
 
 extension VectorPicture {
-  /// The memory that the outlines take, for limits.
+  /// The number of steps that a drawing takes, those of tiles once for each cell.
+  package var drawnSteps: Int {
+    var factors = [1]
+    return steps.reduce(0) { sum, step in
+      if case .pushTiles(let tiles) = step {
+        factors.append((factors.last ?? 1).multipliedClamped(by: tiles.count))
+      } else if case .popTiles = step, factors.count > 1 {
+        factors.removeLast()
+      }
+      return min(sum + (factors.last ?? 1), VectorTiles.most)
+    }
+  }
+
+  /// The memory that outlines and pixels take, for limits.
   package var bytes: Int {
     steps.reduce(0) { sum, step in
       switch step {
       case .fill(let path, _, _), .stroke(let path, _, _), .pushClip(let path, _):
         sum + path.points.count * MemoryLayout<Point>.stride + MemoryLayout<Step>.stride
-      case .popClip, .pushLayer, .beginMask, .popLayer: sum + MemoryLayout<Step>.stride
+      case .image(let image, _, _):
+        sum + image.pixmap.pixels.count * MemoryLayout<UInt32>.stride + MemoryLayout<Step>.stride
+      case .popClip, .pushLayer, .beginMask, .popLayer, .pushTiles, .popTiles:
+        sum + MemoryLayout<Step>.stride
       }
     }
   }

@@ -121,7 +121,7 @@ extension Painter {
   /// The most copies of a picture that are drawn.
   func mostTiles(_ image: ImageResource) -> Double {
     guard case .vector(let picture) = image.content else { return maximumTiles }
-    return min(maximumTiles, maximumTileSteps / Double(max(picture.steps.count, 1)))
+    return min(maximumTiles, maximumTileSteps / Double(max(picture.drawnSteps, 1)))
   }
 
   /// Repeats a picture over an outline (device pixels) from the top left corner of `box`.

@@ -49,3 +49,25 @@ import VitrineGraphics
     #expect(PathData.outline(text) == nil)
   }
 }
+
+extension PathDataTests {
+  /// A smooth form reflects the control point of its own kind alone (SVG 2, 9.3.6 and 9.3.7).
+  @Test(arguments: [
+    ("M0 0Q5 5 10 0S20 5 30 0", Point(10, 0)), ("M0 0C0 5 5 5 10 0T30 0", Point(10, 0)),
+    ("M0 0T5 5S20 5 30 0", Point(5, 5)), ("M0 0C0 5 5 5 10 0S20 5 30 0", Point(15, -5)),
+    ("M0 0Q5 5 10 0T30 0", Point(15, -5)), ("M0 0q5 5 10 0s10 5 20 0", Point(10, 0)),
+    ("M0 0C0 5 5 5 10 0L10 0S20 5 30 0", Point(10, 0)),
+  ]) func smoothFormsReflectTheirOwnKind(text: String, control: Point) throws {
+    let path = try #require(PathData.outline(text))
+    let count = path.verbs.last == .cubic ? 3 : 2
+    #expect(path.points[path.points.count - count] == control)
+  }
+
+  @Test(arguments: [
+    ("M0 0L5 5L", 2, false), ("M0 0L5 5", 2, true), ("M0 0L5 5x1", 2, false), ("L1 1", 0, false),
+    ("M0 0C1 1 2 2", 1, false), ("M0 0a1 1 0 2 0 5 5L9 9", 1, false),
+  ]) func whatStandsBeforeAnErrorIsRead(text: String, segments: Int, isWhole: Bool) {
+    let (path, whole) = PathData.beginning(text, limit: 100)
+    #expect(path.verbs.count == segments && whole == isWhole)
+  }
+}

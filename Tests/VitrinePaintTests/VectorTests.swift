@@ -8,7 +8,7 @@ import VitrinePaint
   private static let box = Path(rect: rect(0, 0, 10, 10))
   private static let red = RGBA(1, 0, 0)
 
-  private func commands(
+  func commands(
     _ steps: [VectorPicture.Step], in frame: Rect = rect(0, 0, 20, 20), template: FillStyle? = nil,
     resizing: ImageLeaf.Resizing = .stretch(Insets()), opacity: Double = 1
   ) -> DisplayList {
@@ -22,7 +22,7 @@ import VitrinePaint
     return paint(tree.tree, fonts: .init(directories: []))
   }
 
-  private func boxes(_ list: DisplayList) -> [Rect] {
+  func boxes(_ list: DisplayList) -> [Rect] {
     list.commands.compactMap { command in
       if case .fillPath(let path, _, _) = command { list.paths[Int(path)].bounds } else { nil }
     }
@@ -135,5 +135,47 @@ import VitrinePaint
     let parts = slices(
       ImageSlices(caps: Insets(leading: 5, trailing: 5)), in: rect(0, 0, 6, 10))
     #expect(parts.map(\.target) == [rect(0, 0, 3, 10), rect(3, 0, 3, 10)])
+  }
+}
+
+extension VectorTests {
+  @Test func tilesAreDrawnForEachCell() {
+    let tiles = VectorTiles(right: Point(3, 0), down: Point(0, 4), columns: 0..<2, rows: -1..<1)
+    let box = Path(rect: rect(0, 0, 1, 1))
+    let steps: [VectorPicture.Step] = [
+      .pushTiles(tiles), .fill(box, .nonZero, .color(.black)), .popTiles,
+      .fill(box, .nonZero, .color(.white)),
+    ]
+    let list = commands(steps)
+    // The picture is shown at 4 pixels a point.
+    #expect(
+      boxes(list) == [
+        rect(0, -16, 4, 4), rect(12, -16, 4, 4), rect(0, 0, 4, 4), rect(12, 0, 4, 4),
+        rect(0, 0, 4, 4),
+      ])
+    #expect(VectorPicture(size: Size(9, 9), steps: steps).drawnSteps == 1 + 4 * 2 + 1)
+  }
+
+  @Test func picturesOfPixelsAreDrawn() {
+    let image = DisplayImage(key: 7, pixmap: Pixmap(width: 2, height: 1))
+    let list = commands([.image(image, .scale(5, 5), .none)])
+    guard case .drawImage(let draw)? = list.commands.first else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(draw.map.bounds(of: draw.source) == rect(0, 0, 40, 20))
+    #expect(draw.interpolation == .none && list.images == [image])
+  }
+
+  @Test func layersBlend() {
+    let list = commands([
+      .pushLayer(bounds: rect(0, 0, 5, 5), opacity: 0.5, blendMode: .multiply),
+      .fill(Path(rect: rect(0, 0, 1, 1)), .nonZero, .color(.black)), .popLayer,
+    ])
+    guard case .pushLayer(let layer)? = list.commands.first else {
+      Issue.record("no layer")
+      return
+    }
+    #expect(layer.blendMode == .multiply && layer.opacity == 0.5)
   }
 }

@@ -93,6 +93,9 @@ extension Gradient {
       case .radial(let center, let inner, let outer, let map):
         "radial \(words(center)) radii \(inner.dump) \(outer.dump)"
           + " map \(words(map))"
+      case .conical(let start, let inner, let end, let outer, let map):
+        "conical \(words(start)) to \(words(end)) radii \(inner.dump) \(outer.dump)"
+          + " map \(words(map))"
       case .angular(let center, let start, let end):
         "angular \(words(center)) angles \(start.dump) \(end.dump)"
       case .mesh(let grid):

@@ -6,8 +6,9 @@ package struct PathData {
   private var commands = 0
   private var current = Point.zero
   private var start = Point.zero
-  /// Control point of the segment before, for the smooth forms.
-  private var control: Point?
+  /// The last control point of the segment before, for the smooth forms: each reflects that of its own kind alone.
+  private var cubicControl: Point?
+  private var quadControl: Point?
 
   /// The outline; nil where the text is not path data, is empty, or has more commands than `limit`. Each
   /// repetition of a letter's numbers counts as a command, and so does each Z.
@@ -15,6 +16,14 @@ package struct PathData {
     var reader = PathData(bytes: Array(text.utf8))
     guard reader.read(limit), !reader.path.isEmpty else { return nil }
     return reader.path
+  }
+
+  /// The outline of all that stands before the first error, which is what SVG 1.1 draws of damaged data (F.2), and
+  /// whether there was none.
+  package static func beginning(_ text: String, limit: Int) -> (outline: Path, isWhole: Bool) {
+    var reader = PathData(bytes: Array(text.utf8))
+    let isWhole = reader.read(limit)
+    return (reader.path, isWhole)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -38,8 +47,8 @@ package struct PathData {
   /// Reads the numbers of a command, once; false where they are missing or the letter is none.
   private mutating func segment(_ command: UInt8) -> Bool {
     let origin = command >= UInt8(ascii: "a") ? current : .zero
-    let before = control
-    control = nil
+    let (cubicBefore, quadBefore) = (cubicControl, quadControl)
+    (cubicControl, quadControl) = (nil, nil)
     switch Character(UnicodeScalar(command | 32)) {
     case "m":
       guard let p = point(origin) else { return false }
@@ -65,13 +74,13 @@ package struct PathData {
       cubic(a, b, p)
     case "s":
       guard let b = point(origin), let p = point(origin) else { return false }
-      cubic(reflected(before), b, p)
+      cubic(reflected(cubicBefore), b, p)
     case "q":
       guard let c = point(origin), let p = point(origin) else { return false }
       quad(c, p)
     case "t":
       guard let p = point(origin) else { return false }
-      quad(reflected(before), p)
+      quad(reflected(quadBefore), p)
     case "a": return arc(origin)
     default: return false
     }
@@ -87,13 +96,13 @@ package struct PathData {
 
   private mutating func cubic(_ a: Point, _ b: Point, _ p: Point) {
     path.cubic(to: p, a, b)
-    control = b
+    cubicControl = b
     current = p
   }
 
   private mutating func quad(_ c: Point, _ p: Point) {
     path.quad(to: p, control: c)
-    control = c
+    quadControl = c
     current = p
   }
 

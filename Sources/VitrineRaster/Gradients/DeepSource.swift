@@ -42,7 +42,7 @@ struct DeepSource {
       case .angular(let center, let start, let end):
         locations = .angular(center: center, span: AngleSpan(start, end))
         table = DeepSource.table(stops)
-      case .mesh: return nil
+      case .mesh, .conical: return nil
       }
     case .backdrop: return nil
     }

@@ -16,7 +16,8 @@ struct LookupSource {
 
   init(_ geometry: Gradient.Geometry, _ stops: ColorStops, _ kernels: RasterKernelTable) {
     self.geometry = geometry
-    isOpaque = stops.isOpaque
+    // A pixel that no circle passes is clear.
+    if case .conical = geometry { isOpaque = false } else { isOpaque = stops.isOpaque }
     let count = LookupSource.steps + 1
     setUpCost = count * RasterCost.tableColor + stops.stops.count * RasterCost.stop
     table = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -44,6 +45,13 @@ struct LookupSource {
         let dx = Double(x + i) + 0.5 - center.x
         let dy = Double(y) + 0.5 - center.y
         unsafe dst[i] = color(angles.location(Trig.atan2(dy, dx)))
+      }
+    case .conical(let start, let startRadius, let end, let endRadius, let map):
+      let circles = CircleLocations(start, startRadius, end, endRadius)
+      let p = map.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
+      for i in 0..<n {
+        let at = Point(p.x + Double(i) * map.a, p.y + Double(i) * map.b)
+        unsafe dst[i] = circles.location(at).map { color($0) } ?? 0
       }
     case .linear, .mesh:
       unsafe dst.update(repeating: table[LookupSource.steps], count: n)
