@@ -44,12 +44,12 @@ enum PictureKind: Equatable {
 }
 
 extension PictureKind {
-  /// Whether a text of SVG begins, after a byte order mark and white space.
+  /// Whether a text of SVG begins, after a byte order mark and white space, in any encoding that is read.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes.prefix(longestStart)
-    if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
-    rest = rest.drop { $0 <= 0x20 }
-    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { rest.starts(with: $0.utf8) }
+    let rest = MarkupText.utf8(Array(bytes.prefix(longestStart))).drop { $0 <= 0x20 }
+    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg", "<svg:svg"].contains {
+      rest.starts(with: $0.utf8)
+    }
   }
 
   /// The bytes in which the first tag must begin.

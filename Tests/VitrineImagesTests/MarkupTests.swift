@@ -40,7 +40,10 @@ import VitrineImages
     ("<a", "1:3: an attribute of <a> or '>' was expected"),
     ("<a b=1/>", "1:6: a quoted value of 'b' was expected"),
     ("<a b='1' b='2'/>", "1:10: the attribute 'b' of <a> is given twice"),
-    ("<a b='&all;'/>", "1:7: only &amp; &lt; &gt; &quot; &apos; and numbers are entities"),
+    (
+      "<a b='&all;'/>",
+      "1:7: only &amp; &lt; &gt; &quot; &apos;, numbers and what the file declares are entities"
+    ),
     ("<a>", "1:4: the file ends inside <a>; </a> was expected"),
     ("<!-- ", "1:1: a comment is not closed"), ("</a>", "1:1: no element is open"),
     ("< a/>", "1:1: a name was expected after '<'"),

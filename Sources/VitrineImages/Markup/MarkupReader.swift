@@ -1,6 +1,6 @@
 /// The elements of an XML file, one tag after the other. Text is passed over except in the elements that are asked for;
-/// so are comments, processing instructions and a document type, and entities that one declares are refused where they
-/// are used.
+/// so are comments, processing instructions and a document type, whose own entities stand for their values. Files may be
+/// written in UTF-8, UTF-16 or Latin-1.
 package struct MarkupReader {
   package enum Event: Sendable {
     /// A start tag; an empty element is followed by its end.
@@ -16,6 +16,8 @@ package struct MarkupReader {
   package static let mostAttributes = 64
 
   private let bytes: [UInt8]
+  /// The text without entities in place of their references.
+  private let original: [UInt8]
   private var at = 0
   private var names: [String] = []
   private var elements = 0
@@ -25,6 +27,7 @@ package struct MarkupReader {
   /// The names of the elements whose text is kept.
   private let kept: Set<String>
   private let limit: Int
+  private let entities: MarkupEntities?
   /// The text of the last element among those whose text is kept.
   package private(set) var text = ""
 
@@ -32,13 +35,17 @@ package struct MarkupReader {
   package init(
     _ bytes: [UInt8], keepingTextOf kept: Set<String> = [], mostElements: Int = mostElements
   ) {
-    self.bytes = bytes
+    let text = MarkupText.utf8(bytes)
+    original = text
+    entities = MarkupEntities(text)
+    self.bytes = entities?.text ?? text
     self.kept = kept
     limit = mostElements
   }
 
   /// The next tag; nil after the last.
   package mutating func next() throws(MarkupError) -> Event? {
+    if let problem = entities?.problem { throw error(problem.message, problem.offset) }
     if endsNext {
       endsNext = false
       names.removeLast()
@@ -73,7 +80,9 @@ package struct MarkupReader {
 
   /// An error at the byte `offset`.
   package func error(_ message: String, _ offset: Int) -> MarkupError {
-    let before = bytes[..<min(offset, bytes.count)]
+    // The part before an entity is the same in both texts.
+    let offset = entities?.source(offset) ?? offset
+    let before = original[..<min(offset, original.count)]
     let line = before.count(where: { $0 == UInt8(ascii: "\n") }) + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return MarkupError(line: line, column: before.count - start + 1, message: message)
@@ -238,7 +247,11 @@ package struct MarkupReader {
       let limit = min(range.upperBound, mark + 2 + Self.longestEntity)
       guard let end = bytes[mark..<limit].firstIndex(of: UInt8(ascii: ";")),
         let character = Self.character(String(decoding: bytes[mark + 1..<end], as: UTF8.self))
-      else { throw error("only &amp; &lt; &gt; &quot; &apos; and numbers are entities", mark) }
+      else {
+        throw error(
+          "only &amp; &lt; &gt; &quot; &apos;, numbers and what the file declares are entities",
+          mark)
+      }
       text.append(character)
       from = end + 1
     }
