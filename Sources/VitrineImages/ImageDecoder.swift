@@ -31,7 +31,7 @@ public func decodeImage(
     return DecodedImage(.pixels(picture.pixmap), colours + picture.notes)
   }
   do {
-    let vector = try SVGPicture.decode(bytes)
+    let vector = try SVGPicture.decode(bytes) { pixels(of: $0, most: $1, limits) }
     var hash = StableHash()
     hash.add(bytes)
     return DecodedImage(
@@ -39,6 +39,15 @@ public func decodeImage(
   } catch {
     throw .vector(line: error.line, column: error.column, message: error.message)
   }
+}
+
+/// A picture inside another one; nil for none, or for one with more pixels.
+private func pixels(of bytes: [UInt8], most: Int, _ limits: PNGLimits) -> DisplayImage? {
+  guard PictureKind(bytes) != .svg else { return nil }
+  let limits = PNGLimits(
+    side: limits.side, pixels: min(limits.pixels, most), bytes: limits.bytes)
+  guard let picture = try? decodePicture(bytes, limits: limits) else { return nil }
+  return DisplayImage(key: pixelHash(picture.pixmap).value, pixmap: picture.pixmap)
 }
 
 /// Reads and decodes the file at `path`; its errors name the file.

@@ -136,7 +136,7 @@ extension PlaceKind {
         Place(
           "VitrineViews/Images/BitmapResource+File.swift", 2, "a key of pixels, which are compared"),
         Place("VitrineViews/Assets/AppIcon.swift", 1, "a key of pixels, which are compared"),
-        Place("VitrineImages/ImageDecoder.swift", 2, "a key of pixels, which are compared"),
+        Place("VitrineImages/ImageDecoder.swift", 3, "a key of pixels, which are compared"),
         Place("VitrineImages/PixelHash.swift", 1, "the function itself"),
         Place(
           "VitrineBlame/NodeProperties.swift", 1, "a property in a golden's record: explanations"),

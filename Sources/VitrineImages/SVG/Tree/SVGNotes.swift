@@ -5,11 +5,12 @@ struct SVGNotes {
   /// The most kinds of notes; more are counted.
   private static let most = 8
 
-  private let bytes: [UInt8]
+  private let reader: MarkupReader
   private var found: [(text: String, offset: Int, count: Int)] = []
   private var more = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter reader: tells lines and columns.
+  init(_ reader: MarkupReader) { self.reader = reader }
 
   mutating func add(_ text: String, _ offset: Int) {
     if let known = found.firstIndex(where: { $0.text == text }) {
@@ -23,7 +24,6 @@ struct SVGNotes {
 
   /// The notes as `line:column: text`.
   var lines: [String] {
-    let reader = MarkupReader(bytes)
     var lines = found.map { note in
       let times = note.count > 1 ? " (\(note.count) times)" : ""
       return UntrustedText.line(reader.error(note.text + times, note.offset).description)

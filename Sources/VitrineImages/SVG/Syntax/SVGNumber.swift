@@ -9,21 +9,27 @@ enum SVGNumber {
 
   /// Numbers with white space, a comma, or a sign between them; nil for anything else.
   static func list(_ text: Substring) -> [Double]? {
+    let (numbers, isWhole) = beginning(text)
+    return isWhole ? numbers : nil
+  }
+
+  /// The numbers before the first error, and whether there was none.
+  static func beginning(_ text: Substring) -> (numbers: [Double], isWhole: Bool) {
     var (numbers, rest) = ([Double](), text.utf8[...])
     while true {
       while let byte = rest.first, byte <= 0x20 || byte == UInt8(ascii: ",") { rest.removeFirst() }
-      guard !rest.isEmpty else { return numbers }
+      guard !rest.isEmpty else { return (numbers, true) }
       let length = Self.length(rest)
       guard numbers.count < most, let number = Double(String(rest.prefix(length)) ?? ""),
         number.magnitude <= largest
-      else { return nil }
+      else { return (numbers, false) }
       numbers.append(number)
       rest = rest.dropFirst(length)
     }
   }
 
   /// The bytes of the number at the start.
-  static func length(_ text: Substring.UTF8View) -> Int {
+  static func length(_ text: some Collection<UInt8>) -> Int {
     var (count, sawPoint, sawExponent) = (0, false, false)
     var last: UInt8 = 0
     for byte in text {
@@ -46,31 +52,45 @@ enum SVGNumber {
   }
 
   /// Whether digits follow, so that an `e` is no unit such as `em`.
-  private static func isExponent(_ text: Substring.UTF8View) -> Bool {
+  private static func isExponent(_ text: some Collection<UInt8>) -> Bool {
     guard let first = text.first else { return false }
     let isSign = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
     return (isSign ? text.dropFirst().first : first).map { (48...57).contains($0) } ?? false
   }
 
-  /// A length in user units; `whole` is what percentages are of. Nil for what is no length, and for units of fonts.
-  static func length(_ text: String, of whole: Double) -> Double? {
-    let text = text[...].trimmed
-    let count = length(text.utf8)
-    guard let number = Double(String(text.utf8.prefix(count)) ?? ""),
-      let unit = units[String(text.utf8.dropFirst(count)) ?? "?"]
-    else { return nil }
-    let value = unit == 0 ? number * whole / 100 : number * unit
-    return value.magnitude <= largest ? value : nil
+  /// A number and nothing else.
+  static func number(_ text: some StringProtocol) -> Double? {
+    guard let (number, unit) = dimension(text), unit.isEmpty, number.magnitude <= largest else {
+      return nil
+    }
+    return number
   }
 
-  /// User units in a unit (CSS: 96 of them in an inch); 0 stands for a percentage.
-  private static let units: [String: Double] = [
-    "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
-    "q": 96 / 101.6, "Q": 96 / 101.6, "%": 0,
-  ]
+  /// A number and the unit after it, in small letters; nil where no number is, or more follows.
+  static func dimension(_ text: some StringProtocol) -> (number: Double, unit: String)? {
+    var reader = CSSReader(text)
+    reader.skipSpace()
+    guard let number = reader.number() else { return nil }
+    let unit = reader.take("%") ? "%" : reader.name()?.lowercased() ?? ""
+    reader.skipSpace()
+    return reader.isAtEnd ? (number, unit) : nil
+  }
 
   /// A share 0…1, as a number or a percentage.
-  static func share(_ text: String) -> Double? {
-    length(text, of: 1).map { min(max($0, 0), 1) }
+  static func share(_ text: some StringProtocol) -> Double? {
+    guard let (number, unit) = dimension(text), unit.isEmpty || unit == "%" else { return nil }
+    return min(max(unit == "%" ? number / 100 : number, 0), 1)
+  }
+
+  /// An angle in radians: a number of degrees, or one with a unit (CSS Values 4, 7.1).
+  static func angle(_ text: some StringProtocol) -> Double? {
+    guard let (number, unit) = dimension(text), number.magnitude <= largest else { return nil }
+    switch unit {
+    case "", "deg": return number * .pi / 180
+    case "grad": return number * .pi / 200
+    case "rad": return number
+    case "turn": return number * 2 * .pi
+    default: return nil
+    }
   }
 }

@@ -35,6 +35,21 @@ enum SVGSpread: String {
         .radial(
           center: center, startRadius: 0, endRadius: outer * Double(turns.upperBound), map: map),
         stops: repeated(gradient.stops, turns))
+    case .conical(let start, let inner, let end, let outer, let map) where outer > inner:
+      // Beyond the outer circle distances from the focus grow no faster than the circles do.
+      let far = corners.map { corner in
+        let way = corner - end
+        return (way.x * way.x + way.y * way.y).squareRoot()
+      }
+      let way = start - end
+      let least = outer - inner - (way.x * way.x + way.y * way.y).squareRoot()
+      let turns = range(0, least > 0 ? (far.max() ?? 0) / least + 1 : .infinity, most)
+      let k = Double(turns.upperBound)
+      return Gradient(
+        .conical(
+          start: start, startRadius: inner, end: start + (end - start) * k,
+          endRadius: inner + (outer - inner) * k, map: map),
+        stops: repeated(gradient.stops, turns))
     default: return gradient
     }
   }
@@ -43,7 +58,7 @@ enum SVGSpread: String {
   private func range(_ low: Double, _ high: Double, _ most: Int) -> Range<Int> {
     let limit = Double(most / 2)
     let first = Int(max(min(low.isFinite ? low.rounded(.down) : 0, 0), -limit))
-    return first..<Int(max(min(high.isFinite ? high.rounded(.up) : 1, limit), 1))
+    return first..<Int(max(min(high.isNaN ? 1 : high.rounded(.up), limit), 1))
   }
 
   private func repeated(_ stops: [GradientStop], _ turns: Range<Int>) -> [GradientStop] {
