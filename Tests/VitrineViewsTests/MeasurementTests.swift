@@ -107,7 +107,27 @@ import Testing
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
-    #expect(formatter.string(from: ["a", 5]) == nil)
+    #expect(formatter.string(from: ["a", 5]) == "a and 5")
+  }
+
+  /// The examples of the page on `PersonNameComponentsFormatter`.
+  @Test func namesHaveTheirStyles() {
+    var name = PersonNameComponents(
+      namePrefix: "Dr.", givenName: "Thomas", middleName: "Louis", familyName: "Clark",
+      nameSuffix: "Esq.", nickname: "Tom")
+    func text(
+      _ style: PersonNameComponents.FormatStyle.Style, _ locale: String = "en_US"
+    ) -> String {
+      name.formatted(.name(style: style).locale(Locale(identifier: locale)))
+    }
+    #expect(text(.long) == "Dr. Thomas Louis Clark Esq.")
+    #expect(text(.medium) == "Thomas Clark" && name.formatted().contains("Clark"))
+    #expect(text(.short) == "Tom" && text(.abbreviated) == "TC")
+    #expect(text(.medium, "hu_HU") == "Clark Thomas")
+    name = PersonNameComponents(givenName: "小明", familyName: "王")
+    #expect(text(.medium) == "王小明" && text(.abbreviated) == "王")
+    name = PersonNameComponents(givenName: "Ada")
+    #expect(text(.medium) == "Ada" && text(.short) == "Ada" && text(.abbreviated) == "A")
   }
 
   private func english() -> DateComponentsFormatter {

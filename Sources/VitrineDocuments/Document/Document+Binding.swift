@@ -11,24 +11,19 @@ extension Document {
     content.bound = content.bound.overridden(by: values)
     var resources = resources
     resources.images = resources.images.recording()
-    return Document(content, resources)
+    return Document(content, resources, decimals: decimals)
   }
 
   /// The names of values that can be bound: the document's own first, then those that only entries have.
   package var dataNames: [String] {
     var seen: Set<String> = []
-    return dataObjects.flatMap { $0.members.map(\.key) }.filter { seen.insert($0).inserted }
+    return content.dataObjects.flatMap { $0.members.map(\.key) }.filter { seen.insert($0).inserted }
   }
 
   /// Returns the values that the document and its entries have under a name; one bound to it must be of the kind of
   /// one of these.
   package func dataValues(named name: String) -> [LocatedValue] {
-    dataObjects.compactMap { $0[name] }
-  }
-
-  private var dataObjects: [LocatedObject] {
-    [content.data] + (content.placeholder.map { [$0] } ?? []) + content.entries.map(\.data)
-      + content.samples.map(\.data)
+    content.dataObjects.compactMap { $0[name] }
   }
 
   private func check(_ member: LocatedObject.Member) throws(DocumentError) {

@@ -93,7 +93,7 @@ extension Document {
     let chosen = entry(request.selection, at: configuration.date, format)
     session.entry = Document.entryObject(chosen)
     let own = data(for: request.selection, at: configuration.date, format)
-    let scope = Scope(data: own.overridden(by: row))
+    let scope = Scope(data: row.map { typed(own.overridden(by: $0)) } ?? own)
     let holder = SessionHolder(document: self, session: session, scope: scope)
     let family = configuration.family
     var entry = WidgetEntry { holder.view(family) }

@@ -26,10 +26,14 @@ package final class Document: Sendable {
 
   let content: DocumentContent
   let resources: BuildResources
+  /// Names of values that the document declares with a fraction somewhere: a whole number is one of these all the same.
+  let decimals: Set<String>
 
-  init(_ content: DocumentContent, _ resources: BuildResources) {
+  /// - Parameter decimals: the names of decimal values; nil finds them.
+  init(_ content: DocumentContent, _ resources: BuildResources, decimals: Set<String>? = nil) {
     self.content = content
     self.resources = resources
+    self.decimals = decimals ?? content.decimals
   }
 
   /// A value of the document.
@@ -78,7 +82,22 @@ package final class Document: Sendable {
   /// Returns the data of an entry merged over the document's own, and values bound from outside over both.
   func data(for selection: EntrySelection, at date: Date, _ format: FormatContext) -> LocatedObject
   {
-    ownData(for: selection, at: date, format).overridden(by: content.bound)
+    typed(ownData(for: selection, at: date, format).overridden(by: content.bound))
+  }
+
+  /// Returns data with numbers of the types that the document declares.
+  func typed(_ data: LocatedObject) -> LocatedObject {
+    let isTyped = decimals.isEmpty || !data.members.contains { decimals.contains($0.key) }
+    if isTyped { return data }
+    return LocatedObject(
+      data.members.map { member in
+        guard decimals.contains(member.key), let number = member.value.written else {
+          return member
+        }
+        var member = member
+        member.value.content = .number(number.asDecimal)
+        return member
+      })
   }
 
   private func ownData(

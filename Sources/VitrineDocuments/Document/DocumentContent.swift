@@ -26,3 +26,18 @@ package struct DocumentContent: Sendable {
   /// The rules of design that the document takes off, in order.
   package var lintIgnores: [LintIgnoreNote] = []
 }
+
+extension DocumentContent {
+  /// The document's own data, and those of its placeholder, entries and samples.
+  var dataObjects: [LocatedObject] {
+    [data] + (placeholder.map { [$0] } ?? []) + entries.map(\.data) + samples.map(\.data)
+  }
+
+  /// Names of values that have a fraction in one of these.
+  var decimals: Set<String> {
+    Set(
+      dataObjects.flatMap { object in
+        object.members.filter { $0.value.written?.isDecimal == true }.map(\.key)
+      })
+  }
+}

@@ -116,16 +116,19 @@ extension TextTemplate {
     return values
   }
 
-  /// Returns the keys under which a string catalogue may have the text: with `%lld` and `%lf` for numbers and `%@` for
-  /// all else, as SwiftUI names a text with values, and with `%@` for every value.
+  /// Returns the keys under which a string catalogue may have the text: with `%lld` for whole numbers, `%lf` for those
+  /// that are declared with a fraction, and `%@` for all else, as SwiftUI names a text with values; then with one of
+  /// these for every number, and with `%@` for every value.
   func patterns(_ values: [Filled]) -> [String] {
-    let typed = values.map { value in
-      guard value.isPlain, let number = value.number else { return "%@" }
-      return number.isDecimal ? "%lf" : "%lld"
+    func keys(_ specifier: (WrittenNumber) -> String) -> String {
+      pattern(values.map { $0.isPlain ? $0.number.map(specifier) ?? "%@" : "%@" })
     }
-    let named = pattern(typed)
-    let plain = pattern(values.map { _ in "%@" })
-    return named == plain ? [named] : [named, plain]
+    let all = [
+      keys { $0.isDecimal ? "%lf" : "%lld" }, keys { _ in "%lf" }, keys { _ in "%lld" },
+      keys { _ in "%@" },
+    ]
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
   }
 
   private func pattern(_ specifiers: [String]) -> String {

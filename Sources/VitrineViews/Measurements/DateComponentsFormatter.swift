@@ -58,13 +58,31 @@
       return text(units.map { ($0, parts.value(for: $0.component) ?? 0) })
     }
 
-    /// Returns the text of components.
+    /// Returns the text of components. With allowed units they are counted as the time that they take from a date, so that
+    /// 90 minutes are 1 hour and 30 minutes.
     open func string(from components: DateComponents) -> String? {
+      if !allowedUnits.isEmpty, let span = span(of: components) {
+        return string(from: span.start, to: span.end)
+      }
       let units = DurationUnit.allCases.filter {
         allowedUnits.isEmpty
           ? components.value(for: $0.component) != nil : allowedUnits.contains($0.flag)
       }
       return text(units.map { ($0, components.value(for: $0.component) ?? 0) })
+    }
+
+    /// The date from which components are counted; that of Foundation's reference unless set.
+    open var referenceDate: Date?
+
+    /// The time that components take; nil for more than calendars count.
+    private func span(of components: DateComponents) -> (start: Date, end: Date)? {
+      let isShort = DurationUnit.allCases.allSatisfy {
+        Double(components.value(for: $0.component) ?? 0).magnitude * $0.seconds < Self.longest
+      }
+      let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+      let calendar = calendar ?? .autoupdatingCurrent
+      guard isShort, let end = calendar.date(byAdding: components, to: start) else { return nil }
+      return (start, end)
     }
 
     /// Returns the text of components in a form.

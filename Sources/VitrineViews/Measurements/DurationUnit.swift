@@ -40,6 +40,19 @@ nonisolated enum DurationUnit: String, CaseIterable {
     }
   }
 
+  /// The unit of relative dates.
+  var relativeField: Date.RelativeFormatStyle.Field {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
   /// The length in seconds; of months and years about.
   var seconds: Double {
     switch self {

@@ -5,7 +5,7 @@
   open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale of the words.
     open var locale: Locale = Locale.autoupdatingCurrent
-    /// The formatter of items that are no strings.
+    /// The formatter of items; without one they are written as they describe themselves.
     open var itemFormatter: Formatter?
 
     public override init() { super.init() }
@@ -15,10 +15,14 @@
     /// Returns strings joined as a list.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
 
-    /// Returns items joined as a list; nil if one of them has no text.
+    /// Returns items joined as a list; nil if the formatter of items has no text for one of them.
     open func string(from items: [Any]) -> String? {
-      let texts = items.compactMap { itemFormatter?.string(for: $0) ?? $0 as? String }
-      guard texts.count == items.count else { return nil }
+      var texts: [String] = []
+      for item in items {
+        guard let text = itemFormatter.map({ $0.string(for: item) }) ?? String(describing: item)
+        else { return nil }
+        texts.append(text)
+      }
       return texts.formatted(.list(type: .and).locale(locale))
     }
 

@@ -38,9 +38,11 @@
       }
 
       public func format(_ value: Measurement) -> String {
-        MeasurementText(
+        let number = numberFormatStyle?.locale(locale)
+        return MeasurementText(
           value: value.value, unit: value.unit, usage: usage?.name, width: width.icu,
-          hidesScale: hidesScale, number: numberFormatStyle, locale: locale
+          hidesScale: hidesScale, number: number.map { style in { style.format($0) } },
+          locale: locale
         ).text
       }
     }

@@ -23,7 +23,7 @@
     open var unitStyle = Formatter.UnitStyle.medium
     /// The locale of the words and units.
     open var locale: Locale = Locale.autoupdatingCurrent
-    /// The formatter of the number; one without settings leaves the digits to the unit.
+    /// The formatter of the number: a decimal one, with three places at most, unless set.
     open var numberFormatter: NumberFormatter {
       get {
         if let own { return own }
@@ -43,17 +43,14 @@
 
     /// Returns the text of a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-      let digits = own.map {
-        FloatingPointFormatStyle<Double>.number.precision(
-          .fractionLength(
-            $0.minimumFractionDigits...max($0.minimumFractionDigits, $0.maximumFractionDigits)))
-      }
+      let formatter = numberFormatter.copy() as? NumberFormatter ?? numberFormatter
+      formatter.locale = locale
       return MeasurementText(
         value: measurement.value, unit: measurement.unit,
         usage: unitOptions.contains(.providedUnit) ? nil : "default", width: width,
         hidesScale: unitOptions.contains(.temperatureWithoutUnit)
           && measurement.unit is UnitTemperature,
-        number: digits, locale: locale
+        number: { formatter.string(from: $0 as NSNumber) ?? "\($0)" }, locale: locale
       ).text
     }
 

@@ -9,7 +9,8 @@ nonisolated struct MeasurementText {
   /// The width of the unit in ICU's words.
   let width: String
   let hidesScale: Bool
-  let number: FloatingPointFormatStyle<Double>?
+  /// Returns the text of the number; nil leaves its digits to the unit.
+  let number: ((Double) -> String)?
   let locale: Locale
 
   /// The most digits after the point of a unit that is kept, as on the platform.
@@ -36,7 +37,7 @@ nonisolated struct MeasurementText {
   private var ownUnit: String { styled(value) + " " + unit.symbol }
 
   private func styled(_ value: Double) -> String {
-    (number ?? FloatingPointFormatStyle<Double>()).locale(locale).format(value)
+    number?(value) ?? FloatingPointFormatStyle<Double>(locale: locale).format(value)
   }
 
   /// Returns the value in the unit of the region, read back from the digits of its text.

@@ -99,10 +99,11 @@ extension LocalizedStringResource {
   package nonisolated func localized(
     _ strings: StringTable, _ locale: String, _ device: Device.Kind
   ) -> String {
-    guard let found = strings.string(query(locale, device)) else { return text }
+    let found = strings.string(query(locale, device))
     // A string without values is no pattern: its percent signs are text.
-    let values = defaultValue.values
-    return values.isEmpty ? found : FormatPattern(found).filled(with: values)
+    guard !defaultValue.arguments.isEmpty else { return found ?? text }
+    let values = defaultValue.values(in: Locale(identifier: locale))
+    return FormatPattern(found ?? defaultValue.key).filled(with: values)
   }
 
   /// The text with its Markdown and its values, from a table, else the resource's own; and a diagnostic for words that
@@ -111,7 +112,7 @@ extension LocalizedStringResource {
     _ strings: StringTable, _ locale: String, _ device: Device.Kind
   ) -> (text: AttributedString, notes: [Diagnostic]) {
     let query = query(locale, device)
-    let values = defaultValue.values
+    let values = defaultValue.values(in: Locale(identifier: locale))
     var notes: [Diagnostic] = []
     let pieces = pattern(query, strings).pieces(
       count: values.count, value: { values[$0] }, language: { strings.language(of: query) },
@@ -126,11 +127,12 @@ extension LocalizedStringResource {
 
   nonisolated func query(_ locale: String, _ device: Device.Kind) -> StringTable.Query {
     StringTable.Query(
-      key, table: table, locale: locale, device: device, numbers: defaultValue.numbers)
+      key, table: table, locale: locale, device: device,
+      numbers: defaultValue.arguments.map(\.number))
   }
 
   nonisolated func pattern(_ query: StringTable.Query, _ strings: StringTable) -> PatternText {
-    let hasValues = !defaultValue.values.isEmpty
+    let hasValues = !defaultValue.arguments.isEmpty
     let own = hasValues ? defaultValue.key : text
     return PatternText(strings.string(query) ?? own, isPattern: hasValues)
   }
@@ -147,10 +149,10 @@ nonisolated struct DateText {
     case .date: return base(.long, .omitted).format(date)
     case .timer: return clock(abs(distance), showsHours: true, roundsUp: distance > 0)
     case .relative:
-      return units(abs(distance), [.days, .hours, .minutes, .seconds], .abbreviated, count: 2)
+      return units(date, .abbreviated, count: 2)
     case .offset:
       let sign = distance > 0 ? "-" : "+"
-      return sign + units(abs(distance), [.days, .hours, .minutes, .seconds], .wide, count: 1)
+      return sign + units(date, .wide, count: 1)
     }
   }
 
@@ -189,13 +191,41 @@ nonisolated struct DateText {
       timeZone: environment.timeZone)
   }
 
+  /// The largest units of a distance from the picture's moment, without the rest, as on a running clock. Months and years
+  /// are the calendar's.
   private func units(
-    _ seconds: Double, _ units: Set<Duration.UnitsFormatStyle.Unit>,
-    _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int
+    _ date: Date, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int
   ) -> String {
-    let whole = Int64(min(seconds.rounded(), Self.longest))
-    return Duration.seconds(whole).formatted(
-      .units(allowed: units, width: width, maximumUnitCount: count).locale(environment.locale))
+    let now = environment.host.now
+    let (from, to) = (min(now, date), max(now, date))
+    let seconds = to.timeIntervalSince(from).rounded()
+    if seconds >= Self.shortestMonth, seconds < Self.longest,
+      let text = calendarUnits(from, to, isWide: width == .wide, count: count)
+    {
+      return text
+    }
+    return Duration.seconds(Int64(min(seconds, Self.longest))).formatted(
+      .units(
+        allowed: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
+        fractionalPart: .hide(rounded: .down)
+      ).locale(environment.locale))
+  }
+
+  /// The shortest month in seconds.
+  private static let shortestMonth = 28.0 * 86_400
+
+  /// Returns years, months and days between two dates; nil if they are not a month apart.
+  private func calendarUnits(_ from: Date, _ to: Date, isWide: Bool, count: Int) -> String? {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    calendar.locale = environment.locale
+    guard (calendar.dateComponents([.month], from: from, to: to).month ?? 0) > 0 else { return nil }
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.year, .month, .day]
+    formatter.unitsStyle = isWide ? .full : .short
+    formatter.maximumUnitCount = count
+    return formatter.string(from: from, to: to)
   }
 
   /// The longest duration, a thousand years in seconds.

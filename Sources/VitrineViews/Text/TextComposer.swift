@@ -49,7 +49,7 @@ nonisolated struct TextComposer {
     let host = environment.host
     noteGap(of: resource.key, resource.table)
     let query = resource.query(host.localeIdentifier, host.device)
-    let values = resource.defaultValue.values.map { Text(verbatim: $0) }
+    let values = resource.defaultValue.values(in: environment.locale).map { Text(verbatim: $0) }
     add(resource.pattern(query, host.strings), values, query, attributes)
   }
 

@@ -49,7 +49,7 @@ extension FuzzTarget {
 
   private static let data =
     LocatedObject([
-      member("temp", .number(-21.5)), member("city", .string("Kyoto 京都 👩‍👧")),
+      member("temp", .number(WrittenNumber(-21.5))), member("city", .string("Kyoto 京都 👩‍👧")),
       member("flag", .bool(true)), member("nothing", .null),
       member("when", .string("2007-01-09T09:41")),
       member("hours", .array([3, 1, 2].map(hour))),
