@@ -9,16 +9,17 @@
 /// A new file beside another one, whose name it takes once it is complete.
 ///
 /// If the file system allows it, the file has no name before: a program that is killed leaves nothing.
-/// Otherwise it is called `.vitrine-PID-N.tmp` and locked while its writer runs, so that `StaleTemporaryFiles`
-/// can identify files of dead writers.
+/// Otherwise it is called `.vitrine-PID-INODE.tmp` and locked while its writer runs. A file that says its own
+/// inode is one of these, and neither a copy nor another program's file of a similar name: `StaleTemporaryFiles`
+/// removes those of dead writers.
 struct TemporaryFile {
   let descriptor: Int32
   private let folder: String
   /// The file's temporary name; nil for a file without a name.
   private let name: String?
 
-  static let prefix = ".vitrine-"
-  static let suffix = ".tmp"
+  private static let prefix = ".vitrine-"
+  private static let suffix = ".tmp"
   /// The largest number of names tried; other writers in the folder use only a few.
   private static let mostNames = 10_000
 
@@ -51,28 +52,42 @@ struct TemporaryFile {
 
   func close() { _ = closed(descriptor) }
 
-  private static func names(in folder: String) -> some Sequence<String> {
-    (0..<mostNames).lazy.map { "\(folder)\(prefix)\(getpid())-\($0)\(suffix)" }
+  /// Returns the inode that a temporary name holds; nil for other names.
+  static func inode(inName name: String) -> UInt64? {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+    let numbers = name.dropFirst(prefix.count).dropLast(suffix.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, Int(numbers[0]) != nil else { return nil }
+    return UInt64(numbers[1])
+  }
+
+  private static func name(in folder: String, _ number: UInt64) -> String {
+    "\(folder)\(prefix)\(getpid())-\(number)\(suffix)"
+  }
+
+  /// Returns the name that says the inode of an open file.
+  private static func name(in folder: String, of file: Int32) -> String? {
+    var facts = stat()
+    guard unsafe fstat(file, &facts) == 0 else { return nil }
+    return name(in: folder, UInt64(facts.st_ino))
   }
 
   /// Creates a file with the permissions of an ordinary new file.
   private static func openNamed(in folder: String) -> (file: Int32, name: String)? {
-    for name in names(in: folder) {
-      let file = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    for number in 0..<mostNames {
+      // Nobody takes this name for an abandoned file's before it says the inode.
+      let first = name(in: folder, UInt64(number))
+      let file = unsafe open(first, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file < 0, errno == EEXIST { continue }
       if file < 0 { return nil }
       // Some file systems have no locks; left-over files stay there.
       _ = flock(file, LOCK_EX)
-      // Another process may have removed the file before it was locked.
-      if hasName(file) { return (file, name) }
-      _ = closed(file)
+      guard let own = name(in: folder, of: file), unsafe access(own, F_OK) != 0,
+        unsafe rename(first, own) == 0
+      else { return (file, first) }
+      return (file, own)
     }
     return nil
-  }
-
-  private static func hasName(_ file: Int32) -> Bool {
-    var facts = stat()
-    return unsafe fstat(file, &facts) == 0 && facts.st_nlink > 0
   }
 
   #if canImport(Darwin)
@@ -94,15 +109,10 @@ struct TemporaryFile {
 
     /// Gives the file a temporary name before it is renamed, because no call can link over an existing file.
     private func link() -> String? {
-      for name in Self.names(in: folder) {
-        if unsafe linkat(AT_FDCWD, Self.place(of: descriptor), AT_FDCWD, name, AT_SYMLINK_FOLLOW)
-          == 0
-        {
-          return name
-        }
-        if errno != EEXIST { return nil }
-      }
-      return nil
+      guard let name = Self.name(in: folder, of: descriptor),
+        unsafe linkat(AT_FDCWD, Self.place(of: descriptor), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+      else { return nil }
+      return name
     }
 
     private static func place(of file: Int32) -> String { "/proc/self/fd/\(file)" }

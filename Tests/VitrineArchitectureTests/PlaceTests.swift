@@ -42,9 +42,11 @@ extension PlaceKind {
           "its own folder of this process, by a name of its own"),
         Place(
           "VitrineGoldens/OwnFile.swift", 2, "the one place for artifacts; callers have a record"),
-        Place("VitrineImages/StaleTemporaryFiles.swift", 1, "its own temporary files, unlocked"),
         Place(
-          "VitrineImages/TemporaryFile.swift", 5,
+          "VitrineImages/StaleTemporaryFiles.swift", 1,
+          "its own temporary files, unlocked, whose names say their inodes"),
+        Place(
+          "VitrineImages/TemporaryFile.swift", 6,
           "the temporary file of this call, and the name it takes"),
         Place("VitrineSourcesTool/main.swift", 1, "the output that the build tool was given"),
         Place("VitrineCLI/Goldens/ArtifactsLock.swift", 1, "an empty folder that this run made"),
