@@ -90,6 +90,22 @@ import VitrineImages
     #expect(try program.run(["check", "w", "--base", "HEAD", "--artifacts", "art"]).code == 0)
   }
 
+  /// Only a file of a lock that nobody holds tells of a copy that a killed program left.
+  @Test func onlyAbandonedCopiesGo() throws {
+    let names = (0..<6).map { "vitrine-base-00000000-0000-4000-8000-00000000000\($0)" }
+    let made = try program.shell(
+      """
+      mkdir t && cd t && mkdir \(names.joined(separator: " ")) vitrine-base-x && touch vitrine-base-x/vitrine.lock
+      touch \(names[0])/vitrine.lock && mkfifo \(names[1])/vitrine.lock && mkdir \(names[2])/vitrine.lock
+      touch lock && ln -s ../lock \(names[3])/vitrine.lock && touch \(names[4])/notes
+      """)
+    #expect(made.code == 0, "\(made)")
+    let outcome = try program.shell(
+      "TMPDIR=\"$PWD/t\" vitrine check w --base HEAD --artifacts art")
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(program.files("t") == ["lock"] + names.dropFirst() + ["vitrine-base-x"])
+  }
+
   /// By the type `ScreenshotMetadata` of Argos's package `util`: no other members, the two required ones there.
   @Test func argosTakesTheFolder() throws {
     let outcome = try program.run([

@@ -96,6 +96,15 @@ import VitrineGoldens
     #expect(try text("out/manifest.ndjson").split(separator: "\n").count == 120)
   }
 
+  /// A link of the name that the cache locks by makes no file elsewhere.
+  @Test func aCacheFollowsNoLink() throws {
+    let made = try program.shell("mkdir kept && ln -s ../elsewhere kept/lock")
+    #expect(made.code == 0)
+    let outcome = try batch(["--cache", "kept", "--cache-limit", "1000"])
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(!program.files("").contains("elsewhere"))
+  }
+
   /// Endless input ends when it certainly has too many rows.
   @Test(arguments: ["city", #"{"city":"A"}"#]) func endlessRowsEnd(row: String) throws {
     let outcome = try program.shell(
@@ -168,6 +177,40 @@ import VitrineGoldens
       #expect(outcome.code == 2 && outcome.errors.contains("no run wrote it"), "\(outcome)")
       #expect(String(decoding: try program.bytes("\(folder)/\(file)"), as: UTF8.self) == "precious")
     }
+  }
+
+  @Test func pruneLeavesWhatIsNoSnapshot() throws {
+    let check = ["check", "w.json", "--goldens", "G"]
+    #expect(try run(check).code == 1)
+    #expect(try program.run(["accept", "--goldens", "G", "--artifacts", ".artifacts"]).code == 0)
+    for file in ["notes.txt", "photo.png", "data.json"] {
+      try program.write("G/" + file, "precious")
+    }
+    #expect(try run(check + ["--family", "systemSmall"]).code == 0)
+    let prune = ["prune", "--complete", "--goldens", "G", "--artifacts", ".artifacts"]
+    for (flags, words) in [(["--dry-run"], "would be removed"), ([], "removed")] {
+      let outcome = try program.run(prune + flags)
+      #expect(outcome.code == 0 && outcome.lines.last == "1 golden \(words)", "\(outcome)")
+      #expect(outcome.errors.contains("3 files are left") && outcome.errors.contains("photo.png"))
+    }
+    #expect(
+      program.files("G") == [
+        "Hello-systemSmall-iphone-15-large-light.png", "data.json", "notes.txt", "photo.png",
+      ])
+  }
+
+  /// What a link leads to is written, and the link stays, as everywhere.
+  @Test func exportsKeepLinks() throws {
+    let name = "Hello-systemSmall-iphone-15-large-light.png"
+    let made = try program.shell("mkdir up elsewhere && ln -s ../elsewhere/a.png up/\(name)")
+    #expect(made.code == 0)
+    let outcome = try run([
+      "check", "w.json", "--goldens", "G", "--family", "systemSmall", "--export", "plain=up",
+    ])
+    #expect(outcome.code == 1, "\(outcome)")
+    #expect(program.files("elsewhere") == ["a.png"])
+    let link = program.folder.appendingPathComponent("up/" + name).path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("a.png"))
   }
 
   /// A link where a part keeps a record is left out, and said to be.

@@ -68,7 +68,8 @@ final class PictureCache: Sendable {
   /// Removes the entries that were not used for longest. Of several programs one does so.
   private func removeOldest() {
     size.withLock { size in
-      let lock = unsafe open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+      let flags = O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let lock = unsafe open(folder + "/lock", flags, 0o666)
       defer { close(lock) }
       guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return }
       var entries = Self.entries(in: folder)

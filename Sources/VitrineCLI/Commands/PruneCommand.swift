@@ -1,8 +1,9 @@
 import ArgumentParser
 import Vitrine
 import VitrineGoldens
+import VitrineGraphics
 
-/// Removes goldens that nothing draws any more.
+/// Removes goldens that nothing draws any more. A file that does not say that a snapshot made it is listed and stays.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration.verb(
     "prune",
@@ -19,11 +20,23 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     let store = try folders.lastRun("prune")
-    let orphans = try store.orphans(assumeComplete: complete)
+    let untouched = try store.orphans(assumeComplete: complete)
+    let orphans = untouched.filter { store.saysItsOrigin($0) }
     for file in orphans { Output.line("- \(file)") }
     let count = orphans.count == 1 ? "1 golden" : "\(orphans.count) goldens"
-    if dryRun { return Output.line("\(count) would be removed") }
-    try store.prune(orphans)
-    Output.line("\(count) removed")
+    if !dryRun { try store.prune(orphans) }
+    Output.line("\(count) \(dryRun ? "would be removed" : "removed")")
+    tell(left: Set(untouched).subtracting(orphans).sorted())
   }
+
+  /// Lists what stays although no snapshot of the run used it.
+  private func tell(left files: [String]) {
+    guard !files.isEmpty else { return }
+    let count = files.count == 1 ? "1 file is" : "\(files.count) files are"
+    Output.message("\(count) left that nothing used: remove what is a golden by hand")
+    for file in files.prefix(Self.mostLeft) { Output.message("  " + UntrustedText.line(file)) }
+  }
+
+  /// The largest number of files that are listed.
+  private static let mostLeft = 20
 }

@@ -1,6 +1,8 @@
+import Foundation
 import Vitrine
 import VitrineGoldens
 import VitrineGraphics
+import VitrineImages
 
 /// Writes the pictures of a run, each with a file beside it that says what it shows.
 struct PictureExport {
@@ -26,9 +28,11 @@ struct PictureExport {
   func write(_ records: [SnapshotRecord], to folder: String) throws {
     for record in records where record.fileExtension == "png" {
       let bytes = try picture(record)
-      try GoldenStore.write(bytes, to: "\(folder)/\(record.name).png")
+      let path = "\(folder)/\(record.name).png"
+      try OutputFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+      try writeFile(bytes, to: path)
       let text = sidecar(record, Self.size(bytes)) + "\n"
-      try GoldenStore.write(Array(text.utf8), to: folder + "/" + form.sidecar(of: record.name))
+      try writeFile(Array(text.utf8), to: folder + "/" + form.sidecar(of: record.name))
     }
   }
 

@@ -42,11 +42,19 @@ final class TemporaryCopy {
       guard unsafe lstat(folder.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR,
         facts.st_uid == geteuid()
       else { continue }
-      let file = unsafe open(
-        folder.appendingPathComponent(lockName).path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
-      guard file >= 0 else { continue }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(at: folder) }
-      close(file)
+      if isAbandoned(folder.appendingPathComponent(lockName).path) {
+        try? FileManager.default.removeItem(at: folder)
+      }
     }
+  }
+
+  /// Whether a path is the file of a lock that no program holds.
+  private static func isAbandoned(_ lock: String) -> Bool {
+    let file = unsafe open(lock, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var facts = stat()
+    return unsafe fstat(file, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+      && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 }
