@@ -175,15 +175,4 @@ import VitrineRaster
     }
     #expect(cost(height: 900) - cost(height: 100) == 6 * 32 * 1005)
   }
-
-  @Test func drawingEndsWithTheBudget() {
-    var list = DisplayList(width: 100, height: 100)
-    list.commands = [DisplayCommand](repeating: Self.fill, count: 10)
-    var scratch = RasterScratch()
-    var overrun: RasterBudgetExcess?
-    _ = rasterize(
-      list, scratch: &scratch, kernels: .best, budget: DrawingBudget(pixels: 5 * 10_512),
-      overrun: &overrun)
-    #expect(overrun?.command == 5 && overrun?.excess == .pixels(limit: 5 * 10_512))
-  }
 }

@@ -86,10 +86,12 @@ import VitrineRaster
     var list = DisplayList(width: 100, height: 100)
     let all = Rect(x: 0, y: 0, width: 100, height: 100)
     list.commands = Array(repeating: .fillRect(all, .color(.black)), count: 10)
-    #expect(overrun(list, DrawingBudget(pixels: 100_000)) == nil)
+    // A fill of 10,000 pixels, and its command.
+    let each = 10_512
+    #expect(overrun(list, DrawingBudget(pixels: 10 * each)) == nil)
     #expect(
-      overrun(list, DrawingBudget(pixels: 50_000))
-        == RasterBudgetExcess(excess: .pixels(limit: 50_000), command: 5))
+      overrun(list, DrawingBudget(pixels: 5 * each))
+        == RasterBudgetExcess(excess: .pixels(limit: 5 * each), command: 5))
   }
 
   @Test func aPictureLargerThanItsBudgetIsNotMade() {
