@@ -23,15 +23,12 @@ extern char **environ;
 #define DECODER_NAME "vitrine-picture-decoder"
 
 enum {
-  /// The seconds of processor time for a picture; one of 64 megapixels takes three.
-  MOST_SECONDS = 20,
   /// The seconds by the clock, for a process that does nothing at all.
   MOST_WAIT = 300,
   /// The largest profile of colours, in bytes.
   MOST_PROFILE = 4 << 20,
 };
-/// Address space: a HEIC of 64 megapixels takes 690 MB.
-static const uint64_t most_memory = (uint64_t)15 << 26;
+static const uint64_t most_memory = (uint64_t)VITRINE_DECODER_MEGABYTES << 20;
 
 /// What is asked; the bytes of the file follow.
 struct question {
@@ -129,7 +126,7 @@ static void serve(int socket) {
 /// The C library hands constructors what it hands `main`.
 __attribute__((constructor)) static void begin(int count, char **arguments) {
   if (count != 1 || !arguments || !arguments[0] || strcmp(arguments[0], DECODER_NAME) != 0) return;
-  vitrine_limit_process(most_memory, MOST_SECONDS);
+  vitrine_limit_process(most_memory, VITRINE_DECODER_SECONDS);
   serve(STDIN_FILENO);
   _exit(0);
 }

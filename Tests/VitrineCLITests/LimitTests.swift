@@ -134,6 +134,13 @@ import VitrinePreview
         try program.write("wide.svg", "<svg width='20000' height='1'/>")
       }),
     Row(
+      limit: "commands of a path",
+      body: #"{"Path":{"svg":"M0 0"# + many(100_000, "h1", "", "") + #""}}"#),
+    Row(
+      limit: "points of a row of a mesh gradient",
+      body: #"{"Style":{"MeshGradient":{"width":65,"height":2,"colors":["red"]}}}"#),
+    fonts("fonts of a document"), fonts("megabytes of a document's fonts"),
+    Row(
       limit: "views and turns of loops",
       body: #"{"ForEach":{"data":2000,"content":[{"ForEach":{"data":200000,"content":[]}}]}}"#),
     Row(
@@ -143,7 +150,9 @@ import VitrinePreview
       small: ("--max-pixels", "5")
     ),
     Row(
-      limit: "bytes of texts that expressions make, of its images, of open layers; each by itself",
+      limit:
+        "bytes of texts, gradients and paths that views make, of its images, of its drawing commands, "
+        + "of open layers; each by itself",
       body: #"{"D0":{"x":"abcdefgh"}}"#, more: doubling,
       small: ("--max-bytes", "1000000")
     ),
@@ -154,6 +163,8 @@ import VitrinePreview
     Row(
       limit: "sides of a bare view in points", body: #""a""#,
       arguments: ["--scene", "view", "--size", "5000x10"], code: 2),
+    Row(limit: "megabytes of the process that decodes a picture", body: #""a""#, command: []),
+    Row(limit: "seconds of the processor for that process", body: #""a""#, command: []),
     // Documents have no providers; SilentProviderTests asks one that does not answer.
     Row(limit: "seconds for one answer of a provider in Swift", body: #""a""#, command: []),
     Row(
@@ -201,6 +212,9 @@ import VitrinePreview
     Row(
       limit: "bytes of a setting", body: #""a""#,
       job: #"{"input":"w.json","settings":{"device":""# + many(5000, "a", "", "") + #""}}"#),
+    Row(limit: "calls that wait for an answer", body: #""a""#, command: []),
+    Row(limit: "documents that a worker keeps", body: #""a""#, command: []),
+    Row(limit: "bytes of fonts that kept documents hold", body: #""a""#, command: []),
     // AgentTests asks for more.
     Row(limit: "pictures of a reply to an agent", body: #""a""#, command: []),
     Row(
@@ -209,6 +223,7 @@ import VitrinePreview
     batch("rows", "a\n1\n2\n", small: ("--max-rows", "1")),
     batch("bytes of a row", "a\n\"" + many(1 << 20, "a", "", "")),
     batch("cells of a row", "a" + many(1024, ",a", "", "") + "\n"),
+    Row(limit: "bytes of a line of a manifest", body: #""a""#, command: []),
     batch("pictures of a row", "a\n1\n", ["--device", "all", "--type-size", "all"]),
     Row(
       limit: "pixels of the contact sheet, at half a pixel a point", body: #""a""#,
@@ -255,6 +270,12 @@ import VitrinePreview
 
   /// Limits that need a browser, or a picture too large for a test.
   private static let numbers: [String: Int] = [
+    "megabytes of the process that decodes a picture": DecoderLimits.megabytes,
+    "seconds of the processor for that process": DecoderLimits.seconds,
+    "calls that wait for an answer": AgentCalls.mostWaiting,
+    "documents that a worker keeps": JobLimits.documents,
+    "bytes of fonts that kept documents hold": JobLimits.fontBytes,
+    "bytes of a line of a manifest": BatchLimits.listedBytes,
     "megabytes of the pictures on the page": GalleryLimits.pageBytes >> 20,
     "side of a WebP in pixels": 16383,
     "pictures side by side": PreviewLimits.pictures,
@@ -266,6 +287,22 @@ import VitrinePreview
     "seconds without a byte on a connection": LoopbackConnection.patience,
     "seconds to count the entries of a timeline in Swift": Int(BundleRequest.countingSeconds),
   ]
+
+  /// A document with more fonts than one may bring.
+  private static func fonts(_ limit: String) -> Row {
+    let names = (0...64).map { "F\($0)" }
+    let list = names.map { #""\#($0)":"\#($0).ttf""# }.joined(separator: ",")
+    return Row(
+      limit: limit, body: #""a""#, more: #""fonts":{\#(list)},"#,
+      prepare: { program in
+        let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("../../Fonts/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
+        let bytes = try Data(contentsOf: font)
+        for name in names {
+          try bytes.write(to: program.folder.appendingPathComponent(name + ".ttf"))
+        }
+      })
+  }
 
   /// A limit on the rows of a batch.
   private static func batch(
@@ -279,12 +316,12 @@ import VitrinePreview
   }
 
   @Test func everyRowIsMet() {
-    #expect(Page.rows.map(\.limit) == Self.rows.map(\.limit))
+    #expect(LimitPage.rows.map(\.limit) == Self.rows.map(\.limit))
   }
 
   @Test(.timeLimit(.minutes(2)), arguments: rows)
   func theMessageIsThatOfThePage(row: Row) throws {
-    let written = try #require(Page.rows.first { $0.limit == row.limit })
+    let written = try #require(LimitPage.rows.first { $0.limit == row.limit })
     let program = try Program()
     try program.write("w.json", Program.document(body: row.body, data: row.data, more: row.more))
     try row.prepare(program)
@@ -330,7 +367,7 @@ import VitrinePreview
     #expect(outcome.lines.last?.contains("bad-job") == true)
   }
 
-  private func providersSay(_ written: Page.Row) throws {
+  private func providersSay(_ written: LimitPage.Row) throws {
     let silence = ProviderSilence(
       widget: "A", call: "getTimeline", cause: .late(EntryRequest.defaultAnswerSeconds))
     #expect(Double(written.value) == EntryRequest.defaultAnswerSeconds)
@@ -349,36 +386,10 @@ import VitrinePreview
     }
     .joined()
     .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for row in Page.rows {
+    for row in LimitPage.rows {
       guard let flag = row.flag, Int(row.value) != nil else { continue }
       let shown = help.components(separatedBy: flag + " <").dropFirst().first ?? ""
       #expect(shown.prefix(300).contains("(default: \(row.value))"), "\(flag) \(row.value)")
-    }
-  }
-}
-
-/// The page of limits in the documentation.
-private enum Page {
-  struct Row {
-    var limit: String
-    var value: String
-    var flag: String?
-    var message: String
-  }
-
-  static var rows: [Row] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Vitrine/Vitrine.docc/Limits.md")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").compactMap { line in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
-      guard cells.count == 6, cells[1] != "limit", !cells[1].hasPrefix("---") else { return nil }
-      func code(_ cell: String) -> String { cell.trimmingCharacters(in: ["`"]) }
-      return Row(
-        limit: cells[1], value: cells[2], flag: cells[3].isEmpty ? nil : code(cells[3]),
-        message: code(cells[4]))
     }
   }
 }

@@ -22,6 +22,13 @@ enum {
   VITRINE_PICTURE_NO_PROCESS,
 };
 
+enum {
+  /// The megabytes of address space of a process that decodes a picture; a HEIC of 64 megapixels takes 690.
+  VITRINE_DECODER_MEGABYTES = 960,
+  /// The seconds of processor time for a picture; one of 64 megapixels takes three.
+  VITRINE_DECODER_SECONDS = 20,
+};
+
 /// A process that decodes one picture.
 struct vitrine_decoder {
   int socket;
@@ -36,8 +43,8 @@ struct vitrine_decoder {
 /// Starts a process that decodes a picture of at most so many pixels, and waits for its size; of a GIF the first frame
 /// on the whole screen. Where the answer is `VITRINE_PICTURE_READ`, straight RGBA of width × height × 4 bytes can be
 /// read, then the profile; a JPEG of four inks gives them as they are stored. With `VITRINE_PICTURE_TOO_LARGE` there is
-/// a size alone. The process has 1.25 GB of address space, 20 s of processor time, no files and no network; a picture
-/// that it ends with is answered as damaged. It must be closed whatever the answer is.
+/// a size alone. The process has the memory and the time above, no files and no network; a picture that it ends with is
+/// answered as damaged. It must be closed whatever the answer is.
 int32_t vitrine_decoder_open(
     struct vitrine_decoder *decoder, int32_t format, const uint8_t *bytes, size_t count,
     int32_t most_side, uint64_t most_pixels);

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The calls of tools that an agent has asked for: one is done while others wait for their turn, and any can be
 /// cancelled.
-final class AgentCalls: Sendable {
+package final class AgentCalls: Sendable {
   struct Call: Sendable {
     /// What a cancellation names it by.
     var key: AgentProtocol.Identifier
@@ -41,9 +41,9 @@ final class AgentCalls: Sendable {
 
   /// The most calls that wait; an agent has a few at a time. More are refused rather than held up: the reader would not
   /// hear a cancellation.
-  static let mostWaiting = 64
+  package static let mostWaiting = 64
   /// The most bytes of requests that wait, as each may hold a document.
-  static let mostBytes = 4 * JobLimits.lineBytes
+  package static let mostBytes = 4 * JobLimits.lineBytes
 
   /// Adds a call; returns whether there was room for it.
   func add(_ call: Call) -> Bool {

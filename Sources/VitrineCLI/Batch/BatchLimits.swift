@@ -1,9 +1,12 @@
 /// What the data of a batch may take.
-enum BatchLimits {
+package enum BatchLimits {
   /// The most rows: the name of each is known by twelve bytes of memory until the run ends.
   static let rows = 1_000_000
   /// The most bytes of a row, or of a line of jobs.
   static let rowBytes = 1 << 20
+  /// The most bytes of a line of a manifest or of a list of failures: a row, which may be escaped, and what is said of
+  /// it.
+  package static let listedBytes = 8 * rowBytes
   /// The most cells of a row.
   static let cells = 1024
   /// The most bytes that `--cache` keeps.

@@ -67,7 +67,7 @@ enum BatchList {
       var line: [UInt8] = []
       while let byte = try bytes.take(), byte != UInt8(ascii: "\n") {
         line.append(byte)
-        guard line.count <= Self.longestLine else { return false }
+        guard line.count <= BatchLimits.listedBytes else { return false }
       }
       if line.isEmpty { return count > 0 }
       if !isOwn(line) {
@@ -77,9 +77,6 @@ enum BatchList {
     }
     return true
   }
-
-  /// The most bytes of a line: a row, which may be escaped, and what is said of it.
-  private static let longestLine = 8 * BatchLimits.rowBytes
 
   private func isOwn(_ line: [UInt8]) -> Bool {
     switch self {

@@ -39,7 +39,7 @@ struct PreviousRun: Sendable {
       offset += 1
       guard byte == UInt8(ascii: "\n") else {
         // A longer line is none of a manifest, which is refused when it is opened to be written.
-        if line.count < Self.longestLine { line.append(byte) }
+        if line.count < BatchLimits.listedBytes { line.append(byte) }
         continue
       }
       // A later line of a name takes the place of an earlier one.
@@ -52,8 +52,6 @@ struct PreviousRun: Sendable {
     self.spans = spans
     self.length = length
   }
-
-  private static let longestLine = 8 * BatchLimits.rowBytes
 
   private static func place(_ name: String) -> UInt64 { ContentHash.of(Array(name.utf8)) }
 

@@ -21,9 +21,6 @@ final class DocumentCache: Sendable {
     var fontBytes: Int { kept.values.reduce(0) { $0 + $1.input.fontBytes } }
   }
 
-  /// The most bytes of fonts that kept documents hold; those of one that is drawn are its own.
-  private static let mostFontBytes = 64 << 20
-
   private let state = Mutex(State())
   private let capacity: Int
   private let limits: DocumentLimits
@@ -65,7 +62,7 @@ final class DocumentCache: Sendable {
       state.turn += 1
       state.kept[path] = kept
       state.kept[path]?.turn = state.turn
-      while state.kept.count > capacity || state.fontBytes > Self.mostFontBytes,
+      while state.kept.count > capacity || state.fontBytes > JobLimits.fontBytes,
         let oldest = state.kept.min(by: { $0.value.turn < $1.value.turn })
       {
         state.kept[oldest.key] = nil

@@ -1,5 +1,5 @@
 /// What a job may take, so that a hostile one is answered with an error and the next one is read.
-enum JobLimits {
+package enum JobLimits {
   /// The most bytes of a line, as of a document, which a line may hold.
   static let lineBytes = 16 << 20
   /// The most pictures that one job may ask for; a run over more is `vitrine render`'s.
@@ -7,7 +7,9 @@ enum JobLimits {
   /// The most bytes of the pictures in one answer, before base64.
   static let answerBytes = 64 << 20
   /// The most documents that stay in memory.
-  static let documents = 64
+  package static let documents = 64
+  /// The most bytes of fonts that kept documents hold; those of one that is drawn are its own.
+  package static let fontBytes = 64 << 20
   /// The most characters of a setting, with all values of a list.
   static let settingLength = 4096
   /// The most bytes of the start of a line beyond the limit in which its id is looked for.

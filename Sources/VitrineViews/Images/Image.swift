@@ -76,7 +76,8 @@ extension Image: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Image, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    let list = out
+    // A list without nodes: one that shares them would have all copied when the next is appended.
+    let list = NodeList(owner: out.owner, notes: out.notes)
     if !view.isAntialiased { out.noteGap(.antialiased) }
     if case .symbol(let name, let value?) = view.source, value < 1,
       !environment.symbols.isVariable(name)
