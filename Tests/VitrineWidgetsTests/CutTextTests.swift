@@ -32,4 +32,13 @@ import Vitrine
     #expect(warnings { label(.center, inset: 0).rotationEffect(.degrees(30)).clipped() } == [])
     #expect(warnings { label(.topLeading, inset: 2).clipShape(Circle()) }.count == 1)
   }
+
+  /// As many as there are diagnostics of one kind, in time that grows with the texts: each of them looked at all
+  /// others for its number.
+  @Test(.timeLimit(.minutes(1))) func manyTextsAreToldOnce() {
+    let image = Lettered.image(120, 120) {
+      ZStack { ForEach(0..<2000, id: \.self) { _ in Text("w").offset(x: -58) } }
+    }
+    #expect(image.diagnostics.count { $0.code == "text-clipped" } == 100)
+  }
 }

@@ -27,11 +27,13 @@ package struct SpokenTree: Hashable, Sendable {
 /// A walk over a placed tree in spoken order.
 private struct SpokenReader {
   let tree: PlacedTree
+  private let paths: PlacedPaths
   /// The visible parts of the nodes' frames; nil for what is not seen.
   private var frames: [Rect?]
 
   init(_ tree: PlacedTree) {
     self.tree = tree
+    paths = PlacedPaths(tree)
     frames = Array(repeating: nil, count: tree.nodes.count)
     var walk = PlacedTreeWalk(tree)
     while let i = walk.next() {
@@ -79,7 +81,7 @@ private struct SpokenReader {
   private func leaf(_ i: Int, _ notes: SpokenNotes) -> SpokenElement? {
     guard let rect = frames[i] else { return nil }
     var element = SpokenElement(
-      node: i, path: tree.path(of: i), name: tree.identifier(around: i), label: "", origin: .none,
+      node: i, path: paths.path(of: i), name: tree.identifier(around: i), label: "", origin: .none,
       traits: [], rect: rect)
     switch tree.nodes[i].content {
     case .text(let text):
@@ -114,7 +116,7 @@ private struct SpokenReader {
     let words = inner.filter { $0.origin == .author || $0.origin == .text }
     let spoken = words.isEmpty ? inner : words
     var element = SpokenElement(
-      node: i, path: tree.path(of: i), name: tree.identifier(around: i),
+      node: i, path: paths.path(of: i), name: tree.identifier(around: i),
       label: spoken.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "),
       origin: spoken.first?.origin ?? .none, traits: [role?.name].compactMap(\.self), rect: rect)
     let values = [role?.value] + spoken.map(\.value)

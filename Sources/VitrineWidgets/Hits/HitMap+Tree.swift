@@ -22,6 +22,7 @@ extension HitMap {
 struct HitWalk {
   private(set) var diagnostics: [Diagnostic] = []
   private var walk: PlacedTreeWalk
+  private let paths: PlacedPaths
   private var found: [Found] = []
   /// The widgets around the current node.
   private var widgets: [WidgetScope] = []
@@ -42,7 +43,10 @@ struct HitWalk {
     var hasURL = false
   }
 
-  init(_ tree: PlacedTree) { walk = PlacedTreeWalk(tree, includesTapAreas: true) }
+  init(_ tree: PlacedTree) {
+    walk = PlacedTreeWalk(tree, includesTapAreas: true)
+    paths = PlacedPaths(tree)
+  }
 
   private var tree: PlacedTree { walk.tree }
 
@@ -176,7 +180,7 @@ extension HitWalk {
     var target = HitTarget(
       id: found.count, kind: kind, widget: widgets.last?.rules.widget,
       name: tree.identifier(around: i),
-      view: node.name, path: tree.path(of: i), rect: box, quad: frame.points,
+      view: node.name, path: paths.path(of: i), rect: box, quad: frame.points,
       area: HitArea(outlines: [outline] + limits.map(\.outline)))
     fill(&target)
     found.append(Found(target: target, polygon: polygon))
@@ -227,7 +231,7 @@ extension HitWalk {
     _ severity: Diagnostic.Severity, _ code: String, _ message: String, _ i: Int
   ) {
     let diagnostic = Diagnostic(
-      severity: severity, code: code, message: message, path: tree.path(of: i))
+      severity: severity, code: code, message: message, path: paths.path(of: i))
     if diagnostics.last != diagnostic { diagnostics.append(diagnostic) }
   }
 

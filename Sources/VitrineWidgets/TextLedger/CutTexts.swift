@@ -4,47 +4,38 @@ import VitrineText
 
 extension PlacedTree {
   /// Returns a diagnostic for each text whose ink a clip or the picture's edge cuts by a pixel or more, as the
-  /// ledger finds it.
+  /// ledger finds it; for as many as there are diagnostics of one kind.
   ///
   /// - Parameter known: diagnostics of the layout stage, which compares boxes; texts that they name are left out.
   func cutTextDiagnostics(fonts: FontLibrary, known: [Diagnostic]) -> [Diagnostic] {
-    let doubtful = doubtfulTexts
-    if doubtful.isEmpty { return [] }
     let named = Set(
       known.filter { $0.code == "text-clipped" || $0.code == "text-outside-canvas" }.map(\.path))
-    return TextLedger(self, fonts: fonts, only: doubtful).entries
-      .filter { $0.problems.contains(.clipped) && !named.contains($0.path) }
-      .prefix(LayoutLimits.diagnosticsOfOneKind)
-      .map { entry in
+    var result: [Diagnostic] = []
+    let (paths, canvas) = (PlacedPaths(self), Rect(origin: .zero, size: size))
+    var (walk, judge) = (PlacedTreeWalk(self), ClipJudge(self))
+    while result.count < LayoutLimits.diagnosticsOfOneKind, !judge.isSpent, let i = walk.next() {
+      guard case .text(let text) = nodes[i].content, isDoubtful(i, walk, canvas),
+        walk.exemption(of: text, nodes[i]) == nil
+      else { continue }
+      let ink = TextInk(text, at: nodes[i].frame.origin, walk.map, fonts)
+      let clips = [TextClip(edgeOf: size)] + walk.clips.map(TextClip.init)
+      guard let cut = judge.deepestCut(of: ink, by: clips) else { continue }
+      let path = paths.path(of: i)
+      if named.contains(path) { continue }
+      let clip = cut.node.map(paths.path(of:)) ?? "The picture's edge"
+      result.append(
         Diagnostic(
           severity: .warning, code: "text-clipped",
-          message: "\(entry.clippedBy ?? "The picture's edge") cuts \(entry.cutDescription) off "
-            + "the text.",
-          path: entry.path)
-      }
-  }
-}
-
-extension TextEntry {
-  /// The depth of the cut in points, to one decimal place.
-  fileprivate var cutDescription: String { "\((cutDepth * 10).rounded() / 10) pt" }
-}
-
-extension PlacedTree {
-  /// The indices of texts whose boxes are not sure to lie within all clips, so that their ink has to be looked
-  /// at. Most pictures have none and need no ledger.
-  fileprivate var doubtfulTexts: Set<Int> {
-    var doubtful: Set<Int> = []
-    let canvas = Rect(origin: .zero, size: size)
-    var walk = PlacedTreeWalk(self)
-    while let i = walk.next() {
-      guard case .text = nodes[i].content else { continue }
-      let box = nodes[i].frame
-      let isInside =
-        !walk.isTransformed && PlacedGeometry.rectangle.holds(box, in: canvas)
-        && walk.clips.allSatisfy { $0.geometry.holdsClosely(box, in: $0.area) }
-      if !isInside { doubtful.insert(i) }
+          message: "\(clip) cuts \((cut.depth * 10).rounded() / 10) pt off the text.", path: path))
     }
-    return doubtful
+    return result
+  }
+
+  /// Whether a text's box is not sure to lie within all clips, so that its ink has to be looked at. Most pictures have
+  /// no such text.
+  private func isDoubtful(_ i: Int, _ walk: PlacedTreeWalk, _ canvas: Rect) -> Bool {
+    let box = nodes[i].frame
+    return walk.isTransformed || !PlacedGeometry.rectangle.holds(box, in: canvas)
+      || !walk.clips.allSatisfy { $0.geometry.holdsClosely(box, in: $0.area) }
   }
 }

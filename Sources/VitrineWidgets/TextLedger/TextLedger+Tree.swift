@@ -5,10 +5,8 @@ import VitrineViews
 
 extension TextLedger {
   /// Collects the texts of snapped views; `fonts` are the ones they were laid out with.
-  ///
-  /// - Parameter only: the indices of the texts to list; nil lists all.
-  package init(_ tree: PlacedTree, fonts: FontLibrary, only: Set<Int>? = nil) {
-    var walk = TextWalk(tree, fonts: fonts, only: only)
+  package init(_ tree: PlacedTree, fonts: FontLibrary) {
+    var walk = TextWalk(tree, fonts: fonts)
     walk.run()
     self.init(size: tree.size, entries: walk.finished())
   }
@@ -18,7 +16,8 @@ extension TextLedger {
 struct TextWalk {
   let fonts: FontLibrary
   private var walk: PlacedTreeWalk
-  private let only: Set<Int>?
+  private let paths: PlacedPaths
+  private var judge: ClipJudge
   private var found: [Found] = []
 
   private struct Found {
@@ -26,12 +25,10 @@ struct TextWalk {
     var ink: TextInk
   }
 
-  /// The least visible opacity: half a step of eight bits.
-  private static let leastOpacity = 0.5 / 255
-
-  init(_ tree: PlacedTree, fonts: FontLibrary, only: Set<Int>?) {
-    self.only = only
+  init(_ tree: PlacedTree, fonts: FontLibrary) {
     self.fonts = fonts
+    paths = PlacedPaths(tree)
+    judge = ClipJudge(tree)
     walk = PlacedTreeWalk(tree)
   }
 
@@ -39,7 +36,7 @@ struct TextWalk {
 
   mutating func run() {
     while let i = walk.next() {
-      if case .text(let text) = tree.nodes[i].content, only?.contains(i) ?? true { add(text, i) }
+      if case .text(let text) = tree.nodes[i].content { add(text, i) }
     }
   }
 
@@ -48,12 +45,13 @@ struct TextWalk {
     let string = text.string
     let measure = UnconstrainedTextSize(text, fonts)
     var entry = TextEntry(
-      id: found.count, name: tree.identifier(around: i), path: tree.path(of: i), string: string,
+      id: found.count, name: tree.identifier(around: i), path: paths.path(of: i), string: string,
       shown: text.layout.lines.map(\.text), natural: measure.natural, given: measure.given,
       frame: walk.map.bounds(of: node.frame), wantedLines: measure.wantedLines,
       wordsLost: text.layout.isTruncated ? TruncatedWordCount.count(in: text) : 0,
       scaleFactor: text.layout.scaleFactor, fontSize: text.smallestSize * walk.map.lengthFactor,
-      exemption: exemption(text, node), problems: [], cutDepth: 0, clippedBy: nil, overlaps: [])
+      exemption: walk.exemption(of: text, node), problems: [], cutDepth: 0, clippedBy: nil,
+      overlaps: [])
     var ink = TextInk()
     if entry.exemption == nil {
       ink = TextInk(text, at: node.frame.origin, walk.map, fonts)
@@ -69,28 +67,30 @@ struct TextWalk {
   /// The tolerance for rounded sizes; a hundredth of a point is invisible.
   private static let sizeSlack = 0.01
 
-  private func exemption(_ text: PlacedText, _ node: PlacedNode) -> TextExemption? {
+  /// Records the clip that cuts the most, and removes ink outside the clips.
+  private mutating func judgeClips(_ ink: inout TextInk, _ entry: inout TextEntry) {
+    let clips = [TextClip(edgeOf: tree.size)] + walk.clips.map(TextClip.init)
+    if let cut = judge.deepestCut(of: ink, by: clips) {
+      entry.cutDepth = cut.depth
+      entry.clippedBy = cut.node.map(paths.path(of:))
+      entry.problems.append(.clipped)
+    }
+    for clip in clips { ink.clip(to: clip.bounds) }
+  }
+}
+
+extension PlacedTreeWalk {
+  /// The least visible opacity: half a step of eight bits.
+  private static let leastOpacity = 0.5 / 255
+
+  /// Why the current text cannot be seen; nil where it can.
+  func exemption(of text: PlacedText, _ node: PlacedNode) -> TextExemption? {
     if text.string.allSatisfy(\.isWhitespace) { return .blank }
-    if walk.isHidden { return .hidden }
+    if isHidden { return .hidden }
     if node.redaction != .none { return .redacted }
     let isClear = text.leaf.fills.allSatisfy(\.isClear)
-    let isFlat = walk.map.determinant.magnitude < 1e-9
-    return isClear || isFlat || walk.opacity < Self.leastOpacity ? .transparent : nil
-  }
-
-  /// Records the clip that cuts the most, and removes ink outside the clips.
-  private func judgeClips(_ ink: inout TextInk, _ entry: inout TextEntry) {
-    let pixel = tree.scale > 0 ? 1 / tree.scale : 1
-    let clips = [TextClip(edgeOf: tree.size)] + walk.clips.map(TextClip.init)
-    for clip in clips {
-      let depth = clip.depth(cut: ink, tolerance: pixel)
-      if depth > max(pixel, entry.cutDepth) {
-        entry.cutDepth = depth
-        entry.clippedBy = clip.node.map(tree.path(of:))
-      }
-    }
-    if entry.cutDepth > 0 { entry.problems.append(.clipped) }
-    for clip in clips { ink.clip(to: clip.bounds) }
+    let isFlat = map.determinant.magnitude < 1e-9
+    return isClear || isFlat || opacity < Self.leastOpacity ? .transparent : nil
   }
 }
 
