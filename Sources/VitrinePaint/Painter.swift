@@ -31,6 +31,15 @@ struct Painter {
   var current: Int32 = 0
   private var outlineIndex: [OutlineKey: Int32] = [:]
   private var imageIndex: [DisplayImage: Int32] = [:]
+  private var backdropIndex: [Backdrop: Int32] = [:]
+  /// The bytes of the commands and outlines so far: a tile or a drawing may be repeated for each of many views.
+  private var bytes = 0
+  private let byteLimit: Int
+  /// Whether there were too many bytes; nothing more is painted then.
+  private(set) var isCut = false
+
+  /// A point with the verb that it belongs to.
+  private static let bytesOfPoint = MemoryLayout<Point>.stride + 1
 
   private struct OutlineKey: Hashable {
     var font: FontID
@@ -50,8 +59,9 @@ struct Painter {
     var tallness = 1.0
   }
 
-  init(tree: PlacedTree, fonts: FontLibrary) {
+  init(tree: PlacedTree, fonts: FontLibrary, bytes: Int = .max) {
     walk = PlacedTreeWalk(tree, base: .scale(tree.scale, tree.scale))
+    byteLimit = bytes
     self.fonts = fonts
     ink = inkBounds(tree)
     blends = blendReach(tree)
@@ -67,6 +77,10 @@ struct Painter {
 
   mutating func run() {
     while let i = walk.next() {
+      if bytes > byteLimit {
+        isCut = true
+        break
+      }
       closeScopes(before: i)
       current = Int32(i)
       map = walk.map
@@ -120,10 +134,12 @@ struct Painter {
   mutating func append(_ command: DisplayCommand) {
     list.commands.append(command)
     list.sources.append(current)
+    bytes &+= MemoryLayout<DisplayCommand>.stride
   }
 
   mutating func add(_ path: Path) -> Int32 {
     list.paths.append(path)
+    bytes &+= MemoryLayout<Path>.stride &+ path.points.count &* Painter.bytesOfPoint
     return Int32(list.paths.count - 1)
   }
 
@@ -133,9 +149,11 @@ struct Painter {
   }
 
   mutating func add(_ backdrop: Backdrop) -> Int32 {
-    if let known = list.backdrops.firstIndex(of: backdrop) { return Int32(known) }
+    if let known = backdropIndex[backdrop] { return known }
     list.backdrops.append(backdrop)
-    return Int32(list.backdrops.count - 1)
+    let index = Int32(list.backdrops.count - 1)
+    backdropIndex[backdrop] = index
+    return index
   }
 
   mutating func add(_ image: DisplayImage) -> Int32 {

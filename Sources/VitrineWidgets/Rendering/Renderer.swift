@@ -140,17 +140,24 @@ extension Renderer {
     let isGivenUp = placed.diagnostics.contains { $0.code == Diagnostic.budgetCode }
     let snapped = stopwatch.time(&times.snap) { isGivenUp ? placed.tree : snap(placed.tree) }
     var list = DisplayList(width: 0, height: 0)
-    if !isGivenUp { list = stopwatch.time(&times.paint) { paint(snapped, fonts: fonts) } }
+    var cut: PaintBudgetExcess?
+    if !isGivenUp {
+      list = stopwatch.time(&times.paint) {
+        paint(snapped, fonts: fonts, budget: budget, overrun: &cut)
+      }
+    }
     let start = stopwatch.now()
     var overrun: RasterBudgetExcess?
     let pixmap = rasterize(
-      list, scratch: &scratch.raster, kernels: placed.configuration.kernels, budget: budget,
+      cut == nil ? list : DisplayList(width: 0, height: 0), scratch: &scratch.raster,
+      kernels: placed.configuration.kernels, budget: budget,
       overrun: &overrun)
     times.rasterize += Double(stopwatch.now() &- start) / 1e6
     var image = RenderedImage(
       pixmap: pixmap, scale: placed.configuration.pixelScale, diagnostics: placed.diagnostics,
       placed: snapped, displayList: list, tapRules: placed.tapRules, fonts: fonts, times: times,
       trace: placed.trace)
+    if let cut { overrun = RasterBudgetExcess(excess: cut.excess, command: cut.command) }
     if let overrun { image.giveUp(overrun) }
     if !isGivenUp {
       image.diagnostics += snapped.cutTextDiagnostics(fonts: fonts, known: image.diagnostics)
