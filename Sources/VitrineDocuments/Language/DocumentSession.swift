@@ -17,6 +17,8 @@ package final class DocumentSession {
   private var hasTooManyViews = false
   /// The files of the images used so far.
   private var images: Set<FileIdentity> = []
+  /// The outlines of path data read so far: views of a loop mostly have one.
+  private var outlines: [String: VitrineGraphics.Path] = [:]
 
   init(_ resources: BuildResources, format: FormatContext) {
     self.resources = resources
@@ -69,9 +71,28 @@ package final class DocumentSession {
     do { try meter.make(bytes) } catch { throw self.error(error.message, place) }
   }
 
+  /// Counts steps.
+  func spend(_ steps: Int, at place: Place) throws(DocumentError) {
+    do { try meter.spend(steps) } catch { throw self.error(error.message, place) }
+  }
+
   /// Counts bytes that a view keeps.
   func make(_ bytes: Int, at place: Place) throws(DocumentError) {
     do { try meter.make(bytes) } catch { throw self.error(error.message, place) }
+  }
+
+  /// Returns the outline of path data, which is read once; nil where it is none. A byte that is read counts as a step,
+  /// and one that is looked up as every text's.
+  func outline(
+    _ text: String, limit: Int, at place: Place
+  ) throws(DocumentError) -> VitrineGraphics.Path? {
+    do { try meter.read(text.utf8.count) } catch { throw self.error(error.message, place) }
+    if let known = outlines[text] { return known }
+    do { try meter.spend(text.utf8.count) } catch { throw self.error(error.message, place) }
+    guard let outline = PathData.outline(text, limit: limit) else { return nil }
+    try make(text.utf8.count + outline.points.count * MemoryLayout<Point>.stride, at: place)
+    outlines[text] = outline
+    return outline
   }
 
   private func error(_ message: String, _ place: Place) -> DocumentError {

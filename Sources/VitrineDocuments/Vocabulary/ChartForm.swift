@@ -19,6 +19,7 @@ extension Registry {
           var count = 0
           do throws(DocumentError) {
             let marks = try MarkBuilder.marks(nodes, context, &count, place)
+            try session.spend(count * count / MarkBuilder.pairsInStep, at: place)
             AnyView._makeList(AnyView(Chart { AnyChartContent(all: marks) }), environment, &out)
           } catch {
             session.report(error)
@@ -30,6 +31,11 @@ extension Registry {
 
 /// Makes the marks of a chart from a document's nodes.
 enum MarkBuilder {
+  /// The views that a mark is made of, with its symbol or its stroke.
+  private static let viewsOfMark = 4
+  /// The pairs of marks that are compared in the time of a step, where each has a category or a series of its own.
+  fileprivate static let pairsInStep = 2
+
   /// - Parameters:
   ///   - count: the marks of the chart so far.
   ///   - chart: the place of the chart, for the message about too many.
@@ -65,6 +71,7 @@ enum MarkBuilder {
       guard count <= limit else {
         throw context.error("a chart has at most \(limit) marks", chart)
       }
+      guard context.session.count(viewsOfMark - 1, at: node.place) else { return [] }
       return [try declaration.build(Arguments(compiled: arguments, context: context))]
     case .loop(let loop):
       var marks: [AnyChartContent] = []

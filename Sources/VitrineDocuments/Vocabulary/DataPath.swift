@@ -9,6 +9,8 @@ struct DataPath: Shape {
 
   /// The largest number of commands in a document's path.
   private static let longestPath = 100_000
+  /// The bytes of a point in a view and in what is made of it.
+  private static let bytesOfPoint = 64
 
   init(_ arguments: Arguments) throws(DocumentError) {
     try self.init(
@@ -17,9 +19,12 @@ struct DataPath: Shape {
 
   init(_ arguments: Arguments, viewBox: (Double, Double)?) throws(DocumentError) {
     let text = try arguments.requiredText("svg")
-    guard let outline = PathData.outline(text, limit: DataPath.longestPath) else {
+    let (session, place) = (arguments.context.session, arguments.compiled.place)
+    guard let outline = try session.outline(text, limit: DataPath.longestPath, at: place) else {
       throw arguments.error("'svg' is not path data: \"\(DocumentError.shortened(text))\"")
     }
+    // The view's frame, the picture's pixels and a stroke each make an outline of it.
+    try session.make(outline.points.count * DataPath.bytesOfPoint, at: place)
     self.outline = outline
     self.viewBox = viewBox.map { ($0.0, $0.1) }
   }
