@@ -23,13 +23,19 @@ struct GaussianPlan {
   init?(sigma: Double) {
     guard sigma >= GaussianPlan.leastSigma else { return nil }
     let s = Swift.min(sigma, Limits.largestSigma)
-    var shift = 0
-    while s / Double(2 << shift) >= GaussianPlan.leastSmallSigma { shift += 1 }
-    self.shift = shift
+    shift = GaussianPlan.shift(s)
     // The box mean and the linear interpolation also blur; variances add.
     let d = Double(1 << shift)
     let own = shift == 0 ? 0 : (d * d - 1) / 12 + d * d / 6
     weights = GaussianPlan.curve(((s * s - own) / (d * d)).squareRoot())
+  }
+
+  /// Returns the binary logarithm of the factor by which the image is shrunk.
+  static func shift(_ sigma: Double) -> Int {
+    let s = Swift.min(sigma, Limits.largestSigma)
+    var shift = 0
+    while s / Double(2 << shift) >= GaussianPlan.leastSmallSigma { shift += 1 }
+    return shift
   }
 
   private static func curve(_ sigma: Double) -> [UInt16] {

@@ -23,20 +23,6 @@ enum RasterCost {
   static let meshSample = 1024
   static let meshPixel = 16
 
-  /// A pixel of a layer that is filtered: 1 ns for a matrix, and 5 ns for a blur, whose curve is applied to fewer pixels
-  /// the wider it is.
-  static func filter(_ filter: LayerFilter) -> Int {
-    switch filter {
-    case .blur(let sigma, _): blur(sigma, finest: 32, coarsest: 8)
-    case .shadow(_, let sigma, _, _): blur(sigma, finest: 32, coarsest: 16)
-    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance: 4
-    }
-  }
-
-  private static func blur(_ sigma: Double, finest: Int, coarsest: Int) -> Int {
-    Swift.max(finest >> (GaussianPlan(sigma: sigma)?.shift ?? 0), coarsest)
-  }
-
   /// A pixel of a layer under a mask of pixels.
   static let mask = 8
   /// A pixel of a layer of deep colours, for each of its fills.
