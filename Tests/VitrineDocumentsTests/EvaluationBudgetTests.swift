@@ -69,6 +69,46 @@ import VitrineText
       #"{"vitrine":1,"kind":"W","data":{\#(members)},"placeholder":{\#(members)},"body":"{k59999}"}"#
     #expect(try problem(text).message == "none")
   }
+
+  /// Path data is read once for all views that have it, and each keeps its points.
+  @Test func outlinesCountWhatTheyKeep() throws {
+    let data = "M0 0" + String(repeating: "L9 9", count: 1000)
+    func problem(_ turns: Int, _ change: (inout DrawingBudget) -> Void) throws -> String {
+      let loop = #"{"ForEach":{"data":\#(turns),"content":[{"Path":{"svg":"\#(data)"}}]}}"#
+      return try self.problem(body(loop), change).message
+    }
+    // 4004 bytes, once; 1001 points of 64 bytes count 1001 steps for each turn.
+    #expect(try problem(10) { $0.steps = 20_000 } == "none")
+    #expect(try problem(1) { $0.steps = 4000 }.contains("more than 4000 steps"))
+    #expect(try problem(10) { $0.bytes = 1_000_000 } == "none")
+    #expect(try problem(20) { $0.bytes = 1_000_000 }.contains("more than 1000000 bytes"))
+  }
+
+  /// Characters that are found or compared one by one take more than bytes that are copied.
+  @Test func charactersCountMoreThanBytes() throws {
+    func problem(_ expression: String, steps: Int) throws -> String {
+      let text = body("\"{\(expression)}\"").replacing(
+        #""data":{"#, with: #""data":{"p":"\#(String(repeating: "a", count: 8000))","#)
+      return try self.problem(text) { $0.steps = steps }.message
+    }
+    #expect(try problem("count(p)", steps: 2000).contains("more than 2000 steps"))
+    #expect(try problem("count(p)", steps: 2100) == "none")
+    #expect(try problem("contains(p, 'b')", steps: 8000).contains("more than 8000 steps"))
+    #expect(try problem("contains(p, 'b')", steps: 8100) == "none")
+    #expect(try problem("p == 'b'", steps: 1000) == "none")
+  }
+
+  /// A mark is several views, and marks with names of their own are compared with each other.
+  @Test func marksCountAsTheirViews() throws {
+    let chart = body(
+      #"{"Chart":{"ForEach":{"data":1000,"content":[{"PointMark":{"x":1,"y":1}}]}}}"#)
+    #expect(try problem(chart).message == "none")
+    #expect(try problem(chart) { $0.steps = 300_000 }.isGivenUp)
+    let many = body(
+      #"{"VStack":[{"ForEach":{"data":50,"content":["#
+        + #"{"Chart":{"ForEach":{"data":1000,"content":[{"PointMark":{"x":1,"y":1}}]}}}]}}]}"#)
+    #expect(try problem(many).message.hasSuffix("more than 200000 views and turns of loops"))
+  }
 }
 
 /// Building views needs no fonts.
@@ -107,31 +147,5 @@ enum TestFonts {
         .init(key: "p", keyPosition: .start, value: .init(.string(part), .start)),
       ]))
     return try TextTemplate(parsing: "{contains(t, p)}").text(in: scope, FormatContext()) == "true"
-  }
-
-  /// Path data is read once for all views that have it, and each keeps its points.
-  @Test func outlinesCountWhatTheyKeep() throws {
-    let data = "M0 0" + String(repeating: "L9 9", count: 1000)
-    func problem(_ turns: Int, _ change: (inout DrawingBudget) -> Void) throws -> String {
-      let loop = #"{"ForEach":{"data":\#(turns),"content":[{"Path":{"svg":"\#(data)"}}]}}"#
-      return try self.problem(body(loop), change).message
-    }
-    // 4004 bytes, once; 1001 points of 64 bytes count 1001 steps for each turn.
-    #expect(try problem(10) { $0.steps = 20_000 } == "none")
-    #expect(try problem(1) { $0.steps = 4000 }.contains("more than 4000 steps"))
-    #expect(try problem(10) { $0.bytes = 1_000_000 } == "none")
-    #expect(try problem(20) { $0.bytes = 1_000_000 }.contains("more than 1000000 bytes"))
-  }
-
-  /// A mark is several views, and marks with names of their own are compared with each other.
-  @Test func marksCountAsTheirViews() throws {
-    let chart = body(
-      #"{"Chart":{"ForEach":{"data":1000,"content":[{"PointMark":{"x":1,"y":1}}]}}}"#)
-    #expect(try problem(chart).message == "none")
-    #expect(try problem(chart) { $0.steps = 300_000 }.isGivenUp)
-    let many = body(
-      #"{"VStack":[{"ForEach":{"data":50,"content":["#
-        + #"{"Chart":{"ForEach":{"data":1000,"content":[{"PointMark":{"x":1,"y":1}}]}}}]}}]}"#)
-    #expect(try problem(many).message.hasSuffix("more than 200000 views and turns of loops"))
   }
 }

@@ -103,7 +103,7 @@ extension Expression {
     _ operation: BinaryOperator, _ a: Value, _ b: Value, _ meter: EvaluationMeter?
   ) throws(ExpressionError) -> Bool {
     if case .string(let x) = a, case .string(let y) = b {
-      try meter?.read(x.utf8.count + y.utf8.count)
+      try meter?.scan(Swift.min(x.utf8.count, y.utf8.count))
       // Strings are ordered by scalars, the same in every locale.
       let (x, y) = (x.unicodeScalars, y.unicodeScalars)
       return Expression.holds(

@@ -96,7 +96,7 @@ extension ExpressionFunction {
     case .array(let array): return array.count
     case .object(let object): return object.members.count
     case .string(let text):
-      try meter?.read(text.utf8.count)
+      try meter?.scan(text.utf8.count)
       return text.count
     default: throw ExpressionError("'count' takes a list or text, found \(value.kindDescription)")
     }
@@ -106,7 +106,7 @@ extension ExpressionFunction {
     _ value: LocatedValue.Content, _ element: LocatedValue.Content, _ meter: EvaluationMeter?
   ) throws(ExpressionError) -> Bool {
     if case .string(let text) = value, case .string(let part) = element {
-      try meter?.read(text.utf8.count + part.utf8.count)
+      try meter?.search(text.utf8.count + part.utf8.count)
       return TextSearch(part).isFound(in: text)
     }
     for member in try array(value) where try member.content.equals(element, meter) { return true }

@@ -11,7 +11,8 @@ extension LocatedValue.Content {
   ) throws(ExpressionError) -> Bool {
     switch (self, other) {
     case (.string(let a), .string(let b)):
-      try meter?.read(Swift.min(a.utf8.count, b.utf8.count))
+      // Letters with accents are equal however they are composed.
+      try meter?.scan(Swift.min(a.utf8.count, b.utf8.count))
       return a == b
     case (.array(let a), .array(let b)):
       guard a.count == b.count else { return false }
