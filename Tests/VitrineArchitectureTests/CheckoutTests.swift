@@ -53,7 +53,8 @@ import Testing
     let launchers = [
       "vitrine", "test", ".ci/run", ".ci/package", ".ci/require-packages", "Tests/Clocks/run",
       "Tests/Fuzz/run",
-      "Tests/Long/files", "Tests/Long/package", "Tests/Long/run", "Tests/Plants/run", "Tests/Sanitizers/run",
+      "Tests/Long/files", "Tests/Long/package", "Tests/Long/run", "Tests/Plants/run",
+      "Tests/Sanitizers/run",
     ]
     for path in launchers {
       #expect(
