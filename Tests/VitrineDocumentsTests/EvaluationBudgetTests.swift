@@ -98,6 +98,13 @@ import VitrineText
     #expect(try problem("p == 'b'", steps: 1000) == "none")
   }
 
+  @Test func partsOfListsCountTheirBytes() throws {
+    let list = body(#"{"ForEach":{"data":100,"content":["{count(prefix(p, 900))}"]}}"#).replacing(
+      #""data":{"#, with: #""data":{"p":[\#((0..<1000).map(String.init).joined(separator: ","))],"#)
+    #expect(try problem(list).message == "none")
+    #expect(try problem(list) { $0.bytes = 10_000 }.message.contains("more than 10000 bytes"))
+  }
+
   /// A mark is several views, and marks with names of their own are compared with each other.
   @Test func marksCountAsTheirViews() throws {
     let chart = body(

@@ -37,7 +37,7 @@ package final class EvaluationMeter {
   /// Counts bytes of text whose characters are compared one by one, 33 ns each.
   func search(_ count: Int) throws(ExpressionError) { try spend(count) }
 
-  /// Counts bytes of images, or of a text before it is created.
+  /// Counts bytes of images, or of a text or a list before it is created.
   func make(_ count: Int) throws(ExpressionError) {
     unsafe bytes += count
     guard unsafe bytes <= byteLimit else { throw exceeded(.bytes(limit: byteLimit)) }

@@ -31,8 +31,8 @@ extension ExpressionFunction {
     case .contains: return .bool(try contains(values[0], values[1], meter))
     case .first: return try array(values[0]).first?.content ?? .null
     case .last: return try array(values[0]).last?.content ?? .null
-    case .prefix: return .array(Array(try array(values[0]).prefix(try length(values[1]))))
-    case .dropFirst: return .array(Array(try array(values[0]).dropFirst(try length(values[1]))))
+    case .prefix: return try part(try array(values[0]).prefix(try length(values[1])), meter)
+    case .dropFirst: return try part(try array(values[0]).dropFirst(try length(values[1])), meter)
     }
   }
 
@@ -53,6 +53,14 @@ extension ExpressionFunction {
 
   /// The least of no numbers.
   private static let infinity = WrittenNumber(.infinity)
+
+  /// A list of its own, which views may keep.
+  private func part(
+    _ elements: ArraySlice<LocatedValue>, _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> LocatedValue.Content {
+    try meter?.make(elements.count * MemoryLayout<LocatedValue>.stride)
+    return .array(Array(elements))
+  }
 
   private func joined(
     _ elements: [LocatedValue], _ separator: String, _ meter: EvaluationMeter?
