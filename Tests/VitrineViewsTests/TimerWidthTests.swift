@@ -5,6 +5,11 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
+/// Texts as they are.
+private struct Spelled: FormatStyle {
+  func format(_ value: String) -> String { value }
+}
+
 /// Timers take the width that they are offered, and stand in it by `multilineTextAlignment`.
 @MainActor @Suite struct TimerWidthTests {
   private static let fonts = FontLibrary(directories: FontFolder.locate())
@@ -78,6 +83,9 @@ import VitrineText
       #expect(text.frame.width < 200)
     }
     #expect(try #require(texts(300) { Text("1:02:05") }.first).frame.width < 200)
+    // What is formatted may be called like a timer.
+    let named = try #require(texts(300) { Text("timer 5", format: Spelled()) }.first)
+    #expect(named.frame.width < 200)
   }
 
   @Test func attachmentsAndLinesMoveWithTheDigits() throws {

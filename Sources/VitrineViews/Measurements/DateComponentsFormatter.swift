@@ -44,7 +44,7 @@
     /// Returns the text of a duration in seconds; nil for one that is not finite.
     open func string(from interval: TimeInterval) -> String? {
       guard interval.magnitude < Self.longest else { return nil }
-      let start = Date(timeIntervalSinceReferenceDate: 0)
+      let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
       return string(from: start, to: start + interval)
     }
 

@@ -23,12 +23,15 @@ extension Text {
 
   /// What the names of timers begin with. On a device a timer takes the width that it is offered, so that nothing beside
   /// it moves when its digits change.
-  static let timerName = "\(DateStyle.Kind.timer)"
+  /// No other name begins with this sign.
+  static let timerName = "\u{1}timer"
 
   /// Creates a text of a date at the moment of the picture, in the environment's locale and time zone.
   public init(_ date: Date, style: DateStyle) {
     self.init(
-      .formatted("\(style.kind) \(date.timeIntervalSince1970)") {
+      .formatted(
+        "\(style.kind == .timer ? Text.timerName : "\(style.kind)") \(date.timeIntervalSince1970)"
+      ) {
         DateText(environment: $0).text(date, style)
       })
   }
