@@ -37,6 +37,35 @@ import VitrineDocuments
     #expect(yaml.hasSameContent(as: json))
   }
 
+  /// The mark stands in no column.
+  @Test(arguments: [
+    "city: Kyoto", "---\ncity: Kyoto", "# a\ncity: Kyoto", "{city: Kyoto}",
+    "%YAML 1.1\n---\ncity: Kyoto",
+  ])
+  func aByteOrderMarkIsNoPartOfADocument(_ text: String) throws {
+    #expect(try parse("\u{FEFF}" + text).hasSameContent(as: parse(text)))
+    #expect(message("\u{FEFF}a: [") == message("a: ["))
+    #expect(message("\u{FEFF}") == message(""))
+  }
+
+  @Test func otherEncodingsAreNamed() {
+    let text = "city: Kyoto"
+    for (encoding, bytes) in [
+      ("UTF-16", [0xFF, 0xFE] + text.utf8.flatMap { [$0, 0] }),
+      ("UTF-16", [0xFE, 0xFF] + text.utf8.flatMap { [0, $0] }),
+      ("UTF-16", text.utf8.flatMap { [$0, 0] }), ("UTF-16", text.utf8.flatMap { [0, $0] }),
+      ("UTF-32", [0xFF, 0xFE, 0, 0] + text.utf8.flatMap { [$0, 0, 0, 0] }),
+    ] as [(String, [UInt8])] {
+      for file in ["a.yaml", "a.json"] {
+        let error = #expect(throws: DocumentError.self) {
+          try DocumentFile.parse(bytes, file: file)
+        }
+        #expect(
+          error?.description.contains("the document is \(encoding); save it as UTF-8") == true)
+      }
+    }
+  }
+
   @Test func valuesKeepTheirPlaces() throws {
     let root = try parse("a: 1\nb:\n  - x\n  - é: y\n")
     let list = try #require(root.object?["b"]?.array)

@@ -38,7 +38,8 @@ package struct JSONParser {
   }
 
   private mutating func skipByteOrderMark() throws(DocumentError) {
-    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    if let problem = TextMark.refusal(bytes) { throw error(problem) }
+    guard bytes.starts(with: TextMark.utf8) else { return }
     throw error("the document starts with a byte order mark; save it as plain UTF-8")
   }
 

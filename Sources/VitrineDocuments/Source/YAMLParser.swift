@@ -40,6 +40,10 @@ package struct YAMLParser {
   package static func parse(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = .standard
   ) throws(DocumentError) -> LocatedValue {
+    var bytes = bytes
+    // The mark is allowed before a document (YAML 1.2.2, 5.2). It stands in no column.
+    if bytes.starts(with: TextMark.utf8) { bytes.removeFirst(TextMark.utf8.count) }
+    if let problem = TextMark.refusal(bytes) { throw DocumentError(file: file, message: problem) }
     // libyaml stops at the first invalid byte but reports no position for it.
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw DocumentError(file: file, message: "the document is not valid UTF-8")

@@ -20,6 +20,7 @@ public nonisolated struct WidgetResources: Sendable {
     assets = AssetCatalog(
       colorNamed: { colors.color($0, $1) }, imageNamed: { pictures.picture($0, $1) })
     assets.symbols = CatalogSymbols(sets: found.symbolSets)
+    assets.colorProblem = { colors.problem($0, $1) }
     assets.missingReason = { pictures.reason($0) }
     let names = Set(found.imageSets.keys).union(found.symbolSets.keys)
     assets.hasSet = { names.contains($0) }

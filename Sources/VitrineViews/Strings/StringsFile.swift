@@ -10,6 +10,8 @@ nonisolated struct StringsFile {
   /// Lines that are not in the format are skipped.
   init(_ text: String) {
     rest = Substring(text).unicodeScalars
+    // The byte order mark of UTF-8.
+    if rest.first == "\u{FEFF}" { rest.removeFirst() }
     while true {
       skipBlanks()
       guard !rest.isEmpty else { break }
@@ -31,14 +33,31 @@ nonisolated struct StringsFile {
         continue
       }
       if values[key] == nil { values[key] = value }
+      // Only the semicolon ends an entry: without it Xcode refuses the file, and an app has none of its texts.
+      let end = rest.startIndex
+      skipBlanks(withSemicolons: false)
+      if rest.first != ";" {
+        note(
+          text.unicodeScalars[..<end], "expected a semicolon after the value of “\(shortened(key))”"
+        )
+      }
     }
     rest = Substring().unicodeScalars
   }
 
-  private mutating func note(_ before: Substring.UnicodeScalarView) {
+  private mutating func note(
+    _ before: Substring.UnicodeScalarView, _ expected: String = "expected a key, = and a value"
+  ) {
     guard problem == nil else { return }
-    problem = "line \(1 + before.count { $0 == "\n" }): expected a key, = and a value"
+    problem = "line \(1 + before.count { $0 == "\n" }): \(expected)"
   }
+
+  private func shortened(_ key: String) -> String {
+    key.count > Self.longestKey ? key.prefix(Self.longestKey) + "…" : key
+  }
+
+  /// The most characters of a key in a message.
+  private static let longestKey = 40
 
   /// Decodes the encodings that Xcode writes: UTF-8, and UTF-16 with a byte order mark.
   init(data: Data) {
@@ -48,9 +67,9 @@ nonisolated struct StringsFile {
     if text == nil { problem = "it is neither UTF-8 nor UTF-16" }
   }
 
-  private mutating func skipBlanks() {
+  private mutating func skipBlanks(withSemicolons: Bool = true) {
     while let first = rest.first {
-      if first.properties.isWhitespace || first == ";" {
+      if first.properties.isWhitespace || withSemicolons && first == ";" {
         rest.removeFirst()
       } else if first == "/", rest.dropFirst().first == "/" {
         rest = rest.drop { $0 != "\n" }

@@ -61,6 +61,10 @@ public nonisolated struct AssetCatalog: Sendable {
   var symbols = CatalogSymbols(sets: [:])
   /// Why a picture is missing, as a sentence; nil where nothing of that name is there.
   var missingReason: @Sendable (String) -> String? = { _ in nil }
+  /// What of a colour could not be read, as a sentence; nil for nothing, and for an unknown name.
+  var colorProblem: @Sendable (String, Appearance) -> String? = { _, _ in nil }
+  /// Where problems of colours are kept; nil where nobody asks for them.
+  private var asked: AskedColors?
   /// Whether there is a set of a name, with or without a picture that can be shown.
   var hasSet: @Sendable (String) -> Bool = { _ in false }
 
@@ -73,8 +77,37 @@ public nonisolated struct AssetCatalog: Sendable {
     self.imageNamed = imageNamed
   }
 
-  func color(_ name: String, _ environment: EnvironmentValues) -> RGBA? {
-    colorNamed(name, Appearance(environment))
+  /// The colour of a name.
+  ///
+  /// - Parameter isOptional: whether something else is drawn where there is none.
+  func color(
+    _ name: String, _ environment: EnvironmentValues, isOptional: Bool = false
+  ) -> RGBA? {
+    let appearance = Appearance(environment)
+    let color = colorNamed(name, appearance)
+    if let asked {
+      if let problem = colorProblem(name, appearance) {
+        asked.add(problem)
+      } else if color == nil, !isOptional {
+        asked.add(Self.noColor(name))
+      }
+    }
+    return color
+  }
+
+  /// What is said of a colour that is not there.
+  static func noColor(_ name: String) -> String {
+    "The asset catalogue has no colour named \(name)."
+  }
+
+  /// Returns the same catalogue, which tells the views' notes of the colours that they ask for and that are not as their
+  /// files say.
+  package func telling(_ notes: ResolveNotes) -> AssetCatalog {
+    var copy = self
+    let asked = AskedColors()
+    copy.asked = asked
+    notes.watch(asked)
+    return copy
   }
 
   func image(_ name: String, _ environment: EnvironmentValues) -> Picture? {

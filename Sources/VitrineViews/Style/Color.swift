@@ -72,7 +72,8 @@ extension Color.Source {
         return c
       }
       // An app's own accent is the colour of that name in its catalogue.
-      return environment.assets.color("AccentColor", environment) ?? environment.systemColor(.blue)
+      return environment.assets.color("AccentColor", environment, isOptional: true)
+        ?? environment.systemColor(.blue)
     case .asset(let name): return environment.assets.color(name, environment) ?? .clear
     case .faded(let base, let opacity):
       return base.rgba(environment).opacity(Float(opacity.isFinite ? max(0, min(1, opacity)) : 0))
@@ -134,7 +135,10 @@ extension Color: _PrimitiveView {
     guard case .asset(let name) = source, environment.assets.color(name, environment) == nil else {
       return
     }
-    out.note("missing-color", "The asset catalogue has no colour named \(name).")
+    // A damaged set is told by its catalogue, for all who ask.
+    let appearance = AssetCatalog.Appearance(environment)
+    guard environment.assets.colorProblem(name, appearance) == nil else { return }
+    out.note("missing-color", AssetCatalog.noColor(name))
   }
 }
 

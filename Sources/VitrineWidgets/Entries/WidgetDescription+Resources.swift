@@ -43,7 +43,7 @@ extension WidgetEntry {
     let resolve = resolve
     copy.resolve = { environment, notes in
       var environment = environment
-      environment.assets = resources.assets
+      environment.assets = resources.assets.telling(notes)
       environment.strings = resources.strings
       Surroundings.current?.use(resources.strings)
       return resolve(environment, notes)
