@@ -198,9 +198,11 @@ extension BundleCommand {
   }
 
   var widgetResources: WidgetResources {
-    guard let resources else { return .besideExecutable() }
+    let fontFolder = drawing.fonts.map { URL(fileURLWithPath: $0) }
+    guard let resources else { return .besideExecutable(fontFolder: fontFolder) }
     return WidgetResources(
-      folders: ListArgument.words(of: resources).map { URL(fileURLWithPath: $0) })
+      folders: ListArgument.words(of: resources).map { URL(fileURLWithPath: $0) },
+      fontFolder: fontFolder)
   }
 
   /// Prints the text problems of each widget over its pictures, as Markdown or JSON; under `--strict` a

@@ -2,6 +2,7 @@ import VitrineGraphics
 
 /// Glyphs of a text that are not drawn as their font has them.
 public struct GlyphProblem: Hashable, Sendable {
+  /// Why they are not drawn so.
   public enum Kind: Hashable, Sendable {
     /// They have gradients, clips or pictures; the outline is drawn in the text's colour, if there is one.
     case colours
@@ -9,6 +10,7 @@ public struct GlyphProblem: Hashable, Sendable {
     case damage
   }
 
+  /// Why they are not drawn so.
   public var kind: Kind
   /// The family name in the font.
   public var family: String

@@ -45,3 +45,34 @@ public struct FontSetError: Error, Hashable, Sendable {
   /// What is wrong with it.
   public var error: FontError
 }
+
+extension FontSet {
+  /// Opens the fonts of a bundle's resources under the names that their errors have. One that cannot be used is left
+  /// out, as one that goes past a limit of `FontLibrary` is.
+  ///
+  /// - Returns: the fonts, nil if there are none, and the errors.
+  package static func opening(
+    _ files: [(path: String, name: String)]
+  ) -> (set: FontSet?, errors: [FontError]) {
+    var opened: [[RegisteredFace]] = []
+    var errors: [FontError] = []
+    var bytes = 0
+    for (path, name) in files {
+      do throws(FontError) {
+        guard let mapped = FontBytes.map(path: path) else {
+          throw FontError(file: name, reason: .unreadable)
+        }
+        guard opened.count < FontLibrary.mostSetFiles,
+          bytes + mapped.count <= FontLibrary.mostSetBytes
+        else { throw FontError(file: name, reason: .tooMany) }
+        // A copy: the file may be replaced while the program runs, and a memory map would change with it.
+        guard let copy = mapped.copy() else { throw FontError(file: name, reason: .badLength) }
+        bytes += copy.count
+        opened.append(try RegisteredFace.read(copy, name: name))
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (opened.isEmpty ? nil : FontSet(opened), errors)
+  }
+}

@@ -40,7 +40,7 @@ extension PlaceWalk {
     noteMissing(engine.missingCharacters(i), i)
     for font in engine.missingFonts(i) {
       engine.notes.add(
-        .note, "font-missing",
+        .warning, "font-missing",
         "There is no font “\(font.name)”: \(font.standIn), stands in for it.",
         element: i)
     }

@@ -127,6 +127,20 @@ extension FontFile {
 }
 
 extension FontFile {
+  /// Returns a name of the table `name` (OpenType specification: 1 and 16 are families, 4 the full name); nil where the
+  /// font has none.
+  func name(_ id: UInt32) -> String? {
+    var text = [CChar](repeating: 0, count: Self.longestName)
+    var count = UInt32(text.count)
+    unsafe _ = hb_ot_name_get_utf8(face, id, nil, &count, &text)
+    let name = String(
+      decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return name.isEmpty ? nil : name
+  }
+
+  /// The most bytes of a name with the zero at its end.
+  private static let longestName = 256
+
   /// Whether any character has a glyph.
   var mapsCharacters: Bool {
     let characters = unsafe hb_set_create()

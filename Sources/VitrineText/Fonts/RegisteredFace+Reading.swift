@@ -42,12 +42,13 @@ extension RegisteredFace {
       }
       let family = opened.familyName ?? name
       let style = opened.styleName ?? "Regular"
+      // Fonts of more than four styles have two families: of those four, and of all.
+      let families = [family] + [1, 16].compactMap { file.name($0) }
+      let names = [opened.postScriptName, "\(family) \(style)", file.name(4)].compactMap { $0 }
       faces.append(
         RegisteredFace(
-          file: file, families: [family.lowercased()],
-          faceNames: [opened.postScriptName?.lowercased(), "\(family) \(style)".lowercased()]
-            .compactMap { $0 },
-          displayName: family))
+          file: file, families: families.map { $0.lowercased() },
+          faceNames: names.map { $0.lowercased() }, displayName: family))
       index += 1
     }
     return faces

@@ -59,6 +59,8 @@ nonisolated struct InfoFile {
   private var texts: [String: String] = [:]
   /// Whether the file is that of an extension.
   private(set) var isExtension = false
+  /// The fonts that the bundle registers, by the names of their files.
+  private(set) var fonts: [String] = []
 
   /// The largest file in bytes, many times the size of any.
   private static let mostBytes = 1 << 20
@@ -70,6 +72,7 @@ nonisolated struct InfoFile {
     var rest = text[...]
     while let key = Self.element("key", in: &rest) {
       if key == "NSExtension" { isExtension = true }
+      if key == "UIAppFonts" { readFonts(&rest) }
       guard Self.wanted.contains(key), texts[key] == nil else { continue }
       let after = rest.drop(while: \.isWhitespace)
       guard after.hasPrefix("<string>") else { continue }
@@ -77,6 +80,20 @@ nonisolated struct InfoFile {
       texts[key] = Self.element("string", in: &rest)
     }
   }
+
+  /// Reads the list of names that follows.
+  private mutating func readFonts(_ rest: inout Substring) {
+    let after = rest.drop(while: \.isWhitespace)
+    guard after.hasPrefix("<array>"), let end = after.range(of: "</array>") else { return }
+    var list = after[..<end.lowerBound]
+    while fonts.count < Self.mostFonts, let name = Self.element("string", in: &list) {
+      fonts.append(name)
+    }
+    rest = after[end.upperBound...]
+  }
+
+  /// The most fonts that are read of a list.
+  private static let mostFonts = 256
 
   private static let wanted = ["CFBundleDisplayName", "CFBundleName"]
 

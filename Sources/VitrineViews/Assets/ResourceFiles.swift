@@ -19,18 +19,38 @@ nonisolated struct ResourceFiles {
   private(set) var stringTables: [String: [String: [URL]]] = [:]
   /// The `.xcstrings` files by table.
   private(set) var stringCatalogs: [String: URL] = [:]
+  /// The font files in order.
+  private(set) var fonts: [URL] = []
   /// The reason why some files may be missing: a folder exceeds the limits.
   private(set) var problem: PNGError?
 
   private var walk = FolderWalk("")
 
-  init(folders: [URL]) {
+  /// - Parameter fontFolders: further folders, of which only the fonts count.
+  init(folders: [URL], fontFolders: [URL] = []) {
     for folder in folders {
       walk = FolderWalk(folder.relativePath)
       if folder.pathExtension == "xcassets" {
         readCatalog(folder, prefix: "", level: 0)
       } else {
         read(folder, level: 0)
+      }
+    }
+    for folder in fontFolders {
+      walk = FolderWalk(folder.relativePath)
+      readFonts(folder, level: 0)
+    }
+  }
+
+  /// Reads a folder of fonts; one with the list of a family that ships with the program is no user's.
+  private mutating func readFonts(_ folder: URL, level: Int) {
+    let entries = entries(folder, level: level)
+    guard !entries.contains(where: { $0.lastPathComponent == "Fonts.txt" }) else { return }
+    for url in entries {
+      switch url.pathExtension.lowercased() {
+      case let kind where Self.fontKinds.contains(kind): fonts.append(url)
+      case "": readFonts(url, level: level + 1)
+      default: break
       }
     }
   }
@@ -55,6 +75,7 @@ nonisolated struct ResourceFiles {
       case "lproj": readTables(url, language: name, level: level + 1)
       case "xcstrings": stringCatalogs.keep(url, as: name)
       case let kind where Self.pictureKinds.contains(kind): pictures.keep(url, as: name)
+      case let kind where Self.fontKinds.contains(kind.lowercased()): fonts.append(url)
       case "plist" where name == "Info" || name.hasSuffix("-Info"): infoFiles.append(url)
       case "": read(url, level: level + 1)
       case "bundle", "resources": read(url, level: level + 1)
@@ -65,6 +86,9 @@ nonisolated struct ResourceFiles {
 
   /// The extensions of loose pictures' names.
   private static let pictureKinds: Set = ["png", "jpg", "jpeg", "heic", "webp", "gif", "svg"]
+
+  /// The extensions of fonts' names, web fonts among them, which are refused by name.
+  private static let fontKinds: Set = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
 
   /// Returns the name of a loose picture without the extension that an author may write.
   static func pictureName(_ name: String) -> String {

@@ -8,12 +8,18 @@ public nonisolated struct WidgetResources: Sendable {
   public var strings: StringTable
   /// The app's name and icon, as far as an `Info.plist` and an app icon set tell them.
   public var app = WidgetApp()
+  /// The fonts of the resources.
+  package var fonts = ResourceFonts()
 
   /// Searches folders for `.xcassets`, PNG files, `.strings` and `.stringsdict` in `.lproj` folders, and `.xcstrings`.
   /// If a name occurs twice, the first wins; folders are read in order, their contents by name. The app's name and
-  /// icon are those of an `Info.plist` and of the app icon set `AppIcon`.
-  public init(folders: [URL]) {
-    let found = ResourceFiles(folders: folders)
+  /// icon are those of an `Info.plist` and of the app icon set `AppIcon`. Fonts (`.ttf`, `.otf`, `.ttc`) are found by
+  /// their names.
+  public init(folders: [URL]) { self.init(folders: folders, fontFolder: nil) }
+
+  /// - Parameter fontFolder: a further folder, of which only the fonts count; those that ship with the program do not.
+  package init(folders: [URL], fontFolder: URL?) {
+    let found = ResourceFiles(folders: folders, fontFolders: fontFolder.map { [$0] } ?? [])
     let colors = CatalogColors(found.colorSets)
     let pictures = CatalogPictures(sets: found.imageSets, loose: found.pictures)
     let tables = LocalizedTables(files: found.stringTables, catalogs: found.stringCatalogs)
@@ -25,17 +31,21 @@ public nonisolated struct WidgetResources: Sendable {
     let names = Set(found.imageSets.keys).union(found.symbolSets.keys)
     assets.hasSet = { names.contains($0) }
     app = BundleApp(infoFiles: found.infoFiles, iconSets: found.iconSets).app
+    fonts = ResourceFonts(files: found.fonts, infoFiles: found.infoFiles)
     strings = StringTable(
       forms: { tables.form($0, table: $1, locale: $2) },
       gaps: { tables.gap($0, table: $1, locale: $2) })
   }
 
   /// The resources that the package manager places beside the executable, as `<package>_<target>.resources`.
-  public static func besideExecutable() -> WidgetResources {
+  public static func besideExecutable() -> WidgetResources { besideExecutable(fontFolder: nil) }
+
+  /// - Parameter fontFolder: a further folder, of which only the fonts count.
+  package static func besideExecutable(fontFolder: URL?) -> WidgetResources {
     let folder = URL(fileURLWithPath: FontFolder.executablePath).deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return WidgetResources(
       folders: names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-        .map { folder.appendingPathComponent($0) })
+        .map { folder.appendingPathComponent($0) }, fontFolder: fontFolder)
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import VitrineGraphics
+package import VitrineText
 
 /// The environment of a view.
 ///
@@ -126,6 +127,8 @@ package nonisolated struct HostTraits {
   package var differentiateWithoutColor = false
   package var invertColors = false
   package var assets = AssetCatalog()
+  /// The fonts of an extension's resources; nil without any.
+  package var fonts: FontSet?
   package var strings = StringTable()
   package var symbols: SymbolCatalog?
 

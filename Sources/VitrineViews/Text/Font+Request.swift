@@ -8,7 +8,9 @@ extension Font {
     let imposed = environment.type.imposedFont
     let traits = imposed?.traits ?? outer.over(traits)
     var (request, emphasized) = (imposed ?? self).source.request(environment)
-    request.fonts = (imposed ?? self).fonts
+    if case .custom = request.family {
+      request.fonts = (imposed ?? self).fonts ?? environment.host.fonts
+    }
     if let weight = traits.weight {
       request.weight = weight.value
     } else if traits.isBold == true {

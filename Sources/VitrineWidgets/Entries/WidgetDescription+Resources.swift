@@ -5,6 +5,7 @@ extension WidgetDescription {
   package func showing(_ resources: WidgetResources) -> WidgetDescription {
     var copy = self
     copy.strings = resources.strings
+    copy.fonts = resources.fonts.set ?? fonts
     copy.app = app.overridden(by: resources.app)
     switch source {
     case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
@@ -45,6 +46,8 @@ extension WidgetEntry {
       var environment = environment
       environment.assets = resources.assets.telling(notes)
       environment.strings = resources.strings
+      environment.host.fonts = resources.fonts.set
+      for problem in resources.fonts.problems { notes.add(problem) }
       Surroundings.current?.use(resources.strings)
       return resolve(environment, notes)
     }
