@@ -10,7 +10,7 @@ struct FourCC: Hashable, ExpressibleByStringLiteral {
   }
 
   init(stringLiteral name: StaticString) {
-    value = unsafe name.withUTF8Buffer { bytes in
+    value = name.withUTF8Buffer { bytes in
       var value: UInt32 = 0
       for i in unsafe bytes.indices { unsafe value = value << 8 | UInt32(bytes[i]) }
       return value
