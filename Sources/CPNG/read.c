@@ -16,35 +16,39 @@ static void pull(png_structp png, png_bytep out, size_t count) {
   from->left -= count;
 }
 
-/// Makes libpng return 8-bit straight RGBA for any file. No gamma is applied: the samples are interpreted
-/// as sRGB.
-static void ask_for_rgba(png_structp png, png_infop info) {
-  png_set_scale_16(png);
+/// Makes libpng return straight RGBA of 1 or 2 bytes a sample for any file. No gamma is applied: the samples are
+/// interpreted as sRGB.
+static void ask_for_rgba(png_structp png, png_infop info, size_t sample) {
+  if (sample == 1)
+    png_set_scale_16(png);
+  else
+    png_set_expand_16(png);
   png_set_expand(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, sample == 1 ? 0xff : 0xffff, PNG_FILLER_AFTER);
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
 }
 
 static void read_rows(
-    png_structp png, png_infop info, uint8_t *pixels, uint32_t width, uint32_t height) {
+    png_structp png, png_infop info, uint8_t *pixels, uint32_t width, uint32_t height,
+    size_t sample) {
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "the size differs from the header's");
   int passes = png_get_interlace_type(png, info) == PNG_INTERLACE_ADAM7 ? 7 : 1;
-  ask_for_rgba(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4)
+  ask_for_rgba(png, info, sample);
+  if (png_get_rowbytes(png, info) != (size_t)width * 4 * sample)
     png_error(png, "the rows have an unexpected length");
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < height; y++)
-      png_read_row(png, pixels + (size_t)y * width * 4, NULL);
+      png_read_row(png, pixels + (size_t)y * width * 4 * sample, NULL);
   png_read_end(png, NULL);
 }
 
-int vitrine_png_read(
+static int read_picture(
     const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
-    char *message) {
+    size_t sample, char *message) {
   source from = {.messages = {.text = message}, .next = bytes, .left = count};
   message[0] = 0;
   png_structp png = png_create_read_struct(
@@ -68,7 +72,19 @@ int vitrine_png_read(
   // Ignores texts and suggested palettes: each may decompress to 8 MB, a thousand of them would be kept,
   // and notes are read elsewhere.
   png_set_chunk_cache_max(png, 1);
-  read_rows(png, info, pixels, width, height);
+  read_rows(png, info, pixels, width, height, sample);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
+}
+
+int vitrine_png_read(
+    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+    char *message) {
+  return read_picture(bytes, count, pixels, width, height, 1, message);
+}
+
+int vitrine_png_read_wide(
+    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+    char *message) {
+  return read_picture(bytes, count, pixels, width, height, 2, message);
 }

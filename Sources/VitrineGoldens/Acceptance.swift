@@ -11,7 +11,9 @@ public struct AcceptanceStep: Hashable, Sendable {
 
   /// The step as a line: `+ name` for a new golden, `~ name: explanation` for a changed one.
   public var summary: String {
-    replaces ? "~ \(record.file): \(record.explanation)" : "+ \(record.file): new"
+    if replaces { return "~ \(record.file): \(record.explanation)" }
+    return record.renamedFrom.map { "+ \(record.file): renamed from \($0)" }
+      ?? "+ \(record.file): new"
   }
 }
 
@@ -146,6 +148,7 @@ extension GoldenStore {
     // The record changes last, so that an interrupted step can be repeated. The record stays because
     // `prune` needs the goldens that a run used.
     try save(step.record.accepted)
+    if let old = step.record.renamedFrom { try removeRenamed(old, now: bytes) }
     for kind in Self.shown { remove(kind, file) }
   }
 
@@ -183,6 +186,7 @@ extension SnapshotRecord {
     copy.peak = nil
     copy.blame = []
     copy.cause = nil
+    copy.renamedFrom = nil
     return copy
   }
 }

@@ -21,6 +21,9 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   /// The first cause without places, pixels and movement; nil for passes, and if none is known. Records of older
   /// versions have none.
   public var cause: String?
+  /// The file of a golden that nothing draws any more and that has the pixels of this snapshot, which has none. Accepting
+  /// removes it.
+  public var renamedFrom: String?
   /// The traits that a report groups by: `widget`, `family`, `device`, `typeSize`, `scheme`, …
   public var traits: [String: String] = [:]
   /// The folder of the run's goldens, so that a report on several runs can find the files.

@@ -10,6 +10,8 @@ public final class SnapshotSession: Sendable {
   /// Whether passes are written together at the end of the run rather than one by one. Such a run is one
   /// process and begins with an empty folder of artifacts.
   private let gathersPasses: Bool
+  /// Where a picture without a golden is looked for under another name; nil where a run does not know what it leaves out.
+  private let renamed = Mutex<RenamedGoldens?>(nil)
   private let gathered = Mutex<[SnapshotRecord]>([])
   /// The snapshots so far, by their names with case ignored.
   private let met = Mutex<[String: Met]>([:])
@@ -25,6 +27,9 @@ public final class SnapshotSession: Sendable {
     self.mode = mode
     self.gathersPasses = gathersPasses
   }
+
+  /// Looks for pictures without a golden among these.
+  public func look(for goldens: RenamedGoldens) { renamed.withLock { $0 = goldens } }
 
   /// Writes the gathered passes.
   public func finish() throws(GoldenError) {
@@ -59,6 +64,8 @@ public final class SnapshotSession: Sendable {
           let comparison = try candidate.compare(expected)
           record.take(comparison)
           difference = comparison.difference
+        } else {
+          record.find(in: renamed.withLock { $0 }, candidate.fingerprint)
         }
       } catch {
         record.state = .unreadable
@@ -141,6 +148,15 @@ public final class SnapshotSession: Sendable {
 }
 
 extension SnapshotRecord {
+  /// Says of a picture without a golden that another one has its pixels.
+  fileprivate mutating func find(in goldens: RenamedGoldens?, _ fingerprint: SHA256) {
+    guard fileExtension == "png", let old = goldens?.golden(of: fingerprint, like: file) else {
+      return
+    }
+    renamedFrom = old
+    explanation = "renamed: its pixels are those of \(old), which nothing draws any more"
+  }
+
   fileprivate mutating func take(_ comparison: SnapshotComparison) {
     state = comparison.state
     explanation = comparison.explanation

@@ -66,6 +66,24 @@ private func readPixels(
   return pixels
 }
 
+/// Reads straight samples of 16 bits, a pixel in each number, from a file that was checked.
+func readWidePixels(
+  _ bytes: [UInt8], width: Int, height: Int
+) throws(PNGError) -> [UInt64] {
+  var message = [CChar](repeating: 0, count: VITRINE_PNG_MESSAGE)
+  var failed = false
+  let pixels = unsafe [UInt64](unsafeUninitializedCapacity: width * height) { out, count in
+    let raw = UnsafeMutableRawPointer(out.baseAddress)
+    let status = unsafe vitrine_png_read_wide(
+      bytes, bytes.count, raw?.assumingMemoryBound(to: UInt8.self), UInt32(width), UInt32(height),
+      &message)
+    failed = status != 0
+    count = failed ? 0 : width * height
+  }
+  if failed { throw .undecodable(reason: text(message)) }
+  return pixels.map(\.bigEndian)
+}
+
 /// The text before the closing zero of a C message.
 func text(_ message: [CChar]) -> String {
   String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -24,6 +24,7 @@ public struct PNGTraits: Hashable, Sendable {
     public var chunk: String
     /// Its offset in bytes.
     public var offset: Int
+    /// How many there are.
     public var count = 1
   }
 

@@ -19,6 +19,11 @@ int vitrine_png_read(
     const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
     char *message);
 
+/// Like `vitrine_png_read`, to samples of two bytes, the first most significant, in a buffer of twice the size.
+int vitrine_png_read_wide(
+    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+    char *message);
+
 /// Receives the next piece of an encoded file; returns 0 to stop the encoder.
 typedef int (*vitrine_png_sink)(void *context, const uint8_t *bytes, size_t count);
 

@@ -34,7 +34,8 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let options = try strategy.options()
     let (old, new) = (try ComparedFile(expected), try ComparedFile(actual))
-    let comparison = compare(old.picture, new.picture, options)
+    var comparison = compare(old.picture, new.picture, options)
+    try comparison.addFineDifference(old.bytes, new.bytes)
     if let output { try write(old, new, to: output) }
     if !quiet { try tell(comparison, old, new) }
     if comparison.verdict == .different { throw Failure(code: Exit.mismatch) }
@@ -90,11 +91,12 @@ struct DiffCommand: ParsableCommand {
 /// One of the two files with its decoded picture.
 private struct ComparedFile {
   let path: String
+  let bytes: [UInt8]
   let picture: DecodedPNG
 
   init(_ path: String) throws {
     self.path = path
-    let bytes = try readFile(path, limit: PNGLimits.standard.bytes)
+    bytes = try readFile(path, limit: PNGLimits.standard.bytes)
     do {
       picture = try decodePNGWithTraits(bytes).still()
     } catch {

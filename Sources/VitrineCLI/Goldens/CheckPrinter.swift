@@ -57,6 +57,7 @@ final class CheckPrinter: @unchecked Sendable {
       if let cluster = record.largestCluster { json.member("largestCluster", cluster) }
       if let peak = record.peak { json.member("peak", peak) }
       if let cause = record.cause { json.member("cause", cause) }
+      if let old = record.renamedFrom { json.member("renamedFrom", old) }
       json.key("blame")
       json.array { json in for line in record.blame { json.value(line) } }
     }
@@ -71,6 +72,12 @@ final class CheckPrinter: @unchecked Sendable {
   ) -> String {
     let summary = RunSummary(records)
     var lines = [summary.text]
+    let renamed = records.count { $0.renamedFrom != nil }
+    if renamed > 0 {
+      lines.append(
+        "\(renamed) of the missing \(renamed == 1 ? "is" : "are") renamed: accepting moves the old golden"
+      )
+    }
     if !summary.worst.isEmpty {
       lines.append("worst:")
       lines += summary.worst.map { "  \($0.file): \($0.explanation)" }

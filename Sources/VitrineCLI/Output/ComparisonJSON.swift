@@ -23,6 +23,10 @@ enum ComparisonJSON {
       json.member("maskedPixels", comparison.maskedCount)
       json.member("peak", comparison.peak)
       if comparison.peakDistance > 0 { json.member("deltaE", Double(comparison.peakDistance)) }
+      if let fine = comparison.fine, !fine.isSkipped {
+        json.member("finePixels", fine.count)
+        json.member("finePeak", fine.peak)
+      }
       json.member("alphaPeak", comparison.alphaPeak)
       json.member("onlyAlpha", comparison.isAlphaOnly)
       json.member("areaCount", comparison.clusterCount)

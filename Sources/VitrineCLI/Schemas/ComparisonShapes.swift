@@ -26,6 +26,8 @@ enum ComparisonShapes {
     "expectedSize": size, "actualSize": size, "expectedProfile": .string, "actualProfile": .string,
     "changedPixels": .integer, "countedPixels": .integer, "maskedPixels": .integer,
     "peak": .described("the largest difference of a channel, 0…255", .integer), "deltaE?": .number,
+    "finePixels?": .described("pixels that are equal in 8 bits a sample", .integer),
+    "finePeak?": .described("their largest difference in 16 bits, 1…65535", .integer),
     "alphaPeak": .integer, "onlyAlpha": .boolean, "areaCount": .integer,
     "areas": .list(of: area), "origin": .words(ChangeOrigin.self),
     "unexplainedPixels?": .integer, "causes?": .list(of: cause), "unclearMoves?": .integer,

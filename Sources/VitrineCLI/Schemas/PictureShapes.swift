@@ -64,6 +64,7 @@ enum PictureShapes {
     "state": .words(SnapshotState.self), "passes": .boolean, "explanation": .string,
     "changedPixels?": .integer, "largestCluster?": .described("pixels", .integer),
     "peak?": .described("the largest difference of a channel, 1…255", .integer), "cause?": .string,
+    "renamedFrom?": .described("a golden of these pixels that nothing draws any more", .string),
     "blame": .list(of: .string),
   ]
 

@@ -116,7 +116,7 @@ struct ChangeScan {
 }
 
 /// The columns of a row that masks cover.
-private struct RowMask {
+struct RowMask {
   let masks: [PixelBounds]
   let width: Int
 

@@ -14,7 +14,13 @@ extension Comparison: CustomStringConvertible {
       parts.append("the colours are \(actualProfile) instead of \(noun)")
     }
     if changedCount > 0 { parts.append(changes) }
+    if let fine, !fine.isSkipped {
+      parts.append(
+        "\(Self.pixels(fine.count)) equal in 8 bits a sample, off by up to \(fine.peak) of 65535 in 16"
+      )
+    }
     if parts.isEmpty { parts.append("\(expectedSize) pixels, every one equal") }
+    if fine?.isSkipped == true { parts.append("too large to compare in 16 bits a sample") }
     if maskedCount > 0 { parts.append("\(Self.pixels(maskedCount)) differ under masks") }
     return "\(verdict.rawValue)\(method): " + parts.joined(separator: "; ")
   }

@@ -14,6 +14,8 @@ public struct Comparison: Hashable, Sendable {
   /// A reason why pictures are different; several may apply.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     case size, profile, pixels
+    /// The pixels are equal in 8 bits a sample and not in the 16 of their files.
+    case depth
   }
 
   public var verdict: Verdict
@@ -45,6 +47,9 @@ public struct Comparison: Hashable, Sendable {
   public var clusterCount: Int
   /// The smallest rectangle around all such areas; nil without any.
   public var bounds: PixelBounds?
+
+  /// How files differ beyond 8 bits; nil where that was not asked for, or they do not.
+  public var fine: FineDifference?
 
   /// The largest number of areas listed.
   public static let mostClusters = 256
