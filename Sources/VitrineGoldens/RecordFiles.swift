@@ -74,16 +74,26 @@ extension GoldenStore {
   private static let longestRecord = 4 << 20
 
   /// Removes the records and artifacts of earlier runs: what their lists and records name, and nothing else.
-  public func clear() throws(GoldenError) {
+  ///
+  /// - Returns: whether a run left anything that tells of it.
+  @discardableResult
+  public func clear() throws(GoldenError) -> Bool {
     let list = (try? readFileIfPresent(runList, limit: Self.longestFile)).flatMap { $0 }
       .flatMap(RunFiles.init)
-    for file in (list?.files ?? []).union(try ownRecords()) { try clear(file) }
+    let recorded = try ownRecords()
+    for file in (list?.files ?? []).union(recorded) { try clear(file) }
+    var isKnown = list != nil || !recorded.isEmpty
     func remove(_ path: String, if isOwn: ([UInt8]) -> Bool) {
-      OwnFile.remove(path, limit: Self.longestFile, if: isOwn)
+      OwnFile.remove(path, limit: Self.longestFile) { bytes in
+        let own = isOwn(bytes)
+        isKnown = isKnown || own
+        return own
+      }
     }
     remove(runList) { RunFiles($0) != nil }
     remove(completionMark) { Self.coverage($0) != nil }
     remove(passList) { PassList.records($0) != nil }
+    return isKnown
   }
 
   /// Removes the artifacts of a name, with the folders that are empty then.

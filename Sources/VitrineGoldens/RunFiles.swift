@@ -46,13 +46,14 @@ extension GoldenStore {
   ///
   /// - Parameter names: the names of this run's snapshots, with their extensions.
   public func begin(_ names: [(name: String, fileExtension: String)]) throws(GoldenError) {
-    try clear()
+    let isKnown = try clear()
     for list in [runList, passList, completionMark] where OwnFile.exists(list) {
       throw foreign(list)
     }
     let mayReplaceVerdicts = OwnFile.mayReplace(
       verdicts, limit: Self.longestFile, if: VerdictFile.isOne)
-    guard mayReplaceVerdicts else { throw foreign(verdicts) }
+    // Where a run was before, they are damaged ones of its own or stay: they are never replaced, and the run goes on.
+    guard isKnown || mayReplaceVerdicts else { throw foreign(verdicts) }
     try refuseForeign(names.map { $0.name + "." + $0.fileExtension })
     try Self.write(RunFiles.bytes(names), to: runList)
   }

@@ -85,7 +85,6 @@ import VitrineImages
   }
 
   @Test(arguments: Thing.allCases) func noListTakesItsPlace(thing: Thing) throws {
-    try store.begin([("a", "txt")])
     let (verdicts, runs) = (store.verdicts, folders.root + "/.artifacts/runs")
     for path in [verdicts, runs] { try thing.put(at: path) }
     let before = [facts(verdicts), facts(runs)]
@@ -98,6 +97,14 @@ import VitrineImages
     cache.keep(record, SHA256.hash([1]), golden: [], reads: [], cost: 1)
     #expect(throws: GoldenError.self) { try cache.save(to: verdicts) }
     #expect([facts(verdicts), facts(runs)] == before)
+    // Where a run was before, the next one goes on without them.
+    try FileManager.default.removeItem(atPath: verdicts)
+    try store.begin([("a", "txt")])
+    try thing.put(at: verdicts)
+    let again = facts(verdicts)
+    try store.begin([("a", "txt")])
+    #expect(throws: GoldenError.self) { try cache.save(to: verdicts) }
+    #expect([facts(verdicts), facts(runs)] == [again, before[1]])
     #expect(before.allSatisfy { !$0.isEmpty })
   }
 

@@ -29,7 +29,7 @@ class Page:
                     yield verb, f"{sign} {pattern}"
 
     def cell(self, verb, line, places):
-        """The pattern that allows a change; nil if none does. Folders on the way to a file may be made."""
+        """The pattern that allows a change; None if none does. Folders on the way to a file may be made."""
         sign, path = line.split(" ", 1)
         writes, removes = self.verbs.get(verb, ((), ()))
         if sign not in "+~/-":
@@ -77,6 +77,6 @@ def matches(name, pattern):
 
 
 def leads_to(folder, pattern):
-    """Whether a folder is above what a pattern names."""
-    parts = pattern.split("/")[:-1]
-    return any(matches(folder.rstrip("/"), "/".join(parts[: count + 1])) for count in range(len(parts)))
+    """Whether a folder is above what a pattern names; a star has folders in it."""
+    start, star, _ = pattern.partition("*")
+    return start.startswith(folder) or (star != "" and folder.startswith(start.rsplit("/", 1)[0] + "/"))

@@ -138,6 +138,9 @@ GOLDEN_RUNS = [
         words_said="no run wrote it"),
     Run("check beside foreign verdicts", CHECK, code=2, planted=("own",),
         prepare=lambda stage: os.mkfifo(stage.here / "own/verdicts"), words_said="no run wrote it"),
+    Run("check beside foreign verdicts after a run", CHECK, cleared("own", "complete") + kept("own", "-")
+        + begun("own", "complete") + kept("own"), code=1, planted=("own",),
+        first=(CHECK, ["sh", "-c", "rm own/verdicts; mkfifo own/verdicts"])),
     Run("check where a folder of artifacts leads elsewhere", CHECK, LOGGED + "+ own/run", code=3,
         prepare=lambda stage: (
         (stage.here / "own").mkdir(), (stage.here / "own/candidates").symlink_to(stage.outside / "folder"))),
