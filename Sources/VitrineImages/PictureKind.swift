@@ -47,9 +47,15 @@ extension PictureKind {
   /// Whether a text of SVG begins, after a byte order mark and white space, in any encoding that is read.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
     let rest = MarkupText.utf8(Array(bytes.prefix(longestStart))).drop { $0 <= 0x20 }
-    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg", "<svg:svg"].contains {
-      rest.starts(with: $0.utf8)
-    }
+    let starts = ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"]
+    return starts.contains { rest.starts(with: $0.utf8) } || hasPrefixedRoot(rest)
+  }
+
+  /// Whether the first tag is that of an `svg` with a prefix.
+  private static func hasPrefixedRoot(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = text.dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+    return text.first == UInt8(ascii: "<")
+      && String(decoding: name, as: UTF8.self).hasSuffix(":svg")
   }
 
   /// The bytes in which the first tag must begin.

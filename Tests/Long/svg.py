@@ -19,6 +19,10 @@ LEVELS, SHARE = 32, 0.01
 
 # Where the suite's picture is not what specifications say, or they leave it open: a name, and why.
 OTHERWISE = {
+    "paint-servers/pattern/invalid-patternUnits-and-patternContentUnits":
+        "SVG 2, 14.3: tiles of 28.8 pixels, which resvg draws in whole ones",
+    "paint-servers/pattern/out-of-order-referencing":
+        "SVG 2, 14.3: tiles of 4.5 pixels, which resvg draws in whole ones",
     "painting/fill/rgba-0-127-0-50percent": "CSS Color 4, 4.2: an alpha may be a percentage",
     "shapes/rect/ch-values": "CSS Values 4, 6.1",
     "shapes/rect/ic-values": "CSS Values 4, 6.1",

@@ -72,7 +72,7 @@ import Testing
     (".a.c .b", false),
     ("rect + path", true), ("rect ~ path", true), ("path + path", false), ("[data-k=v]", true),
     ("[data-k^='v']", true), ("[data-k$=w]", false), ("[class~=b]", true), ("[data-k]", true),
-    (":not(rect)", true), (":not(.b)", false), ("path:nth-child(2)", true),
+    (":not(rect)", true), ("path:not(.b)", false), ("path:nth-child(2)", true),
     ("path:last-child", true),
     ("path:first-child", false), (":root path", true), ("path:hover", false), ("g > *", true),
     (":is(.q, .b)", true), ("#\\78", true), ("path:nth-of-type(2n+1)", true), ("rect,path.b", true),
@@ -108,10 +108,10 @@ import Testing
 
   /// Selectors take time in proportion to a file's elements.
   @Test func selectorsHaveABudget() throws {
-    let rules = (0..<300).map { ".a .a .a .a .a .a .a .x\($0) ~ *{fill:red}" }.joined()
+    let rules = (0..<100).map { ".a .a .a .a .a .a .a .x\($0) ~ *{fill:red}" }.joined()
     let deep = String(repeating: "<g class='a'>", count: 55)
     let body =
-      "<style>\(rules)</style>" + deep + String(repeating: "<path/>", count: 20_000)
+      "<style>\(rules)</style>" + deep + String(repeating: "<path/>", count: 8_000)
       + String(repeating: "</g>", count: 55)
     let sample = try SVGSample(body)
     #expect(sample.notes == ["1:1: not all selectors of style sheets were tried"])

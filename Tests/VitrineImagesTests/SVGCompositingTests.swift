@@ -47,7 +47,6 @@ import VitrineImages
       0..<2
     ),
     (#"x="5" width="10" height="5" patternUnits="userSpaceOnUse""#, -1..<4, 0..<4),
-    (#"width="10" height="5" patternUnits="userSpaceOnUse" viewBox="0 0 2 1""#, 0..<4, 0..<4),
   ]) func patternsTile(attributes: String, columns: Range<Int>, rows: Range<Int>) throws {
     let body = """
       <pattern id="p" \(attributes)><rect x="1" y=".5" width="1" height=".5" fill="red"/></pattern>

@@ -31,7 +31,7 @@ import VitrineImages
         // Any word shows an element, and path data are drawn up to their error.
         if name != "display" { #expect(notes.count == 1, "\(name): \(notes)") }
       case .told(let harmless):
-        #expect(notes == ["1:62: '\(name)' is not drawn"])
+        #expect(notes == ["1:63: '\(name)' is not drawn"])
         for value in harmless {
           let body = #"<path d="M0 0h1v1z" style="\#(name):\#(value)"/>"#
           #expect(try SVGSample(body).notes == [], "\(name): \(value)")
@@ -46,10 +46,10 @@ import VitrineImages
     for (name, kind) in SVGVocabulary.elements where name != "svg" && name != "style" {
       let notes = try SVGSample("<\(name)/>").notes
       switch kind {
-      case .told: #expect(notes == ["1:62: <\(name)> is not drawn"])
+      case .told: #expect(notes == ["1:63: <\(name)> is not drawn"])
       case .silent: #expect(notes == [], "\(name)")
       case .drawn:
-        let expected = name == "use" ? ["1:62: <use> refers to nothing in the file"] : []
+        let expected = name == "use" ? ["1:63: <use> refers to nothing in the file"] : []
         #expect(notes == expected, "\(name)")
       }
     }
@@ -57,6 +57,6 @@ import VitrineImages
 
   @Test func whatIsNotKnownIsLeftOutAsCSSSays() throws {
     #expect(try SVGSample(#"<path d="M0 0h1v1z" style="qwertz:1;-x-y:2"/>"#).notes == [])
-    #expect(try SVGSample("<qwertz/>").notes == ["1:62: <qwertz> is not drawn"])
+    #expect(try SVGSample("<qwertz/>").notes == ["1:63: <qwertz> is not drawn"])
   }
 }

@@ -6,6 +6,8 @@ struct MarkupEntities {
   private static let most = 1000
   private static let deepest = 8
   private static let mostGrowth = 1 << 20
+  /// The most references that are replaced: those to nothing make no text longer.
+  private static let mostReferences = 100_000
 
   /// A stretch of the new text that came from one place of the old one.
   struct Origin {
@@ -18,6 +20,7 @@ struct MarkupEntities {
   }
 
   private var values: [String: [UInt8]] = [:]
+  private var references = 0
   private(set) var text: [UInt8] = []
   private(set) var origins: [Origin] = []
   /// What is wrong with a reference, and its byte.
@@ -115,12 +118,21 @@ struct MarkupEntities {
     _ name: String, _ isInTag: Bool, _ depth: Int, limit: Int
   ) {
     guard let value = values[name], problem == nil else { return }
+    references += 1
+    guard references <= Self.mostReferences else {
+      problem = ("more than \(Self.mostReferences) references to entities", text.count)
+      return
+    }
     guard depth < Self.deepest else {
       problem = ("the entity '\(name)' refers to itself, or too deep", text.count)
       return
     }
+    guard text.count + value.count <= limit else {
+      problem = ("the entity '\(name)' makes the text too long", text.count)
+      return
+    }
     var i = 0
-    while i < value.count, text.count <= limit {
+    while i < value.count, problem == nil {
       if value[i] == UInt8(ascii: "&"), let (inner, end) = Self.reference(value[i...]),
         values[inner] != nil
       {

@@ -2,7 +2,7 @@
 struct SVGMatcher {
   private let nodes: [SVGNode]
   /// The comparisons that are left: a file's selectors take time in proportion to its elements.
-  private(set) var budget = 20_000_000
+  private(set) var budget = 4_000_000
 
   init(_ nodes: [SVGNode]) { self.nodes = nodes }
 

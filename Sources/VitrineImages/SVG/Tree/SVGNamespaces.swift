@@ -24,11 +24,14 @@ struct SVGNamespaces {
     return (String(name[..<colon]), String(name[name.index(after: colon)...]))
   }
 
-  /// The name of an element without its prefix, and whether SVG defines it. Files that declare no namespace at all
+  /// The name of an element without its prefix, and whether SVG defines it. Files that do not declare that namespace
   /// count as SVG, as those in a page of HTML do.
   func element(_ name: String) -> (name: String, isSVG: Bool) {
     let (prefix, rest) = Self.split(name)
-    guard let namespace = names[prefix] else { return (rest, prefix.isEmpty || prefix == "svg") }
+    guard let namespace = names[prefix] else {
+      let isDeclared = names.values.contains(Self.svg)
+      return (rest, !isDeclared && (prefix.isEmpty || prefix == "svg"))
+    }
     return (rest, namespace == Self.svg)
   }
 

@@ -19,9 +19,17 @@ struct SVGNode {
   /// The most classes of an element.
   private static let mostClasses = 32
 
-  var classes: [Substring] {
-    Array(
-      (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).prefix(Self.mostClasses))
+  /// The names in the attribute `class`.
+  private(set) var classes: [Substring] = []
+
+  init(name: String, isSVG: Bool, attributes: [String: String], offset: Int) {
+    self.name = name
+    self.isSVG = isSVG
+    self.attributes = attributes
+    self.offset = offset
+    if let names = attributes["class"] {
+      classes = Array(names.split(whereSeparator: \.isWhitespace).prefix(Self.mostClasses))
+    }
   }
 
   /// The address of `href`, or of `xlink:href` where there is no other.
