@@ -19,6 +19,7 @@ struct SVGSample {
     notes = image.notes.map { note in
       switch note {
       case .undrawn(let text), .colours(let text): text
+      default: "\(note)"
       }
     }
     guard case .vector(let picture) = image.content else {
