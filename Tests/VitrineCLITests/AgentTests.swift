@@ -173,8 +173,8 @@ import Testing
       return outcome.output.firstMatch(of: /over-budget/).map { String($0.output) }
     }
     #expect(try code(40_000_000, "lint_widget") == nil)
-    #expect(try code(700_000, "render_widget") == nil)
-    #expect(try code(700_000, "lint_widget") == "over-budget")
+    #expect(try code(1_000_000, "render_widget") == nil)
+    #expect(try code(1_000_000, "lint_widget") == "over-budget")
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ import VitrineImages
       "c.tsv": "temperature\tcity\n4\tOslo\n5\tRome\n",
       "d.csv": "temperature;city\n4;Oslo\n5;Rome\n",
       "e.ndjson":
-        "{\"city\":\"Oslo\",\"temperature\":4}\n\n{\"city\":\"Rome\",\"temperature\":5.0}",
+        "{\"city\":\"Oslo\",\"temperature\":4}\n\n{\"city\":\"Rome\",\"temperature\":5}",
       "f.json":
         "[\n {\"temperature\": 4, \"city\": \"Oslo\"},{\"city\":\"Ro\\u006de\",\"temperature\":5}\n]\n",
     ]
