@@ -1,4 +1,4 @@
-package import VitrineImages
+import VitrineImages
 
 /// The file of verdicts: a line for each cached hash of a file, one for each verdict, and a last one with
 /// the hash of all before. A file that is incomplete or of another version counts as empty.

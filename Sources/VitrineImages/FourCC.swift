@@ -12,7 +12,7 @@ struct FourCC: Hashable, ExpressibleByStringLiteral {
   init(stringLiteral name: StaticString) {
     value = name.withUTF8Buffer { bytes in
       var value: UInt32 = 0
-      for i in unsafe bytes.indices { unsafe value = value << 8 | UInt32(bytes[i]) }
+      for i in bytes.indices { unsafe value = value << 8 | UInt32(bytes[i]) }
       return value
     }
   }

@@ -22,7 +22,7 @@ import VitrineViews
 
   private func binary(_ tree: [String: Any]) throws -> [UInt8] {
     Array(
-      try unsafe PropertyListSerialization.data(fromPropertyList: tree, format: .binary, options: 0)
+      try PropertyListSerialization.data(fromPropertyList: tree, format: .binary, options: 0)
     )
   }
 
