@@ -61,6 +61,16 @@ import Testing
     #expect((others[3] as? [String: Any])?["id"] as? Int == 3)
   }
 
+  /// The seventeenth call of a tool is an error of its own; the others are answered.
+  @Test func aBatchHasAtMostSixteenCalls() throws {
+    let calls = (1...17).map { Self.call("\($0)", "list_widgets", "{}") }
+    let found = try talk([Self.welcome("2025-03-26"), "[" + calls.joined(separator: ",") + "]"])
+    let batch = try #require(found.last as? [[String: Any]])
+    #expect(batch.count == 17 && code(batch[15]) == nil && code(batch[16]) == -32600)
+    let error = batch[16]["error"] as? [String: Any]
+    #expect(error?["message"] as? String == "a batch calls at most 16 tools")
+  }
+
   @Test(arguments: ["2025-11-25", "2025-06-18", "2024-11-05"])
   func otherVersionsHaveNoBatches(version: String) throws {
     let found = try talk([Self.welcome(version), "[\(Self.ping("1"))]", Self.ping("2")])

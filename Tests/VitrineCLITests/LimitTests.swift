@@ -5,6 +5,7 @@ import VitrineCLI
 import VitrineGraphics
 import VitrineImages
 import VitrinePreview
+import VitrineViews
 
 /// Each row of the page of limits is met once, and says what the page says.
 @Suite struct LimitTests {
@@ -140,6 +141,16 @@ import VitrinePreview
       limit: "points of a row of a mesh gradient",
       body: #"{"Style":{"MeshGradient":{"width":65,"height":2,"colors":["red"]}}}"#),
     fonts("fonts of a document"), fonts("megabytes of a document's fonts"),
+    // Tests of string tables, bundles and symbols meet these.
+    Row(limit: "values of a compiled string table", body: #""a""#, command: []),
+    Row(limit: "dictionaries of a compiled string table in each other", body: #""a""#, command: []),
+    Row(limit: "elements of a string table in XML", body: #""a""#, command: []),
+    Row(limit: "bytes of an `Info.plist`", body: #""a""#, command: []),
+    Row(limit: "fonts that an `Info.plist` registers", body: #""a""#, command: []),
+    Row(limit: "bytes of a symbol's template", body: #""a""#, command: []),
+    Row(limit: "segments of a symbol's template", body: #""a""#, command: []),
+    Row(limit: "layers of a drawing of a symbol", body: #""a""#, command: []),
+    Row(limit: "templates in a folder of symbols", body: #""a""#, command: []),
     Row(
       limit: "views and turns of loops",
       body: #"{"ForEach":{"data":2000,"content":[{"ForEach":{"data":200000,"content":[]}}]}}"#),
@@ -217,6 +228,11 @@ import VitrinePreview
     Row(limit: "bytes of fonts that kept documents hold", body: #""a""#, command: []),
     // AgentTests asks for more.
     Row(limit: "pictures of a reply to an agent", body: #""a""#, command: []),
+    // AgentTests and AgentBatchTests meet these two.
+    Row(
+      limit: "budgets of one picture that one call of `lint_widget` shares among its pictures",
+      body: #""a""#, command: []),
+    Row(limit: "calls of tools in a batch of requests", body: #""a""#, command: []),
     Row(
       limit: "bytes of an output's name", body: #""a""#, arguments: ["-o", "out"],
       job: #"{"input":"w.json","output":""# + many(600, "a/", "", "") + #"b"}"#),
@@ -272,6 +288,18 @@ import VitrinePreview
   private static let numbers: [String: Int] = [
     "megabytes of the process that decodes a picture": DecoderLimits.megabytes,
     "seconds of the processor for that process": DecoderLimits.seconds,
+    "values of a compiled string table": BinaryPropertyList.mostValues,
+    "dictionaries of a compiled string table in each other": BinaryPropertyList.mostLevels,
+    "elements of a string table in XML": MarkupPropertyList.mostElements,
+    "bytes of an `Info.plist`": InfoFile.mostBytes,
+    "fonts that an `Info.plist` registers": InfoFile.mostFonts,
+    "bytes of a symbol's template": SymbolTemplateReader.mostBytes,
+    "segments of a symbol's template": SymbolTemplateReader.mostSegments,
+    "layers of a drawing of a symbol": SymbolTemplateReader.mostLayers,
+    "templates in a folder of symbols": SymbolTemplateFolder.mostFiles,
+    "budgets of one picture that one call of `lint_widget` shares among its pictures":
+      AgentTools.mostPictures,
+    "calls of tools in a batch of requests": AgentBatch.mostCalls,
     "calls that wait for an answer": AgentCalls.mostWaiting,
     "documents that a worker keeps": JobLimits.documents,
     "bytes of fonts that kept documents hold": JobLimits.fontBytes,

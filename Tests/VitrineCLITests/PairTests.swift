@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 /// A picture depends on its own input alone: documents that bring something of the same name, drawn one after the other
@@ -6,6 +7,7 @@ import Testing
 @Suite struct PairTests {
   private let program: Program
   private static let flags = ["--family", "systemSmall", "--scale", "1", "--locale", "de"]
+  private static let settings = #"{"family":"systemSmall","scale":1,"locale":"de"}"#
 
   /// Documents by folder: what each brings beside its body, all of it under one name.
   private static let documents: [(folder: String, members: String)] =
@@ -150,6 +152,65 @@ import Testing
       try program.bytes("many/\($0).png") != alone[steps[$0]]
     }
     #expect(wrong == [])
+  }
+
+  /// What a gallery draws of all documents at once, in both orders.
+  @Test func inAGallery() throws {
+    let alone = try alone()
+    for (round, order) in [paths, paths.reversed()].enumerated() {
+      let outcome = try program.run(
+        ["gallery"] + order + ["-o", "gallery\(round)", "--parts", "previews", "--scheme", "light"]
+          + Self.flags)
+      #expect(outcome.code == 0, "\(outcome)")
+      let wrong = try paths.indices.filter {
+        try picture($0, in: "gallery\(round)/previews") != alone[$0]
+      }
+      #expect(wrong == [])
+    }
+  }
+
+  /// What an agent is shown, in one conversation.
+  @Test func inAConversation() throws {
+    let alone = try alone()
+    let steps = Self.walk(paths.count)
+    let session = try WorkerSession(program, [], verb: "mcp")
+    var different: [String] = []
+    for (step, index) in steps.enumerated() {
+      try session.write(
+        #"{"jsonrpc":"2.0","id":\#(step),"method":"tools/call","params":{"name":"render_widget","#
+          + #""arguments":{"input":"\#(paths[index])","settings":\#(Self.settings)}}}"#)
+      let line = try #require(try session.line())
+      let answer = try JSONSerialization.jsonObject(with: line) as? [String: Any]
+      let parts = (answer?["result"] as? [String: Any])?["content"] as? [[String: Any]] ?? []
+      let png = parts.compactMap { $0["data"] as? String }.first.flatMap { Data(base64Encoded: $0) }
+      if png != alone[index] { different.append("\(paths[index]) in step \(step)") }
+    }
+    #expect(different == [])
+    #expect(try session.end() == 0)
+  }
+
+  /// What a preview's page is sent, as one document is chosen after the other.
+  @Test(.enabled(if: ChromiumSession.path != nil)) func inAPreview() throws {
+    let alone = try alone()
+    let steps = Self.walk(paths.count)
+    let browser = try PreviewSession(program, ["."]).browser()
+    let chosen = steps.map { "'\(paths[$0])'" }.joined(separator: ",")
+    let answers = try browser.text(
+      """
+      (async () => {
+        const all = [];
+        for (const input of [\(chosen)]) {
+          const body = JSON.stringify({ input, settings: \(Self.settings) });
+          const answer = await fetch('pictures', { method: 'POST', body }).then(r => r.json());
+          all.push(answer.pictures?.[0]?.png ?? JSON.stringify(answer));
+        }
+        return all.join(' ');
+      })()
+      """
+    ).split(separator: " ")
+    #expect(answers.count == steps.count)
+    let wrong = zip(steps, answers).filter { Data(base64Encoded: String($1)) != alone[$0] }
+    #expect(wrong.count == 0, "\(wrong.first.map { "\(paths[$0.0]): \($0.1.prefix(200))" } ?? "")")
   }
 
   /// Fonts of documents that are gone take no memory.

@@ -2,7 +2,7 @@ import Synchronization
 import VitrineGraphics
 
 /// The answers to the requests of one batch, which go out together once the last is there.
-final class AgentBatch: Sendable {
+package final class AgentBatch: Sendable {
   private struct State {
     /// The answers in the order of their requests; nil for one that is not there yet, or is not wanted any more.
     var answers: [String?]
@@ -12,7 +12,7 @@ final class AgentBatch: Sendable {
   private let state: Mutex<State>
 
   /// The most calls of tools in one batch, whose answers wait for each other in memory.
-  static let mostCalls = 16
+  package static let mostCalls = 16
 
   /// - Parameters:
   ///   - answers: the answers that are known, nil for those of calls.

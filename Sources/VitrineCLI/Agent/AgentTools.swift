@@ -7,7 +7,7 @@ import VitrineGraphics
 import VitrineLint
 
 /// Does what an agent's tools are for, with what a worker does its jobs with.
-struct AgentTools: ~Copyable {
+package struct AgentTools: ~Copyable {
   private let host: JobHost
   /// With the limits of one picture.
   private let renderer: PictureRenderer
@@ -17,7 +17,7 @@ struct AgentTools: ~Copyable {
 
   /// The most pictures of one reply: an agent looks at each. A call that draws more, to judge them, may take no more
   /// than so many do.
-  static let mostPictures = 8
+  package static let mostPictures = 8
 
   init(host: JobHost, renderer: PictureRenderer) {
     self.host = host

@@ -33,8 +33,11 @@ extension LayoutEngine {
     let width = offer.width.or(.infinity)
     let height = offer.height.or(.infinity)
     let ideal = textLayouts[Int(idealRow)].size
-    let isFilled = fillsWidth(i) && width > ideal.width && width < .infinity
-    if width >= ideal.width && height >= ideal.height && !isFilled { return idealRow }
+    if width >= ideal.width && height >= ideal.height {
+      // Asked last, as the node is read for it.
+      let isFilled = width > ideal.width && width < .infinity && fillsWidth(i)
+      if !isFilled { return idealRow }
+    }
     var row = elements[i].sizes
     while row >= 0 {
       if measuredSizes[Int(row)].offer.isSame(as: offer) { return measuredSizes[Int(row)].layout }
@@ -45,7 +48,7 @@ extension LayoutEngine {
       return idealRow
     }
     var layout = paragraph.layout(width: width, height: height)
-    if fillsWidth(i), width < .infinity { layout.fill(width: width, paragraph.style) }
+    if width < .infinity, fillsWidth(i) { layout.fill(width: width, paragraph.style) }
     textLayouts.append(layout)
     let result = Int32(textLayouts.count - 1)
     measuredSizes.append(

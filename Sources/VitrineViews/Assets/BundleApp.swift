@@ -55,7 +55,7 @@ nonisolated struct BundleApp {
 
 /// The part of an `Info.plist` that names the app: pairs of `key` and `string` in its XML form. Xcode writes the binary
 /// form only into finished apps.
-nonisolated struct InfoFile {
+package nonisolated struct InfoFile {
   private var texts: [String: String] = [:]
   /// Whether the file is that of an extension.
   private(set) var isExtension = false
@@ -63,7 +63,7 @@ nonisolated struct InfoFile {
   private(set) var fonts: [String] = []
 
   /// The largest file in bytes, many times the size of any.
-  private static let mostBytes = 1 << 20
+  package static let mostBytes = 1 << 20
 
   init(_ data: Data) {
     guard data.count <= Self.mostBytes, let text = String(data: data, encoding: .utf8) else {
@@ -93,7 +93,7 @@ nonisolated struct InfoFile {
   }
 
   /// The most fonts that are read of a list.
-  private static let mostFonts = 256
+  package static let mostFonts = 256
 
   private static let wanted = ["CFBundleDisplayName", "CFBundleName"]
 

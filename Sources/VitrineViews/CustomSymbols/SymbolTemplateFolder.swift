@@ -4,9 +4,9 @@ import VitrineGraphics
 import VitrineImages
 
 /// The templates of a folder by the names of their files; each is read when a picture first shows its symbol.
-nonisolated final class SymbolTemplateFolder: Sendable {
+package nonisolated final class SymbolTemplateFolder: Sendable {
   /// The most files; the platform has some 7,000 symbols.
-  private static let mostFiles = 20_000
+  package static let mostFiles = 20_000
 
   private enum Result: Sendable {
     case template(SymbolTemplate)

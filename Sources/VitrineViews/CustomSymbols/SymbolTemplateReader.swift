@@ -5,12 +5,12 @@ import VitrineText
 
 /// Reads the SVG files that Xcode and Apple's symbol app exchange: `Symbols` holds a group for each weight and scale
 /// (`Regular-S`), `Guides` holds a line for each baseline, cap line and margin.
-nonisolated struct SymbolTemplateReader {
+package nonisolated struct SymbolTemplateReader {
   /// The size of the largest file; exported templates have some 50 KiB.
-  static let mostBytes = 4 << 20
+  package static let mostBytes = 4 << 20
   /// The most segments of all outlines of a file, and layers of one drawing.
-  private static let mostSegments = 100_000
-  private static let mostLayers = 64
+  package static let mostSegments = 100_000
+  package static let mostLayers = 64
   /// The largest coordinate; the canvas of a template is 3300 by 2200 units.
   private static let farthest = 1e6
   /// The em of the templates in their units where no cap line tells it.

@@ -3,13 +3,13 @@
 ///
 /// Foundation's reader follows references without a bound: lists that name the next list several times grow with a
 /// power of their number, from some hundred bytes. Here every value that a reference leads to is counted.
-nonisolated struct BinaryPropertyList {
+package nonisolated struct BinaryPropertyList {
   /// The bytes that begin such a file; version 00 is the only one of files.
   static let signature = Array("bplist00".utf8)
   /// The most values that references lead to, many times the texts of any app.
-  static let mostValues = 500_000
+  package static let mostValues = 500_000
   /// The deepest nesting of dictionaries; a rule for a text nests three deep.
-  static let mostLevels = 16
+  package static let mostLevels = 16
 
   private let bytes: [UInt8]
   private let offsetSize: Int

@@ -2,9 +2,9 @@ import VitrineImages
 
 /// A reader of property lists in XML, the form in which Xcode keeps string tables: dictionaries and texts; other
 /// values are left out.
-nonisolated struct MarkupPropertyList {
+package nonisolated struct MarkupPropertyList {
   /// The most elements of a file: two for each of the values of a binary one.
-  static let mostElements = 2 * BinaryPropertyList.mostValues
+  package static let mostElements = 2 * BinaryPropertyList.mostValues
 
   private var reader: MarkupReader
 
