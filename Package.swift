@@ -7,24 +7,31 @@ let strict: [SwiftSetting] = [.strictMemorySafety()]
 let layered = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 /// Widget sources are compiled as an iOS developer compiles them.
 let widgetCode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+/// Tests that only call others' code take less than half the time to compile when they are not optimized.
+let unoptimized: SwiftSetting = .unsafeFlags(["-Onone"], .when(configuration: .release))
 
 /// A row of the table below: a target, the targets it needs, and those that its tests need beside it.
 func row(
   _ name: String, needs: [String] = [], tests: [String]? = nil, fixtures: [String] = [],
-  settings: [SwiftSetting] = strict
+  settings: [SwiftSetting] = strict, computingTests: Bool = false
 ) -> [Target] {
   let target = Target.target(
     name: name, dependencies: dependencies(needs), swiftSettings: settings)
   return [target]
-    + (tests.map { test(name + "Tests", needs: [name] + $0, fixtures: fixtures) } ?? [])
+    + (tests.map {
+      test(name + "Tests", needs: [name] + $0, fixtures: fixtures, computes: computingTests)
+    } ?? [])
 }
 
+/// - Parameter computes: whether the tests have references of their own that compute pixels or places.
 func test(
-  _ name: String, needs: [String], fixtures: [String] = [], settings: [SwiftSetting] = strict
+  _ name: String, needs: [String], fixtures: [String] = [], settings: [SwiftSetting] = strict,
+  computes: Bool = false
 ) -> [Target] {
   [
     .testTarget(
-      name: name, dependencies: dependencies(needs), exclude: fixtures, swiftSettings: settings)
+      name: name, dependencies: dependencies(needs), exclude: fixtures,
+      swiftSettings: settings + (computes ? [] : [unoptimized]))
   ]
 }
 
@@ -127,22 +134,24 @@ var targets: [Target] = [
 // on the pipeline shows it.
 targets += [
   // The stages, from vocabulary to pixels.
-  row("VitrineGraphics", tests: []),
+  row("VitrineGraphics", tests: [], computingTests: true),
   row(
     "VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"],
-    tests: ["SeededNumbers", "VitrineGraphics"]),
+    tests: ["SeededNumbers", "VitrineGraphics"], computingTests: true),
   row(
     "VitrineImages", needs: ["VitrineGraphics", "CPNG", "CPictures", "CHashKernels"],
-    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"], fixtures: ["Fixtures"]),
+    tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"], fixtures: ["Fixtures"],
+    computingTests: true),
   row(
     "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
-    tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
+    tests: ["VitrineGraphics"], fixtures: ["Fixtures"], computingTests: true),
   row(
     "VitrineLayout", needs: ["VitrineGraphics", "VitrineText"],
-    tests: ["SeededNumbers", "VitrineGraphics", "VitrineText"]),
+    tests: ["SeededNumbers", "VitrineGraphics", "VitrineText"], computingTests: true),
   row(
     "VitrinePaint", needs: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
-    tests: ["SeededNumbers", "VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
+    tests: ["SeededNumbers", "VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"],
+    computingTests: true),
   row(
     "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
     tests: [
@@ -249,7 +258,8 @@ targets += [
   part("SeededNumbers", at: "Tests/SeededNumbers", needs: []),
   part("TemporaryFolders", at: "Tests/TemporaryFolders", needs: []),
   part("HeadlessBrowser", at: "Tests/HeadlessBrowser", needs: ["TemporaryFolders"]),
-  test("VitrineArchitectureTests", needs: ["TemporaryFolders"]),
+  // Reads every line of the sources.
+  test("VitrineArchitectureTests", needs: ["TemporaryFolders"], computes: true),
   test(
     "VitrineCLITests",
     needs: [
@@ -358,13 +368,15 @@ targets += [
       ], settings: layered),
     test(
       "GoldenFolderTests",
-      needs: ["GoldenSupport", "Vitrine", "VitrineGoldens", "VitrineRaster", "VitrineTesting"]),
+      needs: ["GoldenSupport", "Vitrine", "VitrineGoldens", "VitrineRaster", "VitrineTesting"],
+      computes: true),
     // The reference views that the fidelity tests and `FidelityRender` draw.
     part("FidelityCases", at: "Tests/FidelityCases", needs: ["SwiftUI"], settings: widgetCode),
     part(
       "FidelityRender", at: "Tests/FidelityRender", needs: ["FidelityCases"] + stages,
       isProgram: true),
-    test("FidelityTests", needs: ["FidelityCases"] + stages, fixtures: ["Fixtures"]),
+    test(
+      "FidelityTests", needs: ["FidelityCases"] + stages, fixtures: ["Fixtures"], computes: true),
   ].flatMap { $0 }
   // Where Apple's frameworks are, there is nothing to answer.
   for target in targets where target.name == "VitrineTesting" {

@@ -79,7 +79,8 @@ extension LayoutInfluence {
     "zIndex",
   ]
   private static let paintingKeys: Set<String> = [
-    PropertyKey.color, PropertyKey.inset, PropertyKey.path, "accent", "accentable", "angle",
+    PropertyKey.color, PropertyKey.inset, PropertyKey.path, PropertyKey.shift, "accent",
+    "accentable", "angle",
     "backgroundColor", "blendMode", "cornerRadius", "dash", "dashPhase", "intent", "interpolation",
     "lineCap",
     "lineJoin", "lineWidth", "matrix", "opacity", "opaque", "primary", "radius", "redacted", "rule",

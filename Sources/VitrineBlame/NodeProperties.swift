@@ -16,7 +16,7 @@ extension PlacedNode {
     case .shape(let shape): result = shape.properties(in: frame.size)
     case .canvas(let operations):
       result = [Property(PropertyKey.path, hash(operations.count, "\(operations)"))]
-    case .effect(let effect): result = effect.properties(in: frame.size)
+    case .effect(let effect): result = effect.properties(in: frame)
     case .interaction(let interaction): result = [interaction.property]
     case .tapArea(let geometry, _, _):
       let outline = geometry.properties(in: .zero).map(\.value).joined(separator: " ")
@@ -62,6 +62,17 @@ extension PlacedArguments {
       optional("ratio", ratio) + [Property("contentMode", fills ? "fill" : "fit")]
     case .point(let x, let y): optional("x", x) + optional("y", y)
     case .number(let value): optional("value", value)
+    case .cell(let traits): traits.values.map { Property($0.name, $0.text) }
+    case .lazyGrid(let tracks, let alignment, let spacing):
+      [
+        Property("tracks", tracks.map(\.description).joined(separator: ", ")),
+        Property("alignment", alignment),
+      ] + optional("spacing", spacing)
+    case .edges(let names): [Property("edges", names.joined(separator: " "))]
+    case .edge(let edge, let alignment, let spacing):
+      [Property("edge", edge), Property("alignment", alignment)] + optional("spacing", spacing)
+    case .guide(let name, let place):
+      [Property("guide", name), Property(PropertyKey.guidePlace, numeral(place))]
     }
   }
 

@@ -115,7 +115,14 @@ extension PlacedRecord.Property {
     PropertyKey.lines, PropertyKey.truncated, PropertyKey.textScale, PropertyKey.inset,
     PropertyKey.path, PropertyKey.draws, PropertyKey.control, PropertyKey.choice,
     PropertyKey.offered, PropertyKey.colorName, PropertyKey.source,
-    PropertyKey.owner,
+    PropertyKey.owner, PropertyKey.guidePlace, PropertyKey.shift,
+  ]
+
+  /// Whether the value follows from the view's size alone, so that where the size stayed, the author changed it.
+  var followsSize: Bool { Self.sized.contains(key) }
+
+  private static let sized: Set<String> = [
+    PropertyKey.path, PropertyKey.inset, PropertyKey.guidePlace, PropertyKey.shift,
   ]
 }
 

@@ -34,6 +34,10 @@ enum PropertyKey {
   static let offered = "offered"
   /// The control whose outermost view this node is: `ProgressView` for a `VStack`.
   static let control = "control"
+  /// The place of an author's guide in its view.
+  static let guidePlace = "place"
+  /// How far a map that has no anchor moves the view's first corner.
+  static let shift = "shift"
   /// Environment values that affect many views at once.
   static let settings: Set<String> = ["colorScheme", "dynamicTypeSize"]
 }

@@ -90,8 +90,7 @@ struct RecordChanges {
     let knowSettings = old.knowsSettings && new.knowsSettings
     func counts(_ property: Property) -> Bool {
       if property.isSetting { return knowSettings }
-      return !property.isDerived
-        || isSized && (property.key == PropertyKey.path || property.key == PropertyKey.inset)
+      return !property.isDerived || isSized && property.followsSize
     }
     for property in after.properties where counts(property) {
       let value = before[property.key]

@@ -79,11 +79,12 @@ extension Path {
 }
 
 extension PlacedEffect {
-  func properties(in size: Size) -> [Property] {
+  func properties(in frame: Rect) -> [Property] {
     switch self {
     case .opacity(let opacity): [Property("opacity", numeral(opacity))]
     case .clip(let geometry, let bounds, _): geometry.properties(in: bounds.size)
-    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance: []
+    case .mask(let alignment): [Property("alignment", alignment.name)]
+    case .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance: []
     case .tallText(let factor): [Property("height", numeral(factor))]
     case .glassGroup(let spacing): [Property("spacing", numeral(spacing))]
     case .shadow(let color, let radius, let x, let y):
@@ -94,15 +95,24 @@ extension PlacedEffect {
     case .blur(let radius, let opaque):
       [Property("radius", numeral(radius)), Property("opaque", "\(opaque)")]
     case .blendMode(let mode): [Property("blendMode", "\(mode)")]
-    // The translation follows from the view's frame.
-    case .transform(let map):
+    case .transform(let map, let anchor):
       [Property("matrix", [map.a, map.b, map.c, map.d].map { numeral($0) }.joined(separator: " "))]
+        + (anchor.map { [Property("anchor", $0.dumpText)] } ?? map.shift(of: frame.origin))
     case .vibrancy(let backdrop): [Property(PropertyKey.color, backdrop.word)]
     case .accented(let primary, let accent):
       [Property("primary", primary.word), Property("accent", accent.word)]
     case .colorMatrix(let matrix):
       [Property("matrix", matrix.map { numeral(Double($0)) }.joined(separator: " "))]
     }
+  }
+}
+
+extension Affine {
+  /// How far a map moves a view's first corner: of a map without an anchor, its author chose it.
+  fileprivate func shift(of corner: Point) -> [Property] {
+    let moved = apply(to: corner)
+    let way = [moved.x - corner.x, moved.y - corner.y].map { numeral($0) }
+    return way == ["0", "0"] ? [] : [Property(PropertyKey.shift, way.joined(separator: " "))]
   }
 }
 

@@ -16,7 +16,8 @@ enum ValueWords {
 
   /// What SwiftUI does where an author says nothing.
   private static let defaults = [
-    "baselineOffset": "0", "dashPhase": "0", "font.italic": "false", "font.width": "1",
+    "anchor": "center", "baselineOffset": "0", "columns": "1", "dashPhase": "0",
+    "font.italic": "false", "font.width": "1",
     "kerning": "0", "lineBreakStrategy": "standard", "lineCap": "butt", "lineJoin": "miter",
     "lineSpacing": "0", "minimumScaleFactor": "1", "multilineTextAlignment": "leading",
     "reservedLines": "0", "rightToLeft": "false", "rule": "nonZero", "spaceBelow": "0",

@@ -23,7 +23,7 @@ struct ElementEffects: Equatable {
     switch effect {
     case .clip, .mask, .shadow: return true
     case .blendMode(let mode): return mode != .normal
-    case .transform(let map): return !map.isUniform
+    case .transform(let map, _): return !map.isUniform
     default: return false
     }
   }

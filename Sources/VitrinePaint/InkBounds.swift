@@ -64,7 +64,7 @@ private func effectInk(_ effect: PlacedEffect, _ frame: Rect, _ content: Rect) -
       return content.intersection(path.controlBounds.offset(by: frame.origin))
     }
     return content.intersection(bounds.offset(by: frame.origin))
-  case .transform(let map): return map.bounds(of: content)
+  case .transform(let map, _): return map.bounds(of: content)
   case .tallText(let factor):
     return content.union(content.offset(by: Point(0, -content.height * max(0, factor - 1))))
   // A bridge between glasses stays in the box around them; a bulge is a quarter of their spacing at most.

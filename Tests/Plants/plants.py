@@ -8,6 +8,7 @@ from picture import alpha, linear_light, lower, noise, one_level, one_pixel, shi
 
 WIDGET = "Sources/StepsWidget/StepsWidget.swift"
 TESTS = "Tests/StepsWidgetTests/StepsWidgetTests.swift"
+PREVIEWS = "Tests/StepsWidgetTests/PreviewTests.swift"
 GOLDEN = "Tests/StepsWidgetTests/Golden"
 
 LIGHT = "Steps-systemSmall-iphone-15-large-light.png"

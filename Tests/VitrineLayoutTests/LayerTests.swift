@@ -67,7 +67,7 @@ import VitrineLayout
       .effect(.mask(topLeading)), "mask", [box(40, 40, "a"), shape(.circle).id("m")])
     let laid = Laid(masked)
     #expect(laid["m"] == laid["a"])
-    #expect(laid.tree.nodes[0].content == .effect(.mask))
+    #expect(laid.tree.nodes[0].content == .effect(.mask(topLeading)))
     #expect(laid.tree.children(of: 0).count == 2)
   }
 

@@ -52,7 +52,7 @@ import VitrineLayout
       switch tree.nodes[around.node].content {
       case .hidden: inner.isHidden = true
       case .effect(.opacity(let own)): inner.opacity *= max(0, min(1, own))
-      case .effect(.transform(let map)):
+      case .effect(.transform(let map, _)):
         inner.map = map.then(inner.map)
         inner.isTransformed = true
       case .effect(.clip): inner.clips.append(around.node)

@@ -59,7 +59,7 @@ import VitrineLayout
   @Test func turnsGoAboutTheAlignedFrame() {
     let turned = box(9, 9, "a").effect(.rotation(radians: .pi, anchor: .center))
     let laid = Laid(turned, 20, 20, scale: 1).snapped
-    guard case .effect(.transform(let map)) = laid.tree.nodes[0].content else {
+    guard case .effect(.transform(let map, _)) = laid.tree.nodes[0].content else {
       Issue.record("a turn is a transform")
       return
     }

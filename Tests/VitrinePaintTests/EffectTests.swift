@@ -75,7 +75,7 @@ import VitrinePaint
 
   @Test func maskOpensBetweenContentAndMask() {
     var t = TreeFixture(100, 50)
-    t.node(.effect(.mask), box) {
+    t.node(.effect(.mask(.center)), box) {
       $0.node(.group(arguments: ""), self.box) { $0.rectangle(self.box) }
       $0.rectangle(self.box, .white)
     }

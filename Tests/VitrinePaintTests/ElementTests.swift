@@ -78,7 +78,7 @@ import VitrineRaster
     func masked(_ mask: RGBA) -> UInt32 {
       draw { t in
         wrap([half], &t) {
-          $0.node(.effect(.mask), box) {
+          $0.node(.effect(.mask(.center)), box) {
             $0.node(.group(arguments: ""), box) { pair(&$0) }
             $0.rectangle(box, mask)
           }

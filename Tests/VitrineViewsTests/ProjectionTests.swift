@@ -114,7 +114,7 @@ private struct Scaled: GeometryEffect {
     let result = place(
       tree, fonts: Self.fonts, PlaceOptions(size: Size(200, 100), scale: 1))
     let maps = result.nodes.compactMap { node -> Affine? in
-      guard case .effect(.transform(let map)) = node.content else { return nil }
+      guard case .effect(.transform(let map, _)) = node.content else { return nil }
       return map
     }
     let leaves = result.nodes.filter { if case .shape = $0.content { true } else { false } }

@@ -189,7 +189,7 @@ import VitrineLayout
         Color.red.flipsForRightToLeftLayoutDirection(true)
       }
       let maps = image.placed.nodes.compactMap { node -> Affine? in
-        if case .effect(.transform(let map)) = node.content { map } else { nil }
+        if case .effect(.transform(let map, _)) = node.content { map } else { nil }
       }
       #expect(maps.first?.a == factor && maps.first?.tx == (factor < 0 ? 100 : 0))
     }

@@ -134,7 +134,7 @@ extension PlacedEffect {
     case .shadow(_, let radius, let x, let y): "radius \(numbers(radius)) by \(numbers(x, y))"
     case .blur(let radius, _): "radius \(numbers(radius))"
     case .blendMode(let mode): "\(mode)"
-    case .transform(let m): numbers(m.a, m.b, m.c, m.d, m.tx, m.ty)
+    case .transform(let m, _): numbers(m.a, m.b, m.c, m.d, m.tx, m.ty)
     case .colorMatrix(let matrix):
       numbers()
         + matrix.map { DumpNumber.text(Double($0)) }

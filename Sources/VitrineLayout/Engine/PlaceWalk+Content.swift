@@ -27,8 +27,19 @@ extension PlaceWalk {
     case .accentable(let treatment): return .accentable(treatment)
     case .widgetBackground: return .widgetBackground
     case .hidden: return .hidden
+    case .horizontalGuide(let guide, _):
+      return .group(
+        arguments: .guide(guide.name, at: guidePlace(engine.elements[i].horizontal, visit)))
+    case .verticalGuide(let guide, _):
+      return .group(
+        arguments: .guide(guide.name, at: guidePlace(engine.elements[i].vertical, visit)))
     default: return .group(arguments: node.kind.placedArguments)
     }
+  }
+
+  /// The place of an author's guide in its view, in points.
+  private mutating func guidePlace(_ key: GuideKey, _ visit: Visit) -> Double {
+    isTrial ? 0 : engine.guide(Int(visit.element), key, visit.offer, visit.frame.size)
   }
 
   private mutating func placedText(_ leaf: TextLeaf, _ visit: Visit) -> PlacedContent {
@@ -89,7 +100,7 @@ extension PlaceWalk {
       let around = surroundings[Int(visit.surroundings)]
       let outline = ShapeResolver(visit, around, isMirrored).resolve(geometry)
       return .effect(.clip(outline.geometry, bounds: outline.bounds, rule))
-    case .mask: return .effect(.mask)
+    case .mask(let alignment): return .effect(.mask(alignment))
     case .shadow(let color, let radius, let x, let y):
       return .effect(.shadow(color, radius: radius.or(0), x: x.or(0), y: y.or(0)))
     case .blur(let radius, let opaque): return .effect(.blur(radius: radius.or(0), opaque: opaque))
@@ -103,10 +114,10 @@ extension PlaceWalk {
       return transform(turn, about: anchor, frame, isMirrored)
     case .scale(let x, let y, let anchor):
       return transform(.scale(x.or(1), y.or(1)), about: anchor, frame, isMirrored)
-    case .transform(let map): return transform(map, about: UnitPosition(0, 0), frame, isMirrored)
+    case .transform(let map): return transform(map, about: nil, frame, isMirrored)
     case .sizedTransform(let map):
       let local = isTrial ? .identity : map(frame.size)
-      return transform(local, about: UnitPosition(0, 0), frame, isMirrored)
+      return transform(local, about: nil, frame, isMirrored)
     case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
     case .luminanceToAlpha: return .effect(.luminanceToAlpha)
     case .alphaByLuminance: return .effect(.alphaByLuminance)
@@ -116,11 +127,12 @@ extension PlaceWalk {
     }
   }
 
-  /// Returns a map about a point of the frame as a map of the canvas, mirrored in right-to-left layout.
+  /// Returns a map about a point of the frame, by default its first corner, as a map of the canvas, mirrored in
+  /// right-to-left layout.
   private func transform(
-    _ map: Affine, about anchor: UnitPosition, _ frame: Rect, _ isMirrored: Bool
+    _ map: Affine, about anchor: UnitPosition?, _ frame: Rect, _ isMirrored: Bool
   ) -> PlacedContent {
-    let at = Point(anchor.x * frame.width, anchor.y * frame.height)
+    let at = Point((anchor?.x ?? 0) * frame.width, (anchor?.y ?? 0) * frame.height)
     var local = Affine.translation(-at.x, -at.y).then(map).then(.translation(at.x, at.y))
     if isMirrored {
       let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
@@ -129,6 +141,6 @@ extension PlaceWalk {
     let whole = Affine.translation(-frame.x, -frame.y).then(local)
       .then(.translation(frame.x, frame.y))
     let isUsable = [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty].allSatisfy(\.isFinite)
-    return .effect(.transform(isUsable ? whole : .identity))
+    return .effect(.transform(isUsable ? whole : .identity, anchor: anchor))
   }
 }

@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 /// The values of `gridCellColumns` and related modifiers for a grid's cell.
-public struct GridCellTraits: Hashable {
+public struct GridCellTraits: Hashable, Sendable {
   public var columns: Int = 1
   public var anchor: UnitPosition?
   public var columnAlignment: HorizontalGuide?
@@ -9,4 +9,18 @@ public struct GridCellTraits: Hashable {
   public var unsizedVertically = false
 
   public init() {}
+}
+
+extension GridCellTraits {
+  /// The values that an author set, by the names of their modifiers.
+  package var values: [(name: String, text: String)] {
+    var result: [(name: String, text: String)] = []
+    if columns != 1 { result.append(("columns", "\(columns)")) }
+    if let anchor { result.append(("anchor", anchor.dumpText)) }
+    if let columnAlignment { result.append(("columnAlignment", columnAlignment.name)) }
+    let axes = [(unsizedHorizontally, "horizontal"), (unsizedVertically, "vertical")]
+    let unsized = axes.filter(\.0).map(\.1)
+    if !unsized.isEmpty { result.append(("unsizedAxes", unsized.joined(separator: " "))) }
+    return result
+  }
 }

@@ -24,6 +24,15 @@ public struct SafeAreaInset {
     }
   }
 
+  var edgeName: String {
+    switch edge {
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    }
+  }
+
   var guideName: String {
     switch edge {
     case .top(let guide), .bottom(let guide): guide.name

@@ -1,5 +1,8 @@
+import VitrineGraphics
+
 extension NodeKind {
-  /// The arguments of a container or modifier that dumps show.
+  /// The arguments of a container or modifier that dumps show. Leaves and what only draws have contents of their own,
+  /// which hold theirs.
   var placedArguments: PlacedArguments {
     switch self {
     case .spacer(let minLength): minLength.map { .number($0) } ?? .none
@@ -12,11 +15,19 @@ extension NodeKind {
       .grid(
         alignment: grid.alignment.name, horizontalSpacing: grid.horizontalSpacing,
         verticalSpacing: grid.verticalSpacing)
-    case .lazyGrid(let grid): .stack(alignment: grid.alignment.name, spacing: grid.spacing)
+    case .lazyGrid(let grid):
+      .lazyGrid(tracks: grid.tracks, alignment: grid.alignment.name, spacing: grid.spacing)
+    case .gridCell(let traits): .cell(traits)
     case .viewThatFits(let horizontal, let vertical), .fixedSize(let horizontal, let vertical):
       .axes(horizontal: horizontal, vertical: vertical)
     case .padding(let insets), .safeAreaPadding(let insets): .insets(insets)
-    case .safeAreaInset(let inset): .stack(alignment: inset.guideName, spacing: inset.spacing)
+    case .safeAreaInset(let inset):
+      .edge(inset.edgeName, alignment: inset.guideName, spacing: inset.spacing)
+    case .ignoresSafeArea(let top, let leading, let bottom, let trailing):
+      .edges(
+        [(top, "top"), (leading, "leading"), (bottom, "bottom"), (trailing, "trailing")]
+          .filter(\.0).map(\.1))
+    case .containerFrame(let frame): .alignment(frame.alignment.name)
     case .scroll(let scroll):
       .axes(horizontal: scroll.horizontally, vertical: scroll.vertically)
     case .frame(let width, let height, let alignment):
@@ -34,7 +45,25 @@ extension NodeKind {
     case .layoutPriority(let value), .zIndex(let value): .number(value)
     case .coordinateSpace(let name): .text(name)
     case .layoutDirection(let rightToLeft): .text(rightToLeft ? "rightToLeft" : "leftToRight")
-    default: .none
+    case .layoutValue(_, let value): PlacedArguments(layoutValue: value)
+    // What reads or draws these shows their values.
+    case .empty, .text, .image, .shape, .divider, .canvas, .geometryReader, .layout, .anchor,
+      .containerShape, .hidden, .effect, .interaction, .contentShape, .accentable,
+      .widgetBackground:
+      .none
+    }
+  }
+}
+
+extension PlacedArguments {
+  /// An author's value for a layout: numbers, truth values and texts; others can hold anything.
+  fileprivate init(layoutValue value: Any) {
+    switch value {
+    case let number as any BinaryFloatingPoint: self = .number(Double(number))
+    case let number as any BinaryInteger: self = .number(Double(number))
+    case let flag as Bool: self = .text(flag ? "true" : "false")
+    case let text as String: self = .text(text)
+    default: self = .none
     }
   }
 }
@@ -77,6 +106,24 @@ extension Alignment2D {
     case (.center, .bottom): "bottom"
     case (.trailing, .bottom): "bottomTrailing"
     default: "\(horizontal.name), \(vertical.name)"
+    }
+  }
+}
+
+extension UnitPosition {
+  /// The name of the point in SwiftUI if it has one, otherwise its fractions of width and height.
+  package var dumpText: String {
+    switch (x, y) {
+    case (0.5, 0.5): "center"
+    case (0, 0): "topLeading"
+    case (0.5, 0): "top"
+    case (1, 0): "topTrailing"
+    case (0, 0.5): "leading"
+    case (1, 0.5): "trailing"
+    case (0, 1): "bottomLeading"
+    case (0.5, 1): "bottom"
+    case (1, 1): "bottomTrailing"
+    default: "(\(DumpNumber.text(x)), \(DumpNumber.text(y)))"
     }
   }
 }

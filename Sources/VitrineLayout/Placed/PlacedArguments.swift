@@ -16,6 +16,13 @@ public enum PlacedArguments: Hashable, Sendable {
   case ratio(Double?, fills: Bool)
   case point(x: Double, y: Double)
   case number(Double)
+  case cell(GridCellTraits)
+  case lazyGrid(tracks: [GridTrack], alignment: String, spacing: Double?)
+  case edges([String])
+  /// A view at an edge.
+  case edge(String, alignment: String, spacing: Double?)
+  /// An author's guide, and its place in points from the top leading corner.
+  case guide(String, at: Double)
 
   /// The bounds set by `frame(minWidth:idealWidth:maxWidth:)` on one axis.
   public struct Bounds: Hashable, Sendable {
@@ -59,6 +66,16 @@ extension PlacedArguments: CustomStringConvertible {
       list(("", ratio), ("contentMode", fills ? "fill" : "fit"))
     case .point(let x, let y): list(("x", x), ("y", y))
     case .number(let value): DumpNumber.text(value)
+    case .cell(let traits):
+      list(traits.values.map { ($0.name, $0.text) })
+    case .lazyGrid(let tracks, let alignment, let spacing):
+      list(
+        ("tracks", tracks.map(\.description).joined(separator: ", ")), ("alignment", alignment),
+        ("spacing", spacing))
+    case .edges(let names): names.joined(separator: ", ")
+    case .edge(let edge, let alignment, let spacing):
+      list(("edge", edge), ("alignment", alignment), ("spacing", spacing))
+    case .guide(let name, let place): list(("guide", name), ("at", place))
     }
   }
 
@@ -73,7 +90,9 @@ extension PlacedArguments: CustomStringConvertible {
   }
 
   /// Returns the non-nil values with labels, separated by commas.
-  private func list(_ values: (String, Any?)...) -> String {
+  private func list(_ values: (String, Any?)...) -> String { list(values) }
+
+  private func list(_ values: [(String, Any?)]) -> String {
     values.compactMap { label, value -> String? in
       let text: String
       switch value {

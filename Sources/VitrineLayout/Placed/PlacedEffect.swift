@@ -5,8 +5,8 @@ public enum PlacedEffect: Hashable, Sendable {
   case opacity(Double)
   /// `bounds` relative to the node's frame.
   case clip(PlacedGeometry, bounds: Rect, FillRule)
-  /// The first child is the content, the second its mask.
-  case mask
+  /// The first child is the content, the second its mask, which was laid out by the alignment.
+  case mask(Alignment2D)
   case shadow(RGBA, radius: Double, x: Double, y: Double)
   case blur(radius: Double, opaque: Bool)
   case blendMode(BlendMode)
@@ -14,8 +14,8 @@ public enum PlacedEffect: Hashable, Sendable {
   case deepGroup
   case glassGroup(spacing: Double)
   case tallText(Double)
-  /// A map of points of the canvas.
-  case transform(Affine)
+  /// A map of points of the canvas, and the author's point of the frame that it leaves where it is, if there is one.
+  case transform(Affine, anchor: UnitPosition? = nil)
   case colorMatrix([Float])
   /// Black whose alpha is the luminance of the content's straight colour, whatever its own alpha.
   case luminanceToAlpha

@@ -55,8 +55,9 @@ extension PlacedNode {
   /// Moves the node: its frame, and an effect's transform in canvas space.
   mutating func move(_ dx: Double, _ dy: Double) {
     frame = frame.offset(by: Point(dx, dy))
-    guard case .effect(.transform(let map)) = content else { return }
+    guard case .effect(.transform(let map, let anchor)) = content else { return }
     content = .effect(
-      .transform(Affine.translation(-dx, -dy).then(map).then(.translation(dx, dy))))
+      .transform(
+        Affine.translation(-dx, -dy).then(map).then(.translation(dx, dy)), anchor: anchor))
   }
 }

@@ -81,7 +81,7 @@ public struct PlacedTreeWalk {
     case .effect(.opacity(let own)):
       openScope()
       opacity *= max(0, min(1, own))
-    case .effect(.transform(let transform)):
+    case .effect(.transform(let transform, _)):
       openScope()
       map = transform.then(map)
       isTransformed = true

@@ -49,12 +49,13 @@ private func snap(_ node: inout PlacedNode, _ grid: PixelGrid) {
     guard new != old else { break }
     let outline = Outline(geometry: geometry, bounds: bounds).following(old, new)
     node.content = .tapArea(outline.geometry, bounds: outline.bounds, rule)
-  case .effect(.transform(let map)):
+  case .effect(.transform(let map, let anchor)):
     guard new != old, map != .identity else { break }
     let dx = new.midX - old.midX
     let dy = new.midY - old.midY
     node.content = .effect(
-      .transform(Affine.translation(-dx, -dy).then(map).then(.translation(dx, dy))))
+      .transform(
+        Affine.translation(-dx, -dy).then(map).then(.translation(dx, dy)), anchor: anchor))
   default: break
   }
   node.frame = new

@@ -17,3 +17,17 @@ public nonisolated struct AnyShape: Shape {
     shape._geometry(environment)
   }
 }
+
+extension Shape {
+  /// The name of a shape's view: that of the shape that an author wrote, however it is wrapped.
+  nonisolated var viewName: String {
+    guard Self.self == AnyShape.self, let wrapped = self as? AnyShape else {
+      return typeName(Self.self)
+    }
+    return wrapped.wrappedName
+  }
+}
+
+extension AnyShape {
+  fileprivate nonisolated var wrappedName: String { shape.viewName }
+}

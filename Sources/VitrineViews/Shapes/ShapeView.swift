@@ -35,7 +35,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
       .shape(
         ShapeLeaf(
           view.shape._geometry(environment).shape,
-          .fill(view.style.fill(environment), view.fillStyle.rule))), typeName(Content.self))
+          .fill(view.style.fill(environment), view.fillStyle.rule))), view.shape.viewName)
   }
 }
 
@@ -62,7 +62,7 @@ public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: _Primi
     let geometry = (view.inset ?? view.shape as any Shape)._geometry(environment).shape
     out.append(
       .shape(ShapeLeaf(geometry, isInset ? .strokeBorder(fill, stroke) : .stroke(fill, stroke))),
-      typeName(Content.self))
+      view.shape.viewName)
   }
 }
 

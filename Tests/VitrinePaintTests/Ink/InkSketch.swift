@@ -45,7 +45,7 @@ extension TreeFixture {
     case .effect(let effect, let parts):
       node(.effect(effect.placed), canvas) { for part in parts { $0.add(part) } }
     case .mask(let content, let mask):
-      node(.effect(.mask), canvas) {
+      node(.effect(.mask(.center)), canvas) {
         $0.add(.group(content))
         $0.add(.group(mask))
       }

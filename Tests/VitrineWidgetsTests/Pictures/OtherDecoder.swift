@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import VitrineGraphics
 import VitrineImages
 
@@ -20,6 +21,11 @@ enum OtherDecoder: String, CaseIterable {
   }
 
   var isInstalled: Bool { path != nil }
+
+  /// A test without its program is skipped, and says so.
+  var isThere: ConditionTrait {
+    .enabled(if: isInstalled, "\(rawValue) is not installed (Debian: \(package))")
+  }
 
   private var path: String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -23,12 +23,6 @@ import VitrineGraphics
     static let rounding = Bound(mean: 0.5, most: 1.5)
   }
 
-  private func isReady(_ decoder: OtherDecoder) -> Bool {
-    if decoder.isInstalled { return true }
-    print("not compared: \(decoder.rawValue) is not installed (Debian: \(decoder.package))")
-    return false
-  }
-
   /// Draws the file as the only picture of a catalogue, at its own size.
   private func drawn(_ name: String, isVector: Bool) throws -> (OpaquePicture, [Diagnostic]) {
     let set = folder.at("\(name)/A.xcassets/P.imageset")
@@ -82,8 +76,7 @@ import VitrineGraphics
     #expect(apart.most <= bound.most, "\(name)")
   }
 
-  @Test func depthsAndPalettesOfPNG() throws {
-    guard isReady(.pngtopam) else { return }
+  @Test(OtherDecoder.pngtopam.isThere) func depthsAndPalettesOfPNG() throws {
     for name in [
       "rgb8", "rgb16", "rgba8", "rgba16", "rgba8-interlaced", "grey1", "grey2", "grey4", "grey8",
       "grey16", "grey8-alpha", "grey8-key", "palette8", "palette8-alpha", "palette2-interlaced",
@@ -92,43 +85,37 @@ import VitrineGraphics
     }
   }
 
-  @Test func scansAndColoursOfJPEG() throws {
-    guard isReady(.djpeg) else { return }
+  @Test(OtherDecoder.djpeg.isThere) func scansAndColoursOfJPEG() throws {
     for name in ["full", "halved", "progressive", "grey"] {
       try compare(name + ".jpg", .djpeg, Bound())
     }
     try compare("inks.jpg", .djpeg, Bound(mean: 0.5, most: 1), notes: ["picture-colours"])
   }
 
-  @Test func orientationsOfCameras() throws {
-    guard isReady(.djpeg) else { return }
+  @Test(OtherDecoder.djpeg.isThere) func orientationsOfCameras() throws {
     for number in 1...8 {
       try compare("exif\(number).jpg", .djpeg, Bound(), orientation: number)
     }
   }
 
-  @Test func lossesAndOpacityOfWebP() throws {
-    guard isReady(.dwebp) else { return }
+  @Test(OtherDecoder.dwebp.isThere) func lossesAndOpacityOfWebP() throws {
     for name in ["lossy", "lossy-alpha", "lossless"] {
       try compare(name + ".webp", .dwebp, .rounding)
     }
   }
 
-  @Test func chromaAndOpacityOfHEIC() throws {
-    guard isReady(.heifConvert) else { return }
+  @Test(OtherDecoder.heifConvert.isThere) func chromaAndOpacityOfHEIC() throws {
     for name in ["full", "halved", "alpha"] {
       try compare(name + ".heic", .heifConvert, .rounding)
     }
   }
 
-  @Test func firstFramesOfGIF() throws {
-    guard isReady(.giftopnm) else { return }
+  @Test(OtherDecoder.giftopnm.isThere) func firstFramesOfGIF() throws {
     for name in ["frames", "interlaced-key"] { try compare(name + ".gif", .giftopnm, Bound()) }
   }
 
   /// Without clips of clips and symbols that leave their viewport, for which librsvg has rules of its own.
-  @Test func featuresOfSVG() throws {
-    guard isReady(.rsvgConvert) else { return }
+  @Test(OtherDecoder.rsvgConvert.isThere) func featuresOfSVG() throws {
     for name in [
       "fills", "rules", "curves", "strokes", "dashes", "linear", "radial", "spread", "clips",
       "uses", "transforms", "stretched", "aligned", "opacity", "sheets", "colours",
@@ -137,8 +124,7 @@ import VitrineGraphics
     }
   }
 
-  @Test func pagesOfPDF() throws {
-    guard isReady(.pdftoppm) else { return }
+  @Test(OtherDecoder.pdftoppm.isThere) func pagesOfPDF() throws {
     try compare("page.pdf", .pdftoppm, Bound(mean: 0.5, most: 60))
   }
 }

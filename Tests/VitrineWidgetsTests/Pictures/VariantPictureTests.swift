@@ -7,7 +7,7 @@ import VitrineGraphics
 /// Which file of an image set is drawn, and with what pixels, beside what another project's program makes of the file
 /// that should have been chosen. Each case prints how far the two are apart, mean and most, and the mean for the
 /// nearest file that should not be drawn, all of 255.
-@MainActor @Suite struct VariantPictureTests {
+@MainActor @Suite(OtherDecoder.pngtopam.isThere) struct VariantPictureTests {
   /// A picture and the file that it should show.
   private struct Case {
     var name: String
@@ -25,11 +25,7 @@ import VitrineGraphics
   /// Noise has a mean difference of 85 from other noise.
   private static let otherPicture = 40.0
 
-  private func decoder(_ wanted: OtherDecoder = .pngtopam) -> OtherDecoder? {
-    if wanted.isInstalled { return wanted }
-    print("not compared: \(wanted.rawValue) is not installed (Debian: \(wanted.package))")
-    return nil
-  }
+  private let decoder = OtherDecoder.pngtopam
 
   private func say(
     _ name: String, _ apart: (mean: Double, most: Double), other: Double? = nil
@@ -41,7 +37,6 @@ import VitrineGraphics
   }
 
   private func compare(_ label: String, _ set: PictureSet, _ cases: [Case]) throws {
-    guard let decoder = decoder() else { return }
     let folder = try TemporaryFolder()
     let theirs = try set.files.map { try decoder.picture($0, in: folder.url) }
     for item in cases {
@@ -141,7 +136,6 @@ import VitrineGraphics
 
   /// A scale that a set lacks: each pixel stands for a square of the screen's, or a square of equal ones for one.
   @Test func missingScales() throws {
-    guard let decoder = decoder() else { return }
     let folder = try TemporaryFolder()
     let set = try PictureSet([.noise(16, 12, seed: 1)], traits: [#""scale": "1x""#])
     let large = try set.drawn(Image("P").interpolation(.none)) { $0.scale = 3 }
@@ -159,7 +153,6 @@ import VitrineGraphics
   }
 
   @Test func templates() throws {
-    guard let decoder = decoder() else { return }
     let folder = try TemporaryFolder()
     let noise = Pixmap.noise(48, 36, seed: 5, isClear: true)
     let scale = [#""scale": "3x""#]
@@ -187,7 +180,6 @@ import VitrineGraphics
 
   /// Caps of 9, 6, 6 and 9 pixels around a middle of 3 × 3 that is stretched or tiled over 120 × 90.
   @Test func slices() throws {
-    guard let decoder = decoder() else { return }
     let folder = try TemporaryFolder()
     for (mode, middle) in [
       ("9-part", "tile"), ("9-part", "stretch"), ("3-part-horizontal", "tile"),
@@ -230,7 +222,8 @@ import VitrineGraphics
   }
 
   /// One set of a bitmap, a drawing and a page, each for traits of its own.
-  @Test func formatsInOneSet() throws {
+  @Test(OtherDecoder.djpeg.isThere, OtherDecoder.rsvgConvert.isThere, OtherDecoder.pdftoppm.isThere)
+  func formatsInOneSet() throws {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Pictures")
     let files: [(name: String, traits: String, decoder: OtherDecoder, most: Double)] = [
@@ -256,10 +249,10 @@ import VitrineGraphics
     let folder = try TemporaryFolder()
     for item in cases {
       let file = files[item.file]
-      guard let decoder = decoder(file.decoder) else { continue }
       let ours = try set.drawn(Image("P"), item.change)
       let apart = try #require(
-        ours.difference(try decoder.picture(set.files[item.file], in: folder.url)), "\(file.name)")
+        ours.difference(try file.decoder.picture(set.files[item.file], in: folder.url)),
+        "\(file.name)")
       say("formats, \(item.name): \(file.name)", apart)
       #expect(apart.mean <= 0.5 && apart.most <= file.most, "\(file.name)")
     }

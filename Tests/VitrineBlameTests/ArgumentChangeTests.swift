@@ -1,0 +1,193 @@
+import Testing
+import Vitrine
+import VitrineBlame
+import VitrineDocuments
+import VitrineGraphics
+import VitrineImages
+
+/// Changes every argument of every modifier and view of documents by itself, and asks blame what changed. The list is
+/// made of the declarations, so that a new argument is in it.
+@Suite struct ArgumentChangeTests {
+  /// Arguments whose change no picture of this test shows: what is spoken, tapped, named or judged, and what acts only
+  /// in places that the surroundings below do not have.
+  private static let unseen: Set<String> = []
+
+  @Test func everyArgumentIsNamed() throws {
+    var trials = ArgumentTrials()
+    for modifier in Registry.modifiers {
+      for parameter in modifier.parameters {
+        trials.run(modifier.name, parameter, of: modifier.parameters, in: ArgumentSurroundings.all)
+      }
+    }
+    for view in Registry.views {
+      for parameter in view.parameters {
+        trials.run(view.name, parameter, of: view.parameters, in: ArgumentSurroundings.ofViews)
+      }
+    }
+    print(
+      "arguments: \(Registry.modifiers.count) modifiers, \(Registry.views.count) views, "
+        + "\(trials.arguments) arguments, \(trials.changes) changes that show, "
+        + "\(trials.unnamed.count) unnamed, \(trials.unseen.count) arguments that none shows")
+    #expect(trials.unnamed == [])
+    #expect(trials.unseen == Self.unseen)
+  }
+}
+
+/// What a modifier or a view stands in; its JSON takes the place of §.
+enum ArgumentSurroundings {
+  /// Modifiers on views of every kind.
+  static let all: [String] = [
+    on(#""Text":"Quick brown foxes jump over 3 lazy dogs""#, before: #"{"frame":{"width":90}}"#),
+    on(#""Rectangle":{}"#, before: #"{"frame":{"width":40,"height":24}}"#),
+    #"{"HStack":[{"Rectangle":{},"modifiers":[§,{"frame":{"width":40,"height":24}}]},"Beside"]}"#,
+    #"{"Rectangle":{},"modifiers":[{"fill":"green"},§,{"frame":{"width":40,"height":24}}]}"#,
+    on(#""Image":{"systemName":"cloud.sun.rain"}"#),
+    #"{"HStack":{"spacing":0,"content":[{"Text":"First words","modifiers":[§]},"Second words that are longer"]}}"#,
+    #"{"VStack":["A title",{"Text":"Words","modifiers":[§]},{"Color":"teal"}]}"#,
+    #"{"ZStack":[{"Color":"red","modifiers":[§,{"frame":{"width":30,"height":50}}]},"#
+      + #"{"Color":"blue","modifiers":[{"frame":{"width":50,"height":30}}]}]}"#,
+    grid, grid.replacing(#"["Two","#, with: #"[{"Color":"teal"},"#),
+    #"{"VStack":[{"Button":{"title":"Go","intent":"Go"}},{"Toggle":{"title":"On","isOn":true}},"#
+      + #"{"Gauge":{"value":0.4,"label":"G"}},{"ProgressView":{"value":0.4}}],"modifiers":[§]}"#,
+    #"{"VStack":[{"Label":{"title":"Rain","systemImage":"cloud.rain"}},{"Divider":{}},"B"],"#
+      + #""modifiers":[§]}"#,
+    chart("", "§"), chart("§", #"{"font":"caption"}"#),
+  ]
+
+  static let ofViews = [#"{"VStack":[§,"Below"]}"#, #"{"HStack":["Beside",§]}"#]
+
+  private static func on(_ view: String, before: String = "") -> String {
+    let list = before.isEmpty ? "§" : before + ",§"
+    return #"{"VStack":[{\#(view),"modifiers":[\#(list)]},"Below"]}"#
+  }
+
+  private static let grid =
+    #"{"Grid":[{"GridRow":[{"Text":"One","modifiers":[§]},["Two","Three"]]},"#
+    + #"{"GridRow":["A wider cell","B","C"]}]}"#
+
+  private static func chart(_ ofMark: String, _ ofChart: String) -> String {
+    let mark = ofMark.isEmpty ? "" : #","modifiers":[\#(ofMark)]"#
+    return
+      #"{"Chart":[{"BarMark":{"x":"A","y":3}\#(mark)},{"BarMark":{"x":"B","y":5}}],"modifiers":[\#(ofChart)]}"#
+  }
+}
+
+/// Draws pairs of documents that differ in one argument.
+struct ArgumentTrials {
+  private(set) var arguments = 0
+  private(set) var changes = 0
+  private(set) var unnamed: [String] = []
+  private(set) var unseen: Set<String> = []
+  private let renderer = Renderer().recording
+  private var scratch = RenderScratch()
+
+  /// Two of the surroundings that show a change are enough.
+  private static let mostShown = 2
+
+  mutating func run(
+    _ name: String, _ parameter: Parameter, of all: [Parameter], in surroundings: [String]
+  ) {
+    let samples = Self.samples(parameter.type)
+    guard samples.count > 1 else { return }
+    arguments += 1
+    var shown = 0
+    for surrounding in surroundings where shown < Self.mostShown {
+      if showsChange(
+        name, parameter.name, samples, Self.bases(of: all, beside: parameter), surrounding)
+      {
+        shown += 1
+      }
+    }
+    if shown == 0 { unseen.insert("\(name).\(parameter.name)") }
+  }
+
+  /// Looks for two values that draw differently.
+  private mutating func showsChange(
+    _ name: String, _ parameter: String, _ samples: [String], _ bases: [[String]],
+    _ surrounding: String
+  ) -> Bool {
+    for base in bases {
+      func body(_ value: String) -> String {
+        let members = (base + [#""\#(parameter)":\#(value)"#]).joined(separator: ",")
+        return surrounding.replacing("§", with: #"{"\#(name)":{\#(members)}}"#)
+      }
+      guard let old = draw(body(samples[0])) else { continue }
+      for sample in samples.dropFirst() {
+        guard let new = draw(body(sample)) else { continue }
+        let comparison = compare(old.pixmap, new.pixmap)
+        guard comparison.verdict == .different else { continue }
+        changes += 1
+        let golden = (try? PlacedRecord(text: old.record.note.text)) ?? old.record
+        let found = blame(old: golden, new: new.record, changedClusters: comparison.clusters)
+        if !found.causes.contains(where: Self.isNamed) {
+          unnamed.append(
+            "\(name).\(parameter) \(samples[0]) → \(sample) in \(body(sample)): "
+              + found.lines.prefix(3).joined(separator: "; "))
+        }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a cause is an author's value, and not what layout or drawing made of the same ones.
+  private static func isNamed(_ cause: Cause) -> Bool {
+    cause.kind != .rendering && cause.kind != .layout
+      && (cause.old != nil || cause.new != nil || cause.kind == .added || cause.kind == .removed)
+  }
+
+  private mutating func draw(_ body: String) -> (pixmap: Pixmap, record: PlacedRecord)? {
+    let text = #"{"vitrine":1,"kind":"K","background":"white","body":\#(body)}"#
+    guard let document = try? Document.parse(Array(text.utf8), file: "w.json") else { return nil }
+    var configuration = RenderConfiguration()
+    configuration.family = .systemSmall
+    configuration.scale = 1
+    let (entry, session) = document.entry(EntryRequest(configuration))
+    let image = renderer.render(entry, of: document.widget, configuration, scratch: &scratch)
+    guard session.problem == nil else { return nil }
+    return (image.pixmap, PlacedRecord(image.placed, display: image.displayList))
+  }
+}
+
+extension ArgumentTrials {
+  /// Members beside the argument: those that are required, alone, with each other one, and with all.
+  fileprivate static func bases(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
+    func member(_ other: Parameter) -> [String] {
+      samples(other.type).first.map { [#""\#(other.name)":\#($0)"#] } ?? []
+    }
+    let others = all.filter { $0.name != parameter.name }
+    let required = others.filter(\.isRequired).flatMap(member)
+    let optional = others.filter { !$0.isRequired }
+    return [required] + optional.map { required + member($0) }
+      + (optional.count > 1 ? [required + optional.flatMap(member)] : [])
+  }
+
+  /// Values of a type as JSON; none for what only a place in a document has.
+  fileprivate static func samples(_ type: ArgumentType) -> [String] {
+    switch type {
+    case .text, .string: [#""Aa""#, #""Bbbb""#]
+    case .number: ["2", "7", "0.4"]
+    case .integer: ["1", "2", "3"]
+    case .length: ["40", "60"]
+    case .bool: ["true", "false"]
+    case .choice(let names): names.map { #""\#($0)""# }
+    case .angle: ["10", "40"]
+    case .unitPoint: [#""topLeading""#, #""bottomTrailing""#]
+    case .insets: ["3", "9"]
+    case .size: ["[4,4]", "[12,8]"]
+    case .date: [#""2007-01-09T09:41""#, #""2007-02-11T10:12""#]
+    case .color, .style: [#""red""#, #""blue""#]
+    case .shape: [#""Capsule""#, #""Ellipse""#]
+    case .font: [#""caption""#, #""largeTitle""#]
+    case .view: [#"{"Text":"Aa"}"#, #"{"Text":"Bbbb"}"#]
+    case .views:
+      [
+        #"["A",{"Text":"Longer","modifiers":[{"font":"title"}]}]"#,
+        #"["B",{"Text":"Longer","modifiers":[{"font":"title"}]}]"#,
+      ]
+    case .list(let element): samples(element).map { "[\($0)]" }
+    case .either(let types): types.flatMap(samples)
+    case .data, .object, .values, .marks: []
+    }
+  }
+}
