@@ -83,7 +83,7 @@ extension LayoutInfluence {
     "accentable", "angle",
     "backgroundColor", "blendMode", "cornerRadius", "dash", "dashPhase", "intent", "interpolation",
     "lineCap",
-    "lineJoin", "lineWidth", "matrix", "opacity", "opaque", "primary", "radius", "redacted", "rule",
-    "shape", "strikethrough", "taps", "trim.from", "trim.to", "underline", "url",
+    "lineJoin", "lineWidth", "matrix", "miterLimit", "opacity", "opaque", "primary", "radius", "redacted", "rule",
+    "shape", "strikethrough", "strikethrough.color", "taps", "trim.from", "trim.to", "underline", "underline.color", "url",
   ]
 }

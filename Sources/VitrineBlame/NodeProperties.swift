@@ -105,11 +105,14 @@ extension PlacedText {
     add("tracking") { $0.tracking == 0 ? nil : numeral($0.tracking) }
     add("kerning") { $0.kerning == 0 ? nil : numeral($0.kerning) }
     add("baselineOffset") { $0.baselineOffset == 0 ? nil : numeral($0.baselineOffset) }
-    add("underline") { $0.underline.map { "\($0.pattern)" } }
-    add("strikethrough") { $0.strikethrough.map { "\($0.pattern)" } }
-    add("backgroundColor") { run in
-      run.background.flatMap { leaf.fills.indices.contains($0) ? leaf.fills[$0].word : nil }
+    func fill(_ index: Int?) -> String? {
+      index.flatMap { leaf.fills.indices.contains($0) ? leaf.fills[$0].word : nil }
     }
+    add("underline") { $0.underline.map { "\($0.pattern)" } }
+    add("underline.color") { fill($0.underline?.fill) }
+    add("strikethrough") { $0.strikethrough.map { "\($0.pattern)" } }
+    add("strikethrough.color") { fill($0.strikethrough?.fill) }
+    add("backgroundColor") { fill($0.background) }
     add(PropertyKey.color) { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill].word : nil }
     let names = runs.compactMap { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill] : nil }
     if Set(names).count == 1, let first = names.first {

@@ -29,6 +29,9 @@ extension StrokeStyle {
     var result = [Property("lineWidth", numeral(width))]
     if cap != .butt { result.append(Property("lineCap", "\(cap)")) }
     if join != .miter { result.append(Property("lineJoin", "\(join)")) }
+    if miterLimit != StrokeStyle().miterLimit {
+      result.append(Property("miterLimit", numeral(miterLimit)))
+    }
     if !dash.isEmpty {
       result.append(Property("dash", dash.map { numeral($0) }.joined(separator: " ")))
     }
@@ -110,7 +113,7 @@ extension PlacedEffect {
 extension Affine {
   /// How far a map moves a view's first corner: of a map without an anchor, its author chose it.
   fileprivate func shift(of corner: Point) -> [Property] {
-    let moved = apply(to: corner)
+    let moved = apply(corner)
     let way = [moved.x - corner.x, moved.y - corner.y].map { numeral($0) }
     return way == ["0", "0"] ? [] : [Property(PropertyKey.shift, way.joined(separator: " "))]
   }

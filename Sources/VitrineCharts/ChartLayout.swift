@@ -11,6 +11,20 @@ enum ChartRole: Sendable {
   case yLabel(Double, anchor: Double, padding: CGFloat, isLeading: Bool, isName: Bool)
 }
 
+extension ChartRole: CustomStringConvertible {
+  /// The part, of labels the side on which they stand: what an author chose, without the places that follow.
+  var description: String {
+    switch self {
+    case .plot: "plot"
+    case .legend: "legend"
+    case .xTitle: "xTitle"
+    case .yTitle: "yTitle"
+    case .xLabel(_, _, _, let isTop): isTop ? "top" : "bottom"
+    case .yLabel(_, _, _, let isLeading, _): isLeading ? "leading" : "trailing"
+    }
+  }
+}
+
 struct ChartRoleKey: LayoutValueKey {
   static let defaultValue = ChartRole.plot
 }

@@ -47,14 +47,24 @@ enum ArgumentSurroundings {
     #"{"ZStack":[{"Color":"red","modifiers":[§,{"frame":{"width":30,"height":50}}]},"#
       + #"{"Color":"blue","modifiers":[{"frame":{"width":50,"height":30}}]}]}"#,
     grid, grid.replacing(#"["Two","#, with: #"[{"Color":"teal"},"#),
-    #"{"VStack":[{"Button":{"title":"Go","intent":"Go"}},{"Toggle":{"title":"On","isOn":true}},"#
-      + #"{"Gauge":{"value":0.4,"label":"G"}},{"ProgressView":{"value":0.4}}],"modifiers":[§]}"#,
+    #"{"VStack":[{"Button":{"label":"Go","intent":"Go"}},"#
+      + #"{"Toggle":{"label":"On","intent":"On","isOn":true}}],"modifiers":[§]}"#,
+    #"{"VStack":[{"Gauge":{"value":0.4,"label":"G"}},{"ProgressView":{"value":0.4}}],"modifiers":[§]}"#,
+    #"{"HStack":[{"Text":"Words that do not fit","modifiers":[§,{"lineLimit":1}]},"#
+      + #"{"Text":"others of this line","modifiers":[{"lineLimit":1}]}],"modifiers":[{"frame":{"width":120}}]}"#,
+    #"{"VStack":{"alignment":"leading","content":[{"Text":"Words","modifiers":[§]},"Longer words"]}}"#,
+    #"{"ZStack":[{"Color":"red","modifiers":[{"frame":{"width":30,"height":30}},§]},"#
+      + #"{"Color":"blue","modifiers":[{"frame":{"width":20,"height":20}}]}]}"#,
+    #"{"Rectangle":{},"modifiers":[{"fill":"background"},§]}"#,
     #"{"VStack":[{"Label":{"title":"Rain","systemImage":"cloud.rain"}},{"Divider":{}},"B"],"#
       + #""modifiers":[§]}"#,
     chart("", "§"), chart("§", #"{"font":"caption"}"#),
   ]
 
-  static let ofViews = [#"{"VStack":[§,"Below"]}"#, #"{"HStack":["Beside",§]}"#]
+  static let ofViews = [
+    #"{"VStack":[§,"Below"]}"#, #"{"HStack":["Beside",§]}"#,
+    #"{"HStack":["A",§,"B"],"modifiers":[{"fixedSize":{}}]}"#,
+  ]
 
   private static func on(_ view: String, before: String = "") -> String {
     let list = before.isEmpty ? "§" : before + ",§"
@@ -79,7 +89,6 @@ struct ArgumentTrials {
   private(set) var unnamed: [String] = []
   private(set) var unseen: Set<String> = []
   private let renderer = Renderer().recording
-  private var scratch = RenderScratch()
 
   /// Two of the surroundings that show a change are enough.
   private static let mostShown = 2
@@ -87,7 +96,7 @@ struct ArgumentTrials {
   mutating func run(
     _ name: String, _ parameter: Parameter, of all: [Parameter], in surroundings: [String]
   ) {
-    let samples = Self.samples(parameter.type)
+    let samples = Self.samples(parameter)
     guard samples.count > 1 else { return }
     arguments += 1
     var shown = 0
@@ -136,13 +145,14 @@ struct ArgumentTrials {
       && (cause.old != nil || cause.new != nil || cause.kind == .added || cause.kind == .removed)
   }
 
-  private mutating func draw(_ body: String) -> (pixmap: Pixmap, record: PlacedRecord)? {
+  private func draw(_ body: String) -> (pixmap: Pixmap, record: PlacedRecord)? {
     let text = #"{"vitrine":1,"kind":"K","background":"white","body":\#(body)}"#
     guard let document = try? Document.parse(Array(text.utf8), file: "w.json") else { return nil }
     var configuration = RenderConfiguration()
     configuration.family = .systemSmall
     configuration.scale = 1
     let (entry, session) = document.entry(EntryRequest(configuration))
+    var scratch = RenderScratch()
     let image = renderer.render(entry, of: document.widget, configuration, scratch: &scratch)
     guard session.problem == nil else { return nil }
     return (image.pixmap, PlacedRecord(image.placed, display: image.displayList))
@@ -152,21 +162,31 @@ struct ArgumentTrials {
 extension ArgumentTrials {
   /// Members beside the argument: those that are required, alone, with each other one, and with all.
   fileprivate static func bases(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
-    func member(_ other: Parameter) -> [String] {
-      samples(other.type).first.map { [#""\#(other.name)":\#($0)"#] } ?? []
+    func member(_ other: Parameter, last: Bool = false) -> [String] {
+      let values = samples(other)
+      return (last ? values.last : values.first).map { [#""\#(other.name)":\#($0)"#] } ?? []
     }
     let others = all.filter { $0.name != parameter.name }
-    let required = others.filter(\.isRequired).flatMap(member)
+    let required = others.filter(\.isRequired).flatMap { member($0) }
     let optional = others.filter { !$0.isRequired }
     return [required] + optional.map { required + member($0) }
-      + (optional.count > 1 ? [required + optional.flatMap(member)] : [])
+      + optional.map { required + member($0, last: true) }
+      + (optional.count > 1 ? [required + optional.flatMap { member($0) }] : [])
+  }
+
+  /// Values of an argument as JSON.
+  fileprivate static func samples(_ parameter: Parameter) -> [String] {
+    switch parameter.name {
+    case "systemName", "systemImage": [#""star""#, #""cloud.rain""#]
+    default: samples(parameter.type)
+    }
   }
 
   /// Values of a type as JSON; none for what only a place in a document has.
   fileprivate static func samples(_ type: ArgumentType) -> [String] {
     switch type {
     case .text, .string: [#""Aa""#, #""Bbbb""#]
-    case .number: ["2", "7", "0.4"]
+    case .number: ["2", "7", "0.4", "-3"]
     case .integer: ["1", "2", "3"]
     case .length: ["40", "60"]
     case .bool: ["true", "false"]

@@ -56,20 +56,27 @@ extension NodeKind {
 }
 
 extension PlacedArguments {
-  /// An author's value for a layout: numbers, truth values and texts; others can hold anything.
+  /// An author's value for a layout: numbers, truth values, texts, and what describes itself.
   fileprivate init(layoutValue value: Any) {
     switch value {
     case let number as any BinaryFloatingPoint: self = .number(Double(number))
     case let number as any BinaryInteger: self = .number(Double(number))
     case let flag as Bool: self = .text(flag ? "true" : "false")
-    case let text as String: self = .text(text)
+    case let text as String: self = .text(String(text.prefix(Self.mostCharacters)))
+    // The order of a set or a dictionary would differ from run to run.
+    case is any Collection: self = .none
+    case let value as any CustomStringConvertible:
+      self = .text(String(value.description.prefix(Self.mostCharacters)))
     default: self = .none
     }
   }
+
+  /// The longest value in characters.
+  private static let mostCharacters = 200
 }
 
 extension HorizontalGuide {
-  var name: String {
+  package var name: String {
     switch self {
     case .leading: "leading"
     case .center: "center"
@@ -80,7 +87,7 @@ extension HorizontalGuide {
 }
 
 extension VerticalGuide {
-  var name: String {
+  package var name: String {
     switch self {
     case .top: "top"
     case .center: "center"
@@ -94,7 +101,7 @@ extension VerticalGuide {
 
 extension Alignment2D {
   /// The name of the pair in SwiftUI if it has one: `topLeading`, `center`, …
-  var name: String {
+  package var name: String {
     switch (horizontal, vertical) {
     case (.center, .center): "center"
     case (.leading, .top): "topLeading"
