@@ -87,7 +87,7 @@ extension PlacedEffect {
     case .opacity(let opacity): [Property("opacity", numeral(opacity))]
     case .clip(let geometry, let bounds, _): geometry.properties(in: bounds.size)
     case .mask(let alignment): [Property("alignment", alignment.name)]
-    case .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance: []
+    case .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: []
     case .tallText(let factor): [Property("height", numeral(factor))]
     case .glassGroup(let spacing): [Property("spacing", numeral(spacing))]
     case .shadow(let color, let radius, let x, let y):

@@ -70,6 +70,7 @@ extension ByteWriter {
       list(m) { $0.put($1) }
     case .luminanceToAlpha: put(UInt8(3))
     case .alphaByLuminance: put(UInt8(4))
+    case .alphaByLight: put(UInt8(5))
     }
   }
 
@@ -169,6 +170,7 @@ extension ByteReader {
     case 2: return .colorMatrix(try list { r throws(DisplayListCodingError) in try r.float() })
     case 3: return .luminanceToAlpha
     case 4: return .alphaByLuminance
+    case 5: return .alphaByLight
     default: throw malformed("filter")
     }
   }

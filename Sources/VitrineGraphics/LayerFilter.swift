@@ -11,4 +11,7 @@ public enum LayerFilter: Hashable, Sendable {
   case luminanceToAlpha
   /// Black whose alpha is the content's own times the luminance of its straight colour.
   case alphaByLuminance
+  /// Black whose alpha, as an encoded component, is the light of the content over black: its own alpha times the
+  /// luminance of its straight colour's light. White at 35 % has an alpha of 0.63.
+  case alphaByLight
 }

@@ -58,7 +58,7 @@ extension PlacedEffect {
   fileprivate var isolates: Bool {
     switch self {
     case .mask, .shadow, .blur, .compositingGroup, .deepGroup, .colorMatrix, .luminanceToAlpha,
-      .alphaByLuminance, .vibrancy:
+      .alphaByLuminance, .alphaByLight, .vibrancy:
       true
     default: false
     }

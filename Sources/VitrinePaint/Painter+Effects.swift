@@ -31,6 +31,7 @@ extension Painter {
     case .colorMatrix(let matrix): pushColors(.colorMatrix(matrix), i, &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
     case .alphaByLuminance: pushLayer(i, filters: [.alphaByLuminance], &scope)
+    case .alphaByLight: pushLayer(i, filters: [.alphaByLight], &scope)
     case .vibrancy(let backdrop): pushVibrancy(backdrop, i, &scope)
     case .accented(let primary, let accent):
       groups = AccentGroups(primary: primary, accent: accent, tree)

@@ -43,7 +43,7 @@ package enum GapPage {
     | --- | --- | --- |
     | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
     | `#available` and `#unavailable` in Swift sources | approximate | the compiler takes every system as new enough; with `--os` a bundle's program names each condition that is answered otherwise there |
-    | rendering modes accented and vibrant | approximate | from which ground on black replaces white, the veils and shades below texts, and the strength of tints are estimated |
+    | rendering modes accented and vibrant | approximate | from which ground on black replaces white, and the strength of tints are estimated |
     | sizes of Lock Screen widgets | approximate | those of the Human Interface Guidelines; a phone of 393 × 852 points was seen to offer 58 × 58 and 146 × 58, 7 points less on each side |
     | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
     | Live Activities and controls | no | their declarations compile; a bundle's program names those that it leaves out |

@@ -45,9 +45,6 @@ package enum SceneLegibility {
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The contrast that every text of a screen has (WCAG 2 for large text).
-  package nonisolated static let floor = 3.0
-
   private typealias Screen = (name: String, widget: WidgetDescription, picture: RenderConfiguration)
 
   private static func screens(

@@ -56,7 +56,7 @@ import VitrineImages
   /// All loops give the same bytes; the wallpaper, the widget's kind and its place decide on the others. A folder of
   /// symbols is recorded by its name, which the test of symbol folders asks for.
   static let withoutEffect: Set<String> = [
-    "kernels", "isOnBrightWallpaper", "ground", "isToday", "isBelowWidgets", "symbols",
+    "kernels", "isOnBrightWallpaper", "isToday", "isBelowWidgets", "symbols",
   ]
 
   @Test func everyFieldOfAConfigurationIsRecorded() {

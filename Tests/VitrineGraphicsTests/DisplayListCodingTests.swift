@@ -34,7 +34,7 @@ import VitrineGraphics
     let r = Rect(x: 1, y: 2, width: 3.5, height: 4)
     let filters: [LayerFilter] = [
       .shadow(.black, sigma: 2, dx: 1, dy: -1), .blur(sigma: 3, opaque: true),
-      .colorMatrix([1, 2, 3]), .luminanceToAlpha, .alphaByLuminance,
+      .colorMatrix([1, 2, 3]), .luminanceToAlpha, .alphaByLuminance, .alphaByLight,
     ]
     list.commands = [
       .fillRect(r, .color(.white)), .pushClip(path: 0, rule: .evenOdd),

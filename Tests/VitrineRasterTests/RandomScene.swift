@@ -157,7 +157,7 @@ struct RandomScene {
       switch random.int(0...5) {
       case 0: [.blur(sigma: random.between(0, 12), opaque: random.chance(0.5))]
       case 1: [.shadow(color(), sigma: random.between(0, 6), dx: 3, dy: random.between(-4, 4))]
-      case 2: [random.chance(0.5) ? .luminanceToAlpha : .alphaByLuminance]
+      case 2: [[.luminanceToAlpha, .alphaByLuminance, .alphaByLight][random.int(0...2)]]
       case 3: [.colorMatrix((0..<20).map { _ in Float(random.between(-0.5, 1)) })]
       default: []
       }

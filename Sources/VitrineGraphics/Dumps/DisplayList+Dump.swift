@@ -142,6 +142,7 @@ extension LayerFilter {
     case .colorMatrix(let m): "colorMatrix \(words(m.map(Double.init)))"
     case .luminanceToAlpha: "luminanceToAlpha"
     case .alphaByLuminance: "alphaByLuminance"
+    case .alphaByLight: "alphaByLight"
     }
   }
 }

@@ -89,7 +89,7 @@ extension Effect {
     case .tallText(let factor): DumpNumber.text(factor)
     case .glassGroup(let spacing): DumpNumber.text(spacing)
     case .compositingGroup, .deepGroup, .transform, .sizedTransform, .colorMatrix,
-      .luminanceToAlpha, .alphaByLuminance, .vibrancy, .accented:
+      .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .vibrancy, .accented:
       ""
     }
   }

@@ -128,8 +128,8 @@ extension PlacedEffect {
     case .clip(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
     case .tallText(let factor): numbers(factor)
     case .glassGroup(let spacing): numbers(spacing)
-    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance, .vibrancy,
-      .accented:
+    case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance, .alphaByLight,
+      .vibrancy, .accented:
       ""
     case .shadow(_, let radius, let x, let y): "radius \(numbers(radius)) by \(numbers(x, y))"
     case .blur(let radius, _): "radius \(numbers(radius))"

@@ -121,6 +121,7 @@ extension PlaceWalk {
     case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
     case .luminanceToAlpha: return .effect(.luminanceToAlpha)
     case .alphaByLuminance: return .effect(.alphaByLuminance)
+    case .alphaByLight: return .effect(.alphaByLight)
     case .vibrancy(let backdrop): return .effect(.vibrancy(backdrop))
     case .accented(let primary, let accent):
       return .effect(.accented(primary: primary, accent: accent))

@@ -27,6 +27,8 @@ public enum Effect {
   case luminanceToAlpha
   /// Black whose alpha is the content's own times its luminance.
   case alphaByLuminance
+  /// Black whose alpha, as an encoded component, is the light of the content over black.
+  case alphaByLight
   /// The content's alpha shows the backdrop; `sigma` in points.
   indirect case vibrancy(Backdrop)
   /// The content in the colours of an accented widget's two groups, by its alpha.

@@ -21,6 +21,8 @@ public enum PlacedEffect: Hashable, Sendable {
   case luminanceToAlpha
   /// Black whose alpha is the content's own times its luminance.
   case alphaByLuminance
+  /// Black whose alpha, as an encoded component, is the light of the content over black.
+  case alphaByLight
   /// The backdrop seen through the content; `sigma` in points.
   indirect case vibrancy(Backdrop)
   case accented(primary: RGBA, accent: RGBA)

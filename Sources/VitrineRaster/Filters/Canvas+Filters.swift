@@ -13,6 +13,9 @@ extension Canvas {
       unsafe forEachPixel(layer) { unsafe $0.pointee = Luminance.straight($0.pointee) << 24 }
     case .alphaByLuminance:
       unsafe forEachPixel(layer) { unsafe $0.pointee = Luminance.premultiplied($0.pointee) << 24 }
+    case .alphaByLight:
+      let levels = LightLevels.shared
+      unsafe forEachPixel(layer) { unsafe $0.pointee = levels.level($0.pointee) << 24 }
     }
   }
 

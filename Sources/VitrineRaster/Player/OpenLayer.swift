@@ -67,7 +67,7 @@ struct LayerSpread {
       case .shadow(_, let sigma, let dx, let dy):
         result.add(sigma)
         result.shift += Layer.shift(dx, dy)
-      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance: break
+      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: break
       }
     }
     result.shift = Swift.min(result.shift, Layer.largestReach)
@@ -89,7 +89,7 @@ extension Layer {
       case .blur(let sigma, _): sum += GaussianPlan.reach(sigma)
       case .shadow(_, let sigma, let dx, let dy):
         sum += GaussianPlan.reach(sigma) + Layer.shift(dx, dy)
-      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance: break
+      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: break
       }
       sum = Swift.min(sum, Layer.largestReach)
     }

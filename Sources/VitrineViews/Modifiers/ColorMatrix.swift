@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 /// Colour matrices of 4 rows and 5 columns for straight RGBA in 0…1.
-nonisolated enum ColorMatrix {
+package nonisolated enum ColorMatrix {
   private static func rows(
     _ r: [Double], _ g: [Double], _ b: [Double], bias: Double = 0, alpha: Double = 1
   ) -> [Float] {
@@ -41,7 +41,7 @@ nonisolated enum ColorMatrix {
   static let invert = rows([-1, 0, 0], [0, -1, 0], [0, 0, -1], bias: 1)
 
   /// Replaces every colour by one, multiplied by the alpha.
-  static func flat(_ color: RGBA) -> [Float] {
+  package static func flat(_ color: RGBA) -> [Float] {
     [
       0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha,
       0,

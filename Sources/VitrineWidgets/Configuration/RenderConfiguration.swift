@@ -90,10 +90,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var homeCell: ScreenCell?
   /// The page of the Home Screen, for its dots.
   package var homePage = ScreenPage.usual
-  /// Whether the widget is on a Lock Screen where black is more legible than white.
+  /// Whether the widget is on a Lock Screen whose texts are black.
   package var isOnBrightWallpaper = false
-  /// The part of the wallpaper that the widget's plate lies on; nil if it is not known.
-  package var ground: ScreenGround?
   /// Whether the picture shows a Today widget.
   package var isToday = false
   /// Whether views are told that the display is dimmed, as on an idle phone. Vibrant content is drawn in its own greys,

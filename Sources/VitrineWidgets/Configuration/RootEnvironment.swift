@@ -22,6 +22,8 @@ enum RootEnvironment {
     values.host.reduceTransparency = configuration.reducesTransparency
     values.host.layoutDirection = LanguageDirection.of(configuration.localeIdentifier)
     values.symbols = configuration.symbols
+    // The tint that nobody chose is white there; blue would become the grey of its luminance.
+    if configuration.mode == .vibrant { values.drawing.tint = AnyShapeStyle(Color.white) }
     if configuration.isDimmed { values.isLuminanceReduced = true }
     if configuration.entry == .placeholder { values.redactionReasons = .placeholder }
     return values

@@ -23,7 +23,7 @@ package nonisolated struct StoreGround: Hashable, Sendable {
 
   /// Chooses black or white letters, and mixes white or black into the colours until both have the contrast.
   package init(top: RGBA, bottom: RGBA) {
-    isBright = (top.grey + bottom.grey) / 2 > LegibleInk.brightFrom
+    isBright = (top.grey + bottom.grey) / 2 > SceneInk.brightFrom
     let (ink, veil): (RGBA, RGBA) = isBright ? (.black, .white) : (.white, .black)
     self.top = Self.legible(top, ink, veil)
     self.bottom = Self.legible(bottom, ink, veil)

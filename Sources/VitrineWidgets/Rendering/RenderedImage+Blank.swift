@@ -180,7 +180,7 @@ extension LayerFilter {
   fileprivate var isBlurring: Bool {
     switch self {
     case .shadow, .blur: true
-    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance: false
+    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: false
     }
   }
 }

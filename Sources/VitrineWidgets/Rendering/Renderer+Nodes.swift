@@ -16,7 +16,7 @@ extension Renderer {
       }
       let tones = WallpaperTones(configuration)
       let place = ScreenPlan(widget, configuration).seats.first?.place ?? ScreenPlace()
-      let content = WidgetRoot(widget, configuration.hosted(at: place, tones))
+      let content = WidgetRoot(widget, configuration.hosted(over: tones))
         .resolve(entry, notes: notes)
       return SceneRoot(
         widget, configuration, content: content.root,

@@ -45,7 +45,7 @@ extension Renderer {
   private func placeGuest(
     _ member: SceneWidgets.Member, _ tones: WallpaperTones
   ) -> PlacedWidget {
-    let hosted = member.configuration.hosted(at: member.place, tones)
+    let hosted = member.configuration.hosted(over: tones)
     if let run = member.entry.today { return placeToday(run, of: member.widget, hosted) }
     return placeWidget(member.entry, of: member.widget, hosted)
   }

@@ -9,13 +9,10 @@ nonisolated struct AppIconView: View {
   /// The major system version, which determines the corners.
   let os: Int
   let icons: HomeStyle.Icons
-  /// The ink of a glyph on clear glass.
-  let ink: LegibleInk
 
   nonisolated var body: some View {
     shape
       .fill(ground)
-      .overlay { if icons == .clear { shape.fill(Color(ink.veilColor)) } }
       .frame(width: side, height: side)
       .overlay { glyph }
   }
@@ -63,12 +60,9 @@ extension AppIconView {
     switch icons {
     case .light: return [RGBA(hex: app.glyph)]
     case .dark: return darkGlyph.map { RGBA(hex: $0) }
-    case .clear: return [ink.color]
-    case .tintedGlyph(let color):
-      let ground = ScreenGround(groundColors)
-      let shown = LegibleInk(on: ground, for: .text).legible(color, on: ground)
-      return [shown.mixed(with: .white, Self.glow), shown]
-    case .tintedGround: return [LegibleInk(on: ScreenGround(groundColors), for: .text).color]
+    case .clear: return [.white]
+    case .tintedGlyph(let color): return [color.mixed(with: .white, Self.glow), color]
+    case .tintedGround: return [SceneInk(on: ScreenGround(groundColors)).color]
     }
   }
 

@@ -10,7 +10,6 @@ nonisolated struct HomeScene: View {
     let ink = context.pageInk(grid)
     ZStack {
       WallpaperView(context: context)
-      // Its veil may reach down to the first row, and lies below what stands there.
       StatusBar(context: context)
       HomeIcons(context: context, grid: grid, page: ink)
       let guests = context.visibleGuests
@@ -61,44 +60,26 @@ nonisolated struct AppLabel: View {
   let rect: Rect
 
   nonisolated var body: some View {
-    let ink = context.ink(in: room, isDark: page.isDark)
-    return ZStack {
-      LegibilityVeil(ink: ink, rect: room)
-      Color.clear.overlay(alignment: .bottom) {
-        Text(verbatim: name)
-          .font(.system(size: size, weight: weight))
-          .foregroundStyle(Color(ink.color))
-          .shadow(color: shade(ink), radius: 2, x: 0, y: 0.5)
-          .lineLimit(1).multilineTextAlignment(.center)
-          .frame(width: mostWidth)
-          .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
-          .environment(\.dynamicTypeSize, .large)
-      }
-      .placed(in: rect)
+    Color.clear.overlay(alignment: .bottom) {
+      Text(verbatim: name)
+        .font(.system(size: size, weight: weight))
+        .foregroundStyle(page.isDark ? Color.black : .white)
+        .lineLimit(1).multilineTextAlignment(.center)
+        .frame(width: mostWidth)
+        .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
+        .environment(\.dynamicTypeSize, .large)
     }
+    .placed(in: rect)
   }
 
   private nonisolated var size: Double { Self.fontSize(context.configuration.typeSize) }
 
-  /// The place that the letters can have, ascenders and descenders included.
-  private nonisolated var room: Rect {
-    let width = min(mostWidth, size * Self.emPerLetter * Double(name.count))
-    return Rect(
-      x: rect.midX - width / 2, y: rect.maxY - size * Self.ascent, width: width,
-      height: size * (Self.ascent + Self.descent))
-  }
-
-  /// The mean width of a letter, and the extent of letters above and below the baseline, in ems of the font.
-  private static let emPerLetter = 0.58
-  private static let (ascent, descent) = (0.8, 0.25)
-
   private nonisolated var weight: Font.Weight {
-    context.configuration.usesBoldText ? .semibold : .regular
+    context.configuration.usesBoldText ? .bold : Self.usualWeight
   }
 
-  private nonisolated func shade(_ ink: LegibleInk) -> Color {
-    ink.isDark ? .clear : Color.black.opacity(0.35)
-  }
+  /// Measured on screenshots: two names of 58.2 and 105.6 points, which are 58.5 and 105.2 here in this weight.
+  private static let usualWeight = Font.Weight.medium
 
   /// The font size in points by Dynamic Type size (observed: five steps from 12): larger from level 5 on.
   static func fontSize(_ size: DynamicTypeSize) -> Double {
@@ -139,17 +120,6 @@ nonisolated struct PageMarker: View {
       height: pillHeight)
   }
 
-  /// The white of the search button before iOS 26, with the veil that it needs on the dark material.
-  private nonisolated var materialInk: LegibleInk {
-    var ground = context.ground(in: pillRect)
-    ground.mean = ground.mean.mixed(with: .black, Self.materialShade)
-    ground.brightest = ground.brightest.mixed(with: .black, Self.materialShade)
-    return LegibleInk(on: ground, for: .text, isDark: false)
-  }
-
-  /// The share of black that the dark material mixes into what lies behind it (measured on the drawn one).
-  private static let materialShade: Float = 0.26
-
   /// The width of the search button in heights, in English.
   private static let pillAspect = 2.7
 
@@ -171,14 +141,12 @@ nonisolated struct PageMarker: View {
 
   @ViewBuilder private nonisolated var marker: some View {
     if isSearch && context.hasGlass {
-      let ink = context.glassInk(in: pillRect, for: .text)
+      let ink = context.glassInk(in: pillRect)
       pill.foregroundStyle(Color(ink.color))
-        .background(Color(ink.veilColor), in: Self.pillShape)
         .background(context.barStyle(.clear), in: Self.pillShape)
         .environment(\.colorScheme, context.style.isDark ? .dark : .light)
     } else if isSearch {
       pill.foregroundStyle(.white)
-        .background(Color(materialInk.veilColor), in: Self.pillShape)
         .background(.ultraThinMaterial, in: Self.pillShape)
         .environment(\.colorScheme, .dark)
     } else {

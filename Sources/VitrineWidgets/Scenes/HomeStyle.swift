@@ -9,7 +9,7 @@ nonisolated struct HomeStyle: Hashable {
     case light
     /// The icon's colours in its glyph, on a dark ground; from iOS 18 on.
     case dark
-    /// A black or white glyph on clear glass; iOS 26.
+    /// A white glyph on clear glass; iOS 26.
     case clear
     /// A glyph in a colour on a dark ground, as on tinted Home Screens before iOS 26, and on dark ones from then on.
     case tintedGlyph(RGBA)
@@ -55,21 +55,12 @@ extension SceneContext {
   private nonisolated static let barStrength: Float = 0.6
 
   /// Returns the ink of texts and glyphs on clear glass in a rectangle of the screen.
-  nonisolated func glassInk(in rect: Rect, for content: LegibleInk.Content) -> LegibleInk {
+  nonisolated func glassInk(in rect: Rect) -> SceneInk {
     let glass: GlassRecipe = style.isDark ? .clearDark : .clearLight
     let still = configuration.reducesTransparency
     let fill = style.tint.map { $0.opacity(Self.barStrength * Self.glassTint) }
-    return LegibleInk(
-      on: ground(in: rect).through(glass.backdrop(fill: fill, reducesTransparency: still)),
-      for: content)
-  }
-
-  /// Returns the ink of a glyph on the clear glass of an icon in a rectangle of the screen.
-  nonisolated func iconInk(in rect: Rect) -> LegibleInk {
-    let glass = GlassRole.appIcons.material(
-      isDark: style.isDark, system: configuration.design,
-      reducesTransparency: configuration.reducesTransparency)
-    return LegibleInk(on: ground(in: rect).through(glass.tone), for: .text)
+    return SceneInk(
+      on: ground(in: rect).through(glass.backdrop(fill: fill, reducesTransparency: still)))
   }
 
   /// The opacity that glass gives a tint.

@@ -44,7 +44,7 @@ nonisolated struct LockButtons: View {
       .overlay(alignment: .bottom) {
         Text(verbatim: context.words.pressHome)
           .font(.system(size: 17, weight: .semibold))
-          .foregroundStyle(Color(context.ink(in: foot).color).opacity(LockMetrics.opacity))
+          .foregroundStyle(Color(context.ink(in: foot).color))
           .lineLimit(1).minimumScaleFactor(0.7)
           .frame(width: context.screen.width - 32)
           .alignmentGuide(.bottom) { $0[.firstTextBaseline] }
@@ -53,7 +53,6 @@ nonisolated struct LockButtons: View {
         x: 0, y: 0, width: context.screen.width,
         height: context.screen.height - metrics.footerBaseline
       )
-      .background { LegibilityVeil(ink: context.ink(in: foot), rect: foot) }
   }
 
   private nonisolated func button<Glyph: View>(

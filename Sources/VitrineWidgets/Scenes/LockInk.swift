@@ -20,10 +20,9 @@ package nonisolated struct LockInk {
         height: size * (ascent + Self.descent))
     }
     let width = min(screen.width, metrics.clockSize * Self.clockWidth)
-    day = line(metrics.dayBaseline, metrics.daySize, width: width)
-    clock = line(
+    let day = line(metrics.dayBaseline, metrics.daySize, width: width)
+    let clock = line(
       metrics.clockBaseline, metrics.clockSize, width: width, stretch: metrics.clockStretch)
-    self.tones = tones
     isDark = tones.ground(in: day.union(clock)).mean.grey > Self.blackFrom
   }
 
@@ -31,14 +30,11 @@ package nonisolated struct LockInk {
   private static let clockWidth = 2.6
   private static let (ascent, descent) = (0.76, 0.22)
 
-  /// The mean grey from which the texts are black (estimated: Lock Screens keep white on skies and clouds, with a
-  /// shade behind it, and turn black on paper and snow).
+  /// The mean grey from which the texts are black (estimated: Lock Screens keep white on skies and clouds, and turn
+  /// black on paper and snow).
   private static let blackFrom: Float = 0.8
 
-  /// Returns the ink of a text in a rectangle.
-  func ink(in rect: Rect, for content: LegibleInk.Content = .text) -> LegibleInk {
-    LegibleInk(on: tones.ground(in: rect), for: content, isDark: isDark)
-  }
+  var color: RGBA { isDark ? .black : .white }
 }
 
 extension SceneContext {

@@ -31,9 +31,6 @@ package struct LockMetrics: Hashable, Sendable {
   /// The height of the figures of iOS 26 over those of 18 (estimated).
   private static let tallClock = 1.7
 
-  /// The opacity of the clock.
-  static let opacity = 0.92
-
   package init(_ configuration: RenderConfiguration) {
     let device = configuration.device
     let row = device.kind == .iPad ? Self.tablet(device) : Self.phone(device)

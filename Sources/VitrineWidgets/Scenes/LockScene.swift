@@ -10,7 +10,6 @@ nonisolated struct LockScene: View {
     let metrics = LockMetrics(context.configuration)
     ZStack {
       WallpaperView(context: context)
-      LockShade(context: context)
       StatusBar(context: context, showsTime: false)
       standing(day(metrics), on: metrics.dayBaseline, metrics.daySize)
       standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
@@ -27,7 +26,7 @@ nonisolated struct LockScene: View {
     return HStack(alignment: .firstTextBaseline, spacing: metrics.daySize * 0.4) {
       Text(verbatim: beside == nil ? clock.day : clock.shortDay)
         .font(.system(size: metrics.daySize, weight: LockMetrics.dayWeight))
-        .foregroundStyle(ink.opacity(LockMetrics.opacity)).lineLimit(1)
+        .foregroundStyle(ink).lineLimit(1)
       if let beside { inline(beside) }
     }
   }
@@ -56,14 +55,11 @@ nonisolated struct LockScene: View {
   private nonisolated func figures(_ metrics: LockMetrics) -> some View {
     Text(verbatim: SceneClock(context.configuration).status)
       .font(.system(size: metrics.clockSize, weight: .semibold))
-      .foregroundStyle(ink.opacity(LockMetrics.opacity))
+      .foregroundStyle(ink)
       .lineLimit(1).fixedSize()
   }
 
-  private nonisolated var ink: Color {
-    let lock = context.lockInk
-    return Color(lock.ink(in: lock.clock).color)
-  }
+  private nonisolated var ink: Color { Color(context.lockInk.color) }
 
   /// Returns a line centred on the screen with its baseline at this distance from the top.
   private nonisolated func standing(

@@ -15,9 +15,9 @@ enum ModeColors {
     case .vibrant:
       // On the black of a dimmed screen the content's own greys are what vibrancy makes of them.
       if configuration.isDimmed { return node }
-      let alpha = Node(.effect(.alphaByLuminance), name: "luminanceToAlpha", children: [node])
-      let ink = configuration.isOnBrightWallpaper ? darkLockScreen : lockScreen
-      return Node(.effect(.vibrancy(ink)), name: "vibrant", children: [alpha])
+      let alpha = Node(.effect(.alphaByLight), name: "luminanceToAlpha", children: [node])
+      let ink: RGBA = configuration.isOnBrightWallpaper ? .black : .white
+      return Node(.effect(.colorMatrix(ColorMatrix.flat(ink))), name: "vibrant", children: [alpha])
     default: return node
     }
   }
@@ -31,12 +31,4 @@ enum ModeColors {
     let shape = configuration.container.geometry(os: configuration.design)
     return Node(.shape(ShapeLeaf(shape, .fill(fill, .nonZero))), name: "plate")
   }
-
-  /// The backdrop of Lock Screen content: white with a fifth of the saturated wallpaper (estimated).
-  private static let lockScreen = Backdrop(
-    saturation: 1.8, matrix: [0.2, 0, 0, 0.8, 0, 0.2, 0, 0.8, 0, 0, 0.2, 0.8])
-
-  /// The same in black, for wallpapers too bright for white (estimated).
-  private static let darkLockScreen = Backdrop(
-    saturation: 1.8, matrix: [0.2, 0, 0, 0, 0, 0.2, 0, 0, 0, 0, 0.2, 0])
 }

@@ -3,7 +3,7 @@ import VitrineGraphics
 /// Black or white for all names and page dots of a page of the Home Screen.
 ///
 /// The system writes a page in one colour: white on all but bright wallpapers, also where a part of the wallpaper is
-/// bright, with a soft shade behind the names there.
+/// bright.
 package nonisolated struct PageInk: Hashable, Sendable {
   /// Whether the names are black.
   package let isDark: Bool
@@ -11,7 +11,7 @@ package nonisolated struct PageInk: Hashable, Sendable {
   /// Chooses for all grounds that something is written on.
   package init(on grounds: [ScreenGround]) {
     let greys = grounds.map(\.mean.grey)
-    isDark = greys.reduce(0, +) > LegibleInk.brightFrom * Float(greys.count)
+    isDark = greys.reduce(0, +) > SceneInk.brightFrom * Float(greys.count)
   }
 }
 

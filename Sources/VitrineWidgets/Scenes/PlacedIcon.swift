@@ -10,8 +10,7 @@ nonisolated struct PlacedIcon: View {
 
   nonisolated var body: some View {
     AppIconView(
-      app: app, side: rect.width, os: context.configuration.design, icons: context.style.icons,
-      ink: context.iconInk(in: rect)
+      app: app, side: rect.width, os: context.configuration.design, icons: context.style.icons
     )
     .placed(in: rect)
   }

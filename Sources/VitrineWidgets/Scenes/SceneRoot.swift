@@ -79,21 +79,10 @@ extension RenderConfiguration {
     return copy
   }
 
-  /// The configuration of the widget inside a scene, in colours that are legible on the wallpaper.
-  ///
-  /// - Parameter place: the widget's place on the screen.
-  func hosted(at place: ScreenPlace, _ tones: WallpaperTones) -> RenderConfiguration {
+  /// The configuration of the widget inside a scene, with what its wallpaper decides.
+  func hosted(over tones: WallpaperTones) -> RenderConfiguration {
     var copy = hosted
-    switch scene {
-    case .lock: copy.isOnBrightWallpaper = LockInk(self, tones).isDark
-    case .home, .stack:
-      guard var rect = place.frame else { break }
-      if LanguageDirection.of(localeIdentifier) == .rightToLeft {
-        rect.x = screenSize.width - rect.maxX
-      }
-      copy.ground = tones.ground(in: rect)
-    default: break
-    }
+    if scene == .lock { copy.isOnBrightWallpaper = LockInk(self, tones).isDark }
     return copy
   }
 }

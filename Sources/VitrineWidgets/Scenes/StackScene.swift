@@ -14,7 +14,7 @@ nonisolated struct StackScene: View {
       } else {
         TodayColumnScene(context: context)
       }
-      StackDots(stack: context.stack ?? StackDots.usual, color: context.legibleColor)
+      StackDots(stack: context.stack ?? StackDots.usual, color: context.pageColor)
         .placed(
           x: place.maxX + Self.dotGap, y: place.y, width: StackDots.side, height: place.height)
     }

@@ -5,7 +5,7 @@ import VitrineViews
 /// The status bar at the top of the screen: time, signal, battery.
 nonisolated struct StatusBar: View {
   let context: SceneContext
-  /// The colour; nil is the one that is legible on the wallpaper behind the bar.
+  /// The colour; nil is black or white by the wallpaper behind the bar.
   var color: Color?
   /// Whether the time is shown; Lock Screens omit it.
   var showsTime = true
@@ -13,7 +13,6 @@ nonisolated struct StatusBar: View {
   nonisolated var body: some View {
     let metrics = StatusBarMetrics(context.configuration)
     ZStack {
-      if color == nil { veil(metrics) }
       if showsTime { clock(metrics).placed(in: metrics.time) }
       if metrics.isSplit {
         signals(metrics).placed(in: metrics.signals)
@@ -31,24 +30,6 @@ nonisolated struct StatusBar: View {
     .foregroundStyle(color ?? Color(context.statusInk.color))
     .environment(\.dynamicTypeSize, .large)
   }
-
-  /// The veil that the bar needs on the wallpaper: even behind the bar, and gone a little below it.
-  @ViewBuilder private nonisolated func veil(_ metrics: StatusBarMetrics) -> some View {
-    let shade = Color(context.statusInk.veilColor)
-    // The shade of a Lock Screen lies below it.
-    if context.statusInk.veil > 0, context.configuration.scene != .lock {
-      LinearGradient(
-        stops: [
-          .init(color: shade, location: 0), .init(color: shade, location: Self.evenPart),
-          .init(color: Color(context.statusInk.veilColor.opacity(0)), location: 1),
-        ], startPoint: .top, endPoint: .bottom
-      )
-      .placed(x: 0, y: 0, width: context.screen.width, height: metrics.bottom / Self.evenPart)
-    }
-  }
-
-  /// The part of the veil that is as high as the bar.
-  private static let evenPart = 0.72
 
   private nonisolated func clock(_ metrics: StatusBarMetrics) -> some View {
     Text(verbatim: SceneClock(context.configuration).bar)

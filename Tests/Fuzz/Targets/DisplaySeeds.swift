@@ -49,6 +49,7 @@ enum DisplaySeeds {
     let filters: [LayerFilter] = [
       .shadow(.black, sigma: 2, dx: 1, dy: -1), .blur(sigma: 3, opaque: true),
       .colorMatrix((0..<20).map { Float($0) / 20 }), .luminanceToAlpha, .alphaByLuminance,
+      .alphaByLight,
     ]
     list.commands = [
       .pushLayer(Layer(bounds: square, opacity: 0.5, blendMode: .screen, filters: filters)),

@@ -69,12 +69,6 @@ private let fields: [Field] = [
   Field(name: "chosenMode") { $0.mode = .accented },
   Field(name: "tint", base: { $0.mode = .accented }, change: { $0.tint.accent = RGBA(1, 0, 0, 1) }),
   Field(name: "look") { $0.look = .dark },
-  Field(
-    name: "ground",
-    base: {
-      $0.mode = .accented
-      $0.tint = .clear
-    }, change: { $0.ground = ScreenGround([.white]) }),
   Field(name: "entry") { $0.entry = .placeholder },
   Field(name: "scene") { $0.scene = .home },
   Field(

@@ -1,6 +1,7 @@
 import Testing
 import Vitrine
 import VitrineGraphics
+import VitrineImages
 import VitrineLayout
 
 /// Lock Screens, in numbers.
@@ -78,26 +79,54 @@ import VitrineLayout
     }
   }
 
-  /// The shade of a bright sky is as wide as the screen, changes by little from one place to the next, and is gone
-  /// before it ends.
-  @Test func shadesHaveNoEdge() async throws {
+  private static let black: Wallpaper = {
+    var wallpaper = Wallpaper(.ink)
+    let pixels = [UInt32](repeating: 0xFF00_0000, count: 16 * 16)
+    wallpaper.source = .picture(
+      BitmapResource(
+        key: 1, name: "black", pixmap: Pixmap(width: 16, height: 16, pixels: pixels), scale: 1))
+    return wallpaper
+  }()
+
+  /// A bright sky keeps its colours behind day and clock: the screen beside them is the wallpaper alone.
+  @Test func skiesKeepTheirColours() async throws {
     var configuration = try configuration("iphone-15")
     configuration.wallpaper = Wallpaper(name: "dunes")
-    let tree = await SceneFixture.place(SceneFixture.plain, configuration)
-    let shades = tree.nodes.compactMap { node -> [GradientStop]? in
-      guard case .shape(let shape) = node.content, node.frame.y == 0,
-        node.frame.width == configuration.screenSize.width,
-        case .fill(let fill, _) = shape.drawing, case .linear(let stops, _, _) = fill.kind,
-        stops.count > 50
-      else { return nil }
-      return stops
+    let screen = await SceneFixture.render(SceneFixture.plain, configuration)
+    var bare = configuration
+    bare.os = 18
+    bare.scene = .home
+    let home = await SceneFixture.render(SceneFixture.plain, bare)
+    // Left of the clock and above the first row of icons.
+    for y in stride(from: 70, to: 76, by: 1) { #expect(screen[12, y * 3] == home[12, y * 3]) }
+  }
+
+  /// An iPhone draws day, clock and whatever is white in a widget at full white, and what is translucent as it looks in
+  /// linear light: a track at 35 % is 151 to 177 in screenshots.
+  @Test func whiteIsFullAndTracksAreReadable() async throws {
+    var configuration = try configuration("iphone-15")
+    configuration.wallpaper = Self.black
+    let levels = [(1.0, 255...255), (0.35, 151...177)]
+    for (opacity, range) in levels {
+      let bar = SceneFixture.widget { Rectangle().fill(.white.opacity(opacity)) }
+      let picture = await SceneFixture.render(bar, configuration)
+      let y = Int((LockMetrics(configuration).widgetTop + 36) * 3)
+      let level = Int(picture[picture.width / 2, y] & 255)
+      #expect(range.contains(level), "\(opacity): \(level)")
     }
-    let depths = try #require(shades.first).map(\.color.alpha)
-    #expect(depths.last == 0 && (depths.max() ?? 0) > 0.2)
-    #expect(zip(depths, depths.dropFirst()).allSatisfy { abs($0 - $1) < 0.05 })
-    configuration.wallpaper = Wallpaper(name: "ink")
-    let dark = await SceneFixture.place(SceneFixture.plain, configuration)
-    #expect(dark.nodes.count < tree.nodes.count)
+    let clock = await SceneFixture.render(SceneFixture.plain, configuration)
+    let row = Int((LockMetrics(configuration).clockBaseline - 20) * 3)
+    #expect((0..<clock.width).contains { clock[$0, row] & 0xFFFFFF == 0xFFFFFF })
+  }
+
+  /// The tint that nobody chose is white, not the luminance of blue.
+  @Test func theUsualTintIsWhite() async throws {
+    var configuration = try configuration("iphone-15")
+    configuration.wallpaper = Self.black
+    let bar = SceneFixture.widget { Rectangle().fill(.tint) }
+    let picture = await SceneFixture.render(bar, configuration)
+    let y = Int((LockMetrics(configuration).widgetTop + 36) * 3)
+    #expect(picture[picture.width / 2, y] & 255 == 255)
   }
 
   /// The row is centred, with the gap that makes two circles as wide as a rectangle.

@@ -142,10 +142,9 @@ import VitrineLayout
 
   @Test func aPageIsWhiteUnlessItIsBright() {
     #expect(!ink().isDark && !ink(0.1, 0.4).isDark && ink(0.9, 0.8).isDark)
-    // A bright place among darker ones has a veil; the other names stay white as well.
+    // A bright place among darker ones: all names stay white.
     #expect(!ink(0.3, 0.95).isDark && !ink(0.5, 0.6, 0.75).isDark)
     #expect(ink(0.6, 0.7, 0.75).isDark)
-    // White keeps its faint veils although black would need none.
     #expect(!ink(0.65, 0.64).isDark && !ink(0.58, 0.5).isDark)
   }
 
@@ -168,41 +167,16 @@ import VitrineLayout
 }
 
 /// Black or white by what lies below.
-@MainActor @Suite struct LegibleInkTests {
+@MainActor @Suite struct SceneInkTests {
   private func ground(_ grey: Float...) -> ScreenGround {
     ScreenGround(grey.map { RGBA($0, $0, $0) })
   }
 
   @Test func inkFollowsTheGround() {
-    #expect(!ink(ground(0.1)).isDark && ink(ground(0.1)).veil == 0)
-    #expect(ink(ground(0.95)).isDark && ink(ground(0.95)).veil == 0)
-    #expect(!ink(ground(0.5)).isDark)
-  }
-
-  private func ink(_ ground: ScreenGround) -> LegibleInk { LegibleInk(on: ground, for: .text) }
-
-  /// Whatever is below: with its veil no ground is closer to the text than the floor.
-  @Test func veilsReachTheFloor() {
-    for mean in stride(from: Float(0), through: 1, by: 0.1) {
-      for reach in [Float(0), 0.2, 0.5, 1] {
-        let ground = ground(max(0, mean - reach), mean, min(1, mean + reach))
-        let ink = ink(ground)
-        let veil: RGBA = ink.isDark ? .white : .black
-        for color in [ground.darkest, ground.brightest] {
-          let shown = color.mixed(with: veil, Float(ink.veil))
-          #expect(shown.contrast(with: ink.color) >= LegibleInk.floor, "\(mean) \(reach)")
-        }
-      }
-    }
-  }
-
-  @Test func colorsKeepTheirHueAndReachTheFloor() {
-    let dark = ground(0.1, 0.2)
-    let ink = LegibleInk(on: dark, for: .views)
-    let deep = ink.legible(RGBA(0.2, 0, 0.3), on: dark)
-    #expect(deep.contrast(with: dark.brightest) >= LegibleInk.floor)
-    #expect(deep.blue > deep.red && deep.red > deep.green)
-    #expect(ink.legible(RGBA(1, 0.6, 0), on: dark) == RGBA(1, 0.6, 0))
+    #expect(!SceneInk(on: ground(0.1)).isDark && SceneInk(on: ground(0.95)).isDark)
+    // Devices keep white on mid-tones, also where black would be more legible.
+    #expect(!SceneInk(on: ground(0.6)).isDark && !SceneInk(on: ground(0.4, 0.8)).isDark)
+    #expect(SceneInk(on: ground(0.1), isDark: true).color == .black)
   }
 
   /// The grid shows what the wallpaper is at a place.

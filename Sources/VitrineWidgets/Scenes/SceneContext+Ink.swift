@@ -15,20 +15,20 @@ extension SceneContext {
   /// Returns the ink of a text in a rectangle of the wallpaper.
   ///
   /// - Parameter isDark: the choice if it is already made, for texts that go together.
-  nonisolated func ink(in rect: Rect, isDark: Bool? = nil) -> LegibleInk {
-    LegibleInk(on: ground(in: rect), for: .text, isDark: isDark)
+  nonisolated func ink(in rect: Rect, isDark: Bool? = nil) -> SceneInk {
+    SceneInk(on: ground(in: rect), isDark: isDark)
   }
 
-  /// Whether black is more legible than white on the wallpaper as a whole.
+  /// Whether texts on the wallpaper as a whole are black.
   package nonisolated var hasBrightWallpaper: Bool {
-    LegibleInk(on: tones.whole, for: .text).isDark
+    SceneInk(on: tones.whole).isDark
   }
 
   /// The colour of texts on the wallpaper that go together, such as the names below icons.
-  nonisolated var legibleColor: Color { hasBrightWallpaper ? .black : .white }
+  nonisolated var pageColor: Color { hasBrightWallpaper ? .black : .white }
 
   /// The ink of the status bar, which the system derives from the area behind the bar alone.
-  nonisolated var statusInk: LegibleInk {
+  nonisolated var statusInk: SceneInk {
     let bar = StatusBarMetrics(configuration).bottom
     let rect = Rect(x: 0, y: 0, width: screen.width, height: bar)
     // On a Lock Screen it goes with the clock.
