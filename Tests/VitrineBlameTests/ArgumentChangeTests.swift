@@ -10,7 +10,49 @@ import VitrineImages
 @Suite struct ArgumentChangeTests {
   /// Arguments whose change no picture of this test shows: what is spoken, tapped, named or judged, and what acts only
   /// in places that the surroundings below do not have.
-  private static let unseen: Set<String> = []
+  private static let unseen: Set<String> = [
+    "Button.intent",
+    "Canvas.viewBox",
+    "GlassEffectContainer.spacing",
+    "Grid.horizontalSpacing",
+    "Image.file",
+    "Link.destination",
+    "Toggle.intent",
+    "ViewThatFits.in",
+    "accessibilityAddTraits.trait",
+    "accessibilityElement.children",
+    "accessibilityHidden.isHidden",
+    "accessibilityHint.hint",
+    "accessibilityLabel.label",
+    "accessibilitySortPriority.priority",
+    "accessibilityValue.value",
+    "allowsHitTesting.isActive",
+    "allowsTightening.isActive",
+    "buttonBorderShape.radius",
+    "chartForegroundStyleScale.range",
+    "chartLegend.visibility",
+    "chartXAxis.count",
+    "chartXScale.includesZero",
+    "containerBackground.content",
+    "containerBackground.style",
+    "contentShape.eoFill",
+    "contentShape.shape",
+    "disabled.isActive",
+    "fill.eoFill",
+    "foregroundStyle.tertiary",
+    "id.id",
+    "ignoresSafeArea.edges",
+    "interpolation.quality",
+    "lintIgnore.id",
+    "lintIgnore.reason",
+    "privacySensitive.isActive",
+    "resizable.capInsets",
+    "resizable.resizingMode",
+    "textScale.isEnabled",
+    "widgetAccentable.isActive",
+    "widgetAccentedRenderingMode.mode",
+    "widgetURL.url",
+  ]
 
   @Test func everyArgumentIsNamed() throws {
     var trials = ArgumentTrials()
@@ -42,7 +84,7 @@ enum ArgumentSurroundings {
     #"{"HStack":[{"Rectangle":{},"modifiers":[§,{"frame":{"width":40,"height":24}}]},"Beside"]}"#,
     #"{"Rectangle":{},"modifiers":[{"fill":"green"},§,{"frame":{"width":40,"height":24}}]}"#,
     on(#""Image":{"systemName":"cloud.sun.rain"}"#),
-    #"{"HStack":{"spacing":0,"content":[{"Text":"First words","modifiers":[§]},"Second words that are longer"]}}"#,
+    #"{"HStack":{"spacing":0,"children":[{"Text":"First words","modifiers":[§]},"Second words that are longer"]}}"#,
     #"{"VStack":["A title",{"Text":"Words","modifiers":[§]},{"Color":"teal"}]}"#,
     #"{"ZStack":[{"Color":"red","modifiers":[§,{"frame":{"width":30,"height":50}}]},"#
       + #"{"Color":"blue","modifiers":[{"frame":{"width":50,"height":30}}]}]}"#,
@@ -52,7 +94,7 @@ enum ArgumentSurroundings {
     #"{"VStack":[{"Gauge":{"value":0.4,"label":"G"}},{"ProgressView":{"value":0.4}}],"modifiers":[§]}"#,
     #"{"HStack":[{"Text":"Words that do not fit","modifiers":[§,{"lineLimit":1}]},"#
       + #"{"Text":"others of this line","modifiers":[{"lineLimit":1}]}],"modifiers":[{"frame":{"width":120}}]}"#,
-    #"{"VStack":{"alignment":"leading","content":[{"Text":"Words","modifiers":[§]},"Longer words"]}}"#,
+    #"{"VStack":{"alignment":"leading","children":[{"Text":"Words","modifiers":[§]},"Longer words"]}}"#,
     #"{"ZStack":[{"Color":"red","modifiers":[{"frame":{"width":30,"height":30}},§]},"#
       + #"{"Color":"blue","modifiers":[{"frame":{"width":20,"height":20}}]}]}"#,
     #"{"Rectangle":{},"modifiers":[{"fill":"background"},§]}"#,
