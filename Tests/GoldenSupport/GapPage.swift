@@ -22,7 +22,7 @@ package enum GapPage {
   }
 
   private static let introduction = """
-    # Gaps
+    # What is not drawn as on a device
 
     The names of SwiftUI that are accepted but drawn otherwise than on a device, or not at all.
 

@@ -8,8 +8,8 @@ let vitrine = URL(
   fileURLWithPath: clone, relativeTo: URL(fileURLWithPath: Context.packageDirectory + "/")
 ).standardizedFileURL.lastPathComponent
 
-// A package of somebody else's that tests its widget on Linux: the manifest that README shows, with the plugin for what
-// Xcode generates.
+// A package of somebody else's that tests its widget on Linux: the manifest that the page on testing shows, with the
+// plugin for what Xcode generates.
 let package = Package(
   name: "steps",
   platforms: [.macOS(.v15), .iOS(.v18)],

@@ -7,7 +7,7 @@ import Testing
 /// everywhere.
 @Suite struct AppleHostTests {
   /// The package manager looks for a product even where the condition of a dependency leaves it out.
-  @Test func packageOfREADMEResolves() throws {
+  @Test func packageOfThePageResolves() throws {
     let (folder, _) = try layOut(manifest: appleManifest())
     try writePackage(in: folder)
     let (status, output) = try SwiftTool.run(
@@ -79,11 +79,11 @@ extension AppleHostTests {
     return (folder, checkout)
   }
 
-  /// A package with the manifest of README, and the sample's sources, beside the checkout.
+  /// A package with the manifest of the page on testing, and the sample's sources, beside the checkout.
   private func writePackage(in folder: TemporaryFolder) throws {
-    let readme = try Checkout.text("README.md")
-    let start = try #require(readme.range(of: "```swift\ndependencies: ["))
-    let rest = readme[start.lowerBound...].dropFirst("```swift\n".count)
+    let page = try Checkout.text("Sources/Vitrine/Vitrine.docc/Testing.md")
+    let start = try #require(page.range(of: "```swift\ndependencies: ["))
+    let rest = page[start.lowerBound...].dropFirst("```swift\n".count)
     let end = try #require(rest.range(of: "```"))
     let parts = rest[..<end.lowerBound].replacing(
       #".package(url: "https://example.com/vitrine", branch: "main")"#,

@@ -115,6 +115,10 @@ import VitrineGoldens
       }
       try program.write("WidgetExtension/Steps.swift", "import SwiftUI\nimport Alamofire\n")
     }
+    if page == "README.md" {
+      let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
+      try program.write("Kyoto.yaml", #require(wholeDocuments(of: text).first))
+    }
     // What `./test` leaves where a golden is missing.
     if page == "CONTRIBUTING.md" {
       let store = GoldenStore(
@@ -132,10 +136,39 @@ import VitrineGoldens
     return program
   }
 
+  /// The documents of widgets that a page shows from their first line on.
+  private static func wholeDocuments(of text: String) -> [String] {
+    text.components(separatedBy: "```yaml\n").dropFirst().compactMap { rest in
+      rest.components(separatedBy: "```").first
+    }.filter { $0.hasPrefix("vitrine: 1\n") }
+  }
+
+  /// A document that a page shows as a whole is drawn, and nothing of it is left out.
+  @Test func everyWholeDocumentIsDrawn() throws {
+    var count = 0
+    for page in try Self.pages() {
+      let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
+      for document in Self.wholeDocuments(of: text) {
+        let program = try Self.prepared(for: page)
+        let file = "Sources/ExampleWidgets/Shown.yaml"
+        try program.write(file, document)
+        let outcome = try program.run(["render", file, "--strict", "-o", "out"])
+        #expect(outcome.code == 0 && !program.files("out").isEmpty, "\(page): \(outcome)")
+        count += 1
+      }
+    }
+    #expect(count >= 5)
+  }
+
   /// What a page promises beyond its exit codes.
   private static func check(_ page: String, _ program: Program) throws {
     switch page {
     case "README.md":
+      let names = ["small", "medium"].flatMap { size in
+        ["light", "dark"].map { "Kyoto-system\(size.capitalized)-iphone-15-large-\($0).png" }
+      }
+      #expect(Set(program.files("out")).isSuperset(of: names))
+    case documentation + "/CommandLine.md":
       #expect(program.files("Widgets/Golden").count == 6)
       #expect(program.files("Golden").isEmpty)
       let again = try program.run(["check", "Widgets", "--scheme", "light,dark"])

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// README's table of verbs is what the program says of itself.
+/// The tables of the page on the command line are what the program says of itself.
 @Suite struct VerbTableTests {
-  private static let readme = URL(fileURLWithPath: #filePath)
+  private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("README.md")
+    .appendingPathComponent("Sources/Vitrine/Vitrine.docc/CommandLine.md")
 
   /// The rows that the program's help makes: its lists of verbs wrap at 80 columns.
   private func rows(of help: String) -> [String] {
@@ -28,7 +28,31 @@ import Testing
     let rows = rows(of: try Program().run(["--help"]).output)
     #expect(rows.count == 20)
     let table = (["| verb | does |", "| --- | --- |"] + rows).joined(separator: "\n")
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-    #expect(readme.contains("\n\n" + table + "\n\n"), "README lacks:\n\(table)")
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(page.contains("\n\n" + table + "\n\n"), "the page lacks:\n\(table)")
+  }
+
+  /// The rows that `help exit-codes` makes: a code, its meaning, and lines that go on.
+  private func rows(ofCodes help: String) -> [String] {
+    var rows: [String] = []
+    for line in help.split(separator: "\n", omittingEmptySubsequences: false).prefix(while: {
+      !$0.isEmpty
+    }) {
+      let words = line.split(separator: " ")
+      if line.hasPrefix(" ") {
+        rows[rows.count - 1] += " " + words.joined(separator: " ")
+      } else {
+        rows.append("\(words[0]) | " + words.dropFirst().joined(separator: " "))
+      }
+    }
+    return rows.map { "| \($0) |" }
+  }
+
+  @Test func codesAreTheHelp() throws {
+    let rows = rows(ofCodes: try Program().run(["help", "exit-codes"]).output)
+    #expect(rows.count == 5)
+    let table = (["| code | means |", "| --- | --- |"] + rows).joined(separator: "\n")
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(page.contains("\n\n" + table + "\n\n"), "the page lacks:\n\(table)")
   }
 }

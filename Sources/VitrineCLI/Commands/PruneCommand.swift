@@ -3,11 +3,14 @@ import Vitrine
 import VitrineGoldens
 import VitrineGraphics
 
-/// Removes goldens that nothing draws any more. A file that does not say that a snapshot made it is listed and stays.
+/// Removes goldens that nothing draws any more, if they hold the origin that a snapshot wrote into them. Other files are
+/// listed and stay.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration.verb(
     "prune",
-    abstract: "Removes goldens that the last run did not touch; refuses after a partial run.",
+    abstract: """
+      Removes pictures of snapshots that the last run did not use, and lists other goldens; refuses after a partial run.
+      """,
     discussion: VerbExamples.text("prune"))
 
   @OptionGroup(title: "Folders") var folders: GoldenOptions
