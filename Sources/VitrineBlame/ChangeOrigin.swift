@@ -10,7 +10,7 @@ public enum ChangeOrigin: String, Hashable, Sendable, CaseIterable {
   case clock
   /// The views differ, and the same version of the program drew both.
   case design
-  /// No view's value changed, yet frames differ: because of fonts, the program, or the author's own
+  /// No value that records hold changed, yet frames differ: because of fonts, the program, or the author's own
   /// layout code.
   case layout
   /// The views have the same frames and the pixels differ: the program draws them differently.

@@ -1,5 +1,5 @@
-/// What a setting, of a picture or of a view and all inside it, can change. The one place that knows settings by
-/// their names: of others it is assumed that they can change everything.
+/// The parts of a picture that a setting can change, be it the picture's or that of a view and all inside it. A setting
+/// that the table lacks is assumed to change everything. `SettingChange` and `CauseSources` know some names as well.
 struct SettingEffect: OptionSet, Hashable {
   let rawValue: UInt16
 

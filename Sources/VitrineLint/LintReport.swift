@@ -1,6 +1,6 @@
 /// The results of all rules for one widget.
 package struct LintReport: Hashable, Sendable {
-  /// What a rule comes to over all pictures.
+  /// The combined verdict of a rule over all pictures.
   package enum Outcome: String, Hashable, Sendable, CaseIterable {
     case pass, violation
     case notJudged = "not-judged"

@@ -31,7 +31,7 @@ extension CompanionOptions {
     var displayMode = NCWidgetDisplayMode.compact
   }
 
-  /// The words by which a command line repeats the flag.
+  /// The flag as arguments of a command line.
   var words: [String] { files.flatMap { ["--with", $0] } }
 
   /// Reads the documents.

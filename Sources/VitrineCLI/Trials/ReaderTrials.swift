@@ -3,8 +3,8 @@ import Synchronization
 import Vitrine
 import VitrineDocuments
 
-/// Readers of what other programs send, over any bytes: what the searches for inputs that end the program try. Each
-/// answers as the program does, and returns the promise that was broken; nil if none was.
+/// The entry points for fuzzers: readers of what other programs send, called with any bytes. Each answers as the program
+/// does, and returns the promise that was broken; nil if none was.
 package final class ReaderTrials: Sendable {
   private let host: JobHost
   private let runner: Mutex<JobRunner>

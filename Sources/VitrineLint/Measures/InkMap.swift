@@ -1,10 +1,10 @@
 import VitrineGraphics
 
-/// What of a picture is darker and what is lighter than its surroundings.
+/// The pixels of a picture that differ from their surroundings, split into darker and lighter ones.
 struct InkMap {
   let width: Int
   let height: Int
-  /// 1 for dark, −1 for light, 0 for what is like its surroundings.
+  /// 1 for a darker pixel, −1 for a lighter one, 0 for one like its surroundings.
   private var signs: [Int8]
 
   /// The longest side that is looked at in pixels: larger pictures are sampled.

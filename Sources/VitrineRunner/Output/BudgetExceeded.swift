@@ -6,7 +6,7 @@ package import VitrineWidgets
 package struct BudgetExceeded: Error {
   /// The message, with the file and the view.
   package var message: String { report.message }
-  /// What is told of it.
+  /// The message and the code that are reported.
   package var report: ErrorReport
 
   package init(_ message: String) { self.init(ErrorReport(.budget, message)) }
@@ -20,7 +20,7 @@ package struct BudgetExceeded: Error {
     return BudgetExceeded(named)
   }
 
-  /// What ends a run in which pictures were not drawn or documents not read; nil if there are none.
+  /// The failure that ends a run in which pictures were not drawn or documents not read; nil if there are none.
   ///
   /// - Parameter unread: the documents that could not be read, of how many; nil for none.
   package static func failure(

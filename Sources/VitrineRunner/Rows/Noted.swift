@@ -4,7 +4,7 @@ final class FieldNotes: @unchecked Sendable {
   /// The fields of the row.
   var given: [String] = []
   var asked: Set<String> = []
-  /// Whether the row was asked for as a whole, so that nobody knows which fields matter.
+  /// Whether the type decoded the row as a whole; unused fields cannot be detected then.
   var isWhole = false
 
   static let key = CodingUserInfoKey(rawValue: "VitrineFieldNotes")

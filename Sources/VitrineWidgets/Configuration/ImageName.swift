@@ -7,7 +7,7 @@ package enum ImageName {
   ///
   /// - Parameters:
   ///   - entry: a replacement of the entry's own name, for pictures of several entries.
-  ///   - subject: a replacement of the family, for views whose size is no setting of theirs.
+  ///   - subject: a replacement of the family, for views whose size is not part of the settings.
   package static func make(
     kind: String, _ configuration: RenderConfiguration, entry: String? = nil, subject: String? = nil
   ) -> String {

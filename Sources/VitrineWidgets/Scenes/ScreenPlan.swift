@@ -15,7 +15,7 @@ package struct ScreenPlan {
   /// A widget that has no place, and the reason.
   package struct Refusal: Hashable, Sendable {
     package var member: Int
-    /// The folder's index on the page, if it is no widget that has no place.
+    /// The index on the page of the folder that has no place; nil if a widget has none.
     package var folder: Int?
     /// The reason as one sentence that names the widget.
     package var reason: String

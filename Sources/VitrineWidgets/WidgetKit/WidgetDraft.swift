@@ -13,7 +13,7 @@ public struct WidgetDraft {
   var contentMargins = ContentMargins.system
   var isBackgroundRemovable = true
   var parameters: [WidgetParameter] = []
-  /// Whether the configuration is a live activity's, of which there are no pictures.
+  /// Whether the configuration declares a live activity; these are not drawn.
   var isLiveActivity = false
 
   /// The finished description; nil for configurations without content.
