@@ -14,7 +14,7 @@ let droppedParameters: [DroppedParameters] = [
       "Environment/Binding.swift animation animation",
       "Modifiers/GapModifiers.swift phaseAnimator trigger animation",
       "Modifiers/Keyframes.swift",
-      "Containers/Containers.swift init transaction",
+      "Containers/AsyncImage.swift init transaction",
       "Containers/ScrollView.swift init showsIndicators",
       "Containers/ScrollView.swift scrollTo id anchor",
       "Environment/ScrollPosition.swift", "Modifiers/ScrollTargets.swift",
@@ -47,7 +47,7 @@ let droppedParameters: [DroppedParameters] = [
   DroppedParameters(
     reason: "a picture is of one moment, which the entry and --at choose",
     places: [
-      "Containers/Containers.swift init schedule",
+      "Containers/TimelineView.swift init schedule",
       "Containers/TimelineSchedule.swift entries startDate mode",
     ]),
   DroppedParameters(
@@ -128,7 +128,8 @@ let droppedParameters: [DroppedParameters] = [
   DroppedParameters(
     reason: "a diagnostic of the gap table tells it where the view is resolved",
     places: [
-      "Containers/Containers.swift init path destination value url scale",
+      "Containers/AsyncImage.swift init url scale",
+      "Containers/Navigation.swift init path destination value",
       "Canvas/GraphicsContext.swift brightness amount",
       "Canvas/GraphicsContext.swift contrast amount",
       "Canvas/GraphicsContext.swift saturation amount",
