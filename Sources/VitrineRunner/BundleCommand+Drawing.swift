@@ -3,7 +3,7 @@ import VitrineViews
 import VitrineWidgets
 
 extension BundleCommand {
-  private typealias Outcome = Result<RenderResult, BudgetExceeded>
+  private typealias Outcome = Result<RenderResult, UndrawnPicture>
 
   /// Evaluates and places one picture after the other on the main actor, as authors' code needs it, while
   /// others are drawn and written.
@@ -113,9 +113,9 @@ struct BundleJob: Sendable {
   var entry: String
   var finish: @Sendable (inout RenderScratch) -> RenderedImage
 
-  func draw(_ scratch: inout RenderScratch) throws -> Result<RenderResult, BudgetExceeded> {
+  func draw(_ scratch: inout RenderScratch) throws -> Result<RenderResult, UndrawnPicture> {
     let image = finish(&scratch)
-    if let reason = BudgetExceeded(image, of: kind) { return .failure(reason.naming(file.path)) }
+    if let reason = UndrawnPicture(image, of: kind) { return .failure(reason.naming(file.path)) }
     return .success(try file.write(image, entry: entry, &scratch))
   }
 }

@@ -228,7 +228,7 @@ extension BundleCommand {
       for picture in shown.entries {
         let renderer = renderer.starting()
         let placed = renderer.place(picture.entry, of: part.widget, picture.configuration)
-        if let reason = BudgetExceeded(placed.diagnostics, of: part.widget.kind) { throw reason }
+        if let reason = UndrawnPicture(placed.diagnostics, of: part.widget.kind) { throw reason }
         survey.add(renderer.textLedger(placed), of: picture.configuration)
       }
     }

@@ -50,7 +50,7 @@ struct RequestJob {
 
   func image(of picture: Picture, _ scratch: inout RenderScratch) throws -> RenderedImage {
     let image = picture.finish(&scratch)
-    if let reason = BudgetExceeded(image, of: picture.kind) { throw reason.naming(picture.name) }
+    if let reason = UndrawnPicture(image, of: picture.kind) { throw reason.naming(picture.name) }
     return image
   }
 

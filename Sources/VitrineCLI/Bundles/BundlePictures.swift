@@ -59,7 +59,7 @@ final class BundlePictures: Sendable {
           message: "error: internal error: '\(path)' drew \(answer.pictures.count) pictures of one")
       }
       return (try image(facts, bytes), facts["entry"]?.string ?? #"{"name":"snapshot"}"#)
-    } catch let error as BudgetExceeded {
+    } catch let error as UndrawnPicture {
       throw error.naming(job.file.path)
     }
   }

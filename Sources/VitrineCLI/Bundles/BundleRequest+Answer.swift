@@ -39,7 +39,7 @@ extension BundleRequest {
     let message = error["message"]?.string ?? "the program does not say what is wrong"
     switch error["code"]?.string.flatMap(ErrorReport.Code.init) {
     case .usage?: throw UsageError(message)
-    case .budget?: throw BudgetExceeded(message)
+    case .budget?: throw UndrawnPicture(message)
     case .ours?: throw Failure(code: Exit.ourBug, message: "error: \(message)")
     default: throw Failure(code: Exit.badInput, message: "error: \(message)")
     }

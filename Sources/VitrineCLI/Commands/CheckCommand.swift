@@ -269,7 +269,7 @@ struct CheckCommand: ParsableCommand {
     if !drawing.quiet, !drawing.json {
       Output.text(CheckPrinter.summary(records, store, isAccepting: base.base == nil))
     }
-    if let failure = BudgetExceeded.failure(lost, of: all, unread: unread) { throw failure }
+    if let failure = UndrawnPicture.failure(lost, of: all, unread: unread) { throw failure }
     if !records.allSatisfy({ $0.passes(in: mode) }) { throw Failure(code: Exit.mismatch) }
   }
 }

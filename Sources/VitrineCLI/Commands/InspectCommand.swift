@@ -100,7 +100,7 @@ struct InspectCommand: ParsableCommand {
     let placed = try document.place(configuration, of: page.widget, by: renderer).placed
     var scratch = RenderScratch()
     let image = renderer.finish(placed, scratch: &scratch)
-    if let reason = BudgetExceeded(image, of: document.file) { throw reason }
+    if let reason = UndrawnPicture(image, of: document.file) { throw reason }
     switch stage {
     case .record:
       guard count == 1 else {

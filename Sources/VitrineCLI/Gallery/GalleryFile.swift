@@ -4,7 +4,7 @@ import VitrineImages
 
 /// A file of a gallery, within a limit of bytes.
 enum GalleryFile {
-  /// Encodes a picture; throws `BudgetExceeded` if no lossless step brings it below the limit.
+  /// Encodes a picture; throws `UndrawnPicture` if no lossless step brings it below the limit.
   ///
   /// - Parameter keepsTrueColour: whether the file stays RGB, as the store's are.
   static func packed(
@@ -29,10 +29,10 @@ enum GalleryFile {
     let other = (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + "." + format.rawValue
     let bytes: [UInt8]
     do { bytes = try encodeWebP(image.pixmap) } catch {
-      throw BudgetExceeded(ErrorReport(.output, "\(other) is not written: \(error)"))
+      throw UndrawnPicture(ErrorReport(.output, "\(other) is not written: \(error)"))
     }
     if let limit, bytes.count > limit {
-      throw BudgetExceeded(
+      throw UndrawnPicture(
         "\(other) is not written: without loss it has \(bytes.count) bytes, "
           + "\(kilobytes(bytes.count)) KB, and --max-kb is \(limit / 1024)")
     }
@@ -66,8 +66,8 @@ enum GalleryFile {
     return result
   }
 
-  private static func refusal(_ packed: PackedPNG, _ path: String, _ limit: Int) -> BudgetExceeded {
-    BudgetExceeded(
+  private static func refusal(_ packed: PackedPNG, _ path: String, _ limit: Int) -> UndrawnPicture {
+    UndrawnPicture(
       "\(path) is not written: the smallest that its pixels were packed to is "
         + "\(packed.bytes.count) bytes, \(kilobytes(packed.bytes.count)) KB, and --max-kb is "
         + "\(limit / 1024) (\(steps(packed.sizes)))")

@@ -65,7 +65,7 @@ struct GalleryRun {
     let path = folder + "/sheet.png"
     let image = sheet.picture(images, renderer.starting(), &scratch)
     do {
-      if let reason = BudgetExceeded(image, of: "the sheet") { throw reason.naming(path) }
+      if let reason = UndrawnPicture(image, of: "the sheet") { throw reason.naming(path) }
       let began = Clock.now()
       let packed = try GalleryFile.packed(
         image, path, limit: sheet.limit, keepsTrueColour: false, &scratch)
@@ -75,7 +75,7 @@ struct GalleryRun {
       let result = try GalleryFile.write(
         packed, image, to: path, entry: Self.noEntry, began: began)
       tell(GalleryOutcome(result: result, other: other))
-    } catch let error as BudgetExceeded {
+    } catch let error as UndrawnPicture {
       report.add(.failure(error))
     }
   }

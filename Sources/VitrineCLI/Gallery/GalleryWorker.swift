@@ -79,7 +79,7 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     let (path, began) = (job.render.file.path, Clock.now())
     if image.textLedger.entries.contains(where: { $0.problems.contains(where: Self.cuts.contains) })
     {
-      throw BudgetExceeded(
+      throw UndrawnPicture(
         ErrorReport(
           .input,
           "\(path) is not written: its headline '\(headline)' does not fit "
@@ -110,7 +110,7 @@ struct GalleryWorker: QueueWorker, ~Copyable {
 
   /// Returns a composed picture, or throws if it exceeds the budget.
   private func whole(_ image: RenderedImage, _ job: RenderJob) throws -> RenderedImage {
-    if let reason = BudgetExceeded(image, of: job.document.file) {
+    if let reason = UndrawnPicture(image, of: job.document.file) {
       throw reason.naming(job.file.path)
     }
     return image

@@ -39,7 +39,7 @@ final class CheckPrinter: @unchecked Sendable {
   }
 
   /// Reports a picture that was not drawn; it has no line among the results.
-  func add(_ reason: BudgetExceeded) {
+  func add(_ reason: UndrawnPicture) {
     reason.report.tell(asJSON: isJSON)
     progress.advance()
   }

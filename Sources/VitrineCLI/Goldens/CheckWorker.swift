@@ -79,10 +79,10 @@ struct CheckWorker: QueueWorker, ~Copyable {
     }
     let start = Clock.now()
     let record: SnapshotRecord
-    do { record = try compare(job, golden) } catch let error as BudgetExceeded {
+    do { record = try compare(job, golden) } catch let error as UndrawnPicture {
       throw error.naming(job.name.text)
     } catch let error as DocumentError where job.keepsGoing {
-      throw BudgetExceeded(error.report)
+      throw UndrawnPicture(error.report)
     }
     let cost = Int((Clock.now() &- start) / 1000)
     if let key, let bytes = try? golden.get() {
@@ -100,7 +100,7 @@ struct CheckWorker: QueueWorker, ~Copyable {
       job.configuration, of: job.page.widget, by: renderer
     ).placed
     let image = renderer.finish(placed, scratch: &scratch)
-    if let reason = BudgetExceeded(image, of: job.page.document.file) { throw reason }
+    if let reason = UndrawnPicture(image, of: job.page.document.file) { throw reason }
     let candidate = PictureSnapshot.candidate(
       job.name, image,
       traits: job.configuration.traits(kind: job.page.kind), options: job.options,

@@ -22,7 +22,7 @@ extension CompanionOptions {
   private static let most = 9
 
   /// The scenes with several widgets.
-  private static let scenes = RenderScene.allCases.filter { $0.company != .none }
+  private static let scenes = RenderScene.allCases.filter { $0.sharing != .none }
 
   /// A document of the flag, with the family or the display mode that it asks for.
   struct Companion: Sendable {

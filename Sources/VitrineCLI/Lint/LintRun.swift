@@ -41,7 +41,7 @@ struct LintRun {
   private struct State: Sendable {
     var builder: LintBuilder
     var pictures: [LintStandardPicture] = []
-    var refused: BudgetExceeded?
+    var refused: UndrawnPicture?
   }
 
   func run() throws -> LintReport {
@@ -112,7 +112,7 @@ struct LintWorker: QueueWorker, ~Copyable {
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result {
     let renderer = renderer.starting()
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
-    if let reason = BudgetExceeded(placed.diagnostics, of: job.document.file) { throw reason }
+    if let reason = UndrawnPicture(placed.diagnostics, of: job.document.file) { throw reason }
     let picture = LintPicture(placed, fonts: renderer.fonts(of: placed))
     guard let role = job.role else {
       return .notes(job.builder.notes(on: picture, index: job.index))
@@ -123,7 +123,7 @@ struct LintWorker: QueueWorker, ~Copyable {
           picture: picture, pixels: .none, role: role, diagnostics: placed.diagnostics))
     }
     let image = renderer.finish(placed, scratch: &scratch)
-    if let reason = BudgetExceeded(image, of: job.document.file) { throw reason }
+    if let reason = UndrawnPicture(image, of: job.document.file) { throw reason }
     return .standard(
       .init(
         picture: picture, pixels: LintPixels(image), role: role, diagnostics: image.diagnostics))

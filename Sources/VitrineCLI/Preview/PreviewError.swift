@@ -21,7 +21,7 @@ struct PreviewError {
   init(_ error: any Error) {
     let shown = JobError(error)
     (code, message) = (shown.code.rawValue, shown.message)
-    place = (error as? DocumentError)?.report ?? (error as? BudgetExceeded)?.report
+    place = (error as? DocumentError)?.report ?? (error as? UndrawnPicture)?.report
     if let file = place?.file, let line = place?.line { lines = Self.lines(of: file, around: line) }
   }
 

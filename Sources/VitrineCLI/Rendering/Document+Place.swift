@@ -29,7 +29,7 @@ extension DocumentSession {
   /// Throws the error that occurred while the views were built, if any.
   func check() throws {
     guard let problem else { return }
-    if isGivenUp { throw BudgetExceeded("\(problem)") }
+    if isGivenUp { throw UndrawnPicture("\(problem)") }
     throw problem
   }
 }

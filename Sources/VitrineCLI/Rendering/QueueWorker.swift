@@ -7,7 +7,7 @@ protocol QueueWorker: ~Copyable, SendableMetatype {
 
   init(renderer: PictureRenderer)
 
-  /// Draws a picture; throws `BudgetExceeded` for one over budget, after which the others are still drawn.
+  /// Draws a picture; throws `UndrawnPicture` for one over budget, after which the others are still drawn.
   ///
   /// - Parameter isLast: whether this worker gets no further job.
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result

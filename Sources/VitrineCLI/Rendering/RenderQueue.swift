@@ -7,7 +7,7 @@ import Vitrine
 /// does not grow with the number of pictures.
 final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
   typealias Job = Worker.Job
-  typealias Outcome = Swift.Result<Worker.Result, BudgetExceeded>
+  typealias Outcome = Swift.Result<Worker.Result, UndrawnPicture>
 
   private let count: Int
   private let job: @Sendable (Int) -> Job
@@ -52,7 +52,7 @@ final class RenderQueue<Worker: QueueWorker & ~Copyable>: Sendable {
       guard index < count else { return }
       do {
         finish(index, .success(try worker.draw(job(index), isLast: index + workers >= count)))
-      } catch let error as BudgetExceeded {
+      } catch let error as UndrawnPicture {
         finish(index, .failure(error))
       } catch {
         fail(index, error)

@@ -32,14 +32,14 @@ struct RenderWorker: QueueWorker, ~Copyable {
   ) throws -> (image: RenderedImage, entry: String) {
     do {
       let drawn = job.isFilmstrip ? try filmstrip(job) : try picture(job)
-      if let reason = BudgetExceeded(drawn.image, of: job.document.file) { throw reason }
+      if let reason = UndrawnPicture(drawn.image, of: job.document.file) { throw reason }
       return drawn
-    } catch let error as BudgetExceeded {
+    } catch let error as UndrawnPicture {
       throw error.naming(job.file.path)
     } catch let error as DocumentError where job.keepsGoing {
-      throw BudgetExceeded(error.report)
+      throw UndrawnPicture(error.report)
     } catch let error as Failure where job.keepsGoing {
-      throw BudgetExceeded(error.report ?? ErrorReport(.input, error.sentence))
+      throw UndrawnPicture(error.report ?? ErrorReport(.input, error.sentence))
     }
   }
 

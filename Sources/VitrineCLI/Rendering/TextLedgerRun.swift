@@ -21,7 +21,7 @@ struct TextLedgerRun {
     count: Int, _ configuration: @escaping @Sendable (Int) -> RenderConfiguration
   ) throws -> Texts {
     let texts = Mutex(Texts())
-    let refused = Mutex<BudgetExceeded?>(nil)
+    let refused = Mutex<UndrawnPicture?>(nil)
     let queue = RenderQueue<TextLedgerWorker>(
       count: count, renderer: renderer,
       job: { [document, widget] in
@@ -61,7 +61,7 @@ struct TextLedgerWorker: QueueWorker, ~Copyable {
   mutating func draw(_ job: Job, isLast: Bool) throws -> Result {
     let renderer = renderer.starting()
     let placed = try job.document.place(job.configuration, of: job.widget, by: renderer).placed
-    if let reason = BudgetExceeded(placed.diagnostics, of: job.document.file) { throw reason }
+    if let reason = UndrawnPicture(placed.diagnostics, of: job.document.file) { throw reason }
     return Result(configuration: job.configuration, ledger: renderer.textLedger(placed))
   }
 }

@@ -38,7 +38,7 @@ struct JobError: Error, Hashable {
     switch error {
     case let error as JobError: self = error
     case let error as DocumentError: self.init(.input, "\(error)")
-    case let error as BudgetExceeded: self.init(.budget, error.message)
+    case let error as UndrawnPicture: self.init(.budget, error.message)
     case let error as PNGError: self.init(.output, "\(error)")
     case let error as OutputFolderError: self.init(.output, "\(error)")
     case is UsageError, is ImpossibleCombination: self.init(.settings, "\(error)")

@@ -3,7 +3,7 @@ import Vitrine
 /// The keys of a scene document: a whole screen with the widgets on its pages.
 enum SceneSchema {
   /// The screens with several widgets in places of their own.
-  static let scenes = RenderScene.allCases.filter { $0.company == .beside }
+  static let scenes = RenderScene.allCases.filter { $0.sharing == .beside }
 
   static let parameters: [Parameter] = [
     Parameter(

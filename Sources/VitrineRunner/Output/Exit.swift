@@ -28,7 +28,7 @@ package enum Exit {
     of error: any Error, parsedBy command: any ParsableCommand.Type
   ) -> Outcome {
     switch error {
-    case let error as BudgetExceeded: return .error(badInput, error.report)
+    case let error as UndrawnPicture: return .error(badInput, error.report)
     case let error as PNGError: return .error(badInput, ErrorReport(.input, "\(error)"))
     case let error as WallpaperError: return .error(badInput, ErrorReport(.input, "\(error)"))
     case let error as OutputFolderError: return .error(badInput, ErrorReport(.output, "\(error)"))

@@ -31,7 +31,7 @@ package final class RenderReport: @unchecked Sendable {
       isShown: !isQuiet && Output.errorsGoToTerminal && !Output.resultsGoToTerminal)
   }
 
-  package func add(_ outcome: Result<RenderResult, BudgetExceeded>) {
+  package func add(_ outcome: Result<RenderResult, UndrawnPicture>) {
     switch outcome {
     case .success(let result): add(result)
     case .failure(let reason):
@@ -73,7 +73,7 @@ package final class RenderReport: @unchecked Sendable {
   package func check(
     isStrict: Bool, unread: (count: Int, all: Int)? = nil
   ) throws(Failure) {
-    if let failure = BudgetExceeded.failure(givenUpCount, of: count, unread: unread) {
+    if let failure = UndrawnPicture.failure(givenUpCount, of: count, unread: unread) {
       throw failure
     }
     if isStrict, diagnostics.seriousCount > 0 { throw Failure(code: Exit.mismatch) }

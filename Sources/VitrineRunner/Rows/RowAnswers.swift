@@ -55,7 +55,7 @@ final class RowAnswers {
     } catch let mistake as EntryReader.Mistake {
       return (Self.refusal(mistake.message, mistake.path), [])
     } catch {
-      return (Self.refusal((error as? BudgetExceeded)?.message ?? "\(error)"), [])
+      return (Self.refusal((error as? UndrawnPicture)?.message ?? "\(error)"), [])
     }
   }
 
@@ -87,7 +87,7 @@ final class RowAnswers {
       let start = Clock.now()
       let image = renderer.starting().render(
         shown, of: widget, configuration, scratch: &scratch)
-      if let reason = BudgetExceeded(image, of: widget.kind) { throw reason }
+      if let reason = UndrawnPicture(image, of: widget.kind) { throw reason }
       let bytes = try encodePNG(
         image.pixmap, scale: Int(image.scale.rounded()), scratch: &scratch.png)
       return RowPicture(

@@ -30,8 +30,8 @@ extension RenderScene {
 }
 
 extension RenderScene {
-  /// The number of widgets of WidgetKit that a scene shows.
-  package enum Company: Hashable, Sendable {
+  /// The way in which widgets of WidgetKit share a scene.
+  package enum Sharing: Hashable, Sendable {
     /// The widget of the picture alone.
     case none
     /// Several, each at a place of its own.
@@ -40,8 +40,8 @@ extension RenderScene {
     case stacked
   }
 
-  /// The company that a widget may have in the scene.
-  package var company: Company {
+  /// The way in which a widget shares the scene with others.
+  package var sharing: Sharing {
     switch self {
     case .home, .lock, .today, .notificationCenter: .beside
     case .stack: .stacked

@@ -37,7 +37,7 @@ package struct ScreenPlan {
       widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
       at: configuration.homeCell)
     members = [first] + widget.companions
-    guard configuration.scene.company != .none else {
+    guard configuration.scene.sharing != .none else {
       seats = [Seat(member: 0, family: first.family, place: ScreenPlace())]
       return
     }

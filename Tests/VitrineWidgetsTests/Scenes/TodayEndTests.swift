@@ -182,8 +182,8 @@ import VitrineLayout
 
   /// The lists of scenes that take company, for flags, documents and plans.
   @Test func companyIsAProperty() {
-    func scenes(_ company: RenderScene.Company) -> [RenderScene] {
-      RenderScene.allCases.filter { $0.company == company }
+    func scenes(_ sharing: RenderScene.Sharing) -> [RenderScene] {
+      RenderScene.allCases.filter { $0.sharing == sharing }
     }
     #expect(scenes(.beside) == [.home, .lock, .today, .notificationCenter])
     #expect(scenes(.stacked) == [.stack])

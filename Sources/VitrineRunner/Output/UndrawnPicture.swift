@@ -3,7 +3,7 @@ package import VitrineWidgets
 
 /// The error for a picture that is given up while the others are still drawn: it exceeded its budget, or a run
 /// that keeps going met an error in its document.
-package struct BudgetExceeded: Error {
+package struct UndrawnPicture: Error {
   /// The message, with the file and the view.
   package var message: String { report.message }
   /// The message and the code that are reported.
@@ -14,10 +14,10 @@ package struct BudgetExceeded: Error {
   package init(_ report: ErrorReport) { self.report = report }
 
   /// - Parameter picture: the name of the picture that is not drawn.
-  package func naming(_ picture: String) -> BudgetExceeded {
+  package func naming(_ picture: String) -> UndrawnPicture {
     var named = report
     named.message = "\(picture) is not drawn: \(message)"
-    return BudgetExceeded(named)
+    return UndrawnPicture(named)
   }
 
   /// The failure that ends a run in which pictures were not drawn or documents not read; nil if there are none.
