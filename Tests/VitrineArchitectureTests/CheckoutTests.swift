@@ -51,7 +51,8 @@ import Testing
   /// A list that nothing reads would rot.
   @Test func launchersCanRun() throws {
     let launchers = [
-      "vitrine", "test", ".ci/run", ".ci/package", ".ci/require-packages", "Tests/Clocks/run",
+      "vitrine", "test", ".ci/run", ".ci/package", ".ci/quietly", ".ci/require-packages",
+      "Tests/Clocks/run",
       "Tests/Fuzz/run",
       "Tests/Long/files", "Tests/Long/package", "Tests/Long/run", "Tests/Plants/run",
       "Tests/Sanitizers/run",

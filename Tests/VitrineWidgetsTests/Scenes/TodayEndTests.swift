@@ -180,8 +180,8 @@ import VitrineLayout
     #expect(plan.refusal == "the scene today of iphone-se-1 has no room left for Agenda")
   }
 
-  /// The lists of scenes that take company, for flags, documents and plans.
-  @Test func companyIsAProperty() {
+  /// The scenes that several widgets share, for flags, documents and plans.
+  @Test func sharingIsAProperty() {
     func scenes(_ sharing: RenderScene.Sharing) -> [RenderScene] {
       RenderScene.allCases.filter { $0.sharing == sharing }
     }
