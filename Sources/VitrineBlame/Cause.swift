@@ -37,8 +37,8 @@ public struct Cause: Hashable, Sendable {
   public var movedCount: Int
   /// The first of those movements.
   public var movement: Movement?
-  /// Where the first view of the change is written, by the new record: `Weather.json:94:7` in a document, in
-  /// Swift `in HourColumn`; nil if that is not known.
+  /// The place where the first view of the change is written, by the new record: `Weather.json:94:7` in a document,
+  /// in Swift `in HourColumn`; nil if that is not known.
   public var source: String?
   /// The choices of `ViewThatFits` that this change made, or of which the cause is one.
   public var choices: [Choice] = []
@@ -84,7 +84,7 @@ public struct Cause: Hashable, Sendable {
     /// The indices of the `ViewThatFits` in the old and new record.
     public var oldNode: Int
     public var newNode: Int
-    /// What no longer fits, or fits now, in words; nil if it is not known.
+    /// The text that no longer fits, or fits now, in words; nil if it is not known.
     public var reason: String?
 
     /// `choice 1 → 2: “Dentist” no longer fits`.

@@ -10,7 +10,7 @@ struct CauseFinder {
   private let shift: NodeShift
   private let newNames: ViewNames
 
-  /// What was found: the causes, and for each the views that moved by it and nothing else.
+  /// The causes, and for each the views that moved by it and nothing else.
   struct Findings {
     var causes: [Cause] = []
     var moved: [[Int]] = []

@@ -1,4 +1,4 @@
-/// Where in the new tree each cause acts.
+/// The nodes of the new tree at which each cause acts.
 struct CauseSources {
   /// A set for each axis.
   struct Sides: Hashable {

@@ -111,7 +111,7 @@ struct ChoiceCauses {
     return cause
   }
 
-  /// What makes two causes the same change of different views.
+  /// The key by which two causes are the same change of different views.
   private struct Change: Hashable {
     var kind: Cause.Kind
     var modifier: String?

@@ -158,8 +158,8 @@ struct ChoiceReason {
     }
   }
 
-  /// What changed in the rejected child may stand in the one that is shown too, as a view of the author's that
-  /// both use does: the nodes shown that are equal to it.
+  /// Returns the nodes shown that are equal to changed ones of the rejected child, as those of a view are that both
+  /// children use.
   private func alike(
     _ nodes: [Int], of side: Side, in record: PlacedRecord, _ chooser: Int
   ) -> [Int] {

@@ -94,7 +94,7 @@ struct Consequences {
       && cause.newNodes.allSatisfy { isBelowResizedReader[$0] }
   }
 
-  /// What styles of controls compute from the value.
+  /// The properties that styles of controls compute from the value.
   private static let shownValues: Set<String> = [
     PropertyKey.path, PropertyKey.inset, PropertyKey.trimFrom, PropertyKey.trimTo, "angle",
     "height",

@@ -10,8 +10,8 @@ struct LayoutInfluence: OptionSet, Hashable {
 }
 
 extension LayoutInfluence {
-  /// What a cause can move. Unknown modifiers and values can move everything, so that nothing is called
-  /// proven only because a name is new.
+  /// The directions in which a cause can move views. Unknown modifiers and values can move everything, so that
+  /// nothing is called proven only because a name is new.
   init(_ cause: Cause, node: PlacedRecord.Node?) {
     if !cause.choices.isEmpty {
       self = .all

@@ -15,7 +15,7 @@ struct LayoutProof {
   private let arrangement: [Arrangement]
   private let isContent: [Bool]
 
-  /// What each size and place may follow from.
+  /// The causes that each size and place may follow from.
   private(set) var size: [Sides]
   private var outer: [Sides]
   private var children: [Sides]
@@ -115,7 +115,7 @@ struct LayoutProof {
     return set
   }
 
-  /// What can have changed the size that the parent proposes.
+  /// Returns the causes that can have changed the size that the parent proposes.
   private func offered(_ n: Int, _ axis: FrameAxis) -> CauseSet {
     let p = shift.parent[n]
     guard p >= 0 else { return sources.everywhere | sources.around[n] }
@@ -145,7 +145,7 @@ struct LayoutProof {
     return set
   }
 
-  /// What can have changed the gaps of a stack that leaves them to its children.
+  /// Returns the causes that can have changed the gaps of a stack that leaves them to its children.
   private func gaps(_ p: Int) -> CauseSet {
     new.nodes[p]["spacing"] == nil ? sources.gapsInside[p] : .none
   }
@@ -171,7 +171,7 @@ extension PlacedRecord.Node {
   }
 }
 
-/// How a container or modifier places its children.
+/// The rule by which a container or modifier places its children.
 enum Arrangement {
   case row, column
   /// Each child for itself, in the same frame.

@@ -25,9 +25,9 @@ struct NodeMatch {
   /// The largest product of group sizes for pairing by likeness; larger groups of unlike siblings are
   /// paired by position.
   private static let mostPairs = 1 << 14
-  /// What a modifier that came or went costs, so that of equal scores the outermost wins.
+  /// The cost of a modifier that came or went, so that of equal scores the outermost wins.
   private static let wrapperLoss = 0.05
-  /// What nodes with the same values gain: of several like modifiers around one view the unchanged one is kept.
+  /// The gain of nodes with the same values: of several like modifiers around one view the unchanged one is kept.
   private static let sameValues = 0.1
   /// The largest number of modifiers that one change may add around a view.
   private static let deepestWrapper = 8

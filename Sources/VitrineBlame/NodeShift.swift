@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// How the matched nodes' sizes, and their places inside their parents, differ between two records.
+/// The differences of the matched nodes' sizes, and of their places inside their parents, between two records.
 ///
 /// Frames are on whole pixels. A difference of one pixel may come from rounding at another place; it is slight.
 struct NodeShift {

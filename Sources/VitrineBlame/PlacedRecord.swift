@@ -156,7 +156,7 @@ extension PlacedRecord {
     return result.reversed()
   }
 
-  /// Where the view of a node is written: `Weather.json:94:7` in a document, in Swift `in HourColumn`, the
+  /// The place where the view of a node is written: `Weather.json:94:7` in a document, in Swift `in HourColumn`, the
   /// author's view around it; nil if that is not known.
   func source(of index: Int) -> String? {
     chain(to: index).lazy.reversed().compactMap { i in

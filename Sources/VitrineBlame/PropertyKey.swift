@@ -8,7 +8,7 @@ enum PropertyKey {
   static let controlValue = "control.value"
   /// The author's view whose outermost node this is.
   static let owner = "owner"
-  /// Where a document has the view, as `Weather.json:94:7`. A golden's file does not hold it.
+  /// The view's place in a document, as `Weather.json:94:7`. A golden's file does not hold it.
   static let source = "source"
   static let image = "image"
   static let size = "size"
@@ -36,7 +36,7 @@ enum PropertyKey {
   static let control = "control"
   /// The place of an author's guide in its view.
   static let guidePlace = "place"
-  /// How far a map that has no anchor moves the view's first corner.
+  /// The distance by which a map that has no anchor moves the view's first corner.
   static let shift = "shift"
   /// Environment values that affect many views at once.
   static let settings: Set<String> = ["colorScheme", "dynamicTypeSize"]

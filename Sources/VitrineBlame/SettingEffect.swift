@@ -36,7 +36,7 @@ struct SettingEffect: OptionSet, Hashable {
   /// Another moment shows other texts and drawings, and no other fonts and colours.
   private static let time: SettingEffect = [.texts, .images, .outlines, .views, .layout]
 
-  /// What a cause is a change of.
+  /// Creates the effect that a cause shows.
   init(of cause: Cause) {
     switch cause.kind {
     case .color: self = .colors

@@ -111,7 +111,7 @@ extension PlacedEffect {
 }
 
 extension Affine {
-  /// How far a map moves a view's first corner: of a map without an anchor, its author chose it.
+  /// The distance by which a map moves a view's first corner: of a map without an anchor, its author chose it.
   fileprivate func shift(of corner: Point) -> [Property] {
     let moved = apply(corner)
     let way = [moved.x - corner.x, moved.y - corner.y].map { numeral($0) }

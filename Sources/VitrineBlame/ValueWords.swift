@@ -1,4 +1,4 @@
-/// How values are told in a sentence; JSON has them whole.
+/// The words for values in a sentence; JSON has them whole.
 enum ValueWords {
   /// `8 → 10`; of a gradient only the stop that changed; what is not set as its default.
   static func change(_ old: String?, _ new: String?, of property: String) -> String {
@@ -14,7 +14,7 @@ enum ValueWords {
     return "\(before) → \(after)"
   }
 
-  /// What SwiftUI does where an author says nothing.
+  /// The values of SwiftUI where an author says nothing.
   private static let defaults = [
     "anchor": "center", "baselineOffset": "0", "columns": "1", "dashPhase": "0",
     "font.italic": "false", "font.width": "1",

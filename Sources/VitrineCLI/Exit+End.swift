@@ -32,7 +32,7 @@ extension Exit {
 }
 
 extension DocumentError {
-  /// What is told of it.
+  /// The message and the code that are reported.
   var report: ErrorReport {
     ErrorReport(
       .input, "\(self)", file: file, line: position.map { Int($0.line) },

@@ -4,7 +4,7 @@ public struct GeneratorError: Error, Hashable, Sendable, CustomStringConvertible
   public var file: String
   /// The line from 1; nil if the whole file is meant.
   public var line: Int?
-  /// What is wrong, and what was expected.
+  /// The mistake, and what was expected.
   public var reason: String
 
   /// The place and the reason, in one line without control characters.

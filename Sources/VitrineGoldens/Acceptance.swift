@@ -122,7 +122,7 @@ extension GoldenStore {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// What a golden that is accepted needs no more.
+  /// The artifacts that a golden no longer needs once it is accepted.
   private static let shown = [Artifact.candidates, .expected, .differences]
 
   private func accept(

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineImages
 
-/// What a golden can be: a PNG picture, or a text of a snapshot. Artifacts are downloaded, and a candidate of another
-/// kind would become a file beside the sources of tests, such as one that the package manager compiles.
+/// The content of a golden: a PNG picture, or a text of a snapshot. Artifacts are downloaded, and a candidate of
+/// another kind would become a file beside the sources of tests, such as one that the package manager compiles.
 enum GoldenContent {
   /// The endings that snapshots have, and no others.
   private static let endings: Set<String> = ["png", "txt", "md", "json", "csv"]

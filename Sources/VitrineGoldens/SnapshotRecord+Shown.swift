@@ -1,5 +1,5 @@
 extension SnapshotRecord {
-  /// What the codes of diagnostics begin with that say what a picture lacks.
+  /// The prefix of the codes of diagnostics that say what a picture lacks.
   static let lackPrefix = "missing-"
   /// The origin and this many causes are shown.
   private static let mostShown = 9

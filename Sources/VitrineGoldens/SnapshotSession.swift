@@ -10,7 +10,7 @@ public final class SnapshotSession: Sendable {
   /// Whether passes are written together at the end of the run rather than one by one. Such a run is one
   /// process and begins with an empty folder of artifacts.
   private let gathersPasses: Bool
-  /// Where a picture without a golden is looked for under another name; nil where a run does not know what it leaves out.
+  /// The goldens among which a picture without one is looked for; nil where a run does not know what it leaves out.
   private let renamed = Mutex<RenamedGoldens?>(nil)
   private let gathered = Mutex<[SnapshotRecord]>([])
   /// The snapshots so far, by their names with case ignored.

@@ -1,4 +1,4 @@
-/// What glass does to the light along the outline of a shape; lengths in pixels.
+/// The effect of glass on the light along the outline of a shape; lengths in pixels.
 ///
 /// At a depth `d` below the outline, with `h = d / depth` up to 1, colours come from `shift (1 − √(h (2 − h)))`
 /// further inside: a rounded edge seen from above. Over it lies a line of light along the outline. Drawn for

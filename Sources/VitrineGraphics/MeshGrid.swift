@@ -35,7 +35,7 @@ public struct MeshGrid: Hashable, Sendable {
   public var height: Int
   /// The vertices row by row; `width` times `height`.
   public var vertices: [Vertex]
-  /// What is outside of the patches.
+  /// The colour outside of the patches.
   public var background: RGBA
   /// Whether colours run in cubic curves through the vertices instead of straight between them.
   public var smoothsColors: Bool

@@ -1,4 +1,4 @@
-/// What a decoded picture consists of.
+/// The content of a decoded picture.
 public enum PictureContent: Hashable, Sendable {
   case pixels(Pixmap)
   case vector(VectorPicture)

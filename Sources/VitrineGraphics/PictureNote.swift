@@ -1,4 +1,4 @@
-/// What a picture's file asks for and a drawing of it does not show.
+/// A trait that a picture's file asks for and that is not shown.
 public enum PictureNote: Hashable, Sendable {
   /// Parts of an SVG, as `line:column: text`.
   case undrawn(String)

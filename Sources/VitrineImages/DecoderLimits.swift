@@ -1,6 +1,6 @@
 import CPictures
 
-/// What the process takes at most that decodes one picture of another format than PNG.
+/// The limits of the process that decodes one picture of another format than PNG.
 package enum DecoderLimits {
   /// Megabytes of address space.
   package static let megabytes = Int(VITRINE_DECODER_MEGABYTES)

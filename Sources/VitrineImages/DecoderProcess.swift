@@ -1,6 +1,6 @@
 import CPictures
 
-/// What a process of its own made of a picture.
+/// A picture as a process of its own decoded it.
 struct ForeignPicture {
   var width: Int
   var height: Int

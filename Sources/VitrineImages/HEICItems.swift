@@ -3,7 +3,7 @@ struct HEICItems {
   private let file: [UInt8]
   private var primary: Int?
   private var exifItem: Int?
-  /// Where the bytes of items lie.
+  /// The places of the items' bytes.
   private var locations = ArraySlice<UInt8>()
   /// Bytes of items inside the box itself.
   private var data = ArraySlice<UInt8>()
@@ -26,7 +26,7 @@ struct HEICItems {
     }
   }
 
-  /// What Exif says, unless the container says it.
+  /// The orientation by Exif, unless the container has one.
   var orientation: ExifOrientation {
     guard let exifItem, !isTurnedByContainer, let bytes = bytes(of: exifItem) else {
       return .upright

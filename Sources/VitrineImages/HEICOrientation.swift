@@ -1,7 +1,7 @@
-/// How a HEIC file says that its picture was held: by properties of its container, which the decoder applies, or by
+/// The orientation in a HEIC file: by properties of its container, which the decoder applies, or by
 /// Exif alone.
 struct HEICOrientation {
-  /// What Exif says where the container has no property for it; upright otherwise.
+  /// The orientation by Exif where the container has no property for it; upright otherwise.
   private(set) var exif = ExifOrientation.upright
   /// Whether the file is of the brand `miaf`, whose readers leave Exif's orientation aside (ISO/IEC 23000-22, 7.3.10.1).
   private(set) var isIgnored = false

@@ -24,7 +24,7 @@ public struct PNGTraits: Hashable, Sendable {
     public var chunk: String
     /// Its offset in bytes.
     public var offset: Int
-    /// How many there are.
+    /// The number of such chunks.
     public var count = 1
   }
 
@@ -35,7 +35,7 @@ public struct PNGTraits: Hashable, Sendable {
   public var samples: Samples? = .rgba
   public var isInterlaced = false
   public var animation: Animation?
-  /// How the camera was held; pixels are always turned upright.
+  /// The orientation of the camera; pixels are always turned upright.
   package var orientation = ExifOrientation.upright
   /// The ancillary chunks whose check sums are wrong; nil if there are none.
   public var damage: Damage?
@@ -62,7 +62,7 @@ extension DecodedPNG {
     throw .animated(frames: animation.frames, offset: animation.offset)
   }
 
-  /// What the file has and is not shown.
+  /// The notes on what the file has and is not shown.
   var pictureNotes: [PictureNote] {
     var notes: [PictureNote] = []
     if let animation = traits.animation, animation.frames > 1 {

@@ -5,7 +5,7 @@ public struct DecodedPicture: Sendable {
   public var pixmap: Pixmap
   /// A colour space that was taken as sRGB, as a noun phrase; nil where the colours are right.
   public var foreignColour: String?
-  /// What the file has beside its colours and is not shown.
+  /// The notes on what the file has beside its colours and is not shown.
   public var notes: [PictureNote] = []
 }
 

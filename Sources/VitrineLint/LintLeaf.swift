@@ -21,7 +21,7 @@ package struct LintLeaf: Sendable {
   var isText: Bool { if case .text = kind { true } else { false } }
   var isImage: Bool { if case .image = kind { true } else { false } }
 
-  /// What the view is, in a word.
+  /// The kind of view, in a word.
   var noun: String {
     switch kind {
     case .text: "text"

@@ -4,21 +4,21 @@ package import VitrineText
 package import VitrineViews
 package import VitrineWidgets
 
-/// What rules see of one picture: its views in their places, texts, targets and diagnostics.
+/// The facts that rules see of one picture: its views in their places, texts, targets and diagnostics.
 package struct LintPicture: Sendable {
   package let configuration: RenderConfiguration
   package let tree: PlacedTree
   package let texts: TextLedger
   package let hits: HitMap
-  /// What VoiceOver reads; empty unless the text size is the usual one, at which it is judged.
+  /// The elements that VoiceOver reads; empty unless the text size is the usual one, at which they are judged.
   package let spoken: SpokenTree
   package let diagnostics: [Diagnostic]
   /// The nodes of the author's views: all, or those inside the host of a Today widget.
   let content: Range<Int>
   /// The author's leaves in drawing order, without the background and what is hidden.
   package let leaves: [LintLeaf]
-  /// How far the blanks of placeholders can move other views: the sum of the differences between the sizes of
-  /// those texts and of their words.
+  /// The distance by which the blanks of placeholders can move other views: the sum of the differences between the
+  /// sizes of those texts and of their words.
   let blanks: Size
   /// Whether views carry notes to the rules.
   let hasNotes: Bool

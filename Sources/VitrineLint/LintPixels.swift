@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineRaster
 package import VitrineWidgets
 
-/// What is measured on the pixels of a standard picture.
+/// The measurements on the pixels of a standard picture.
 package struct LintPixels: Hashable, Sendable {
   /// The contrast of one text.
   package struct Contrast: Hashable, Sendable {
@@ -71,8 +71,8 @@ package struct LintPixels: Hashable, Sendable {
     return hidden(part(list.fillingGlyphs(of: leaf.node, with: area, in: marker)), in: ground)
   }
 
-  /// What is measured of letters that change no pixel: nothing if they lie below other views, as another paint in
-  /// their place would not be seen either; else they have the colour of what lies behind them.
+  /// Returns the measurement of letters that change no pixel: nothing if they lie below other views, as another
+  /// paint in their place would not be seen either; else they have the colour of what lies behind them.
   private static func hidden(_ marked: Pixmap, in ground: Pixmap) -> Measured? {
     var grounds: [Double] = []
     for y in 0..<ground.height {

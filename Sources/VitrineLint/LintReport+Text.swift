@@ -81,7 +81,7 @@ extension LintFinding {
 }
 
 extension LintIgnore {
-  /// Where it is written.
+  /// The place where it is written.
   package var words: String { "\(file):\(line):\(column)" }
 }
 

@@ -24,9 +24,9 @@ package struct LintRule: Sendable {
   package let severity: Severity
   /// The rule in one sentence.
   package let statement: String
-  /// What to do about a violation, in one sentence.
+  /// The remedy for a violation, in one sentence.
   package let advice: String
-  /// Where the rule comes from.
+  /// The origin of the rule.
   package let source: String
   package let check: Check
 

@@ -5,7 +5,7 @@ package import VitrineWidgets
 
 /// A picture on one device at the usual text size.
 package struct LintStandardPicture: Sendable {
-  /// What a picture is drawn for.
+  /// The purpose of a picture.
   package enum Role: Sendable, CaseIterable {
     /// The snapshot, the placeholder and the entries.
     case usual
@@ -29,7 +29,7 @@ package struct LintStandardPicture: Sendable {
   package var picture: LintPicture
   package var pixels: LintPixels
   package var role: Role
-  /// What drawing and laying out had to say.
+  /// The diagnostics of layout and drawing.
   package var diagnostics: [Diagnostic]
 
   package init(

@@ -1,4 +1,4 @@
-/// What a rule says of one picture or one widget.
+/// The verdict of a rule on one picture or one widget.
 package enum LintVerdict: Hashable, Sendable {
   case pass
   case violated([LintViolation])

@@ -8,7 +8,7 @@ package struct LintViolation: Hashable, Sendable {
   package var path: String
   /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gave the view.
   package var name: String?
-  /// What is wrong, with the measured value and the limit.
+  /// The mistake, with the measured value and the limit.
   package var message: String
   /// The measured value with its unit; empty where nothing is measured.
   package var measured: String
@@ -16,9 +16,9 @@ package struct LintViolation: Hashable, Sendable {
   package var limit: String
   /// The place in points of the canvas; nil without one.
   package var rect: Rect?
-  /// How far the measured value is beyond the limit, for the choice of the worst picture: larger is worse.
+  /// The distance of the measured value beyond the limit, for the choice of the worst picture: larger is worse.
   package var excess: Double
-  /// Where the author wrote the view.
+  /// The place where the author wrote the view.
   package var source: ViewSource?
   /// The notes by which the view or one around it breaks rules on purpose: their names and rules.
   package var notes: [NodeSetting] = []

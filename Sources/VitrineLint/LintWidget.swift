@@ -2,7 +2,7 @@ package import Foundation
 import VitrineViews
 package import VitrineWidgets
 
-/// What rules see of a widget as a whole: its declaration, its timeline, and its standard pictures.
+/// The facts that rules see of a widget as a whole: its declaration, its timeline, and its standard pictures.
 package struct LintWidget: Sendable {
   package var kind: String
   package var displayName: String?
@@ -18,7 +18,7 @@ package struct LintWidget: Sendable {
   package var dates: [Date]
   package var policy: TimelineReloadPolicy?
   package var pictures: [LintStandardPicture] = []
-  /// What is known of a Today widget before it runs; nil for those of WidgetKit.
+  /// The description of a Today widget before it runs; nil for those of WidgetKit.
   package var today: TodayDescription?
 
   /// The language of the name and the description, such as `en`.

@@ -23,7 +23,7 @@ struct Painter {
   let blends: [Bool]
   /// The groups of an accented widget, until a group's layer is open.
   var groups: AccentGroups?
-  /// How many times as high the current glyphs are.
+  /// The factor by which the current glyphs are higher.
   var tallness = 1.0
   /// The glasses that were drawn as parts of a larger one.
   var meltedGlasses: Set<Int> = []

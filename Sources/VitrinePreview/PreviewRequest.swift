@@ -1,4 +1,4 @@
-/// What is known of a request before its body is read.
+/// The head of a request, before its body is read.
 package struct PreviewRequest: Hashable, Sendable {
   package var method: String
   /// The path and the query as they were sent.
@@ -6,7 +6,7 @@ package struct PreviewRequest: Hashable, Sendable {
   package var host: String?
   /// The page that sends it, as far as a browser says so.
   package var origin: String?
-  /// How that page is related to this server, by the words of `Sec-Fetch-Site`.
+  /// The relation of that page to this server, by the words of `Sec-Fetch-Site`.
   package var site: String?
   /// The bytes of the body as announced; nil without an announcement.
   package var length: String?

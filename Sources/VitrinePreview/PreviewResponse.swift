@@ -35,7 +35,7 @@ struct PreviewResponse {
     ]
   }
 
-  /// What is sent. No answer is in pieces, so that one write carries it.
+  /// The bytes that are sent. No answer is in pieces, so that one write carries it.
   var bytes: [UInt8] {
     let lines =
       ["HTTP/1.1 \(status) \(status == 200 ? "OK" : "Refused")"] + headers

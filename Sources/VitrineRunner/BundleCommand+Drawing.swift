@@ -43,7 +43,7 @@ extension BundleCommand {
     try report.check(isStrict: drawing.strict)
   }
 
-  /// What a configuration asks for: its entry, or all of its timeline and then the filmstrip.
+  /// The request of a configuration: its entry, or all of its timeline and then the filmstrip.
   enum Asked {
     case entry(WidgetDescription.Picture)
     case filmstrip(WidgetTimeline, RenderConfiguration)

@@ -151,7 +151,7 @@ extension RequestAnswers {
     try encodePNG(image.pixmap, scale: Int(image.scale.rounded()), scratch: &scratch.png)
   }
 
-  /// What the page's controls need to know of the widget.
+  /// Returns the JSON on the widget that the page's controls need.
   private func document(_ job: RequestJob) async -> String {
     guard let widget = job.widgets.first(where: { $0.kind == job.command.writing.kind }) else {
       return "null"

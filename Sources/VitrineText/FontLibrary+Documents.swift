@@ -42,7 +42,7 @@ extension FontLibrary {
 public struct FontSetError: Error, Hashable, Sendable {
   /// The index of the file.
   public var index: Int
-  /// What is wrong with it.
+  /// The reason why it cannot be used.
   public var error: FontError
 }
 

@@ -7,7 +7,7 @@ public final class FontLibrary: Sendable {
   let resources: FontResources
   let glyphs = GlyphStore()
   private let paragraphs = ParagraphCache()
-  /// What is kept of documents' fonts for those that follow.
+  /// The fonts of documents that are kept for those that follow.
   let shelf = FontShelf()
 
   /// - Parameter directories: folders searched, in order, for the bundled families.

@@ -68,7 +68,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   public var kind: Kind { row.kind }
   /// The way in which the drawing differs; `.approximate` leaves a note, every other status a warning.
   public var status: Status { row.status }
-  /// What is drawn instead, one sentence.
+  /// The substitute that is drawn, one sentence.
   public var note: String { row.note }
 
   private struct Row {

@@ -5,7 +5,7 @@ import Synchronization
 /// cancelled.
 package final class AgentCalls: Sendable {
   struct Call: Sendable {
-    /// What a cancellation names it by.
+    /// The identifier by which a cancellation names the call.
     var key: AgentProtocol.Identifier
     /// The name of its answer, as JSON.
     var id: String

@@ -24,7 +24,7 @@ enum AgentProtocol {
     var message: String
   }
 
-  /// What a request is named by: a text, or a number with all its digits.
+  /// The name of a request: a text, or a number with all its digits.
   enum Identifier: Hashable {
     case text(String)
     case number(String)
@@ -44,7 +44,8 @@ enum AgentProtocol {
   struct Request {
     var method: String
     var parameters: LocatedObject
-    /// What a cancellation names it by; nil for a notification. The protocol has no request of the name null.
+    /// The identifier by which a cancellation names it; nil for a notification. The protocol has no request of the
+    /// name null.
     var key: Identifier?
 
     /// The request that this notification cancels; nil for any other one.

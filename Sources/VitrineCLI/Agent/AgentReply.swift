@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What a tool returns: texts, which hold JSON, and pictures.
+/// The result of a tool: texts, which hold JSON, and pictures.
 struct AgentReply {
   private enum Part {
     case text(String)

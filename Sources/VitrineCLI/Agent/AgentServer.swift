@@ -18,7 +18,7 @@ struct AgentServer: ~Copyable {
     caller = AgentCaller(host: host, renderer: renderer)
   }
 
-  /// What a line asks for.
+  /// The request of one line.
   private struct Step {
     /// The answer that is known; nil for none.
     var answer: String?

@@ -4,7 +4,7 @@ import VitrineImages
 
 /// Draws rows one after the other, with memory of its own.
 struct BatchDrawer: ~Copyable {
-  /// Where pictures come from and go to.
+  /// The sources and targets of pictures.
   struct Places: Sendable {
     var keys: BatchKeys
     var previous: PreviousRun?

@@ -1,4 +1,4 @@
-/// What the data of a batch may take.
+/// The limits of a batch's data.
 package enum BatchLimits {
   /// The most rows: the name of each is known by twelve bytes of memory until the run ends.
   static let rows = 1_000_000

@@ -3,7 +3,7 @@ import VitrineDocuments
 import VitrineGraphics
 import VitrineImages
 
-/// What the manifest says of a picture, a line of JSON.
+/// The manifest's entry for a picture, a line of JSON.
 struct BatchPicture: Sendable {
   /// The number of its row.
   var row: Int

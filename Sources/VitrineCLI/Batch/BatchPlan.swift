@@ -2,7 +2,7 @@ import Vitrine
 import VitrineDocuments
 import VitrineGraphics
 
-/// How the records of a file become jobs.
+/// The way in which the records of a file become jobs.
 enum BatchPlan: Sendable {
   /// Rows of data for one document.
   case template(RowTemplate)

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineDocuments
 
-/// What a bundle's program that is started for rows says of itself and its pictures.
+/// The first line of a bundle's program that is started for rows: itself and its pictures.
 struct BundleGreeting: Sendable {
   var kind: String
   /// The name of the type of its entries.

@@ -4,7 +4,7 @@ import Vitrine
 /// Reads an open file byte by byte, a block at a time.
 struct ByteReader {
   private let file: Int32
-  /// What messages call the file.
+  /// The file's name in messages.
   let name: String
   private var buffer: [UInt8] = []
   private var next = 0

@@ -12,7 +12,7 @@ final class DataFile {
     case array
   }
 
-  /// What messages call the file.
+  /// The file's name in messages.
   let name: String
   let format: Format
   private let file: Int32

@@ -4,7 +4,7 @@ struct DataRecord: Sendable {
     /// The cells of a line of CSV.
     case cells([String])
     case json([UInt8])
-    /// What is no record, and why.
+    /// A line that is no record, with the reason.
     case broken(String)
   }
 

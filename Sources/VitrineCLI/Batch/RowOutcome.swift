@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What became of a row.
+/// The outcome of a row.
 enum RowOutcome: Sendable {
   struct Drawn: Sendable {
     var picture: BatchPicture
@@ -12,6 +12,6 @@ enum RowOutcome: Sendable {
 
   case drawn([Drawn])
   case failed(DataRecord, RowMistake)
-  /// What ends the run, as a full disk.
+  /// A failure that ends the run, such as a full disk.
   case ended(Failure)
 }

@@ -10,13 +10,13 @@ final class BundleSession {
     var message: String
   }
 
-  /// What the program says of a row or a request.
+  /// The program's answer to a row or a request.
   struct Answer {
     var object: LocatedObject
     var pictures: [[UInt8]]
   }
 
-  /// What is spoken with the program: the member of its first line, the version there, and what one question is called.
+  /// The protocol with the program: the member of its first line, the version there, and the name of one question.
   struct Speech: Sendable {
     var member: String
     var version: Int
@@ -118,14 +118,14 @@ final class BundleSession {
 
 // The process and its streams.
 extension BundleSession {
-  /// How a program ended.
+  /// The way in which a program ended.
   private struct Ending {
     /// The exit code; nil after a signal.
     var code: Int32?
     var text: String
   }
 
-  /// How often a program that is being written is tried again, and the microseconds before each time.
+  /// The number of tries of a program that is being written, and the microseconds before each time.
   private static let (mostTries, pause): (Int, UInt32) = (150, 20_000)
 
   private func spawn() throws(Failure) {

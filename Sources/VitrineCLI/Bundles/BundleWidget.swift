@@ -3,7 +3,7 @@ import VitrineDocuments
 
 /// A widget of a bundle's program, as far as the program tells of it.
 struct BundleWidget: Sendable {
-  /// What it is called in a language.
+  /// The widget's names in a language.
   struct Words: Sendable {
     var name: String?
     var details: String?

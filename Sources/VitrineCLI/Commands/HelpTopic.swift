@@ -1,4 +1,4 @@
-/// What `vitrine help` says beside the verbs.
+/// The topics of `vitrine help` beside the verbs.
 enum HelpTopic: String, CaseIterable {
   case formats
   case exitCodes = "exit-codes"

@@ -18,7 +18,7 @@ struct GalleryCard: Sendable {
   var name: String
   var details: String?
   var locale: String
-  /// What the picture is of: family, device, and what else is not usual.
+  /// The settings of the picture: family, device, and whatever is not usual.
   var facts: [String]
   /// Whether it only emits light, and is to be shown on a dark ground under both schemes.
   var emitsLight: Bool

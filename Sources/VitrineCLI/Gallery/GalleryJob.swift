@@ -3,7 +3,7 @@ import VitrineImages
 
 /// One picture of a gallery to draw.
 struct GalleryJob: Sendable {
-  /// What becomes of the picture.
+  /// The part of the gallery that the picture goes to.
   enum Use: Sendable {
     /// A file and a card of the page; whether each is made.
     case preview(isFramed: Bool, hasFile: Bool, hasCard: Bool)
@@ -23,7 +23,7 @@ struct GalleryJob: Sendable {
   var limit: Int?
 }
 
-/// What came of a job.
+/// The result of a job.
 struct GalleryOutcome: Sendable {
   /// The file that was written.
   var result: RenderResult?

@@ -1,4 +1,4 @@
-/// What a gallery may take.
+/// The limits of a gallery.
 package enum GalleryLimits {
   /// The largest page that a browser opens without trouble.
   package static let pageBytes = 160 << 20

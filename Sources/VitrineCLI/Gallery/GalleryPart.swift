@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What `vitrine gallery` makes.
+/// The products of `vitrine gallery`.
 enum GalleryPart: String, CaseIterable {
   /// A picture of each widget in each family, as the widget gallery shows it.
   case previews

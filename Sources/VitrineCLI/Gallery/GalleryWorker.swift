@@ -92,7 +92,7 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     return try GalleryFile.write(packed, image, to: path, entry: entry, began: began)
   }
 
-  /// What makes a headline unreadable.
+  /// The problems that make a headline unreadable.
   private static let cuts: Set<TextProblem> = [.truncated, .clipped]
 
   /// The store refuses pictures of other sizes, and with an alpha channel.

@@ -9,7 +9,7 @@ enum SheetAxis: String, CaseIterable {
   /// Those that differ from column to column unless the user says so.
   static let columns: [SheetAxis] = [.typeSize, .scheme, .mode, .look]
 
-  /// What takes the columns where none of these differs, the first that does.
+  /// The axes that take the columns where none of these differs, the first that does.
   static let otherColumns: [SheetAxis] = [.locale, .entry, .os, .device, .family, .kind]
 
   /// Returns the value of a picture, as flags spell it.

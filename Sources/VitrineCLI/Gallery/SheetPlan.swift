@@ -13,7 +13,7 @@ struct SheetPlan {
   let rows: [[String]]
   /// The row and the column of each item.
   let places: [(row: Int, column: Int)]
-  /// What all pictures have in common, and is not the usual.
+  /// The settings that all pictures share and that are not the usual ones.
   let common: [String]
 
   /// - Parameter wanted: what differs from column to column; nil leaves it to the pictures.

@@ -3,7 +3,7 @@ import Foundation
 import Vitrine
 import VitrineGoldens
 
-/// What pictures are compared with where no goldens are kept: those of another commit's inputs, or of a folder that
+/// The pictures to compare with where no goldens are kept: those of another commit's inputs, or of a folder that
 /// a build server kept.
 struct BaseOptions: ParsableArguments {
   @Option(

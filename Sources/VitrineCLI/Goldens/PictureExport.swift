@@ -6,7 +6,7 @@ import VitrineImages
 
 /// Writes the pictures of a run, each with a file beside it that says what it shows.
 struct PictureExport {
-  /// Whose files they are.
+  /// The service whose files are written.
   enum Service: String, CaseIterable {
     /// Argos: `NAME.png.argos.json`, by the type `ScreenshotMetadata` of its packages.
     case argos

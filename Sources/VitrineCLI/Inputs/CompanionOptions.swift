@@ -99,7 +99,7 @@ extension CompanionOptions {
     return widget
   }
 
-  /// What follows the file: how its widget is shown.
+  /// The part behind the file's name: how its widget is shown.
   private enum Form {
     case family(WidgetFamily)
     case mode(NCWidgetDisplayMode)

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineDocuments
 import VitrineText
 
-/// What an input draws under one set of flags: a widget, or a page of a scene document.
+/// The unit that is drawn under one set of flags: a widget, or a page of a scene document.
 struct InputPage: Sendable {
   /// The document of the first widget.
   var document: Document

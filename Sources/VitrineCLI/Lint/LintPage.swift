@@ -64,7 +64,7 @@ enum LintPage {
     return out + "</div></div>\n"
   }
 
-  /// What the other rules came to, folded.
+  /// Returns the outcomes of the other rules, folded.
   private static func outcomes(_ report: LintReport) -> String {
     let rows = report.rows.filter { $0.outcome != .violation }
     let lines = rows.map { row in

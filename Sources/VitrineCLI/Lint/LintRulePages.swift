@@ -10,7 +10,7 @@ struct LintRulePages {
   let folder: String
   let renderer: PictureRenderer
 
-  /// What a document of an example comes to.
+  /// The findings and the picture of an example's document.
   private struct Shown {
     var findings: [LintFinding]
     var picture: [UInt8]

@@ -95,7 +95,7 @@ struct LintWorker: QueueWorker, ~Copyable {
     var builder: LintBuilder
     var index: Int
     var configuration: RenderConfiguration
-    /// What a standard picture is drawn for; nil for those that are laid out and judged one by one.
+    /// The role of a standard picture; nil for those that are laid out and judged one by one.
     var role: LintStandardPicture.Role?
   }
 

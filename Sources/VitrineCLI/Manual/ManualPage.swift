@@ -6,7 +6,7 @@ struct ManualPage {
   var file: String
   var text: String
 
-  /// What help says beside the verbs.
+  /// A topic of help beside the verbs.
   struct Topic {
     /// Words with hyphens between them.
     var name: String
@@ -129,7 +129,7 @@ extension ManualPage {
     return [".SH \(title)"] + Roff.preformatted(topic.text)
   }
 
-  /// What lies where the program is installed.
+  /// The files of an installed program.
   private static var files: [String] {
     [
       ".SH INSTALLED FILES", ".TP", Roff.text("../lib/vitrine/vitrine"),

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineGraphics
 
-/// What the page's controls offer.
+/// The choices of the page's controls.
 enum PreviewChoices {
   /// Locales that the page proposes; any other can be typed.
   private static let locales = [

@@ -3,7 +3,7 @@ import VitrineDocuments
 import VitrineGraphics
 import VitrineImages
 
-/// What the page shows in place of pictures: the error, its place, and the lines there.
+/// An error that the page shows in place of pictures, with its place and the lines there.
 struct PreviewError {
   private let code: String
   private let message: String

@@ -36,6 +36,6 @@ struct PreviewInput: Sendable {
     return (files ?? []).map(root.name(of:))
   }
 
-  /// What messages call the argument.
+  /// The argument's name in messages.
   private static let flag = "the preview"
 }

@@ -1,4 +1,4 @@
-/// What the pages of a preview may ask for.
+/// The limits of requests from the pages of a preview.
 package enum PreviewLimits {
   /// The most pictures side by side.
   package static let pictures = 48

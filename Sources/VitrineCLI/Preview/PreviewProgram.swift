@@ -5,7 +5,7 @@ import VitrineDocuments
 struct PreviewProgram {
   private let path: String
   private let drawing: DrawingOptions
-  /// What the program was when it was started.
+  /// The program's file when it was started.
   private let stamp: FileStamp?
   private let session: BundleSession
 

@@ -47,5 +47,5 @@ extension PreviewRunner where Self: ~Copyable {
   }
 }
 
-/// What a job of the page consists of.
+/// The keys of a job of the page.
 private let previewJobKeys = ["input", "settings"]

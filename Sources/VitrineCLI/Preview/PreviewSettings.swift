@@ -3,7 +3,7 @@ import VitrineGraphics
 
 /// The flags of a preview: those that the page can change, and those that hold for all of its pictures.
 struct PreviewSettings: Sendable {
-  /// What the page shows first, settings by name as a job has them.
+  /// The settings that the page shows first, by name as a job has them.
   let first: [(name: String, value: Value)]
   /// The flags without these.
   let shared: DrawingOptions

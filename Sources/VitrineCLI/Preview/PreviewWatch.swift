@@ -23,13 +23,13 @@ final class PreviewWatch: Sendable {
 
   private let state = Mutex(State())
 
-  /// How often files are looked at while a page waits, in milliseconds.
+  /// The interval at which files are looked at while a page waits, in milliseconds.
   private static let rhythm: UInt32 = 15
   /// The milliseconds for which files must rest: editors write in several steps.
   private static let rest: UInt32 = 4
   /// The most rests that are waited for.
   private static let mostRests = 25
-  /// How long a page waits before it asks again, in looks: half a minute.
+  /// The number of looks after which a page asks again: half a minute.
   private static let mostLooks = 2000
 
   var version: Int { state.withLock { $0.version } }

@@ -18,7 +18,7 @@ enum OutputSchema: String, CaseIterable {
   case fontsCovers = "fonts-covers"
   case symbols
 
-  /// Where the JSON comes from.
+  /// The verb and form that print the JSON.
   var title: String {
     switch self {
     case .render: "a line of vitrine render --json, and of a bundle's"
@@ -77,7 +77,7 @@ enum OutputSchema: String, CaseIterable {
     .inspectTexts, .inspectTimeline, .inspectTrace,
   ]
 
-  /// What the shape names.
+  /// The shapes that others refer to by name.
   private var definitions: [(String, JSONShape)] {
     self == .inspect || self == .inspectNodes ? [(StageShapes.node, StageShapes.nodeMembers)] : []
   }

@@ -3,7 +3,7 @@ import VitrineGraphics
 
 /// The commands of a run on a build server.
 struct BuildSteps {
-  /// What a run tests.
+  /// The subject of a run's tests.
   enum Subject: Hashable {
     case package
     /// Documents in folders, by a program from a source; nil for the one that is installed.
@@ -16,7 +16,7 @@ struct BuildSteps {
   private(set) var fetch = ""
   /// With the index, in which the package manager looks for tests on Linux.
   private(set) var test = "swift test"
-  /// What is set, or added to the test, for one of several machines; `{part}` is the part, as in `2/4`.
+  /// The part as it is set, or added to the test, for one of several machines; `{part}` is the part, as in `2/4`.
   private(set) var part = Part.variable("VITRINE_SHARD")
   /// Makes the reports that flags after it name, of the folders before them or of the last run.
   private(set) var report = "swift run vitrine report"
@@ -24,7 +24,7 @@ struct BuildSteps {
   private(set) var cache = ".build"
   private(set) var key = "'Package.swift', 'Package.resolved'"
 
-  /// How one of several machines is told its part.
+  /// The way in which one of several machines is told its part.
   enum Part: Hashable {
     case variable(String)
     case flag(String)
@@ -63,7 +63,7 @@ struct BuildSteps {
     }
   }
 
-  /// What building Vitrine needs beside Swift.
+  /// The system packages that building Vitrine needs beside Swift.
   private static let packages = [
     "git", "pkg-config", "libpng-dev", "libdeflate-dev", "libfreetype-dev", "libharfbuzz-dev",
     "libfribidi-dev", "libicu-dev",

@@ -1,4 +1,4 @@
-/// What `init` writes for widgets as documents.
+/// The files that `init` writes for widgets as documents.
 enum DocumentSetup {
   /// The folder of the sample.
   static let folder = "Widgets"

@@ -2,9 +2,9 @@ import Foundation
 import Vitrine
 import VitrineGraphics
 
-/// What `init` writes for widgets in Swift.
+/// The files that `init` writes for widgets in Swift.
 struct PackageSetup {
-  /// Where the package finds Vitrine.
+  /// The place where the package finds Vitrine.
   var source: VitrineSource
 
   /// The files of a sample package in an empty folder.

@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineImages
 
-/// What `init` finds in a folder.
+/// The kind of project that `init` finds in a folder.
 enum ProjectShape: Hashable {
   /// Nothing, so that a sample package or a sample document is written.
   case empty

@@ -4,7 +4,7 @@ import VitrineImages
 
 /// A file that `init` writes.
 struct SetupFile: Hashable {
-  /// How the file changes.
+  /// The change of the file.
   enum Change: Hashable {
     /// Made; one that is there is left alone.
     case new
@@ -16,7 +16,7 @@ struct SetupFile: Hashable {
   var text: String
   var change = Change.new
 
-  /// What was done with the file.
+  /// The outcome for the file.
   enum Outcome {
     case written, added, kept
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// Where a package or a build server finds Vitrine.
+/// The place where a package or a build server finds Vitrine.
 enum VitrineSource: Hashable {
   case url(String)
   case path(String)

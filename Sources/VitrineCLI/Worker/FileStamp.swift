@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells whether a file is still the one that was read, and when it was looked at.
+/// The proof that a file is still the one that was read, with the time at which it was looked at.
 struct FileStamp: Sendable {
   private let identity: [UInt64]
   private let size: Int64

@@ -5,7 +5,7 @@ import VitrineImages
 
 /// The error that answers a job.
 struct JobError: Error, Hashable {
-  /// What kind of error it is, for programs.
+  /// The kind of error, for programs.
   enum Code: String, Hashable, CaseIterable {
     /// The line is no JSON.
     case json = "bad-json"
@@ -49,7 +49,7 @@ struct JobError: Error, Hashable {
     }
   }
 
-  /// What a run ends with that this error ends.
+  /// The exit code of a run that this error ends.
   var exitCode: Int32 {
     switch code {
     case .ours: Exit.ourBug
@@ -58,7 +58,7 @@ struct JobError: Error, Hashable {
     }
   }
 
-  /// What a run tells that this error ends.
+  /// The report of a run that this error ends.
   var report: ErrorReport {
     switch code {
     case .ours: ErrorReport(.ours, message)

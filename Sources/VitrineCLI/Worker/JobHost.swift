@@ -3,7 +3,7 @@ import Vitrine
 import VitrineDocuments
 import VitrineText
 
-/// What all jobs of a program share: folders, flags, fonts, and documents that stay in memory.
+/// The state that all jobs of a program share: folders, flags, fonts, and documents that stay in memory.
 final class JobHost: Sendable {
   /// The folder of inputs.
   let root: JobFolder
@@ -16,7 +16,7 @@ final class JobHost: Sendable {
   /// The limits on documents, which hold for the jobs' own JSON as well.
   let limits: DocumentLimits
   let fonts: FontLibrary
-  /// What one job may take.
+  /// The limits of one job.
   let bounds: Bounds
   private let documents: DocumentCache
   /// The lists of settings that jobs name again.

@@ -1,4 +1,4 @@
-/// What a job may take, so that a hostile one is answered with an error and the next one is read.
+/// The limits of a job, so that a hostile one is answered with an error and the next one is read.
 package enum JobLimits {
   /// The most bytes of a line, as of a document, which a line may hold.
   static let lineBytes = 16 << 20

@@ -70,7 +70,7 @@ extension JobSettings {
   typealias FixedPath = WritableKeyPath<DrawingOptions, String> & Sendable
   typealias FlagPath = WritableKeyPath<DrawingOptions, Bool> & Sendable
 
-  /// Where a setting stands among the flags, and what it is.
+  /// The flag that a setting stands for, and its type.
   enum Kind: Sendable {
     case text(TextPath)
     /// With a value also when it is not given.

@@ -16,7 +16,7 @@ struct LineReader {
 
   private let file: Int32
   private let limit: Int
-  /// What messages call the stream.
+  /// The stream's name in messages.
   private let name: String
   private var buffer: [UInt8] = []
   /// The index of the first byte in the buffer that no line has taken.

@@ -17,7 +17,7 @@ struct WorkerJob: Sendable {
   /// The name of a file or a folder below the folder of outputs; nil for pictures inside the answer.
   var output: String?
 
-  /// What was wrong with the job the last time, as a file of failures says; drawing does not read it.
+  /// The key of the last mistake in the job, as a file of failures has it; drawing does not read it.
   static let errorKey = "error"
   static let keys = ["id", "input", "document", "data", "settings", "output", errorKey]
 }

@@ -1,4 +1,4 @@
-/// What building views needs of a document besides its values.
+/// The parts of a document, besides its values, that building views needs.
 struct BuildResources: Sendable {
   /// The file name given by the caller, for messages.
   var file: String

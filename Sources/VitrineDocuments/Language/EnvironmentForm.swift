@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What expressions can read of the environment, as the value of `environment`.
+/// The part of the environment that expressions read as the value of `environment`.
 struct EnvironmentForm: Equatable {
   private let family: WidgetFamily
   private let isDark: Bool

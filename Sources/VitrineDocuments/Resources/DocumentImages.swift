@@ -16,7 +16,7 @@ final class DocumentImages: Sendable {
     var message: String
   }
 
-  /// What was decoded for all documents that were made of one.
+  /// The images that were decoded for all documents that were made of one.
   private final class DecodedFiles: Sendable {
     let store = Mutex(Store())
   }

@@ -33,7 +33,7 @@ package struct SceneDocument: Sendable {
 
   /// The file name given by the caller, for messages.
   package var file: String
-  /// What pictures are named for.
+  /// The name from which names of pictures are made.
   package var name: String
   package var scene: RenderScene
   /// Values as flags of the same names take them, already checked; nil where the document is silent.

@@ -3,7 +3,7 @@
 package struct WrittenNumber: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The nearest `Double`, for lengths and the like.
   package let value: Double
-  /// What the nearest `Double` does not tell; nil for most numbers.
+  /// The digits that the nearest `Double` does not tell; nil for most numbers.
   private let form: Form?
 
   private final class Form: Sendable {

@@ -1,7 +1,7 @@
 import Vitrine
 
 extension Registry {
-  /// What VoiceOver speaks; none of it changes the picture.
+  /// The modifiers on what VoiceOver speaks; none of them changes the picture.
   static let accessibilityModifiers: [ModifierDeclaration] = [
     ModifierDeclaration(
       "accessibilityLabel", "what is spoken for the view",

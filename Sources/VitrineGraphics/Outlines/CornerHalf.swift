@@ -46,8 +46,8 @@ struct CornerHalf: Hashable, Sendable {
     control2 = near.mixed(with: CornerShape.arcControl2, circle)
   }
 
-  /// Where the cubic from the whole extent to the join is `y` away from the corner, by Newton's method: it
-  /// falls all the way, and four steps from the straight line's answer leave less than 1e-9.
+  /// Returns the parameter at which the cubic from the whole extent to the join is `y` away from the corner, by
+  /// Newton's method: the cubic falls all the way, and four steps from the straight line's answer leave less than 1e-9.
   private static func parameter(at y: Double, _ c1: Double, _ c2: Double) -> Double {
     let a = CornerShape.continuousExtent
     let (b, c) = (3 * (c1 - a), 3 * (a - 2 * c1 + c2))

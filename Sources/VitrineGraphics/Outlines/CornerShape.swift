@@ -10,7 +10,7 @@
 public struct CornerShape: Hashable, Sendable {
   let start: CornerHalf
   let end: CornerHalf
-  /// Where the halves and the arc between them meet, and the arc's control point, from the start's edge.
+  /// The point at which the halves and the arc between them meet, and the arc's control point, from the start's edge.
   let join: Point
   let joinControl: Point
   let isCircular: Bool
@@ -71,7 +71,7 @@ public struct CornerShape: Hashable, Sendable {
       start: end, end: start, join: join, joinControl: joinControl, isCircular: isCircular)
   }
 
-  /// Where the corner starts and ends, in radii.
+  /// The points at which the corner starts and ends, in radii.
   public var startPoint: Point { start.edge }
   public var endPoint: Point { end.edge.transposed }
 
@@ -87,7 +87,7 @@ public struct CornerShape: Hashable, Sendable {
     body(end.control2.transposed, end.control1.transposed, end.edge.transposed)
   }
 
-  /// How much of the extent an edge lacks: 0 with room for all of it, 1 with room for the radius alone.
+  /// The share of the extent that an edge lacks: 0 with room for all of it, 1 with room for the radius alone.
   private static func shortness(_ room: Double, _ extent: Double) -> Double {
     (extent - Swift.min(Swift.max(room, 1), extent)) / (extent - 1)
   }

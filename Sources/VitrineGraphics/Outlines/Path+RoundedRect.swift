@@ -22,7 +22,7 @@ extension CornerRadii {
   private static let largestRadius = 1e9
 }
 
-/// Where the outline of a rounded rectangle begins.
+/// The point at which the outline of a rounded rectangle begins.
 public enum RoundedRectStart: Hashable, Sendable {
   /// At the left end of the top edge's straight part.
   case top

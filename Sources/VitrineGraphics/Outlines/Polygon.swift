@@ -19,7 +19,7 @@ package struct Polygon: Sendable {
     }
   }
 
-  /// How often the outline runs around a point, by direction.
+  /// Returns the winding number of the outline around a point.
   package func winding(around p: Point) -> Int {
     var winding = 0
     forEachEdge { a, b in

@@ -1,4 +1,4 @@
-/// How wide the strokes of a drawing and the gaps between them are, measured across its outline.
+/// The widths of a drawing's strokes and of the gaps between them, measured across its outline.
 package struct StrokeGauge: Hashable, Sendable {
   /// The width of narrow strokes: a twentieth of the outline has less behind it. 0 for an empty drawing.
   package let stroke: Double

@@ -48,7 +48,7 @@ public struct Comparison: Hashable, Sendable {
   /// The smallest rectangle around all such areas; nil without any.
   public var bounds: PixelBounds?
 
-  /// How files differ beyond 8 bits; nil where that was not asked for, or they do not.
+  /// The difference of files beyond 8 bits; nil where it was not asked for, or there is none.
   public var fine: FineDifference?
 
   /// The largest number of areas listed.

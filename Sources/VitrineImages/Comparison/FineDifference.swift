@@ -1,4 +1,4 @@
-/// How two pictures differ where they are the same in 8 bits a sample: files may have 16.
+/// The difference of two pictures that are the same in 8 bits a sample: files may have 16.
 public struct FineDifference: Hashable, Sendable {
   /// The number of pixels that differ.
   public var count: Int

@@ -8,7 +8,7 @@ struct FilterSearch {
   }
 
   private let rows: [SampleRows]
-  /// What was tried, the smallest file first.
+  /// The filters that were tried, the smallest file first.
   private var candidates: [Candidate] = []
 
   /// - Parameter rows: the same pixels as samples of several kinds.

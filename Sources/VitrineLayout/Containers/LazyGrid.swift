@@ -6,7 +6,7 @@ struct LazyGridLines {
   var placements: [ContentPlacement]
 }
 
-/// What the lines of a lazy grid are set in.
+/// The room in which the lines of a lazy grid are set.
 private struct LazyGridRoom {
   var tracks: [LazyTrack]
   /// The grid's own length across, which headers and footers are offered.

@@ -48,7 +48,8 @@ public struct EdgeSpacing: Sendable {
       bottom: VerticalSpacing(belowText: baselineOffset + symbolExtra, pitch: pitch))
   }
 
-  /// What a symbol keeps below its baseline to a view, beside the baseline's own distance from its bottom.
+  /// The distance that a symbol keeps below its baseline to a view, beside the baseline's own distance from its
+  /// bottom.
   private static let symbolExtra = 1.0
 
   /// Takes another view's preferences, too, on the given edges.

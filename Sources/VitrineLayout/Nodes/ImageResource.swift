@@ -8,7 +8,7 @@ public final class ImageResource: Hashable, Sendable {
   public let content: PictureContent
   /// Pixels, or units of a vector picture, per point.
   public let scale: Double
-  /// What the file asks for and is not shown.
+  /// The notes on what the file asks for and is not shown.
   public let notes: [PictureNote]
 
   public init(

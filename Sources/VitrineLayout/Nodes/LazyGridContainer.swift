@@ -11,7 +11,7 @@ public struct GridTrack: Hashable, Sendable {
   public var sizing: Sizing
   /// The points to the next track; nil is 8.
   public var spacing: Double?
-  /// Where views lie in the track; nil follows the grid.
+  /// The alignment of views in the track; nil follows the grid.
   public var alignment: Alignment2D?
 
   public init(_ sizing: Sizing, spacing: Double?, alignment: Alignment2D?) {
@@ -44,8 +44,8 @@ public struct LazyGridContainer {
   /// The axis along which lines follow each other: vertical for a LazyVGrid.
   public var axis: LayoutAxis
   public var tracks: [GridTrack]
-  /// Where all tracks stand in the grid's length across, headers and footers of sections in their line, and views
-  /// in tracks without an alignment of their own.
+  /// The alignment of all tracks in the grid's length across, of headers and footers of sections in their line, and
+  /// of views in tracks without an alignment of their own.
   public var alignment: Alignment2D
   /// The points between lines; nil is 8.
   public var spacing: Double?

@@ -15,7 +15,7 @@ public final class Node {
   public var settings: [NodeSetting] = []
   /// The part of a section that the node is; nil outside of sections.
   public var section: SectionPart?
-  /// Where the outermost node of a document's view is written.
+  /// The place where the outermost node of a document's view is written.
   public var source: ViewSource?
 
   public init(

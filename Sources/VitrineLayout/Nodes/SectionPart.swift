@@ -1,6 +1,6 @@
 /// A view's place in a section of a container; containers that know no sections ignore it.
 public struct SectionPart: Sendable {
-  /// What a view is in its section.
+  /// The role of a view in its section.
   public enum Role: Sendable { case header, content, footer }
 
   /// The identity of a section.

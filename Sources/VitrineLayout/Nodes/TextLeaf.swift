@@ -10,7 +10,7 @@ public struct TextLeaf: Hashable, Sendable {
   public var attachments: [ImageLeaf]
   /// Whether the text takes all the width that it is offered, as one does that goes on changing.
   public var fillsWidth = false
-  /// How far other views stand from the text where a container leaves that to its views.
+  /// The spacing around the text where a container leaves it to its views.
   public var spacing = TextSpacing.pixels
 
   public init(

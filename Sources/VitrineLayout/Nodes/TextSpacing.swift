@@ -1,4 +1,4 @@
-/// How the room around a text follows from its fonts.
+/// The rule by which the room around a text follows from its fonts.
 public enum TextSpacing: Hashable, Sendable {
   /// A tenth of the line's height, up to whole pixels; texts follow each other by the lower one's leading.
   /// Since SwiftUI of iOS 17.

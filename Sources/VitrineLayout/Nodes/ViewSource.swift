@@ -1,4 +1,4 @@
-/// Where a view is written: for reports alone, so all places are equal to each other.
+/// The place where a view is written: for reports alone, so all places are equal to each other.
 public struct ViewSource: Hashable, Sendable {
   /// The file as its reader was given it.
   public var file: String

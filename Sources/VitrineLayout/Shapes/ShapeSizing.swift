@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What decides about the size of a shape's view.
+/// The rule that decides about the size of a shape's view.
 enum ShapeSizing {
   /// The proposal.
   case offer

@@ -65,6 +65,6 @@ extension LintGuideline {
       "needs the app's network calls"),
   ]
 
-  /// What only a reader can tell.
+  /// The reason for rules that only a reader can judge.
   static let needsReader = "what matters to people stands in no tree"
 }

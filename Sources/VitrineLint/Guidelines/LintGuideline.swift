@@ -1,6 +1,6 @@
 /// A rule of the guidelines, and how far it can be judged here.
 package struct LintGuideline: Sendable {
-  /// How much of a rule is judged.
+  /// The extent to which a rule is judged.
   package enum Judged: String, Sendable, CaseIterable {
     /// All that the rule says.
     case checked
@@ -15,7 +15,7 @@ package struct LintGuideline: Sendable {
   /// The rule in one sentence.
   package let statement: String
   package let judged: Judged
-  /// What is not judged, and why; empty for rules that are judged whole.
+  /// The part that is not judged, and why; empty for rules that are judged whole.
   package let reason: String
   /// The check; nil for rules that are not judged.
   package let rule: LintRule?

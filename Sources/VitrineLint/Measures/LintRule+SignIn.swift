@@ -40,7 +40,7 @@ extension LintRule {
     return signInWords.contains { words.hasPrefix($0) }
   }
 
-  /// How such calls begin in a few languages.
+  /// The first words of such calls in a few languages.
   static let signInWords = [
     "sign in", "log in", "login", "please sign in", "please log in", "anmelden", "einloggen",
     "bitte anmelden", "se connecter", "connectez-vous", "iniciar sesión", "inicia sesión",

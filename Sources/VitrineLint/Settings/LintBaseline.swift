@@ -2,7 +2,8 @@ import VitrineGraphics
 
 /// The findings that a project had when it began to use rules, which do not count.
 package struct LintBaseline: Hashable, Sendable {
-  /// What makes two findings the same one over time; measured values are left out, as they move with every change.
+  /// The key by which two findings are the same over time; measured values are left out, as they move with every
+  /// change.
   package struct Entry: Hashable, Sendable {
     package var kind: String
     package var rule: String

@@ -1,6 +1,6 @@
-/// What a configuration file says of some findings.
+/// The part of a configuration file that concerns some findings.
 package struct LintOverride: Hashable, Sendable {
-  /// What becomes of a finding.
+  /// The severity that a finding gets.
   package enum Level: String, Sendable, CaseIterable {
     case off, note, warning, error
 
@@ -15,7 +15,7 @@ package struct LintOverride: Hashable, Sendable {
   package var rule: String
   package var level: Level
   package var reason: String
-  /// Where the file says it.
+  /// The place in the file.
   package var place: LintIgnore
 
   package init(rule: String, level: Level, reason: String, place: LintIgnore) {

@@ -1,4 +1,4 @@
-/// What a configuration file says: what becomes of findings, and the limits.
+/// The content of a configuration file: severities of findings, and limits.
 package struct LintSettings: Hashable, Sendable {
   /// Limits for widgets whose kind matches a pattern.
   package struct Limits: Hashable, Sendable {

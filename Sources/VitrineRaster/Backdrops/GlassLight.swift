@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What the edge of a glass does to one pixel, from its distance to the outline.
+/// The effect of a glass edge on one pixel, from its distance to the outline.
 struct GlassLight {
   let edge: GlassEdge
   private let axis: SIMD2<Float>

@@ -21,7 +21,7 @@ enum PixelSource {
     }
   }
 
-  /// What making the source cost.
+  /// The cost of making the source.
   var setUpCost: Int {
     switch self {
     case .solid, .pixels: 0

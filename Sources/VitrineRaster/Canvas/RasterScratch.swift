@@ -9,7 +9,7 @@ package struct RasterScratch: ~Copyable {
   /// Frees all memory, for when nothing more is drawn.
   package mutating func release() { storage = ScratchStorage() }
 
-  /// What the last drawing counted against the budget of pixels.
+  /// The pixels that the last drawing counted against the budget.
   package var paintedPixels: Int { storage.paintedPixels }
 
   /// The bytes of cached glyph masks; at most `Limits.glyphCacheBytes`.

@@ -12,7 +12,7 @@ struct MeshSource {
   private let pixels: [UInt32]
   private let background: UInt32
   let isOpaque: Bool
-  /// What the samples of the patches and the pixels that they fill cost.
+  /// The cost of the samples of the patches and of the pixels that they fill.
   let setUpCost: Int
 
   /// - Parameter bounds: the pixels that may be asked for.

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What drawing costs, in the pixels that can be filled with a colour in the same time, some 0.15 ns each.
+/// The costs of drawing, in the pixels that can be filled with a colour in the same time, some 0.15 ns each.
 ///
 /// The numbers were measured on pictures of 500 layers and are rounded to powers of two, so that a budget lasts about
 /// as long whatever it is spent on; none is off by more than a factor of four.
@@ -46,7 +46,8 @@ enum RasterCost {
   private static let point = 64
   private static let pointInBand = 32
 
-  /// What the edges of an outline cost inside a box of pixels. Curves count as the lines between their control points.
+  /// Returns the cost of an outline's edges inside a box of pixels. Curves count as the lines between their control
+  /// points.
   static func edges(_ points: [Point], in box: PixelRect) -> Int {
     let (width, height) = (Double(box.width), Double(box.height))
     var length = 0.0

@@ -1,5 +1,5 @@
-/// Where the types of a package are declared. A view in Swift knows the name of the type that makes it, and not its
-/// line.
+/// The places where the types of a package are declared. A view in Swift knows the name of the type that makes it,
+/// and not its line.
 package struct DeclarationPlaces {
   /// The places by the names of types; a name that two types have leads nowhere.
   private var places: [String: String?] = [:]

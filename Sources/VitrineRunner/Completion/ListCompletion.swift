@@ -1,4 +1,4 @@
-/// What a shell offers for a list that is separated by commas.
+/// The completions of a list that is separated by commas.
 package enum ListCompletion {
   /// Returns the words that may stand where the last of the list is typed, each with the list before it, as shells
   /// replace the whole argument. Words that the list has are left out.

@@ -10,7 +10,7 @@ package struct PictureFile: Sendable {
   package var writesHits = false
   /// Whether the result lists text that is cut or not visible.
   package var judgesTexts = false
-  /// What was asked for, of a picture whose result says why it looks as it does.
+  /// The request of a picture whose result says why it looks as it does.
   package var explained: PictureRequest?
 
   package init(

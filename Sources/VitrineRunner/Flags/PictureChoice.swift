@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What to draw: the lists whose product is drawn, and the moment.
+/// The flags on what to draw: the lists whose product is drawn, and the moment.
 struct PictureChoice: ParsableArguments {
   @Option(
     help: "Families, e.g. systemSmall,systemMedium, or all that the widget declares.",

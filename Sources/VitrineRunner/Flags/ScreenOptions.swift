@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineWidgets
 
-/// What is around a widget on a screen.
+/// The flags on what is around a widget on a screen.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).",

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// An error that a run tells: a sentence for people, an object for programs.
 package struct ErrorReport: Hashable, Sendable {
-  /// What kind of error it is, for programs. The words are those of the worker where both have them.
+  /// The kind of error, for programs. The words are those of the worker where both have them.
   package enum Code: String, CaseIterable, Sendable {
     /// A result that is not as it should be.
     case mismatch

@@ -11,9 +11,9 @@ package enum Exit {
   package static let badInput: Int32 = 3
   package static let ourBug: Int32 = 70
 
-  /// What a run ends with.
+  /// The end of a run.
   package enum Outcome {
-    /// What was asked for: help, or the version.
+    /// The text that was asked for: help, or the version.
     case answer(String)
     /// The code, and what is told of it; nil where the results say it.
     case error(Int32, ErrorReport?)

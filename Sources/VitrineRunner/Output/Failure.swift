@@ -15,7 +15,7 @@ package struct Failure: Error {
 
   package var message: String { UntrustedText.lines(lines) }
 
-  /// What is told; nil without a message.
+  /// The message and the code that are reported; nil without a message.
   package var report: ErrorReport? {
     if lines.isEmpty { return nil }
     let code: ErrorReport.Code =

@@ -8,7 +8,7 @@ import VitrineImages
   import Darwin
 #endif
 
-/// What a program of Vitrine does before anything prints or opens a file.
+/// The set-up of a program of Vitrine, before anything prints or opens a file.
 package enum ProcessSetup {
   package static func run() {
     fillStandardStreams()

@@ -1,6 +1,6 @@
 import VitrineWidgets
 
-/// What `--version` prints.
+/// The text that `--version` prints.
 package enum VersionText {
   /// The renderer's version, the commit where it is known, and the libraries that may change pixels or bytes, each on a
   /// line.

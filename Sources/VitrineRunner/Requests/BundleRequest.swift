@@ -1,5 +1,5 @@
-/// What `vitrine preview` and `vitrine gallery` ask of the program of a widget bundle: a line of JSON behind a mark. The
-/// answer is a line of JSON and the bytes of its parts.
+/// A request of `vitrine preview` or `vitrine gallery` to the program of a widget bundle: a line of JSON behind a
+/// mark. The answer is a line of JSON and the bytes of its parts.
 package struct BundleRequest: Codable, Sendable {
   /// Another widget of the bundle on the same screen.
   package struct Companion: Codable, Sendable {

@@ -7,9 +7,9 @@ import VitrineWidgets
 struct EntryReader {
   private typealias EntryType = any (TimelineEntry & Decodable).Type
 
-  /// What is wrong with a row.
+  /// A mistake in a row.
   struct Mistake: Error {
-    /// What is wrong with the value at `path`, as the end of a sentence.
+    /// The mistake in the value at `path`, as the end of a sentence.
     var message: String
     /// The keys and indices that lead to it; empty for the row itself.
     var path: [any CodingKey] = []

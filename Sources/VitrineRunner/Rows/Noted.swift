@@ -59,7 +59,7 @@ private struct NotingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var notes: FieldNotes
 
   var codingPath: [any CodingKey] { inner.codingPath }
-  /// Who looks at all keys may mean any of them.
+  /// All keys; a type that looks at them may mean any.
   var allKeys: [Key] {
     notes.isWhole = true
     return inner.allKeys

@@ -23,7 +23,7 @@ final class RowAnswers {
     (self.reader, self.renderer, self.hasDate) = (reader, renderer, hasDate)
   }
 
-  /// What the program that asks needs to know before the first row.
+  /// The line that the program that asks needs before the first row.
   var greeting: String {
     var json = JSONText()
     json.object { json in

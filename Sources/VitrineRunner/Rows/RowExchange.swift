@@ -1,5 +1,5 @@
-/// How `vitrine batch` and the program of a widget bundle speak: a line for each row on standard input, a line of JSON
-/// for each answer, and the bytes of pictures after it.
+/// The protocol between `vitrine batch` and the program of a widget bundle: a line for each row on standard input,
+/// a line of JSON for each answer, and the bytes of pictures after it.
 package enum RowExchange {
   /// The version of what follows; both sides must have the same.
   package static let version = 1

@@ -11,9 +11,9 @@ struct ColourPaints: ~Copyable {
   }
 
   private let table: FontTable
-  /// Where the list of layers begins, to which paints refer; nil if there is none.
+  /// The offset of the list of layers, to which paints refer; nil if there is none.
   private let layers: Int?
-  /// Where the paint of each glyph begins.
+  /// The offset of each glyph's paint.
   private(set) var glyphs: [(glyph: UInt32, place: Int)] = []
   private var places: [UInt32: Int] = [:]
   /// The paints that are still followed, in all.

@@ -1,7 +1,7 @@
 /// The list of a face's tables, checked against the file (OpenType specification, “Table directory”). FreeType and
 /// HarfBuzz take a table that is cut for one that is empty, and draw nothing of it.
 struct FontDirectory {
-  /// What is wrong with the face, as a clause; nil for nothing that shows here.
+  /// The mistake in the face, as a clause; nil if none shows here.
   private(set) var problem: String?
   private var names: Set<UInt32> = []
 

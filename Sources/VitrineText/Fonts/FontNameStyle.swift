@@ -63,7 +63,7 @@ struct FontNameStyle: Equatable {
     "hairline": 100, "thin": 200, "light": 300, "medium": 500, "bold": 700, "heavy": 800,
     "black": 900,
   ]
-  /// What stands before a weight, and how far it is moved. No name begins with two of them.
+  /// The prefixes of a weight, and how far each moves it. No name begins with two of them.
   private static let prefixes: KeyValuePairs<String, Double> = [
     "semi": -100, "demi": -100, "extra": 100, "ultra": 100,
   ]

@@ -2,7 +2,7 @@
 public struct MissingFont: Hashable, Sendable {
   /// The name by which the text asks for it.
   public var name: String
-  /// What is drawn in its place, such as `Inter, weight 700, italic`.
+  /// The font that is drawn in its place, such as `Inter, weight 700, italic`.
   public var standIn: String
 
   init(_ name: String, _ request: FontRequest) {

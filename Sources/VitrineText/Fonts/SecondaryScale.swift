@@ -27,7 +27,7 @@ package enum SecondaryScale {
     return text - (text - display) * share
   }
 
-  /// How far a size is on the way from `textSize` to `displaySize`, 0…1.
+  /// Returns the position of a size between `textSize` and `displaySize`, 0…1.
   package static func displayShare(_ size: Double) -> Double {
     min(1, max(0, (size - textSize) / (displaySize - textSize)))
   }
@@ -51,7 +51,7 @@ package enum SecondaryScale {
   /// The same in the rounded design, measured at the regular weight.
   private static let roundedTracking = 0.03
 
-  /// What is added to the weight, measured at the regular one, where the letters become 2.4 % wider; the others are
+  /// The gain in weight, measured at the regular one, where the letters become 2.4 % wider; the others are
   /// estimated by their widths, 1.7 % at medium and 3.4 % from bold.
   private static let weightGains: [(Double, Double)] = [(400, 110), (500, 100), (900, 100)]
 

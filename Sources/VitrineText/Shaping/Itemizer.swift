@@ -11,7 +11,7 @@ struct Itemizer {
 
   var segments: [TextSegment] = []
   var fonts: [SegmentFont] = []
-  /// What no font has a glyph for: a character, or a whole sequence of emoji.
+  /// The characters, or whole sequences of emoji, for which no font has a glyph.
   var missing: [String] = []
 
   /// The size of synthetic small capitals as a fraction of the size: they are as high as small letters.

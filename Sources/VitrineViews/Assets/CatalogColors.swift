@@ -14,7 +14,8 @@ nonisolated final class CatalogColors: Sendable {
     variant(name, appearance)?.color?.rgba(appearance)
   }
 
-  /// What of a colour could not be read, as a sentence with its file; nil for nothing, and for an unknown name.
+  /// Returns what could not be read of a colour, as a sentence with its file; nil for nothing, and for an unknown
+  /// name.
   func problem(_ name: String, _ appearance: AssetCatalog.Appearance) -> String? {
     guard let url = sets[name] else { return nil }
     let file = "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
@@ -47,7 +48,7 @@ nonisolated final class CatalogColors: Sendable {
 /// The file of a colour set.
 private nonisolated struct ColorSet {
   var variants: [ColorVariant] = []
-  /// What is wrong with the file as a whole, as the end of a sentence that begins with its name.
+  /// The mistake in the file as a whole, as the end of a sentence that begins with its name.
   var problem: String?
 
   init(_ url: URL) {
@@ -102,7 +103,7 @@ nonisolated struct CatalogColor: Decodable {
     return rgbSpace.encoded(part("red"), part("green"), part("blue"), alpha)
   }
 
-  /// What of the colour could not be read, as a clause; nil for nothing.
+  /// Returns what could not be read of the colour, as a clause; nil for nothing.
   func problem(_ appearance: AssetCatalog.Appearance) -> String? {
     if let reference {
       return Self.system(reference, appearance) == nil

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// How a file of an image set is resized, as `Contents.json` says; lengths are pixels of the file.
+/// The resizing of a file of an image set, as `Contents.json` says; lengths are pixels of the file.
 nonisolated struct CatalogResizing: Decodable {
   struct Center: Decodable {
     var mode: String?

@@ -38,7 +38,7 @@ nonisolated struct CatalogVariant: Decodable {
     isSpecial = Self.special.contains { values.contains($0) }
   }
 
-  /// How well the variant fits a picture's traits; nil if it is for other traits.
+  /// Returns how well the variant fits a picture's traits; nil if it is for other traits.
   func match(_ appearance: AssetCatalog.Appearance) -> CatalogMatch? {
     var match = CatalogMatch()
     guard let language = languageRank(appearance.locale) else { return nil }
@@ -85,7 +85,8 @@ nonisolated struct CatalogVariant: Decodable {
   }
 }
 
-/// How well a variant fits: its properties in order of precedence, of which the first that differs decides.
+/// The degree to which a variant fits: its properties in order of precedence, of which the first that differs
+/// decides.
 nonisolated struct CatalogMatch: Comparable {
   var language = 1
   var luminosity = 0

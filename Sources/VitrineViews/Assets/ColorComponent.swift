@@ -21,7 +21,7 @@ nonisolated enum ColorComponent: Decodable {
     }
   }
 
-  /// How messages quote it.
+  /// The form in which messages quote it.
   var written: String {
     switch self {
     case .text(let text):

@@ -25,7 +25,7 @@ package nonisolated final class ResourceFonts: Sendable {
   /// The fonts; nil if there are none.
   package var set: FontSet? { open().set }
 
-  /// What is wrong with them: files that cannot be used, and names in an `Info.plist` without a file.
+  /// The mistakes in them: files that cannot be used, and names in an `Info.plist` without a file.
   package var problems: [Diagnostic] { open().problems }
 
   private func open() -> Opened {

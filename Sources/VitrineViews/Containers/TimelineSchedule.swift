@@ -2,7 +2,7 @@ public import Foundation
 
 /// The dates at which a `TimelineView` is updated; they have no effect, because a picture shows one moment.
 public nonisolated protocol TimelineSchedule {
-  /// How often updates are wanted.
+  /// The frequency of updates that is wanted.
   typealias Mode = TimelineScheduleMode
   /// The sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -10,7 +10,7 @@ public nonisolated protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule's updates are wanted.
+/// The frequency of a schedule's updates that is wanted.
 public nonisolated enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as the schedule says.
   case normal

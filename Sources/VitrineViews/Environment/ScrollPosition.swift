@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Where a scroll view has been scrolled to. The author's state is shown as it is first: an edge or a point
-/// counts, the identity of a view does not, as on a device.
+/// The position to which a scroll view has been scrolled. The author's state is shown as it is first: an edge or a
+/// point counts, the identity of a view does not, as on a device.
 public nonisolated struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case edge(Edge)

@@ -11,7 +11,7 @@ package nonisolated final class ScrollSettings: Sendable {
     /// The anchors of roles that have one of their own, or none on purpose.
     var initialOffset: UnitPoint??
     var alignment: UnitPoint??
-    /// Where the author's state has scrolled to.
+    /// The position to which the author's state has scrolled.
     var position: ScrollPosition?
   }
 

@@ -8,7 +8,7 @@ public nonisolated struct Anchor<Value> {
   /// Returns the value from the marked view's frame in the space of the reader.
   let value: (CGRect) -> Value
 
-  /// What an anchor points to in the view that provides it.
+  /// The point or rectangle of the providing view that an anchor stands for.
   public nonisolated struct Source {
     let value: (CGRect) -> Value
   }

@@ -36,7 +36,7 @@ public nonisolated struct Image: Equatable, Sendable {
   var isAntialiased = true
   var speech = Speech.own
 
-  /// What assistive technologies say of a picture: its name, nothing, or a text.
+  /// The label of a picture for assistive technologies: its name, nothing, or a text.
   enum Speech: Equatable, Sendable { case own, none, label(Text) }
 
   init(_ source: Source) { self.source = source }

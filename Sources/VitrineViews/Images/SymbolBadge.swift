@@ -7,7 +7,7 @@ nonisolated enum SymbolBadge: String {
   static let radius = 0.29
   /// The gap between the disc and the symbol behind it.
   static let gap = 0.07
-  /// How far the disc's middle lies inside the ink's corner.
+  /// The distance of the disc's middle inside the ink's corner.
   static let overlap = 0.1
   private static let arm = 0.15
   private static let half = 0.035

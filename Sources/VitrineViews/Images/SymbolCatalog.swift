@@ -99,7 +99,7 @@ public final class SymbolCatalog: Sendable {
     templates?.template(name) == nil && SymbolLayerRule.isSeries(name)
   }
 
-  /// What is wrong with the author's file for a name, or is not drawn of it.
+  /// Returns the mistakes in the author's file for a name, and what of it is not drawn.
   func notes(_ name: String) -> [String] { templates?.notes(name) ?? [] }
 
   /// Whether the platform has a symbol of this name, as far as is known: the name is in the table, or is one of

@@ -1,6 +1,6 @@
 import VitrineText
 
-/// Where the tables of the package's drawings lie.
+/// The files with the tables of the package's drawings.
 ///
 /// The drawings of each origin are beside its licence: ours and the table of names in `Symbols`, those of Cupertino Icons
 /// and of Bootstrap Icons in their own folders.

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// How the shapes of a symbol's drawing are sorted into layers, by its name.
+/// The rule that sorts the shapes of a symbol's drawing into layers, by its name.
 ///
 /// Levels and colours are those of the platform's symbols as far as published pictures show them; the colours
 /// are the system's in the light appearance.

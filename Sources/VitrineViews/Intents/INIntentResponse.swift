@@ -2,14 +2,14 @@ public import Foundation
 
 /// The answer to a SiriKit intent. A widget's provider gives none.
 open class INIntentResponse {
-  /// What the user did in the app, or nil. No picture shows it.
+  /// The user's activity in the app, or nil. No picture shows it.
   open var userActivity: NSUserActivity?
 
   /// Creates an empty answer.
   public required init() {}
 }
 
-/// What a user did in an app, to go on with it elsewhere. No picture shows it.
+/// An activity of a user in an app, to go on with it elsewhere. No picture shows it.
 open class NSUserActivity {
   /// The kind of the activity, in the form of a reversed domain.
   public let activityType: String

@@ -1,7 +1,7 @@
 package import VitrineGraphics
 package import VitrineLayout
 
-/// What a glass is used for. Each role is a row of numbers, and all are drawn the same way.
+/// The use of a glass. Each role is a row of numbers, and all are drawn the same way.
 package nonisolated enum GlassRole: String, Hashable, CaseIterable, Sendable {
   /// `Glass.regular`.
   case regular
@@ -59,7 +59,7 @@ nonisolated struct GlassRow: Sendable {
   /// The axis of the light in radians clockwise from +x.
   var rimAxis = -Double.pi / 4
   var shadow: GlassMaterial.Shadow?
-  /// Where the numbers come from, and which of them are estimated.
+  /// The origin of the numbers, and which of them are estimated.
   let source: String
 
   /// Returns the row of the newest system up to this one.

@@ -13,7 +13,7 @@
       public var width: UnitWidth
       /// The locale of the words and units.
       public var locale: Locale
-      /// What is measured; nil keeps the measurement's own unit.
+      /// The usage of the measurement; nil keeps its own unit.
       public var usage: MeasurementFormatUnitUsage<UnitType>?
       /// The style of the number; nil for the unit's own precision.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?

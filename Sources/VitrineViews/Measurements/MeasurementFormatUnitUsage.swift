@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What a measurement is of: people of a region use other units for a road than for their height.
+  /// The usage of a measurement: people of a region use other units for a road than for their height.
   ///
   /// It is part of Foundation on Apple's systems only. The units are those of CLDR's unit preferences.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {

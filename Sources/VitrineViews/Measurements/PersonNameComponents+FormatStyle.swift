@@ -4,10 +4,10 @@
   extension PersonNameComponents {
     /// The text of a person's name, which Foundation has on Apple's systems only.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-      /// How much of a name is written: "Tom", "Thomas Clark", "Dr. Thomas Louis Clark Esq." or "TC".
+      /// The length of a name: "Tom", "Thomas Clark", "Dr. Thomas Louis Clark Esq." or "TC".
       public enum Style: Int, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
 
-      /// How much of the name is written; the usual parts unless set.
+      /// The length of the name; the usual parts unless set.
       public var style: Style
       /// The locale, by which some names begin with the family's.
       public var locale: Locale

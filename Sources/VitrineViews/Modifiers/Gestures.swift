@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something that fingers do to a view. Has no effect in a picture.
 public nonisolated protocol Gesture<Value> {
-  /// What the gesture tells its actions.
+  /// The value that the gesture hands to its actions.
   associatedtype Value
 }
 

@@ -1,4 +1,4 @@
-/// What the anchor of a scroll view is for.
+/// The purpose of a scroll view's anchor.
 public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
   private enum Role { case initialOffset, sizeChanges, alignment }
   private let role: Role

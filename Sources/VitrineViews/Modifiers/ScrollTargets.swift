@@ -1,4 +1,4 @@
-/// Where scrolling ends when it is let go.
+/// The rule for where scrolling ends when it is let go.
 public nonisolated protocol ScrollTargetBehavior {}
 
 /// Scrolling page by page, without effect in a picture.

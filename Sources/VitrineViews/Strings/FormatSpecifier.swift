@@ -1,4 +1,4 @@
-/// How string tables name the types of values: by the declared type, whatever the value is.
+/// The specifiers by which string tables name the types of values: the declared type, whatever the value is.
 nonisolated enum FormatSpecifier {
   /// The specifier of an integer; SwiftUI's are those of C for a type of its width.
   static func integer<T: BinaryInteger>(_ type: T.Type) -> String {

@@ -13,9 +13,9 @@ package nonisolated struct LocalizedForm: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// The position of the value, from 0; nil is that of the part in the text.
     package var argument: Int?
-    /// How the value is written where the part says `%arg`, such as `lld`.
+    /// The specifier of the value where the part says `%arg`, such as `lld`.
     package var specifier: String
-    /// What stands in the text in place of the part.
+    /// The variant that stands in the text in place of the part.
     package var variant: Variant
 
     package init(argument: Int?, specifier: String, variant: Variant) {

@@ -84,7 +84,7 @@ nonisolated extension LocalizedTables {
     catalogs[table].map { contents($0).keptKeys.contains(key) } == true
   }
 
-  /// What is wrong with a file that a table is read from for some languages; nil for nothing.
+  /// Returns the mistake in a file that a table is read from for some languages; nil for none.
   func problem(of table: String, _ tags: [String]) -> String? {
     let asked = tags.flatMap { files[$0]?[table] ?? [] } + [catalogs[table]].compactMap { $0 }
     for url in asked {

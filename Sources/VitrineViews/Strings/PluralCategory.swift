@@ -19,7 +19,7 @@ nonisolated struct PluralOperands {
   private let n: Double
   /// The whole part; numbers from a quintillion on count as the remainder of a million, which rules ask for at most.
   private let i: Int
-  /// How many decimals there are.
+  /// The number of decimals.
   private let v: Int
   /// The decimals as a number.
   private let f: Int

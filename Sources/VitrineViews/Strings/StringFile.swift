@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file of strings holds.
+/// The content of a file of strings.
 nonisolated struct StringFile {
   /// The language that the keys stand in, as a tag; nil where the file does not say it.
   var sourceLanguage: String?
@@ -8,7 +8,7 @@ nonisolated struct StringFile {
   var forms: [String: [String: LocalizedForm]] = [:]
   /// The keys of texts that are the same in all languages.
   var keptKeys: Set<String> = []
-  /// What is wrong with the file; nil for nothing.
+  /// The mistake in the file; nil for none.
   var problem: String?
 
   /// A file that has no texts, and why.
@@ -103,7 +103,7 @@ nonisolated struct StringFile {
     }
   }
 
-  /// What Foundation says of a file that is no JSON, with the line for the character that it counts.
+  /// Returns Foundation's reason why a file is no JSON, with the line for the character that it counts.
   private static func reason(_ error: any Error, in data: Data) -> String {
     let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
     guard let text else { return "it is no JSON" }

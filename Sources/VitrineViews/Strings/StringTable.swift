@@ -26,7 +26,7 @@ public nonisolated struct StringTable: Sendable {
     lookUp = { forms($0, $1, $2)?.pattern(numbers: [], device: .iPhone) }
   }
 
-  /// What a string is looked up by.
+  /// The key of a look-up, with what chooses among its forms.
   package struct Query {
     /// The key of the string, with `%@` and the like for values.
     package var key: String

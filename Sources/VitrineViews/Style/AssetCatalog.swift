@@ -61,9 +61,9 @@ public nonisolated struct AssetCatalog: Sendable {
   var symbols = CatalogSymbols(sets: [:])
   /// Why a picture is missing, as a sentence; nil where nothing of that name is there.
   var missingReason: @Sendable (String) -> String? = { _ in nil }
-  /// What of a colour could not be read, as a sentence; nil for nothing, and for an unknown name.
+  /// The part of a colour that could not be read, as a sentence; nil for nothing, and for an unknown name.
   var colorProblem: @Sendable (String, Appearance) -> String? = { _, _ in nil }
-  /// Where problems of colours are kept; nil where nobody asks for them.
+  /// The problems of colours so far; nil where nobody asks for them.
   private var asked: AskedColors?
   /// Whether there is a set of a name, with or without a picture that can be shown.
   var hasSet: @Sendable (String) -> Bool = { _ in false }
@@ -95,7 +95,7 @@ public nonisolated struct AssetCatalog: Sendable {
     return color
   }
 
-  /// What is said of a colour that is not there.
+  /// Returns the message for a colour that is not there.
   static func noColor(_ name: String) -> String {
     "The asset catalogue has no colour named \(name)."
   }

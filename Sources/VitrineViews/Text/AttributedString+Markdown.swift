@@ -66,7 +66,7 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// What Foundation writes for a line between paragraphs: a three-em dash.
+  /// The text that Foundation writes for a line between paragraphs: a three-em dash.
   private nonisolated static let rule = "\u{2E3B}"
 
   private nonisolated static func blocks(

@@ -10,7 +10,7 @@ nonisolated struct InlineMarkdown {
     var agreement: Agreement?
   }
 
-  /// What is asked of the words of a span.
+  /// The grammatical agreement that is asked of the words of a span.
   struct Agreement: Equatable {
     /// The number of the span, from 0.
     var span: Int

@@ -15,7 +15,7 @@
     public var dateTimeStyle = DateTimeStyle.numeric
     /// The form of units; full words unless set.
     public var unitsStyle = UnitsStyle.full
-    /// Where the text stands, which decides about its first letter; unknown unless set.
+    /// The place of the text, which decides about its first letter; unknown unless set.
     public var formattingContext = Formatter.Context.unknown
     /// The calendar that counts the units; the machine's unless set.
     public var calendar = Calendar.current

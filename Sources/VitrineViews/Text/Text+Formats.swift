@@ -21,9 +21,8 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// What the names of timers begin with. On a device a timer takes the width that it is offered, so that nothing beside
-  /// it moves when its digits change.
-  /// No other name begins with this sign.
+  /// The prefix of the names of timers. On a device a timer takes the width that it is offered, so that nothing
+  /// beside it moves when its digits change. No other name begins with this sign.
   static let timerName = "\u{1}timer"
 
   /// Creates a text of a date at the moment of the picture, in the environment's locale and time zone.

@@ -54,7 +54,7 @@ public nonisolated struct Text: Equatable, @unchecked Sendable {
 
   let storage: Storage
   var attributes = TextAttributes()
-  /// What is spoken in place of the words, one text at most.
+  /// The text that is spoken in place of the words, one at most.
   var spoken: [Text] = []
 
   init(_ storage: Storage) { self.storage = storage }

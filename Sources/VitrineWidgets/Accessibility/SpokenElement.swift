@@ -2,7 +2,7 @@ package import VitrineGraphics
 
 /// A view at which VoiceOver stops, with what it says.
 package struct SpokenElement: Hashable, Sendable {
-  /// Where a label comes from.
+  /// The origin of a label.
   package enum Origin: String, Hashable, Sendable, CaseIterable {
     /// `accessibilityLabel` says it.
     case author

@@ -39,7 +39,7 @@ extension SpokenElement {
     }
   }
 
-  /// What is said, as VoiceOver says it: label, value, traits, hint.
+  /// The words as VoiceOver says them: label, value, traits, hint.
   package var speech: String {
     var words = [label.isEmpty ? "no label" : label]
     if let value { words.append(value) }

@@ -2,8 +2,8 @@ package import VitrineGraphics
 package import VitrineLayout
 import VitrineViews
 
-/// What VoiceOver reads of a picture, in its order: that of the views, in which `accessibilitySortPriority` puts some
-/// before those beside them.
+/// The elements of a picture as VoiceOver reads them, in its order: that of the views, in which
+/// `accessibilitySortPriority` puts some before those beside them.
 ///
 /// Links, buttons and toggles are one element each; so is a container that is to be combined, that leaves out its
 /// children, or that has a label. Shapes without a label, backgrounds, placeholders and what is hidden are no elements.
@@ -141,7 +141,7 @@ extension PlacedContent {
   }
 }
 
-/// What the author says of one view.
+/// The author's accessibility modifiers of one view.
 private struct SpokenNotes {
   var label: String?
   var value: String?

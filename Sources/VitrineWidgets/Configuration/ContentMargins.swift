@@ -3,7 +3,7 @@ import VitrineViews
 
 /// The margins between a widget's content and its container; accessory widgets have the system's in any case.
 public enum ContentMargins: String, Hashable, CaseIterable, Sendable {
-  /// What the system adds: nothing before iOS 17, 16 points since.
+  /// The system's margins: none before iOS 17, 16 points since.
   case system
   /// The content reaches the container's edges, as with `contentMarginsDisabled()`.
   case none

@@ -5,7 +5,7 @@ package import VitrineViews
 ///
 /// The device is nobody's product: plain shapes in proportions that a phone or a tablet has (estimated).
 package struct DeviceFrameGeometry: Hashable, Sendable {
-  /// What interrupts the screen or the rim.
+  /// The part that interrupts the screen or the rim.
   package enum Camera: Hashable, Sendable { case none, notch, island, homeButton }
 
   package let camera: Camera
@@ -17,7 +17,7 @@ package struct DeviceFrameGeometry: Hashable, Sendable {
   package let edge: Double
   package let outerRadius: Double
   package let screenRadius: Double
-  /// What is cut out of the screen at its top, or the button below it; zero if there is none.
+  /// The cut in the screen at its top, or the button below it; zero if there is none.
   package let mark: Rect
 
   /// Lays out a device.

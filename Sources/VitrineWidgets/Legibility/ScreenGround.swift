@@ -2,7 +2,7 @@ package import VitrineGraphics
 import VitrineImages
 import VitrineRaster
 
-/// What lies behind an element of a screen: its mean colour, and colours that only a twentieth of it are darker or
+/// The ground behind an element of a screen: its mean colour, and colours that only a twentieth of it are darker or
 /// brighter than.
 package nonisolated struct ScreenGround: Hashable, Sendable {
   package var darkest: RGBA

@@ -11,7 +11,7 @@ public protocol _PreviewDeclaration {
   @MainActor static func _content() -> PreviewContent
 }
 
-/// What a `#Preview` shows. The initializers take the arguments that the macros of the same labels do.
+/// The content of a `#Preview`. The initializers take the arguments that the macros of the same labels do.
 @MainActor
 public struct PreviewContent {
   enum Subject {

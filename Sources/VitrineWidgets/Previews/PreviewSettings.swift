@@ -1,6 +1,6 @@
 import VitrineViews
 
-/// What the modifiers of a view say about the preview that it is.
+/// The settings of a preview that modifiers of its view make.
 struct PreviewSettings {
   var name: String?
   var canvas = PreviewCanvas.screen

@@ -4,7 +4,7 @@ import VitrineGraphics
 struct PreviewTimeline {
   var entries: [any TimelineEntry]
   var policy: TimelineReloadPolicy
-  /// What is to be said of each picture.
+  /// The diagnostics of each picture.
   var diagnostics: [Diagnostic] = []
 }
 

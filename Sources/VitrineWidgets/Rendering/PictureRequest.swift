@@ -13,7 +13,7 @@ package struct PictureRequest: Sendable {
     self.companions = companions
   }
 
-  /// What the picture was drawn with, see `RenderConfiguration.settings`.
+  /// The settings that the picture was drawn with, see `RenderConfiguration.settings`.
   package var settings: [String: String] {
     configuration.settings(kind: kind, companions: companions)
   }

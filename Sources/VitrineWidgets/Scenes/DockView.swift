@@ -33,8 +33,8 @@ nonisolated struct DockView: View {
     dock.cornerRadius * 2.4 > dock.frame.height ? .circular : .continuous
   }
 
-  /// How far the ground goes in from the dock's edges: one that fills the foot of the screen goes on beyond it, so that
-  /// glass has no rim there.
+  /// Returns the insets of the ground from the dock's edges: one that fills the foot of the screen goes on beyond
+  /// it, so that glass has no rim there.
   private nonisolated func beyond(_ dock: DockMetrics) -> EdgeInsets {
     dock.cornerRadius > 0
       ? EdgeInsets() : EdgeInsets(top: 0, leading: -24, bottom: -24, trailing: -24)

@@ -11,7 +11,7 @@ package struct LockMetrics: Hashable, Sendable {
   package var daySize = Self.daySize
   package var clockBaseline: Double
   package var clockSize: Double
-  /// How many times as high the clock's figures are. From iOS 26 on they stretch towards the widgets, which make
+  /// The factor by which the clock's figures are higher. From iOS 26 on they stretch towards the widgets, which make
   /// way; by how much is estimated.
   package var clockStretch = 1.0
   package var widgetTop: Double

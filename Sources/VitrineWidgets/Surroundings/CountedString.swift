@@ -7,7 +7,7 @@ package struct CountedString: Sendable {
 
   init(_ form: LocalizedForm, _ key: String) { (self.form, self.key) = (form, key) }
 
-  /// How values are passed to a format, by their order.
+  /// Returns the way in which values are passed to a format, by their order.
   ///
   /// - Parameter text: the text that the code was given; where it has no values, those of the key count.
   package func arguments(in text: String) -> [FormatArgument] {
@@ -21,7 +21,7 @@ package struct CountedString: Sendable {
   }
 }
 
-/// How a format of C takes a value.
+/// The type as which a format of C takes a value.
 package enum FormatArgument: UInt8, Sendable {
   /// An `int`, and a `long` or `long long`.
   case int, long

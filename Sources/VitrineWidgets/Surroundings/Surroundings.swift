@@ -41,7 +41,7 @@ package final class Surroundings: Sendable {
     let strings = Mutex(StringTable())
     /// The strings with plural forms that the code was given, by their text.
     let counted = Mutex<[String: CountedString]>([:])
-    /// What was said of the strings that the code asked for; different ones, at most `mostNotes`.
+    /// The diagnostics of the strings that the code asked for; different ones, at most `mostNotes`.
     let notes = Mutex<[Diagnostic]>([])
 
     init(run: UInt64, seconds: Double) {

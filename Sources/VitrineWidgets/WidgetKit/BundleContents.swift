@@ -1,4 +1,4 @@
-/// What a bundle declares: its widgets, and what of it has no pictures.
+/// The declarations of a bundle: its widgets, and those without pictures.
 public struct BundleContents {
   /// The descriptions of the widgets, in the order of the bundle's body.
   public var widgets: [WidgetDescription] = []

@@ -8,7 +8,7 @@ public struct UndrawnDeclaration: Hashable, Sendable {
     case control
   }
 
-  /// What the line declares.
+  /// The kind of declaration on the line.
   public var kind: Kind
   /// The name of the declared type, as in the source.
   public var name: String
@@ -19,7 +19,7 @@ public struct UndrawnDeclaration: Hashable, Sendable {
     self.name = name
   }
 
-  /// What the program of a bundle says of it.
+  /// The message of a bundle's program on it.
   package var reason: String {
     "the \(kind.rawValue) \(name) is left out: of live activities and controls there are no pictures"
   }

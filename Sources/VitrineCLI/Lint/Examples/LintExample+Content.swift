@@ -1,5 +1,5 @@
 extension LintExample {
-  /// What a widget shows, and what VoiceOver says.
+  /// Examples on content, and on what VoiceOver says.
   static let content: [LintExample] = [
     widgets(
       "w-no-launcher-only", more: #""app":{"name":"Stride"},"#,

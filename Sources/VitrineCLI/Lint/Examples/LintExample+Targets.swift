@@ -1,5 +1,5 @@
 extension LintExample {
-  /// Where taps go.
+  /// Examples on taps.
   static let targets: [LintExample] = [
     widgets(
       "w-small-one-tap-target", link(tile("blue", 60, 60), "app://1"), tile("blue", 60, 60)),

@@ -1,4 +1,4 @@
-/// What breaks a rule beside what meets it, for the page of the rule.
+/// A widget that breaks a rule beside one that meets it, for the page of the rule.
 struct LintExample: Sendable {
   /// Documents that are drawn, or words where no picture shows the difference.
   enum Pair: Sendable {

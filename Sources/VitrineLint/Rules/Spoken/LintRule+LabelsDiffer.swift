@@ -24,7 +24,7 @@ extension LintRule {
 }
 
 extension LintPicture {
-  /// What a tap on an element does: a URL or an intent with its values.
+  /// Returns the action of a tap on an element: a URL or an intent with its values.
   fileprivate func action(of element: SpokenElement) -> String {
     let target = hits.targets.last { $0.path == element.path }
     return "\(target?.url ?? "") \(target?.intent.map { "\($0)" } ?? "")"

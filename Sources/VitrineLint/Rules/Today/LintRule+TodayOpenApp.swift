@@ -30,7 +30,7 @@ extension LintRule {
       && ["open ", "launch ", "go to ", "start "].contains { plain == $0 + name }
   }
 
-  /// What such buttons say in the languages of the seeds and a few more, without signs.
+  /// The labels of such buttons in the languages of the guidelines and a few more, without signs.
   private static let openLabels: Set = [
     "open", "open app", "open the app", "launch", "launch app", "go to app", "go to the app",
     "app öffnen", "öffnen", "abrir", "abrir app", "abrir la app", "ouvrir", "ouvrir lapp",

@@ -2,7 +2,7 @@ import Foundation
 import VitrineGraphics
 import VitrineImages
 
-/// How the letters of an element of HTML look.
+/// The look of the letters in an element of HTML.
 nonisolated struct HTMLStyle: Equatable {
   /// The size in points; that of a document without a style sheet is 12.
   var size = Self.standardSize

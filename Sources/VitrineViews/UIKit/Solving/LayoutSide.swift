@@ -1,3 +1,3 @@
-/// What a view's extent along an axis has: its ends, its middle and its length. The near end is the leading or
+/// A part of a view's extent along an axis: its ends, its middle or its length. The near end is the leading or
 /// the upper one.
 nonisolated enum LayoutSide: Int, Hashable, Sendable { case near, far, middle, length }

@@ -174,6 +174,6 @@ extension LayoutSolver {
     return sum
   }
 
-  /// What a view with a negative side counts: more than any content lacks.
+  /// The loss of a view with a negative side: more than any content lacks.
   private static let negativeLoss = 1e12
 }

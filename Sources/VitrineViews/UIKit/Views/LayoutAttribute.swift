@@ -1,4 +1,4 @@
-/// What an anchor stands for.
+/// The part of a view that an anchor stands for.
 nonisolated enum LayoutAttribute: String, Hashable, Sendable {
   case leading, trailing, left, right, centerX, width, top, bottom, centerY, height
 

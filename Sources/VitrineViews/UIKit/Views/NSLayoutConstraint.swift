@@ -24,7 +24,7 @@ public final class NSLayoutConstraint {
   public let multiplier: CGFloat
   /// The number of points added.
   public var constant: CGFloat
-  /// How much the constraint counts; below `required` it may fail without a diagnostic.
+  /// The priority of the constraint; below `required` it may fail without a diagnostic.
   public var priority = UILayoutPriority.required
   /// A name, which diagnostics show.
   public var identifier: String?

@@ -9,7 +9,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  /// Where the content stands, with UIKit's raw values.
+  /// The alignment of the content, with UIKit's raw values.
   public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center = 0
     case left = 1

@@ -21,7 +21,7 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1)
     /// A finger that goes up inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 64)
-    /// What a tap of buttons means.
+    /// The event of a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 8192)
   }
 

@@ -19,7 +19,7 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// The most lines; 0 for any number.
   open var numberOfLines = 1
-  /// Where an ellipsis stands in a text without room.
+  /// The place of an ellipsis in a text without room.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether a text without room is drawn smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false
@@ -38,7 +38,7 @@ public nonisolated enum NSTextAlignment: Int, Hashable, CaseIterable, Sendable {
   case natural = 4
 }
 
-/// Where an ellipsis stands in a text without room, with UIKit's raw values.
+/// The place of an ellipsis in a text without room, with UIKit's raw values.
 public nonisolated enum NSLineBreakMode: Int, Hashable, CaseIterable, Sendable {
   case byTruncatingHead = 3
   case byTruncatingTail = 4

@@ -1,4 +1,4 @@
-/// How much a constraint counts against others, from just above 0 to 1000.
+/// The weight of a constraint against others, from just above 0 to 1000.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// UIKit's number.
   public let rawValue: Float

@@ -20,7 +20,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How a picture fills its view, with UIKit's raw values; `redraw` draws like `scaleToFill`.
+  /// The way in which a picture fills its view, with UIKit's raw values; `redraw` draws like `scaleToFill`.
   public nonisolated enum ContentMode: Int, Hashable, CaseIterable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight

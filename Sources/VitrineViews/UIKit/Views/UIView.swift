@@ -42,7 +42,7 @@ open class UIView {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// How the content of an image view fills the bounds.
+  /// The way in which the content of an image view fills the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// The colour of template images and of system buttons in the view; never nil when read: that of the
   /// superview, at the root the accent colour.
@@ -65,7 +65,7 @@ open class UIView {
   nonisolated let children = UIViewChildren()
   /// The active constraints whose first item is this view, in the order of their activation.
   var constraintsHeld: [NSLayoutConstraint] = []
-  /// What was asked of the view and cannot be, for the diagnostics of the picture.
+  /// The requests to the view that cannot be met, for the diagnostics of the picture.
   var problems: [UIViewProblem] = []
   var hugging = UIViewPriorities(.defaultLow)
   var resistance = UIViewPriorities(.defaultHigh)
