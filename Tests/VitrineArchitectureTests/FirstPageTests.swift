@@ -58,4 +58,18 @@ import Testing
       try Self.blocks(of: "README.md", in: "swift").first { $0.hasPrefix(".package(") })
     #expect(try Checkout.text(Self.testing).contains(line.dropLast()))
   }
+
+  /// The pages on Swift name the modules that there are, in whatever order.
+  @Test(arguments: ["SwiftWidgets", "Extensions"]) func modulesOfThePagesAreTheShims(
+    page: String
+  ) throws {
+    let modules = Manifest.Target.shims.filter {
+      !$0.hasPrefix("Vitrine") && !$0.hasPrefix("_") && $0 != "SystemFrameworks"
+    }
+    let text = try Checkout.text("Sources/Vitrine/Vitrine.docc/\(page).md")
+    let list = try #require(text.split(separator: "\n\n").first { $0.contains("`ActivityKit`") })
+    let row = list.split(separator: "\n| ").first { $0.contains("`ActivityKit`") } ?? list
+    let named = Set(row.split(separator: "`").map(String.init)).intersection(modules)
+    #expect(named == modules)
+  }
 }
