@@ -27,6 +27,23 @@ import VitrineGraphics
     #expect(path.controlBounds.minY < -4.9)
   }
 
+  /// An arc is its curves alone, from the pen to the very point that is written.
+  @Test(arguments: [
+    ("M0 0a5 5 0 1110 0", [Path.Verb.move, .cubic, .cubic], Point(10, 0)),
+    ("M.1 .2A3 7 30 0 1 .7 .9", [.move, .cubic], Point(0.7, 0.9)),
+    ("M20 40L140 40A20 20 0 0 1 160 60L160 140", [.move, .line, .cubic, .line], Point(160, 140)),
+    ("M20 40A20 20 0 0 1 40 20A20 20 0 0 1 60 40", [.move, .cubic, .cubic], Point(60, 40)),
+    ("M1 1l0 0a3 3 0 0 0 1.3 1.7", [.move, .line, .cubic], Point(1 + 1.3, 1 + 1.7)),
+    (
+      "M0 5a5 5 0 1110 0A5 5 0 1 1 0 5z", [.move, .cubic, .cubic, .cubic, .cubic, .close],
+      Point(0, 5)
+    ),
+  ]) func arcsAddNoCorner(text: String, verbs: [Path.Verb], end: Point) throws {
+    let path = try #require(PathData.outline(text))
+    #expect(path.verbs == verbs)
+    #expect(path.currentPoint == end)
+  }
+
   @Test func anArcWithoutRadiusIsALine() {
     #expect(PathData.outline("M0 0a0 0 0 0 0 1 1")?.verbs == [.move, .line])
   }

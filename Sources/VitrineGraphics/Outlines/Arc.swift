@@ -73,17 +73,29 @@ package struct Arc {
   package func append(to path: inout Path, _ map: Affine, _ division: Division = .quarters) {
     let first = map.apply(point(start))
     if path.currentPoint == nil { path.move(to: first) } else { path.line(to: first) }
+    appendCurves(to: &path, map, division)
+  }
+
+  /// Adds the arc's cubics alone, after a current point that is its start.
+  /// - Parameter end: where the last one ends, for callers that know it more exactly than its angle tells. A turn too small
+  ///   for a curve is a line to it.
+  func appendCurves(
+    to path: inout Path, _ map: Affine, _ division: Division, end: Point? = nil
+  ) {
     let quarter = turn < 0 ? -Double.pi / 2 : Double.pi / 2
     let count = Int((turn / quarter - Arc.smallest).rounded(.up))
-    guard count > 0 else { return }
+    guard count > 0 else {
+      if let end { path.line(to: end) }
+      return
+    }
     let step = division == .even ? turn / Double(count) : quarter
     for i in 0..<(count - 1) { appendPiece(start + step * Double(i), step, &path, map) }
     let last = step * Double(count - 1)
-    appendPiece(start + last, division == .even ? step : turn - last, &path, map)
+    appendPiece(start + last, division == .even ? step : turn - last, &path, map, end: end)
   }
 
   private func appendPiece(
-    _ angle: Double, _ step: Double, _ path: inout Path, _ map: Affine
+    _ angle: Double, _ step: Double, _ path: inout Path, _ map: Affine, end: Point? = nil
   ) {
     // Control distance of a cubic that follows an arc of this step.
     let k = 4 / 3 * Trig.sin(step / 4) / Trig.cos(step / 4)
@@ -93,6 +105,6 @@ package struct Arc {
     let a = point(angle)
     let b = point(angle + step)
     path.cubic(
-      to: map.apply(b), map.apply(a + tangent(angle)), map.apply(b - tangent(angle + step)))
+      to: end ?? map.apply(b), map.apply(a + tangent(angle)), map.apply(b - tangent(angle + step)))
   }
 }

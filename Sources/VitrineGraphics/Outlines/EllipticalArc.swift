@@ -38,6 +38,9 @@ struct EllipticalArc {
     let arc = Arc(
       center: .zero, radius: 1, start: start,
       turn: Arc.turn(start, end, decreasing: !isClockwise))
-    arc.append(to: &path, map.then(.translation(offset.x, offset.y)), .even)
+    // The pen stands where the arc begins, and what comes next begins where the arc is said to end: a line between a
+    // point and the one that its angle gives, which rounding may move, would be a corner that no author has written.
+    arc.appendCurves(
+      to: &path, map.then(.translation(offset.x, offset.y)), .even, end: to)
   }
 }
