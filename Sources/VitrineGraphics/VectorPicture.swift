@@ -51,19 +51,29 @@ extension VectorPicture {
 }
 
 extension VectorPicture {
+  /// The most steps of a picture, with those of all its tiles: one with more is not drawn.
+  package static let mostDrawnSteps = 1_000_000
+
   /// The number of steps that a drawing takes, those of tiles once for each cell.
+  package var drawnSteps: Int { steps.drawnSteps }
+}
+
+extension [VectorPicture.Step] {
+  /// The number of steps that a drawing of these takes, those of tiles once for each cell.
   package var drawnSteps: Int {
     var factors = [1]
-    return steps.reduce(0) { sum, step in
+    return reduce(0) { sum, step in
       if case .pushTiles(let tiles) = step {
         factors.append((factors.last ?? 1).multipliedClamped(by: tiles.count))
       } else if case .popTiles = step, factors.count > 1 {
         factors.removeLast()
       }
-      return min(sum + (factors.last ?? 1), VectorTiles.most)
+      return Swift.min(sum + (factors.last ?? 1), VectorTiles.most)
     }
   }
+}
 
+extension VectorPicture {
   /// The memory that outlines and pixels take, for limits.
   package var bytes: Int {
     steps.reduce(0) { sum, step in

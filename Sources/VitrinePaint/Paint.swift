@@ -14,16 +14,15 @@ public func paint(_ tree: PlacedTree, fonts: FontLibrary) -> DisplayList {
 }
 
 /// Turns placed views into drawing commands, as many as the budget has bytes for.
-///
-/// - Parameter overrun: set if there are more; it names the last command.
 package func paint(
-  _ tree: PlacedTree, fonts: FontLibrary, budget: DrawingBudget, overrun: inout PaintBudgetExcess?
+  _ tree: PlacedTree, fonts: FontLibrary, budget: DrawingBudget, omissions: inout PaintOmissions
 ) -> DisplayList {
   var painter = Painter(tree: tree, fonts: fonts, bytes: Swift.max(budget.bytes, 0))
   painter.run()
   if painter.isCut {
-    overrun = PaintBudgetExcess(
+    omissions.excess = PaintBudgetExcess(
       excess: .bytes(limit: budget.bytes), command: painter.list.commands.count - 1)
   }
+  omissions.untiled = painter.untiled
   return painter.list
 }

@@ -1,9 +1,9 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The largest number of copies of a tile that are drawn, and of the steps of all copies of a vector picture.
-private let maximumTiles = 4096.0
-private let maximumTileSteps = 1_000_000.0
+/// The largest number of copies of a tile that are drawn: tiles of three points a side fill a large widget. The steps of
+/// all copies of a vector picture are limited as those of one are.
+private let maximumTiles = 16_384.0
 
 extension Painter {
   mutating func drawImageNode(_ image: ImageLeaf, _ node: PlacedNode) {
@@ -121,7 +121,8 @@ extension Painter {
   /// The most copies of a picture that are drawn.
   func mostTiles(_ image: ImageResource) -> Double {
     guard case .vector(let picture) = image.content else { return maximumTiles }
-    return min(maximumTiles, maximumTileSteps / Double(max(picture.drawnSteps, 1)))
+    let steps = Double(max(picture.drawnSteps, 1))
+    return min(maximumTiles, Double(VectorPicture.mostDrawnSteps) / steps)
   }
 
   /// Repeats a picture over an outline (device pixels) from the top left corner of `box`.
@@ -131,7 +132,11 @@ extension Painter {
   ) {
     let w = bitmap.content.size.width / max(scale, 1e-6)
     let h = bitmap.content.size.height / max(scale, 1e-6)
-    guard w > 0, h > 0, (box.width / w) * (box.height / h) <= mostTiles(bitmap) else { return }
+    guard w > 0, h > 0 else { return }
+    guard (box.width / w) * (box.height / h) <= mostTiles(bitmap) else {
+      noteUntiled()
+      return
+    }
     let leaf = ImageLeaf(content: .bitmap(bitmap), size: Size(w, h))
     let opacityBefore = inherited.opacity
     inherited.opacity *= opacity

@@ -41,7 +41,7 @@ extension Painter {
 
   /// The first cap, the middle once or as often as it fits, and the last cap. Where there is less room than the caps
   /// take, they shrink together.
-  private func cuts(
+  private mutating func cuts(
     _ length: Double, _ scale: Double, _ first: Double, _ last: Double, _ center: Double?,
     _ isTiled: Bool, _ origin: Double, _ room: Double, _ limit: Double
   ) -> [Cut] {
@@ -54,7 +54,9 @@ extension Painter {
     let end = origin + room - high / scale * shrink
     var cuts = [Cut(source: (0, low), target: (origin, start))]
     let step = middle / scale
-    if isTiled, step > 0, (end - start) / step <= limit {
+    let copies = step > 0 ? (end - start) / step : 0
+    if isTiled, copies > limit { noteUntiled() }
+    if isTiled, step > 0, copies <= limit {
       var place = start
       while place < end - 1e-6 {
         let part = min(step, end - place)

@@ -1,16 +1,13 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The most steps of a vector picture, with those of all its tiles.
-private let maximumVectorSteps = 1_000_000
-
 extension Painter {
   /// Draws a vector picture through a map from its own space to canvas points, clipped to `target` (canvas points)
   /// unless it is shown whole. A template's paint fills all that the picture covers.
   mutating func drawVector(
     _ picture: VectorPicture, _ fit: Affine, in target: Rect, isWhole: Bool, template: Paint?
   ) {
-    guard !picture.steps.isEmpty, picture.drawnSteps <= maximumVectorSteps else { return }
+    guard !picture.steps.isEmpty, picture.drawnSteps <= VectorPicture.mostDrawnSteps else { return }
     if !isWhole { append(.pushClip(path: add(path(.rectangle, target)), rule: .nonZero)) }
     let whole = fit.then(map)
     if let template {

@@ -37,6 +37,8 @@ struct Painter {
   private let byteLimit: Int
   /// Whether there were too many bytes; nothing more is painted then.
   private(set) var isCut = false
+  /// The nodes with a picture that is to be repeated more often than is drawn, in order.
+  private(set) var untiled: [Int] = []
 
   /// A point with the verb that it belongs to.
   private static let bytesOfPoint = MemoryLayout<Point>.stride + 1
@@ -129,6 +131,11 @@ struct Painter {
       tallness = top.tallness
       softClips.removeLast(softClips.count - top.softClipCount)
     }
+  }
+
+  /// Notes that the current node's picture is not repeated.
+  mutating func noteUntiled() {
+    if untiled.last != Int(current) { untiled.append(Int(current)) }
   }
 
   mutating func append(_ command: DisplayCommand) {

@@ -9,11 +9,11 @@ import VitrineText
   private func painted(_ count: Int, bytes: Int) -> (commands: Int, overrun: PaintBudgetExcess?) {
     var t = TreeFixture(100, 100)
     for _ in 0..<count { t.rectangle(Rect(x: 10, y: 10, width: 50, height: 50)) }
-    var overrun: PaintBudgetExcess?
+    var omissions = PaintOmissions()
     let list = paint(
       t.tree, fonts: FontLibrary(directories: []), budget: DrawingBudget(bytes: bytes),
-      overrun: &overrun)
-    return (list.commands.count, overrun)
+      omissions: &omissions)
+    return (list.commands.count, omissions.excess)
   }
 
   @Test func commandsEndWithTheBytes() {

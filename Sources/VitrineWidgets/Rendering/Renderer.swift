@@ -140,16 +140,16 @@ extension Renderer {
     let isGivenUp = placed.diagnostics.contains { $0.code == Diagnostic.budgetCode }
     let snapped = stopwatch.time(&times.snap) { isGivenUp ? placed.tree : snap(placed.tree) }
     var list = DisplayList(width: 0, height: 0)
-    var cut: PaintBudgetExcess?
+    var omissions = PaintOmissions()
     if !isGivenUp {
       list = stopwatch.time(&times.paint) {
-        paint(snapped, fonts: fonts, budget: budget, overrun: &cut)
+        paint(snapped, fonts: fonts, budget: budget, omissions: &omissions)
       }
     }
     let start = stopwatch.now()
     var overrun: RasterBudgetExcess?
     let pixmap = rasterize(
-      cut == nil ? list : DisplayList(width: 0, height: 0), scratch: &scratch.raster,
+      omissions.excess == nil ? list : DisplayList(width: 0, height: 0), scratch: &scratch.raster,
       kernels: placed.configuration.kernels, budget: budget,
       overrun: &overrun)
     times.rasterize += Double(stopwatch.now() &- start) / 1e6
@@ -157,11 +157,14 @@ extension Renderer {
       pixmap: pixmap, scale: placed.configuration.pixelScale, diagnostics: placed.diagnostics,
       placed: snapped, displayList: list, tapRules: placed.tapRules, fonts: fonts, times: times,
       trace: placed.trace)
-    if let cut { overrun = RasterBudgetExcess(excess: cut.excess, command: cut.command) }
+    if let cut = omissions.excess {
+      overrun = RasterBudgetExcess(excess: cut.excess, command: cut.command)
+    }
     if let overrun { image.giveUp(overrun) }
     if !isGivenUp {
       image.diagnostics += snapped.cutTextDiagnostics(fonts: fonts, known: image.diagnostics)
       image.diagnostics += snapped.accentDiagnostics(fonts: fonts)
+      image.diagnostics += snapped.tileDiagnostics(omissions.untiled)
     }
     return image
   }
