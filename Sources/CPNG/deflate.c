@@ -23,6 +23,11 @@ size_t vitrine_zlib_compress(
   return libdeflate_zlib_compress(real(compressor), bytes, count, out, capacity);
 }
 
+static int status(enum libdeflate_result result) {
+  if (result == LIBDEFLATE_SUCCESS) return 0;
+  return result == LIBDEFLATE_INSUFFICIENT_SPACE ? 1 : 2;
+}
+
 int vitrine_zlib_decompress(
     const uint8_t *bytes, size_t count, uint8_t *out, size_t capacity, size_t *size) {
   struct libdeflate_decompressor *made = libdeflate_alloc_decompressor();
@@ -30,8 +35,17 @@ int vitrine_zlib_decompress(
   enum libdeflate_result result =
       libdeflate_zlib_decompress(made, bytes, count, out, capacity, size);
   libdeflate_free_decompressor(made);
-  if (result == LIBDEFLATE_SUCCESS) return 0;
-  return result == LIBDEFLATE_INSUFFICIENT_SPACE ? 1 : 2;
+  return status(result);
+}
+
+int vitrine_gzip_decompress(
+    const uint8_t *bytes, size_t count, uint8_t *out, size_t capacity, size_t *size) {
+  struct libdeflate_decompressor *made = libdeflate_alloc_decompressor();
+  if (!made) return 2;
+  enum libdeflate_result result =
+      libdeflate_gzip_decompress(made, bytes, count, out, capacity, size);
+  libdeflate_free_decompressor(made);
+  return status(result);
 }
 
 uint32_t vitrine_crc32(uint32_t start, const uint8_t *bytes, size_t count) {

@@ -10,4 +10,24 @@ public enum PictureNote: Hashable, Sendable {
   case damagedChunks(name: String, offset: Int, count: Int)
   /// A value of Exif's tag of orientation that the picture's format leaves aside.
   case turn(Int)
+
+  /// What is said of a picture of this name, without a full stop.
+  package func sentence(of name: String) -> String {
+    switch self {
+    case .undrawn(let part): return "\(name):\(part)"
+    case .colours(let space):
+      return "\(name) has \(space); its colours are not converted and count as sRGB"
+    case .frames(let count):
+      return "\(name) is an animation of \(count) frames; its first is drawn"
+    case .damagedChunks(let chunk, let offset, let count):
+      let more = count > 1 ? ", and those of \(count - 1) more," : ""
+      return
+        "\(name) is damaged: the check sum of the chunk \(chunk) at byte \(offset)\(more) does not match; "
+        + "the picture is drawn without \(count > 1 ? "them" : "it")"
+    case .turn(let value):
+      return
+        "\(name) asks by Exif for orientation \(value), and is of a format (miaf) whose readers leave that aside; "
+        + "it is drawn as it is stored"
+    }
+  }
 }

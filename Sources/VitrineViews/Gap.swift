@@ -138,7 +138,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .svg:
       Row(
         .value, .ignored,
-        "Text, filters, scripts and animations of an SVG, and other files that it refers to, are not drawn."
+        "Text, filters, scripts and animations of an SVG are not drawn, nor is any other file but a picture in its document's folder."
       )
     case .scaleTypeCategory: Row(.value, .ignored, "Numbers stand where their values are.")
     case .shapeStyleBlendMode: Row(.value, .ignored, "A style covers what is behind it.")

@@ -75,4 +75,38 @@ import VitrineDocuments
     #expect(try DocumentFolder(of: document).file(named: "./a.png").hasSuffix("/a.png"))
     #expect(picture.hasSuffix("/a.png"))
   }
+
+  /// The files that `in/a.svg` refers to.
+  @Test(arguments: [
+    ("b.png", "in/b.png"), ("./b.png", "in/b.png"), ("../c.png", "c.png"),
+    ("../in/./b.png", "in/b.png"), ("sub/../../c.png", "c.png"), ("sub//d.png", "in/sub/d.png"),
+  ]) func filesReferToOthersInTheFolder(name: String, found: String) throws {
+    let (folder, drawing) = try drawingInAFolder()
+    #expect(try folder.neighbour(of: drawing, named: name).hasSuffix("/documents/" + found))
+  }
+
+  @Test(arguments: [
+    ("../../x.png", "upward"), ("/etc/hostname", "absolute"), ("none.png", "missing"),
+    ("../in/../../x.png", "upward"), ("link.png", "escapes"), ("out/outer.png", "escapes"),
+    ("b.png\0", "missing"), ("", "missing"), ("../../documents/in/b.png", "upward"),
+  ]) func filesReferToNoOthers(name: String, reason: String) throws {
+    let (folder, drawing) = try drawingInAFolder()
+    #expect {
+      _ = try folder.neighbour(of: drawing, named: name)
+    } throws: { "\($0)" == reason }
+  }
+
+  private func drawingInAFolder() throws -> (folder: DocumentFolder, drawing: String) {
+    let manager = FileManager.default
+    let sub = folder.appendingPathComponent("in/sub")
+    try manager.createDirectory(at: sub, withIntermediateDirectories: true)
+    for name in ["in/a.svg", "in/b.png", "c.png", "in/sub/d.png"] { _ = try write(name, "x") }
+    try Data().write(to: outside.at("outer.png"))
+    let inside = folder.path + "/in/"
+    try manager.createSymbolicLink(
+      atPath: inside + "link.png", withDestinationPath: "/etc/hosts")
+    try manager.createSymbolicLink(atPath: inside + "out", withDestinationPath: "../..")
+    let owner = DocumentFolder(of: try write("w.json", "{}"))
+    return (owner, try owner.file(named: "in/a.svg"))
+  }
 }

@@ -52,6 +52,10 @@ size_t vitrine_zlib_compress(
 int vitrine_zlib_decompress(
     const uint8_t *bytes, size_t count, uint8_t *out, size_t capacity, size_t *size);
 
+/// Like `vitrine_zlib_decompress`, for the gzip format with one member.
+int vitrine_gzip_decompress(
+    const uint8_t *bytes, size_t count, uint8_t *out, size_t capacity, size_t *size);
+
 /// Continues a CRC-32 (start: 0) or an Adler-32 (start: 1).
 uint32_t vitrine_crc32(uint32_t start, const uint8_t *bytes, size_t count);
 uint32_t vitrine_adler32(uint32_t start, const uint8_t *bytes, size_t count);

@@ -33,6 +33,8 @@ final class DocumentImages: Sendable {
     var content: PictureContent
     var notes: [PictureNote]
     var key: UInt64
+    /// Paths of the files that this one shows, with links resolved.
+    var neighbours: [String]
 
     var bytes: Int {
       switch content {
@@ -94,24 +96,58 @@ final class DocumentImages: Sendable {
       store.files.insert(path)
       if let known = store.decoded[file] { return known }
       let result = decode(path)
-      let bytes = (try? result.get().bytes) ?? 0
+      let found = try? result.get()
+      store.files.formUnion(found?.neighbours ?? [])
+      let bytes = found?.bytes ?? 0
       // Pictures being drawn retain their pixels; the others may be decoded again.
       if store.bytes + bytes > limits.imageBytes { (store.decoded, store.bytes) = ([:], 0) }
       store.decoded[file] = result
       store.bytes += bytes
       return result
     }
-    return (file, try result.get())
+    let found = try result.get()
+    asked.withLock { $0.formUnion(found.neighbours) }
+    return (file, found)
   }
 
   private func decode(_ path: String) -> Result<Decoded, Problem> {
     let pngLimits = PNGLimits(
       side: limits.imageSide, pixels: PNGLimits.standard.pixels, bytes: PNGLimits.standard.bytes)
+    var neighbours: [String] = []
     do {
-      let image = try decodeImage(file: path, limits: pngLimits)
-      return .success(Decoded(content: image.content, notes: image.notes, key: image.key))
+      let image = try decodeImage(file: path, limits: pngLimits) { address, most in
+        self.read(address, besides: path, most, &neighbours)
+      }
+      return .success(
+        Decoded(
+          content: image.content, notes: image.notes, key: image.key, neighbours: neighbours))
     } catch {
       return .failure(Problem(message: "cannot be shown: \(error)"))
+    }
+  }
+
+  /// Reads a file that a drawing refers to, and keeps its path; only files in the document's folder are read.
+  private func read(
+    _ address: String, besides path: String, _ most: Int, _ paths: inout [String]
+  ) -> Result<[UInt8], NeighbourProblem> {
+    let file: String
+    do { file = try folder.neighbour(of: path, named: address) } catch {
+      return .failure(NeighbourProblem(error.message))
+    }
+    paths.append(file)
+    do {
+      return .success(try readFile(file, limit: min(most, PNGLimits.standard.bytes)))
+    } catch {
+      return .failure(NeighbourProblem("cannot be read: \(Self.reason(error))"))
+    }
+  }
+
+  /// Why a file cannot be read, without its path, which is the machine's own.
+  private static func reason(_ error: PNGError) -> String {
+    switch error {
+    case .file(_, let reason): reason
+    case .unreadable(_, let inner): reason(inner)
+    default: error.description
     }
   }
 

@@ -44,6 +44,24 @@ package struct DocumentFolder: Hashable, Sendable {
     return file
   }
 
+  /// Returns the path of a file that another one in the folder refers to by a relative path, with links resolved.
+  /// - Parameter file: a path of `file(named:)`.
+  package func neighbour(of file: String, named path: String) throws(Refusal) -> String {
+    if path.hasPrefix("/") { throw .absolute }
+    guard let root = DocumentFolder.resolved(self.path), file.hasPrefix(root) else {
+      throw .missing
+    }
+    var names = file.dropFirst(root.count).split(separator: "/").dropLast()
+    for name in path.split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        throw .upward
+      }
+    }
+    return try self.file(named: names.joined(separator: "/"))
+  }
+
   /// Returns `; did you mean 'x'?` for a file in the folder with a similar name, or an empty string.
   package func hint(for name: String) -> String {
     let last = name.split(separator: "/").last.map(String.init) ?? name

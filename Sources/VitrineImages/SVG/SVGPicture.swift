@@ -9,15 +9,17 @@ package struct DecodedVector: Sendable {
 
 /// Reads SVG files as pictures of outlines: all of SVG but text, filters, scripts and animations.
 package enum SVGPicture {
-  /// The size of the largest file in bytes; drawings of icons have some thousand.
-  package static let mostBytes = 16 << 20
+  /// The size of the largest file in bytes.
+  package static let mostBytes = SVGPacking.mostBytes
 
-  /// Reads a file. No other file is ever opened.
-  /// - Parameter pixels: decodes a picture of pixels inside the file, which may have at most so many; nil for what is
-  ///   none.
-  package static func decode(
-    _ bytes: [UInt8],
-    pixels: @escaping (_ bytes: [UInt8], _ mostPixels: Int) -> DisplayImage? = { _, _ in nil }
+  /// Reads a file without pictures of pixels and of other files.
+  package static func decode(_ bytes: [UInt8]) throws(MarkupError) -> DecodedVector {
+    try decode(bytes, SVGPictureSources())
+  }
+
+  /// Reads a file. No other one is opened but by `sources`.
+  static func decode(
+    _ bytes: [UInt8], _ sources: SVGPictureSources
   ) throws(MarkupError) -> DecodedVector {
     guard bytes.count <= mostBytes else {
       throw MarkupError(
@@ -25,9 +27,14 @@ package enum SVGPicture {
         message: "the file has \(bytes.count) bytes, more than the limit of \(mostBytes)")
     }
     let root = try SVGRoot(bytes)
-    var drawing = SVGDrawing(root.tree, SVGBudget(), picture: root.size, pixels: pixels)
+    var drawing = SVGDrawing(root.tree, SVGBudget(), picture: root.size, sources)
     let part = try drawing.whole(root, map: .identity)
-    return DecodedVector(
-      picture: VectorPicture(size: root.size, steps: part.steps), notes: drawing.notes.lines)
+    let picture = VectorPicture(size: root.size, steps: part.steps)
+    guard picture.drawnSteps <= VectorPicture.mostDrawnSteps else {
+      throw MarkupError(
+        line: 1, column: 1,
+        message: "the drawing takes more than \(VectorPicture.mostDrawnSteps) steps")
+    }
+    return DecodedVector(picture: picture, notes: drawing.notes.lines)
   }
 }

@@ -51,26 +51,15 @@ extension Image {
   private nonisolated static func tell(
     _ text: PictureNote, _ name: String, _ note: (String, String) -> Void
   ) {
-    switch text {
-    case .undrawn(let part): note("gap-\(Gap.svg.name)", "\(name):\(part).")
-    case .colours(let space):
-      note(
-        "picture-colours", "\(name) has \(space); its colours are not converted and count as sRGB.")
-    case .frames(let count):
-      note(
-        "picture-frames", "\(name) is an animation of \(count) frames; its first is drawn.")
-    case .damagedChunks(let chunk, let offset, let count):
-      let more = count > 1 ? ", and those of \(count - 1) more," : ""
-      note(
-        "picture-damage",
-        "\(name) is damaged: the check sum of the chunk \(chunk) at byte \(offset)\(more) does not match; "
-          + "the picture is drawn without \(count > 1 ? "them" : "it").")
-    case .turn(let value):
-      note(
-        "picture-turn",
-        "\(name) asks by Exif for orientation \(value), and is of a format (miaf) whose readers leave that aside; "
-          + "it is drawn as it is stored.")
-    }
+    let code =
+      switch text {
+      case .undrawn: "gap-\(Gap.svg.name)"
+      case .colours: "picture-colours"
+      case .frames: "picture-frames"
+      case .damagedChunks: "picture-damage"
+      case .turn: "picture-turn"
+      }
+    note(code, text.sentence(of: name) + ".")
   }
 
   private nonisolated func symbolLeaf(

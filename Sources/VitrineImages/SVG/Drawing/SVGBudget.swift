@@ -10,6 +10,8 @@ struct SVGBudget {
   /// The most pictures inside, and the most pixels of them.
   static let mostPictures = 64
   static let mostPixels = 1 << 25
+  /// The most bytes of all files that are read beside the drawing.
+  static let mostNeighbourBytes = 64 << 20
   /// The deepest nesting of pictures.
   static let deepestPicture = 3
 
@@ -19,5 +21,6 @@ struct SVGBudget {
   var tileSteps = mostTileSteps
   var pictures = mostPictures
   var pixels = mostPixels
+  var neighbourBytes = mostNeighbourBytes
   var depth = 0
 }

@@ -19,7 +19,7 @@ struct SVGDataAddress {
   }
 
   /// The bytes with `%XX` replaced.
-  private static func unescaped(_ text: Substring.UTF8View) -> [UInt8] {
+  static func unescaped(_ text: Substring.UTF8View) -> [UInt8] {
     let text = Array(text)
     guard text.contains(UInt8(ascii: "%")) else { return text }
     var result: [UInt8] = []

@@ -8,25 +8,25 @@ struct SVGDrawing {
   let tree: SVGTree
   var notes: SVGNotes
   var budget: SVGBudget
-  /// Decodes a picture of pixels; nil for what is none.
-  let pixels: SVGPixelDecoder
+  let sources: SVGPictureSources
   /// The outlines of paths, which `use` may show many times; they depend on nothing but the element.
   var outlines: [Int: Path] = [:]
   /// The styles of elements by their places in the file.
   var styles: [Int: SVGStyle] = [:]
   /// The style around the root.
   var outermost = SVGStyle()
-  /// The pictures of `image` elements by their places.
-  var pictures: [Int: SVGImagePicture] = [:]
+  /// The pictures of `image` elements by their places, or why there is none.
+  var pictures: [Int: Result<SVGImagePicture, NeighbourProblem>] = [:]
   /// Whether each `use` that was met refers to what it is in.
   var circles: [Int: Bool] = [:]
-  /// The elements whose styles' problems were told.
+  /// The elements whose styles' problems were told, and those whose children were looked at.
   var told: Set<Int> = []
+  var toldChildren: Set<Int> = []
 
-  init(_ tree: SVGTree, _ budget: SVGBudget, picture: Size, pixels: @escaping SVGPixelDecoder) {
+  init(_ tree: SVGTree, _ budget: SVGBudget, picture: Size, _ sources: SVGPictureSources) {
     self.tree = tree
     self.budget = budget
-    self.pixels = pixels
+    self.sources = sources
     notes = tree.notes
     outermost.inherited.scale.picture = picture
     let root = outermost.inside(tree.nodes[0]) { _ in }
@@ -53,6 +53,16 @@ struct SVGDrawing {
     default: part = try children(node, place)
     }
     return try finished(part, i, place)
+  }
+
+  /// Tells once of what is not drawn inside an element that shows none of its children, as animations of it.
+  mutating func tellChildren(of i: Int) {
+    guard !tree.nodes[i].children.isEmpty, toldChildren.insert(i).inserted else { return }
+    for child in tree.nodes[i].children {
+      if let note = SVGElements.note(tree.nodes[child]) {
+        notes.add(note, tree.nodes[child].offset)
+      }
+    }
   }
 
   /// Counts an element that is drawn.
