@@ -38,6 +38,19 @@ import VitrineImages
     #expect(circle.notes.count == 1 && circle.notes[0].hasSuffix("a <mask> refers to itself"))
   }
 
+  /// No reference of a circle of masks counts, whichever is met first.
+  @Test(arguments: [
+    (["b", "a"], 1), (["b", "c", "a"], 1), (["b", "b"], 2), (["b", "c", "b"], 2), (["b", ""], 2),
+  ]) func circlesOfMasksAreNone(masks: [String], count: Int) throws {
+    let names = ["a", "b", "c"]
+    let defs = zip(names, masks).map { name, mask in
+      "<mask id='\(name)' mask='url(#\(mask))'><rect width='9' height='9' fill='white'/></mask>"
+    }.joined().replacing("url(#)", with: "none")
+    let sample = try SVGSample(defs + "<rect width='9' height='9' mask='url(#a)'/>")
+    #expect(self.count(sample) { $0 == .beginMask(.luminance) } == count)
+    #expect(sample.notes.count == (masks.contains("") ? 0 : 1))
+  }
+
   /// The cells that tiles of 10 × 5 fill in a shape of 40 × 20.
   @Test(arguments: [
     (#"width="10" height="5" patternUnits="userSpaceOnUse""#, 0..<4, 0..<4),
@@ -86,6 +99,25 @@ import VitrineImages
     let sample = try SVGSample(body)
     #expect(sample.box == [corner[0] * 1000, corner[1] * 1000, 2000, 2000])
     #expect(sample.colors == ["ff0000"])
+  }
+
+  /// The corners of a rounded box are the ends of its four lines and arcs (SVG 2, 10.2).
+  @Test(arguments: [
+    (#"<rect x="10" y="10" width="40" height="30" rx="5""#, 9),
+    (#"<rect x="10" y="10" width="40" height="30""#, 5),
+    (#"<path d="M10 10h20a5 5 0 0 1 5 5v20""#, 4), (#"<path d="M10 10a5 5 0 0 1 5 5""#, 2),
+    (#"<path d="M10 10A5 7 30 1 0 15.5 15.25L20 20""#, 3),
+    (#"<path d="M10 10h20h0a5 5 0 0 1 5 5v20""#, 5),
+  ]) func arcsHaveNoCornersOfTheirOwn(shape: String, count: Int) throws {
+    let body = """
+      <marker id="m" markerWidth="2" markerHeight="2"><rect width="2" height="2" fill="red"/></marker>
+      \(shape) fill="none" style="marker:url(#m)"/>
+      """
+    let cubics = try SVGSample(shape + "/>").steps.first.map { step in
+      if case .fill(let path, _, _) = step { path.verbs.count { $0 == .cubic } } else { 0 }
+    }
+    let arcs = shape.contains("1 0 15.5") ? (cubics ?? 1) - 1 : 0
+    #expect(try SVGSample(body).colors.count == count + arcs)
   }
 
   @Test func markersTurnWithTheLine() throws {

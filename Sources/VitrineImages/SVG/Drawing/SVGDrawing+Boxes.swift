@@ -41,20 +41,13 @@ extension SVGDrawing {
   }
 
   private mutating func usedBox(_ i: Int, _ outer: SVGPlace) throws(MarkupError) -> Rect? {
-    guard let target = tree.nodes[i].reference.flatMap({ tree.identifiers[$0] }),
-      !outer.used.contains(target), target != i
+    guard let (target, place) = shown(by: i, outer), let inner = try entered(target, place),
+      inner.style.own.isShown
     else { return nil }
-    var place = outer
-    place.used.insert(target)
-    let geometry = outer.style.own.geometry
-    place.map = Affine.translation(
-      geometry.x?.resolved(of: outer.viewport.width) ?? 0,
-      geometry.y?.resolved(of: outer.viewport.height) ?? 0
-    ).then(place.map)
-    guard let inner = try entered(target, place), inner.style.own.isShown else { return nil }
     let shown = tree.nodes[target]
     guard shown.name == "symbol" || shown.name == "svg" else { return try box(target, inner) }
-    guard let (viewed, _) = viewport(shown, sized: geometry, inner) else { return nil }
+    let sized = outer.style.own.geometry
+    guard let (viewed, _) = viewport(shown, sized: sized, inner) else { return nil }
     return try childBoxes(shown, viewed)
   }
 }

@@ -55,6 +55,7 @@ extension SVGDrawing {
       if node.name == "text" { notes.add("<text> in a <clipPath> is not drawn", node.offset) }
       return []
     }
+    tellChildren(of: i)
     let path = try outline(i, place)
     guard !path.isEmpty, place.style.inherited.isVisible else { return [] }
     return [
@@ -67,17 +68,9 @@ extension SVGDrawing {
   private mutating func usedClipShapes(
     _ i: Int, _ outer: SVGPlace
   ) throws(MarkupError) -> [SVGClip.Shape] {
-    guard let target = tree.nodes[i].reference.flatMap({ tree.identifiers[$0] }),
-      !outer.used.contains(target),
+    guard let (target, place) = shown(by: i, outer),
       SVGShapes.names.contains(tree.nodes[target].name) || tree.nodes[target].name == "text"
     else { return [] }
-    var place = outer
-    place.used.insert(target)
-    let geometry = outer.style.own.geometry
-    place.map = Affine.translation(
-      geometry.x?.resolved(of: outer.viewport.width) ?? 0,
-      geometry.y?.resolved(of: outer.viewport.height) ?? 0
-    ).then(place.map)
     let shapes = try clipShapes(target, place)
     let clips = try clips(of: i, outer)
     return shapes.map { shape in

@@ -28,36 +28,19 @@ extension SVGDrawing {
     inner.style = style(of: target)
     inner.context = SVGContext()
     guard let box = try objectBox(i, place) else { return .nothing }
-    if node.attributes["maskUnits"] != "userSpaceOnUse"
-      || node.attributes["maskContentUnits"] == "objectBoundingBox", box.isEmpty
-    {
-      return .nothing
-    }
-    let region = region(node, box, inner)
-    guard !region.isEmpty else { return .nothing }
-    if node.attributes["maskContentUnits"] == "objectBoundingBox" {
+    let isContentOfBox = node.attributes["maskContentUnits"] == "objectBoundingBox"
+    // The part of the user space outside which a mask is clear.
+    let region = SVGRegion(
+      attributes: node.attributes, isOfBox: node.attributes["maskUnits"] != "userSpaceOnUse",
+      usual: (place: -10, extent: 120)
+    ).rect(box, inner.viewport, inner.style.inherited.scale)
+    guard let region, !region.isEmpty, !isContentOfBox || !box.isEmpty else { return .nothing }
+    if isContentOfBox {
       inner.map = Affine.scale(box.width, box.height).then(.translation(box.x, box.y))
         .then(place.map)
       inner.viewport = Size(1, 1)
     }
     return .mask(try content(target, region, inner, place.map))
-  }
-
-  /// The part of the user space outside which a mask is clear.
-  private func region(_ node: SVGNode, _ box: Rect, _ place: SVGPlace) -> Rect {
-    let isOfBox = node.attributes["maskUnits"] != "userSpaceOnUse"
-    let whole = isOfBox ? Size(1, 1) : place.viewport
-    func length(_ name: String, _ usual: Double, _ whole: Double) -> Double {
-      (node.attributes[name].flatMap { SVGLength($0, place.style.inherited.scale) }
-        ?? .percent(usual)).resolved(of: whole)
-    }
-    let region = Rect(
-      x: length("x", -10, whole.width), y: length("y", -10, whole.height),
-      width: length("width", 120, whole.width), height: length("height", 120, whole.height))
-    guard isOfBox else { return region }
-    return Rect(
-      x: box.x + region.x * box.width, y: box.y + region.y * box.height,
-      width: region.width * box.width, height: region.height * box.height)
   }
 
   /// - Parameter map: from the masked element's user units, which the region is in.
@@ -70,6 +53,10 @@ extension SVGDrawing {
     let own = inner.style.own
     if let outer = own.mask {
       // A mask of the mask weights it in turn, in the space of the masked element.
+      if masksLead(from: outer, to: inner.used) {
+        notes.add("a <mask> refers to itself", node.offset)
+        return SVGMask(mode: own.masksByAlpha ? .alpha : .luminance, steps: part.steps)
+      }
       var masked = inner
       masked.map = map
       switch try mask(outer, target, masked) {
@@ -79,5 +66,17 @@ extension SVGDrawing {
       }
     }
     return SVGMask(mode: own.masksByAlpha ? .alpha : .luminance, steps: part.steps)
+  }
+
+  /// Whether masks of masks lead to one of some elements: no reference of such a circle counts.
+  private mutating func masksLead(from first: SVGReference, to ends: Set<Int>) -> Bool {
+    var seen: Set<Int> = []
+    var next = tree.element(first)
+    while let i = next, tree.nodes[i].name == "mask", seen.insert(i).inserted, budget.measures > 0 {
+      budget.measures -= 1
+      if ends.contains(i) { return true }
+      next = tree.element(style(of: i).own.mask)
+    }
+    return false
   }
 }

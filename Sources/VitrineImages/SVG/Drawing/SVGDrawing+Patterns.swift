@@ -12,8 +12,13 @@ extension SVGDrawing {
     }
     let server = SVGServer(tree, i, ["pattern"])
     let attributes = server.attributes()
+    let region = SVGRegion(
+      attributes: attributes, isOfBox: attributes["patternUnits"] != "userSpaceOnUse",
+      usual: (place: 0, extent: 0))
+    let scale = style(of: i).inherited.scale
+    // The cell at the pattern's origin.
     guard let owner = server.owner(\.isSVG),
-      let cell = cell(attributes, source, style(of: i).inherited.scale), !cell.isEmpty
+      let cell = region.rect(source.box, source.viewport, scale), !cell.isEmpty
     else { return nil }
     let whole = Rect(origin: .zero, size: source.viewport)
     let toPicture = serverTransform(server, "patternTransform", whole).then(source.map)
@@ -40,25 +45,6 @@ extension SVGDrawing {
     part.clip(outline.path, outline.rule)
     if opacity < 1 || tile.blends { part.enclose(opacity: opacity) }
     return part
-  }
-
-  /// The cell at the origin of a pattern, in its units; nil where it is of a box that is not there.
-  private func cell(
-    _ attributes: [String: String], _ source: SVGInkSource, _ scale: SVGScale
-  ) -> Rect? {
-    let isOfBox = attributes["patternUnits"] != "userSpaceOnUse"
-    let whole = isOfBox ? Size(1, 1) : source.viewport
-    func length(_ name: String, _ whole: Double) -> Double {
-      (attributes[name].flatMap { SVGLength($0, scale) } ?? .zero).resolved(of: whole)
-    }
-    let cell = Rect(
-      x: length("x", whole.width), y: length("y", whole.height),
-      width: length("width", whole.width), height: length("height", whole.height))
-    guard isOfBox else { return cell }
-    guard let box = source.box, !box.isEmpty else { return nil }
-    return Rect(
-      x: box.x + cell.x * box.width, y: box.y + cell.y * box.height,
-      width: cell.width * box.width, height: cell.height * box.height)
   }
 
   /// What one tile draws, inside its cell.
@@ -97,7 +83,7 @@ extension SVGDrawing {
       let columns = range(shown.minX, shown.maxX, content.minX, content.maxX, cell.width),
       let rows = range(shown.minY, shown.maxY, content.minY, content.maxY, cell.height)
     else { return nil }
-    let steps = tile.steps.count.multipliedReportingOverflow(by: columns.count)
+    let steps = tile.steps.drawnSteps.multipliedReportingOverflow(by: columns.count)
     let all = steps.partialValue.multipliedReportingOverflow(by: rows.count)
     guard !steps.overflow, !all.overflow, all.partialValue <= budget.tileSteps else {
       notes.add("a <pattern> with too many tiles is not drawn", node.offset)

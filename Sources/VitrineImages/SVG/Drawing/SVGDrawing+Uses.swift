@@ -3,15 +3,16 @@ import VitrineGraphics
 extension SVGDrawing {
   mutating func use(_ i: Int, _ outer: SVGPlace) throws(MarkupError) -> SVGPart {
     let node = tree.nodes[i]
-    guard let target = node.reference.flatMap({ tree.identifiers[$0] }) else {
+    guard node.reference.flatMap({ tree.identifiers[$0] }) != nil else {
       notes.add("<use> refers to nothing in the file", node.offset)
       return SVGPart()
     }
-    guard !outer.used.contains(target), !leads(from: target, to: i) else {
+    guard let (target, moved) = shown(by: i, outer), !leads(from: target, to: i) else {
       notes.add("<use> refers to what it is in", node.offset)
       return SVGPart()
     }
-    let place = try used(target, by: i, outer)
+    var place = moved
+    place.context = try context(of: i, outer)
     let shown = tree.nodes[target]
     guard shown.name == "symbol" || shown.name == "svg" else { return try part(target, place) }
     guard SVGConditions.hold(shown), let inner = try entered(target, place),
@@ -39,25 +40,32 @@ extension SVGDrawing {
     return isCircle
   }
 
-  /// The place at which a `use` shows an element.
-  private mutating func used(
-    _ target: Int, by i: Int, _ outer: SVGPlace
-  ) throws(MarkupError) -> SVGPlace {
+  /// The element that a `use` shows, and the place at which it does so, moved by `x` and `y`; nil where it refers to
+  /// nothing, or to what led here.
+  func shown(by i: Int, _ outer: SVGPlace) -> (target: Int, place: SVGPlace)? {
+    guard let target = tree.nodes[i].reference.flatMap({ tree.identifiers[$0] }), target != i,
+      !outer.used.contains(target)
+    else { return nil }
     var place = outer
     place.used.insert(target)
     let geometry = outer.style.own.geometry
     let x = geometry.x?.resolved(of: outer.viewport.width) ?? 0
     let y = geometry.y?.resolved(of: outer.viewport.height) ?? 0
     place.map = Affine.translation(x, y).then(place.map)
+    return (target, place)
+  }
+
+  /// The paints that what a `use` shows can refer to.
+  private mutating func context(
+    of i: Int, _ outer: SVGPlace
+  ) throws(MarkupError) -> SVGContext {
     let inherited = outer.style.inherited
-    if Self.hasReference(inherited.fill) || Self.hasReference(inherited.stroke) {
-      // The box is that of the `use`, whose own move is no transform.
-      let box = try objectBox(i, outer)
-      place.context = context(outer, box)
-    } else {
-      place.context = context(outer, nil)
+    guard Self.hasReference(inherited.fill) || Self.hasReference(inherited.stroke) else {
+      return context(outer, nil)
     }
-    return place
+    // The box is that of the `use`, whose own move is no transform.
+    let box = try objectBox(i, outer)
+    return context(outer, box)
   }
 
   private static func hasReference(_ paint: SVGPaint) -> Bool {
