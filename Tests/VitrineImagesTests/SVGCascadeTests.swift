@@ -37,7 +37,12 @@ import Testing
   /// What cannot be read is left out before others are compared.
   @Test(arguments: [
     (#"style="fill:#f00;fill:color(display-p3 1 0 0)""#, "ff0000"),
-    (#"style="fill:#f00;fill:color-mix(in oklab, red, blue)""#, "ff0000"),
+    (#"style="fill:#f00;fill:lab(46.277% -47.552 48.586)""#, "008000"),
+    (#"style="fill:#f00;fill:lch(46.277 67.991 134.383deg)""#, "008000"),
+    (#"style="fill:#f00;fill:oklab(51.975% -0.1403 0.10768)""#, "008000"),
+    (#"style="fill:#f00;fill:oklch(0.51975 44.215% 142.495 / 1)""#, "008000"),
+    (#"style="fill:#f00;fill:lab(100 none none)""#, "ffffff"),
+    (#"style="fill:#f00;fill:lab(1, 2, 3)""#, "ff0000"),
     (#"style="fill:lime;fill:12px""#, "00ff00"),
     (##"fill="#00f" style="fill:nonsense""##, "0000ff"),
     (#"class="a" style="fill:rgb(0, 50%, 0)""#, "ffa500"),
@@ -63,7 +68,7 @@ import Testing
 
   @Test func aValueWithoutAReadableOneIsTold() throws {
     let sample = try SVGSample(#"<path d="M0 0h1v1z" style="fill:red;stroke:color-mix(a)"/>"#)
-    #expect(sample.notes == ["1:63: 'color-mix(a)' is no value of 'stroke'"])
+    #expect(sample.notes == ["1:63: 'color-mix()' in 'stroke' is not read"])
   }
 
   /// Red where a selector means the element of the identifier `x`, black elsewhere.
@@ -114,6 +119,28 @@ import Testing
       "<style>\(rules)</style>" + deep + String(repeating: "<path/>", count: 8_000)
       + String(repeating: "</g>", count: 55)
     let sample = try SVGSample(body)
-    #expect(sample.notes == ["1:1: not all selectors of style sheets were tried"])
+    #expect(sample.notes == ["1:1: not all that is declared of elements was applied"])
+  }
+
+  /// What rules declare takes memory in proportion to a file as well.
+  @Test func declaredValuesHaveABudget() throws {
+    let rule = "*{" + String(repeating: "fill:red;", count: 500) + "}"
+    let body = "<style>\(rule)</style>" + String(repeating: "<path/>", count: 1200)
+    #expect(try SVGSample(body).notes == ["1:1: not all that is declared of elements was applied"])
+    let few = "<style>\(rule)</style>" + String(repeating: "<path/>", count: 900)
+    #expect(try SVGSample(few).notes == [])
+  }
+
+  /// An element's own declarations are read again for each use: few of one property and few variables are kept.
+  @Test func anElementsDeclarationsHaveABudget() throws {
+    let many = String(repeating: "fill:red;", count: 100) + String(repeating: "fill:x;", count: 31)
+    #expect(try SVGSample(#"<path d="M0 0h1v1z" style="\#(many)"/>"#).colors == ["ff0000"])
+    let more = try SVGSample(#"<path d="M0 0h1v1z" style="\#(many)fill:x"/>"#)
+    #expect(more.notes == ["1:63: 'x' is no value of 'fill'"])
+    let variables = (0..<501).map { "--v\($0):red;" }.joined()
+    let body = #"<path d="M0 0h1v1z" style="\#(variables)fill:var(--v0)"/>"#
+    #expect(try SVGSample(body).colors == ["ff0000"])
+    #expect(
+      try SVGSample(body).notes == ["1:1: not all that is declared of elements was applied"])
   }
 }

@@ -24,12 +24,16 @@ package struct MarkupReader {
   /// Whether the last element was empty, so that its end comes next.
   private var endsNext = false
 
-  /// The names of the elements whose text is kept.
+  /// The names of the elements whose text is kept, without prefixes.
   private let kept: Set<String>
   private let limit: Int
   private let entities: MarkupEntities?
   /// The text of the last element among those whose text is kept.
   package private(set) var text = ""
+  /// The instructions that were passed over, by their names and bytes, without the declaration of XML.
+  package private(set) var instructions: [(name: String, offset: Int)] = []
+  /// The most instructions that are kept; the first ones of a kind say what there is.
+  private static let mostInstructions = 16
 
   /// - Parameter mostElements: the largest number of elements; that of drawings by default.
   package init(
@@ -52,13 +56,14 @@ package struct MarkupReader {
       return .close
     }
     while let tag = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
-      let isKept = names.last.map(kept.contains) ?? false
+      let isKept = names.last.map { keepsText(of: $0) } ?? false
       if isKept { text += try decoded(at..<tag) }
       at = tag
       if skip("<!--", until: "-->", "a comment") || skip("<?", until: "?>", "an instruction")
         || skip(Self.cdata, until: "]]>", "character data")
       {
         if let problem { throw error(problem, tag) }
+        keepInstruction(tag)
         if isKept, bytes[tag...].starts(with: Self.cdata.utf8) {
           text += String(decoding: bytes[tag + Self.cdata.utf8.count..<at - 3], as: UTF8.self)
         }
@@ -121,7 +126,7 @@ package struct MarkupReader {
         throw error("the attribute '\(key)' of <\(name)> is given twice", place)
       }
     }
-    if kept.contains(name) { text = "" }
+    if keepsText(of: name) { text = "" }
     return .open(MarkupElement(name: name, attributes: attributes, offset: start))
   }
 
@@ -157,7 +162,23 @@ package struct MarkupReader {
     return .close
   }
 
+  private func keepsText(of name: String) -> Bool {
+    if kept.contains(name) { return true }
+    guard let colon = name.firstIndex(of: ":") else { return false }
+    return kept.contains(String(name[name.index(after: colon)...]))
+  }
+
   // MARK: What is passed over
+
+  /// Keeps the name of the instruction at a byte, if one is there.
+  private mutating func keepInstruction(_ tag: Int) {
+    guard bytes[tag...].starts(with: "<?".utf8), instructions.count < Self.mostInstructions else {
+      return
+    }
+    let name = bytes[(tag + 2)...].prefix(while: Self.isOfName)
+    if name.elementsEqual("xml".utf8) { return }
+    instructions.append((String(decoding: name, as: UTF8.self), tag))
+  }
 
   private var problem: String?
 

@@ -23,11 +23,7 @@ extension SVGDrawing {
 
   mutating func shape(_ i: Int, _ place: SVGPlace) throws(MarkupError) -> SVGPart {
     let node = tree.nodes[i]
-    for child in node.children {
-      if let note = SVGElements.note(tree.nodes[child]) {
-        notes.add(note, tree.nodes[child].offset)
-      }
-    }
+    tellChildren(of: i)
     let path = try outline(i, place)
     guard !path.isEmpty, place.style.inherited.isVisible, let box = path.bounds else {
       return SVGPart()

@@ -73,7 +73,9 @@ extension SVGDrawing {
       notes.add("stops after the first \(Self.mostStops) are not drawn", tree.nodes[owner].offset)
     }
     var stops: [GradientStop] = []
+    for i in server.chain { tellChildren(of: i) }
     for i in indices.prefix(Self.mostStops) {
+      tellChildren(of: i)
       let style = style(of: i)
       floor = max(floor, SVGNumber.share(tree.nodes[i].attributes["offset"] ?? "0") ?? 0)
       let color = style.own.stopColor.resolved(style.inherited.color)

@@ -11,7 +11,9 @@ struct SVGRoot {
   let size: Size
 
   init(_ bytes: [UInt8]) throws(MarkupError) {
-    tree = try SVGTree(bytes) { SVGPresentation.isAttribute($0, $1) }
+    tree = try SVGTree(
+      bytes, isProperty: { SVGProperties.table[$0] != nil },
+      isAttribute: { SVGPresentation.isAttribute($0, $1) })
     let root = tree.nodes[0]
     box = SVGViewport(root.attributes)
     size = try Self.size(root, box, tree)

@@ -22,11 +22,24 @@ extension SVGStyle {
     _ name: String, _ node: SVGNode, inside outer: SVGStyle, _ problem: Problem
   ) {
     guard let values = node.declared[name], let property = SVGProperties.table[name] else { return }
-    for value in values.reversed() where apply(value, property, outer, problem) { return }
-    guard case .read = property.reading, let last = values.last else { return }
+    for value in values.reversed() {
+      if apply(value, property, outer, problem) { return }
+      // CSS goes on with the value before; a reader that knows the function would not.
+      if let function = Self.unreadFunction(in: value) {
+        problem("'\(function)()' in '\(name)' is not read")
+      }
+    }
+    guard case .read = property.reading, let last = values.last,
+      Self.unreadFunction(in: last) == nil
+    else { return }
     problem(
       last.utf8.count > SVGDeclaration.longestValue
         ? "the value of '\(name)' is too long" : "'\(last)' is no value of '\(name)'")
+  }
+
+  private static func unreadFunction(in value: String) -> String? {
+    guard value.utf8.count <= SVGDeclaration.longestValue else { return nil }
+    return CSSUnreadFunctions.first(in: value)
   }
 
   /// Applies a value; false where it is none of the property's.

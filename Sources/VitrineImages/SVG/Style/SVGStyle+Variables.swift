@@ -1,14 +1,12 @@
 extension SVGStyle {
-  /// The most variables of an element, the deepest nesting of their references, and the longest value in bytes that
-  /// comes of them.
-  private static let mostVariables = 500
+  /// The deepest nesting of references of variables.
   private static let deepestReference = 8
 
   /// Takes over an element's variables; those that refer to each other in a circle have no value.
   mutating func declareVariables(_ node: SVGNode) {
     let names = node.declared.keys.filter { $0.hasPrefix("--") }
     guard !names.isEmpty else { return }
-    for name in names.sorted().prefix(Self.mostVariables) {
+    for name in names {
       inherited.variables[name] = node.declared[name]?.last
     }
   }

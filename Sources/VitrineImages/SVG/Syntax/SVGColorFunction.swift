@@ -4,7 +4,8 @@ import VitrineGraphics
 struct SVGColorFunction {
   let color: RGBA
 
-  /// `rgb()`, `hsl()`, both also with an `a`, `hwb()`, and `color()` of sRGB, linear sRGB or Display P3; nil for others.
+  /// `rgb()`, `hsl()`, both also with an `a`, `hwb()`, `lab()` and its kin, and `color()` of sRGB, linear sRGB or Display
+  /// P3; nil for others.
   init?(_ function: CSSFunction) {
     var parts = function.arguments.map(String.init)
     var space = ""
@@ -18,6 +19,9 @@ struct SVGColorFunction {
       case "hsl", "hsla": Self.hsl(parts)
       case "hwb": Self.hwb(parts)
       case "color": Self.components(parts, in: space)
+      // These are never written with commas.
+      case _ where !function.content.contains(","):
+        SVGLabColor(function.name, parts).map { Self.encoded($0.light) }
       default: nil
       }
     guard let found else { return nil }

@@ -55,8 +55,19 @@ struct SVGStyleSheet {
       problems.append("the selector '\(prelude)' of a style sheet is not read")
       return
     }
+    if Self.hasRules(block) {
+      problems.append("rules inside the rule '\(prelude)' of a style sheet are not read")
+    }
     let declarations = SVGDeclaration.list(block[...])
     for selector in selectors { rules.append(Rule(selector: selector, declarations: declarations)) }
+  }
+
+  /// Whether a block has blocks inside it, as nested rules do.
+  private static func hasRules(_ block: String) -> Bool {
+    guard block.contains("{") else { return false }
+    var reader = CSSReader(block)
+    reader.skip(until: ["{"])
+    return !reader.isAtEnd
   }
 
   /// At-rules that say nothing of shapes, or of still pictures.

@@ -8,11 +8,13 @@ struct SVGTree {
   private var reader: MarkupReader
 
   /// Reads all elements, then applies the style sheets.
-  /// - Parameter isAttribute: whether a property may be an attribute of an element.
+  /// - Parameters:
+  ///   - isProperty: whether a property is known.
+  ///   - isAttribute: whether a property may be an attribute of an element.
   init(
-    _ bytes: [UInt8], isAttribute: (String, SVGNode) -> Bool
+    _ bytes: [UInt8], isProperty: (String) -> Bool, isAttribute: (String, SVGNode) -> Bool
   ) throws(MarkupError) {
-    reader = MarkupReader(bytes, keepingTextOf: ["style", "svg:style"])
+    reader = MarkupReader(bytes, keepingTextOf: ["style"])
     notes = SVGNotes(reader)
     var open: [Int] = []
     var sheet = SVGStyleSheet()
@@ -35,7 +37,38 @@ struct SVGTree {
     guard let root = nodes.first, root.name == "svg", root.isSVG else {
       throw reader.error("<svg> was expected", nodes.first?.offset ?? 0)
     }
-    apply(sheet, isAttribute)
+    apply(sheet, isProperty, isAttribute)
+    noteOtherSheets()
+    noteUnreadLengths()
+  }
+
+  /// Attributes of lengths that are no properties where they stand.
+  private static let lengths = [
+    "x", "y", "width", "height", "x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr",
+    "markerWidth", "markerHeight", "refX", "refY", "offset", "pathLength",
+  ]
+
+  /// Notes attributes whose values are functions of CSS, which count as not given.
+  private mutating func noteUnreadLengths() {
+    for node in nodes where node.isSVG {
+      for name in Self.lengths where node.declared[name] == nil {
+        guard let value = node.attributes[name], let found = CSSUnreadFunctions.first(in: value)
+        else { continue }
+        notes.add("'\(found)()' in '\(name)' is not read", node.offset)
+      }
+    }
+  }
+
+  /// Notes style sheets in other files, which are not read.
+  private mutating func noteOtherSheets() {
+    let text = "a style sheet in another file is not read"
+    for instruction in reader.instructions where instruction.name == "xml-stylesheet" {
+      notes.add(text, instruction.offset)
+    }
+    for node in nodes where node.name == "link" {
+      let words = (node.attributes["rel"] ?? "").lowercased().split(whereSeparator: \.isWhitespace)
+      if words.contains("stylesheet") { notes.add(text, node.offset) }
+    }
   }
 
   private mutating func append(
@@ -65,14 +98,17 @@ struct SVGTree {
     for problem in sheet.takeProblems() { notes.add(problem, node.offset) }
   }
 
-  private mutating func apply(_ sheet: SVGStyleSheet, _ isAttribute: (String, SVGNode) -> Bool) {
+  private mutating func apply(
+    _ sheet: SVGStyleSheet, _ isProperty: (String) -> Bool,
+    _ isAttribute: (String, SVGNode) -> Bool
+  ) {
     var cascade = SVGCascade(sheet, nodes)
     for i in nodes.indices where nodes[i].isSVG {
-      nodes[i].declared = cascade.declared(nodes[i], i, isAttribute)
+      nodes[i].declared = cascade.declared(nodes[i], i, isProperty, isAttribute)
       if let id = nodes[i].attributes["id"], identifiers[id] == nil { identifiers[id] = i }
     }
     if cascade.isExhausted {
-      notes.add("not all selectors of style sheets were tried", nodes[0].offset)
+      notes.add("not all that is declared of elements was applied", nodes[0].offset)
     }
   }
 
