@@ -265,6 +265,7 @@ targets += [
     needs: [
       "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineCLI",
       "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrinePreview", "VitrineTesting",
+      "VitrineViews",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",

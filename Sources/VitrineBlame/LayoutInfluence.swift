@@ -83,7 +83,9 @@ extension LayoutInfluence {
     "accentable", "angle",
     "backgroundColor", "blendMode", "cornerRadius", "dash", "dashPhase", "intent", "interpolation",
     "lineCap",
-    "lineJoin", "lineWidth", "matrix", "miterLimit", "opacity", "opaque", "primary", "radius", "redacted", "rule",
-    "shape", "strikethrough", "strikethrough.color", "taps", "trim.from", "trim.to", "underline", "underline.color", "url",
+    "lineJoin", "lineWidth", "matrix", "miterLimit", "opacity", "opaque", "primary", "radius",
+    "redacted", "rule",
+    "shape", "strikethrough", "strikethrough.color", "taps", "trim.from", "trim.to", "underline",
+    "underline.color", "url",
   ]
 }

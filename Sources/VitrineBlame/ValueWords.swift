@@ -19,7 +19,8 @@ enum ValueWords {
     "anchor": "center", "baselineOffset": "0", "columns": "1", "dashPhase": "0",
     "font.italic": "false", "font.width": "1",
     "kerning": "0", "lineBreakStrategy": "standard", "lineCap": "butt", "lineJoin": "miter",
-    "lineSpacing": "0", "miterLimit": "10", "minimumScaleFactor": "1", "multilineTextAlignment": "leading",
+    "lineSpacing": "0", "miterLimit": "10", "minimumScaleFactor": "1",
+    "multilineTextAlignment": "leading",
     "reservedLines": "0", "rightToLeft": "false", "rule": "nonZero", "spaceBelow": "0",
     "spacing": "default", "tracking": "0", "truncationMode": "tail",
   ]

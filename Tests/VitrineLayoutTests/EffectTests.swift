@@ -5,7 +5,9 @@ import VitrineLayout
 @Suite struct PlacedEffectTests {
   private func map(_ node: Node, rightToLeft: Bool = false) -> Affine {
     let laid = Laid(node, rightToLeft: rightToLeft)
-    guard case .effect(.transform(let map, _)) = laid.tree.nodes[0].content else { return .identity }
+    guard case .effect(.transform(let map, _)) = laid.tree.nodes[0].content else {
+      return .identity
+    }
     return map
   }
 

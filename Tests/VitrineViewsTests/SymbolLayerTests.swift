@@ -74,6 +74,27 @@ import VitrineLayout
     #expect(seen.count == 2 && seen[0] < seen[1])
   }
 
+  /// Every symbol in every mode: where all layers have one colour, they show what monochrome shows, holes included.
+  @Test func noModeLosesAHole() throws {
+    let modes: [SymbolRenderingMode] = [.hierarchical, .palette, .multicolor]
+    var (tried, lost) = (0, [String]())
+    for name in SymbolCatalog.bundled.names {
+      guard let drawing = SymbolCatalog.bundled.symbol(name) else { continue }
+      let whole = drawing.outline.layers.map { InkArea.of($0.path, $0.rule) }.reduce(0, +)
+      let looks =
+        modes.map { AnyView(Image(systemName: name).symbolRenderingMode($0)) }
+        + [AnyView(Image(systemName: name, variableValue: 0.5))]
+      for (index, look) in looks.enumerated() {
+        let (outline, fills) = try symbol(look)
+        guard let first = fills.first, fills.allSatisfy({ $0 == first }) else { continue }
+        tried += 1
+        let area = outline.layers.map { InkArea.of($0.path, $0.rule) }.reduce(0, +)
+        if abs(area - whole) > whole * 0.01 { lost.append("\(name) \(index): \(area) for \(whole)") }
+      }
+    }
+    #expect(tried > 1000 && lost == [], "\(lost.count) of \(tried)")
+  }
+
   @Test func badgesHaveTheirColour() throws {
     let (outline, fills) = try symbol(
       Image(systemName: "trash.badge.plus").symbolRenderingMode(.multicolor))

@@ -30,6 +30,10 @@ extension Image {
       }
       return fill
     }
+    // A sign in the colour of what it stands on is seen as a hole.
+    if let pierced = layered.pierced, let first = fills.first, fills.allSatisfy({ $0 == first }) {
+      return (pierced, pierced.outline.layers.map { _ in first })
+    }
     return (layered.symbol, fills)
   }
 }

@@ -8,6 +8,8 @@ nonisolated final class SymbolLayering: Sendable {
   struct Layered: Sendable {
     var symbol: SymbolCatalog.Symbol
     var styles: [SymbolLayerStyle]
+    /// The drawing in which the sign in front is a hole; nil where no layer covers another.
+    var pierced: SymbolCatalog.Symbol?
     /// Whether layers come up with a variable value.
     var isVariable: Bool { styles.contains { $0.threshold != nil } }
   }
@@ -75,12 +77,14 @@ nonisolated final class SymbolLayering: Sendable {
     for part in SymbolParts(symbol.outline.layers).parts.dropFirst() {
       sign.append(part.path.reversed)
     }
-    return layered(
+    var result = layered(
       symbol,
       [
         (SymbolLayerStyle(level: 1, color: enclosure), outer),
         (SymbolLayerStyle(color: glyph), sign),
       ])
+    result.pierced = symbol
+    return result
   }
 
   private static func series(

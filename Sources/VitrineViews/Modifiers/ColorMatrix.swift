@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Colour matrices of 4 rows and 5 columns for straight RGBA in 0…1.
 package nonisolated enum ColorMatrix {

@@ -15,7 +15,6 @@ extension Renderer {
         return WidgetRoot(widget, configuration).resolve(entry, notes: notes)
       }
       let tones = WallpaperTones(configuration)
-      let place = ScreenPlan(widget, configuration).seats.first?.place ?? ScreenPlace()
       let content = WidgetRoot(widget, configuration.hosted(over: tones))
         .resolve(entry, notes: notes)
       return SceneRoot(

@@ -2,13 +2,9 @@ import VitrineGraphics
 import VitrineViews
 
 /// White, or on really bright wallpapers black, for the day, the clock and the widgets of a Lock Screen: one choice for
-/// all of them, from what lies below day and clock, and for each the shade that it needs.
-package nonisolated struct LockInk {
-  private let tones: WallpaperTones
+/// all of them, from what lies below day and clock.
+package nonisolated struct LockInk: Hashable, Sendable {
   package let isDark: Bool
-  /// The places of the line of the day and of the clock, in points from the screen's left top corner.
-  let day: Rect
-  let clock: Rect
 
   package init(_ configuration: RenderConfiguration, _ tones: WallpaperTones) {
     let metrics = LockMetrics(configuration)
