@@ -89,7 +89,9 @@ import VitrineLayout
         guard let first = fills.first, fills.allSatisfy({ $0 == first }) else { continue }
         tried += 1
         let area = outline.layers.map { InkArea.of($0.path, $0.rule) }.reduce(0, +)
-        if abs(area - whole) > whole * 0.01 { lost.append("\(name) \(index): \(area) for \(whole)") }
+        if abs(area - whole) > whole * 0.01 {
+          lost.append("\(name) \(index): \(area) for \(whole)")
+        }
       }
     }
     #expect(tried > 1000 && lost == [], "\(lost.count) of \(tried)")
