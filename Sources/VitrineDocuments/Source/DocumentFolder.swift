@@ -48,7 +48,7 @@ package struct DocumentFolder: Hashable, Sendable {
   /// - Parameter file: a path of `file(named:)`.
   package func neighbour(of file: String, named path: String) throws(Refusal) -> String {
     if path.hasPrefix("/") { throw .absolute }
-    guard let root = DocumentFolder.resolved(self.path), file.hasPrefix(root) else {
+    guard !path.isEmpty, let root = DocumentFolder.resolved(self.path), file.hasPrefix(root) else {
       throw .missing
     }
     var names = file.dropFirst(root.count).split(separator: "/").dropLast()

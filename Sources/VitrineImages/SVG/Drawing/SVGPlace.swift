@@ -16,9 +16,3 @@ struct SVGPlace {
   /// What percentages that are neither wide nor high are of.
   var diagonal: Double { SVGViewport.diagonal(viewport) }
 }
-
-/// The paints of the element whose marker or `use` is drawn.
-struct SVGContext {
-  var fill: SVGInkSource?
-  var stroke: SVGInkSource?
-}
