@@ -84,6 +84,9 @@ import VitrineImages
     let attributes = "href='a.png' id='a'/><use href='#a'/><use href='#a' x='5'"
     let (image, asked) = try draw(attributes, ["a.png": fieldsPNG([])])
     #expect(asked == ["a.png"] && steps(image).count == 3)
+    let images = (0..<99).map { "href='a.png' x='\($0 / 2)'/><image " }.joined() + "href='a.png'"
+    let (many, one) = try draw(images, ["a.png": fieldsPNG([])])
+    #expect(one == ["a.png"] && steps(many).count == 100 && notes(many) == [])
     let (other, _) = try draw(attributes, ["a.png": Array(Self.square.utf8)])
     #expect(image.key != other.key)
   }

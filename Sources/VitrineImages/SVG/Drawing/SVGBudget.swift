@@ -7,7 +7,7 @@ struct SVGBudget {
   static let mostSegments = 500_000
   /// The most steps of all patterns, those of each tile among them.
   static let mostTileSteps = 200_000
-  /// The most pictures inside, and the most pixels of them.
+  /// The most different pictures inside, and the most pixels of them.
   static let mostPictures = 64
   static let mostPixels = 1 << 25
   /// The most bytes of all files that are read beside the drawing.

@@ -4,18 +4,22 @@ extension SVGDrawing {
   /// The picture of an `image`, or what is said where there is none.
   mutating func picture(_ node: SVGNode) -> Result<SVGImagePicture, NeighbourProblem> {
     if let known = pictures[node.offset] { return known }
-    let found = read(node)
+    let address = node.address ?? ""
+    let found = addresses[address] ?? read(address, node)
+    addresses[address] = found
     pictures[node.offset] = found
     return found
   }
 
-  private mutating func read(_ node: SVGNode) -> Result<SVGImagePicture, NeighbourProblem> {
+  private mutating func read(
+    _ address: String, _ node: SVGNode
+  ) -> Result<SVGImagePicture, NeighbourProblem> {
     guard budget.pictures > 0 else {
       return .failure(
         NeighbourProblem("more than \(SVGBudget.mostPictures) pictures of <image> are not drawn"))
     }
     budget.pictures -= 1
-    return bytes(of: node.address ?? "").flatMap { decoded($0, node) }
+    return bytes(of: address).flatMap { decoded($0, node) }
   }
 
   private mutating func bytes(of address: String) -> Result<[UInt8], NeighbourProblem> {

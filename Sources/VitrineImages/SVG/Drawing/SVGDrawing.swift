@@ -15,8 +15,10 @@ struct SVGDrawing {
   var styles: [Int: SVGStyle] = [:]
   /// The style around the root.
   var outermost = SVGStyle()
-  /// The pictures of `image` elements by their places, or why there is none.
+  /// The pictures of `image` elements by their places, or why there is none, and by their addresses: many elements may
+  /// show one file.
   var pictures: [Int: Result<SVGImagePicture, NeighbourProblem>] = [:]
+  var addresses: [String: Result<SVGImagePicture, NeighbourProblem>] = [:]
   /// Whether each `use` that was met refers to what it is in.
   var circles: [Int: Bool] = [:]
   /// The elements whose styles' problems were told, and those whose children were looked at.
