@@ -60,6 +60,37 @@ import Testing
     #expect(odd.formatted(style) == "NaN m")
   }
 
+  /// Symbols of hours and minutes differ between Apple's Foundation and others; of angles, voltages and bytes no region
+  /// prefers a unit. The texts are CLDR's.
+  @Test func unitsOfEveryKindHaveTheirWords() {
+    func text<U: Dimension>(_ value: Double, _ unit: U, provided: Bool = false) -> String {
+      Measurement(value: value, unit: unit).formatted(
+        .measurement(width: .wide, usage: provided ? .asProvided : .general)
+          .locale(Locale(identifier: "en_US")))
+    }
+    #expect(text(1.5, UnitDuration.hours) == "1.5 hours")
+    #expect(text(90, UnitDuration.minutes, provided: true) == "90 minutes")
+    #expect(text(45, UnitDuration.minutes) == "45 minutes")
+    #expect(text(90, UnitAngle.degrees) == "90 degrees")
+    #expect(text(2, UnitAngle.arcSeconds) == "2 arcseconds")
+    #expect(text(230, UnitElectricPotentialDifference.volts) == "230 volts")
+    #expect(text(4, UnitElectricResistance.ohms) == "4 ohms")
+    #expect(text(2, UnitInformationStorage.gigabytes) == "2 gigabytes")
+    #expect(text(1, UnitInformationStorage.mebibytes) == "1 mebibyte")
+    #expect(text(440, UnitFrequency.hertz) == "440 hertz")
+    #expect(text(412, UnitDispersion.partsPerMillion) == "412 parts per million")
+    #expect(text(9.8, UnitAcceleration.metersPerSecondSquared) == "9.8 meters per second squared")
+    #expect(
+      text(40, UnitFuelEfficiency.milesPerImperialGallon, provided: true)
+        == "40 miles per Imp. gallon")
+    #expect(
+      text(40, UnitFuelEfficiency.milesPerGallon, provided: true) == "40 miles per gallon")
+    #expect(text(5, UnitVolume.deciliters, provided: true) == "5 deciliters")
+    let short = Measurement(value: 1, unit: UnitDuration.hours).formatted(
+      .measurement(width: .abbreviated).locale(Locale(identifier: "pl_PL")))
+    #expect(plain(short) == "1 godz.")
+  }
+
   @Test func formattersHaveTheirOptions() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")

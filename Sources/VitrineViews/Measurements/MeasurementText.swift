@@ -18,19 +18,26 @@ nonisolated struct MeasurementText {
 
   var text: String {
     guard value.isFinite, let name = MeasureUnitNames.name(of: unit) else { return ownUnit }
-    let skeleton = ["measure-unit/\(name)", width] + (usage.map { ["usage/\($0)"] } ?? [])
-    return (hidesScale ? withoutScale(skeleton) : withUnit(skeleton)) ?? ownUnit
+    let skeleton = ["unit/\(name)", width]
+    if let usage, let text = text(skeleton + ["usage/\(usage)"], isKept: false) { return text }
+    // For some kinds of units no region has one that it prefers.
+    return text(skeleton, isKept: true) ?? ownUnit
   }
 
-  private func withUnit(_ skeleton: [String]) -> String? {
+  private func text(_ skeleton: [String], isKept: Bool) -> String? {
+    hidesScale ? withoutScale(skeleton, isKept) : withUnit(skeleton, isKept)
+  }
+
+  /// - Parameter isKept: whether the measurement keeps its own unit.
+  private func withUnit(_ skeleton: [String], _ isKept: Bool) -> String? {
     if number == nil {
-      let digits = usage == nil ? [Self.keptDigits] : []
+      let digits = isKept ? [Self.keptDigits] : []
       return MeasureText.text(value, skeleton + digits, locale)
     }
     guard let exact = MeasureText.text(value, skeleton + [MeasureText.exactly], locale) else {
       return nil
     }
-    return converted(skeleton).map { replaced(exact, $0) } ?? exact
+    return converted(skeleton, isKept).map { replaced(exact, $0) } ?? exact
   }
 
   /// The text of a unit that CLDR does not know: the number and the unit's symbol.
@@ -41,8 +48,8 @@ nonisolated struct MeasurementText {
   }
 
   /// Returns the value in the unit of the region, read back from the digits of its text.
-  private func converted(_ skeleton: [String]) -> Double? {
-    guard usage != nil else { return value }
+  private func converted(_ skeleton: [String], _ isKept: Bool) -> Double? {
+    guard !isKept else { return value }
     let plain = [MeasureText.exactly, "group-off", "latin"]
     guard let text = MeasureText.text(value, skeleton + plain, locale) else { return nil }
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
@@ -50,8 +57,8 @@ nonisolated struct MeasurementText {
     return Double(digits.replacing(",", with: ".")).map { isNegative ? -$0 : $0 }
   }
 
-  private func withoutScale(_ skeleton: [String]) -> String? {
-    guard let converted = converted(skeleton) else { return nil }
+  private func withoutScale(_ skeleton: [String], _ isKept: Bool) -> String? {
+    guard let converted = converted(skeleton, isKept) else { return nil }
     let generic = ["measure-unit/temperature-generic", "unit-width-short"]
     if number != nil {
       guard let exact = MeasureText.text(converted, generic + [MeasureText.exactly], locale) else {
@@ -59,7 +66,7 @@ nonisolated struct MeasurementText {
       }
       return replaced(exact, converted)
     }
-    let digits = usage == nil ? Self.keptDigits : "precision-integer"
+    let digits = isKept ? Self.keptDigits : "precision-integer"
     return MeasureText.text(converted, generic + [digits], locale)
   }
 
