@@ -33,7 +33,7 @@ nonisolated struct InlineMarkdown {
 
   /// Whether the string contains any mark.
   static func isNeeded(_ string: String) -> Bool {
-    string.utf8.contains { "*_`~[<\\".utf8.contains($0) }
+    string.utf8.contains { "*_`~[<\\&".utf8.contains($0) }
   }
 
   private mutating func add(_ text: String, _ style: Style) {
@@ -45,36 +45,111 @@ nonisolated struct InlineMarkdown {
     }
   }
 
+  private enum Piece {
+    case text(String)
+    case span(MarkdownScan.Span)
+    /// A run of marks by its number.
+    case marks(Int)
+  }
+
   private mutating func parse(_ s: [Character], _ style: Style, _ depth: Int) {
-    var scan = MarkdownScan(s, isExtended: isExtended)
-    var i = 0
-    while i < s.count {
-      if s[i] == "\\", i + 1 < s.count, s[i + 1].isPunctuation || s[i + 1].isSymbol {
-        add(String(s[i + 1]), style)
-        i += 2
-      } else if depth < Self.deepest, let span = scan.span(i) {
-        var inner = style
+    var emphasis = MarkdownEmphasis()
+    let pieces = pieces(of: s, depth, &emphasis)
+    emphasis.match()
+    var open = Marks()
+    for piece in pieces {
+      switch piece {
+      case .text(let text): add(text, open.over(style))
+      case .marks(let index):
+        let run = emphasis.runs[index]
+        for kind in run.ends { open.count(kind, -1) }
+        add(run.text, open.over(style))
+        for kind in run.starts { open.count(kind, 1) }
+      case .span(let span):
+        var inner = open.over(style)
         apply(span.mark, to: &inner)
         if span.isVerbatim {
           add(String(s[span.content]), inner)
         } else {
           parse(Array(s[span.content]), inner, depth + 1)
         }
+      }
+    }
+  }
+
+  /// Divides a text into spans, runs of marks, and what is between them.
+  private func pieces(
+    of s: [Character], _ depth: Int, _ emphasis: inout MarkdownEmphasis
+  ) -> [Piece] {
+    var scan = MarkdownScan(s, isExtended: isExtended)
+    var pieces: [Piece] = []
+    var text = ""
+    func end() {
+      if !text.isEmpty { pieces.append(.text(text)) }
+      text = ""
+    }
+    var i = 0
+    while i < s.count {
+      if let (character, next) = Self.character(s, i) {
+        text += character
+        i = next
+      } else if depth < Self.deepest, let span = scan.span(i) {
+        end()
+        pieces.append(.span(span))
         i = span.end
+      } else if MarkdownEmphasis.isMark(s[i]) {
+        let length = s[i...].prefix { $0 == s[i] }.count
+        let behind = i + length < s.count ? s[i + length] : " "
+        end()
+        pieces.append(.marks(emphasis.runs.count))
+        emphasis.add(s[i], length, after: i > 0 ? s[i - 1] : " ", before: behind)
+        i += length
       } else {
-        add(String(s[i]), style)
+        text.append(s[i])
         i += 1
       }
+    }
+    end()
+    return pieces
+  }
+
+  /// Returns the character that an escape or a reference such as `&amp;` stands for, and the place behind it.
+  private static func character(_ s: [Character], _ i: Int) -> (String, Int)? {
+    if s[i] == "\\", i + 1 < s.count, s[i + 1].isPunctuation || s[i + 1].isSymbol {
+      return (String(s[i + 1]), i + 2)
+    }
+    guard s[i] == "&" else { return nil }
+    let name = s[(i + 1)...].prefix(CharacterReference.longest).prefix { $0 != ";" }
+    guard name.endIndex < s.count, s[name.endIndex] == ";",
+      let value = CharacterReference.value(String(name))
+    else { return nil }
+    return (value, name.endIndex + 1)
+  }
+
+  /// How many spans of each kind are open.
+  private struct Marks {
+    private var (bold, italic, struck) = (0, 0, 0)
+
+    mutating func count(_ kind: MarkdownEmphasis.Kind, _ change: Int) {
+      switch kind {
+      case .bold: bold += change
+      case .italic: italic += change
+      case .struck: struck += change
+      }
+    }
+
+    func over(_ style: Style) -> Style {
+      var style = style
+      if bold > 0 { style.isBold = true }
+      if italic > 0 { style.isItalic = true }
+      if struck > 0 { style.isStruck = true }
+      return style
     }
   }
 
   private mutating func apply(_ mark: MarkdownScan.Mark, to style: inout Style) {
     switch mark {
     case .none: break
-    case .italic: style.isItalic = true
-    case .bold: style.isBold = true
-    case .boldItalic: (style.isBold, style.isItalic) = (true, true)
-    case .struck: style.isStruck = true
     case .code: style.isCode = true
     case .link(let target): style.link = target
     case .attributes(let attributes):

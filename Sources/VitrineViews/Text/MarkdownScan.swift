@@ -1,7 +1,7 @@
-/// Finds the marked spans of inline Markdown in one text, in time linear to its length.
+/// Finds code, links, pictures and attributes in one text of inline Markdown, in time linear to its length.
 nonisolated struct MarkdownScan {
   enum Mark {
-    case none, italic, bold, boldItalic, struck, code
+    case none, code
     case link(String)
     case attributes(MarkdownAttributes)
   }
@@ -17,7 +17,7 @@ nonisolated struct MarkdownScan {
   private let isExtended: Bool
   /// The closing bracket of each opening one.
   private let closings: [Int: Int]
-  /// Marks, by their character and length, that nothing closes from some place on.
+  /// Runs of backticks that nothing closes from some place on.
   private var open: Set<String> = []
 
   /// The most characters of a link's address or of attributes.
@@ -53,47 +53,8 @@ nonisolated struct MarkdownScan {
     case "!": i + 1 < s.count && s[i + 1] == "[" ? picture(i) : nil
     case "^": isExtended && i + 1 < s.count && s[i + 1] == "[" ? attributed(i) : nil
     case "<": automatic(i)
-    case "*", "_", "~": emphasis(i)
     default: nil
     }
-  }
-
-  private mutating func emphasis(_ i: Int) -> Span? {
-    let mark = s[i]
-    let run = s[i...].prefix { $0 == mark }.count
-    if mark == "_", i > 0, s[i - 1].isLetter || s[i - 1].isNumber { return nil }
-    switch (run, mark) {
-    case (2, "~"): return marked(i, 2, .struck)
-    case (1, "*"), (1, "_"): return marked(i, 1, .italic)
-    case (2, _): return marked(i, 2, .bold)
-    case (3, "*"), (3, "_"): return marked(i, 3, .boldItalic)
-    // Longer runs are text, as a whole.
-    default: return Span(content: i..<(i + run), end: i + run, isVerbatim: true, mark: .none)
-    }
-  }
-
-  /// A span between two runs of the same mark, with no space just inside them.
-  private mutating func marked(_ i: Int, _ length: Int, _ mark: Mark) -> Span? {
-    let from = i + length
-    let key = String(s[i..<from])
-    guard from < s.count, !s[from].isWhitespace, !open.contains(key) else { return nil }
-    var j = from + 1
-    while j + length <= s.count {
-      guard s[j] == s[i] else {
-        j += 1
-        continue
-      }
-      let run = s[j...].prefix { $0 == s[i] }.count
-      let follows = j + run < s.count ? s[j + run] : " "
-      let isWord = s[i] == "_" && (follows.isLetter || follows.isNumber)
-      if run == length, !s[j - 1].isWhitespace, !isWord {
-        return Span(content: from..<j, end: j + length, mark: mark)
-      }
-      j += run
-    }
-    // What closes nothing here closes nothing further on.
-    open.insert(key)
-    return nil
   }
 
   /// Code between two runs of as many backticks; a run without its other is text.
@@ -169,7 +130,7 @@ nonisolated struct MarkdownScan {
     }
     let title = String(rest).trimmingWhitespace
     guard title.isEmpty || Self.isQuoted(title) else { return nil }
-    return (String(address), end + 1)
+    return (CharacterReference.decoded(String(address)), end + 1)
   }
 
   private static func isQuoted(_ title: Substring) -> Bool {

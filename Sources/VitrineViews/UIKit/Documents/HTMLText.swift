@@ -105,7 +105,7 @@ nonisolated struct HTMLText {
 
   /// Adds text with its white space as one space each.
   private mutating func add(_ text: Substring) {
-    for character in Self.decoded(text) {
+    for character in CharacterReference.decoded(text) {
       if character == "\u{A0}" {
         words.append(character)
       } else if character.isWhitespace {
@@ -114,38 +114,5 @@ nonisolated struct HTMLText {
         words.append(character)
       }
     }
-  }
-
-  private static let entities = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
-    "mdash": "—", "hellip": "…", "copy": "©", "reg": "®", "euro": "€", "deg": "°", "lsquo": "‘",
-    "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "times": "×",
-  ]
-  /// The longest entity that is looked for, in characters.
-  private static let mostLetters = 10
-
-  private static func decoded(_ text: Substring) -> String {
-    var result = ""
-    var rest = text
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      rest = rest[start...].dropFirst()
-      let name = rest.prefix(mostLetters).prefix { $0 != ";" }
-      guard rest.dropFirst(name.count).first == ";", let value = value(name) else {
-        result += "&"
-        continue
-      }
-      result += value
-      rest = rest.dropFirst(name.count + 1)
-    }
-    return result + rest
-  }
-
-  private static func value(_ entity: Substring) -> String? {
-    guard entity.hasPrefix("#") else { return entities[String(entity)] }
-    let digits = entity.dropFirst()
-    let isHex = digits.hasPrefix("x") || digits.hasPrefix("X")
-    let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 }
