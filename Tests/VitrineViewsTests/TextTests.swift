@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import VitrineGraphics
@@ -29,6 +30,24 @@ import VitrineText
   @Test func specifiersAreFollowed() throws {
     #expect(try words(Text("\(3.14159, specifier: "%.2f") m")) == "3.14 m")
     #expect(try words(Text("\(7, specifier: "%02lld")")) == "07")
+  }
+
+  /// Capitals of Turkic, Greek, Lithuanian and Armenian letters are those of the language (Unicode's `SpecialCasing.txt`,
+  /// and CLDR for Greek and Armenian).
+  @Test(arguments: [
+    ("tr_TR", "izmir ılık", "İZMİR ILIK"), ("az", "istiot", "İSTİOT"), ("el_GR", "καφές", "ΚΑΦΕΣ"),
+    ("lt_LT", "i\u{307}\u{300}", "I\u{300}"), ("hy_AM", "և", "ԵՎ"), ("de_DE", "straße", "STRASSE"),
+    ("en_US", "izmir καφές", "IZMIR ΚΑΦΈΣ"), ("trv", "izmir", "IZMIR"),
+  ])
+  func capitalsAreThoseOfTheLanguage(locale: String, text: String, capitals: String) throws {
+    let view = Text(verbatim: text).textCase(.uppercase)
+    #expect(try words(view) { $0.host.localeIdentifier = locale } == capitals)
+    #expect(try words(view.environment(\.locale, Locale(identifier: locale))) == capitals)
+  }
+
+  @Test func smallLettersAreThoseOfTheLanguage() throws {
+    let view = Text(verbatim: "DİYARBAKIR").textCase(.lowercase)
+    #expect(try words(view) { $0.host.localeIdentifier = "tr_TR" } == "diyarbakır")
   }
 
   @Test func percentSignsStay() throws {

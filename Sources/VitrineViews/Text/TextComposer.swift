@@ -143,8 +143,8 @@ nonisolated struct TextComposer {
 
   private func cased(_ string: String, _ textCase: Text.Case?) -> String {
     switch textCase {
-    case .uppercase: string.uppercased()
-    case .lowercase: string.lowercased()
+    case .uppercase: LanguageCase.upper(string, locale: environment.host.localeIdentifier)
+    case .lowercase: LanguageCase.lower(string, locale: environment.host.localeIdentifier)
     case nil: string
     }
   }
