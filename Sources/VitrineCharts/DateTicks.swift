@@ -37,8 +37,26 @@ struct DateTicks {
       guard let next = calendar.date(byAdding: component, value: max(1, count), to: date) else {
         return
       }
-      date = next
+      date = component == .hour ? Self.aligned(next, count, calendar) : next
     }
+  }
+
+  private static let minutesOfDay = 24 * 60
+
+  /// Returns the moment at which clocks show a multiple of the hours: on the day on which they change, hours that are
+  /// counted would show 7 and 13 o'clock in place of 6 and 12.
+  private static func aligned(_ date: Date, _ hours: Int, _ calendar: Calendar) -> Date {
+    let step = hours * 60
+    guard step > 60, minutesOfDay % step == 0 else { return date }
+    func minutes(past date: Date) -> Int {
+      let parts = calendar.dateComponents([.hour, .minute], from: date)
+      return ((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) % step
+    }
+    let past = minutes(past: date)
+    let shift = past <= step / 2 ? -past : step - past
+    let moved = date.addingTimeInterval(Double(shift * 60))
+    // The hour itself may be the one that is left out.
+    return minutes(past: moved) == 0 ? moved : date
   }
 
   /// The date from which units are counted: the start of the day for parts of it, of the year for months,

@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import SwiftUI
 import Testing
 import Vitrine
@@ -47,6 +48,34 @@ private let readings = (0..<5).map { Reading(id: $0, value: Double($0 * 25)) }
   /// A line from 0 to 100 over 0 to 4.
   private var chart: some View {
     Chart(readings) { LineMark(x: .value("x", $0.id), y: .value("y", $0.value)) }
+  }
+
+  /// Hours are those that clocks show, on days on which they change too: forward in New York on 10 March 2024, back on
+  /// 3 November, by half an hour on Lord Howe Island, at midnight in Cairo.
+  @Test(arguments: [
+    ("America/New_York", 1_710_046_800, 6, ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"]),
+    ("America/New_York", 1_730_606_400, 6, ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"]),
+    ("Europe/Berlin", 1_711_839_600, 12, ["12 AM", "12 PM", "12 AM", "12 PM"]),
+    ("Australia/Lord_Howe", 1_728_133_200, 6, ["12 AM", "6 AM", "12 PM", "6 PM"]),
+    ("Africa/Cairo", 1_714_082_400, 8, ["1 AM", "8 AM", "4 PM", "12 AM"]),
+    ("UTC", 1_710_028_800, 6, ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"]),
+  ])
+  func hoursAreThoseOfTheClock(zone: String, start: Int, step: Int, labels: [String]) throws {
+    let first = Date(timeIntervalSince1970: Double(start))
+    let last = first.addingTimeInterval(Double(step) * 3600 * (step == 12 ? 3 : 4) + 3600)
+    let view = Chart {
+      LineMark(x: .value("t", first), y: .value("y", 1))
+      LineMark(x: .value("t", last), y: .value("y", 2))
+    }
+    .chartXScale(domain: first...last)
+    .chartXAxis { AxisMarks(values: .stride(by: .hour, count: step)) }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    let drawn = draw(
+      view.chartYAxis(.hidden).environment(\.calendar, calendar)
+        .environment(\.timeZone, calendar.timeZone))
+    let words = drawn.texts.map { $0.words.replacing("\u{202F}", with: " ") }
+    #expect(Array(words.prefix(labels.count)) == labels, "\(words)")
   }
 
   @Test func verticalAxisStandsWhereItIsAskedFor() throws {
