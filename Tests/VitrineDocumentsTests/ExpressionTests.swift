@@ -92,6 +92,37 @@ import VitrineDocuments
     #expect(text(template) == "error: " + expected)
   }
 
+  /// Fields of Unicode TR 35 beyond the usual ones, and text in quotes.
+  @Test(arguments: [
+    ("QQQ yyyy", "Q1 2007"), ("w", "2"), ("LLLL", "January"), ("EEEEEE", "Tu"), ("YYYY", "2007"),
+    ("D", "9"), ("cccc", "Tuesday"), ("k:mm", "9:41"), ("d 'of' MMMM", "9 of January"),
+    ("h 'o''clock'", "9 o'clock"), ("yyyy-MM-dd", "2007-01-09"), ("B", "in the morning"),
+  ])
+  func patternsHaveUnicodesFields(pattern: String, expected: String) {
+    #expect(text("{when|date:\(pattern)}") == expected)
+  }
+
+  @Test(arguments: ["EEE at h", "j", "d. of M", "Today", "'open' it"])
+  func otherLettersOfPatternsAreMistakes(pattern: String) {
+    #expect(text("{when|date:\(pattern)}").hasPrefix("error: the format 'date' is written as: "))
+  }
+
+  /// Capitals are those of the picture's language.
+  @Test(arguments: [
+    (
+      "tr_TR", "{'izmir'|uppercase} {'DİKİLİ I'|lowercase} {'istanbul ili'|capitalized}",
+      "İZMİR dikili ı İstanbul İli"
+    ),
+    ("el", "{'μάιος'|uppercase}", "ΜΑΪΟΣ"), ("el_GR", "{'άλφα βήτα'|capitalized}", "Άλφα Βήτα"),
+    ("nl_NL", "{'ijsland aan zee'|capitalized}", "IJsland Aan Zee"),
+    ("en_US", "{'izmir ijs'|capitalized}", "Izmir Ijs"),
+    ("de_DE", "{'straße'|uppercase}", "STRASSE"),
+  ])
+  func casesAreThoseOfTheLanguage(locale: String, template: String, expected: String) throws {
+    let context = FormatContext(locale: locale)
+    #expect(try TextTemplate(parsing: template).text(in: scope, context) == expected)
+  }
+
   @Test func deepExpressionsEndWithAMessage() {
     let deep =
       "{" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
@@ -99,6 +130,29 @@ import VitrineDocuments
     #expect(text(deep) == "error: an expression is nested more than 64 deep")
     let minus = "{" + String(repeating: "-", count: 10_000) + "1}"
     #expect(text(minus) == "error: an expression is nested more than 64 deep")
+  }
+
+  /// Times that clocks leave out are later by as much, of those that they show twice the first is meant.
+  @Test(arguments: [
+    ("America/New_York", "2024-03-10T02:30", "3:30\u{202F}AM"),
+    ("America/New_York", "2024-03-10T01:59", "1:59\u{202F}AM"),
+    ("America/New_York", "2024-11-03T01:30", "1:30\u{202F}AM"),
+    ("America/New_York", "2024-11-03T02:00", "2:00\u{202F}AM"),
+    ("Europe/Berlin", "2024-03-31T02:00", "3:00\u{202F}AM"),
+    ("Australia/Lord_Howe", "2024-10-06T02:15", "2:45\u{202F}AM"),
+    ("Africa/Cairo", "2024-04-26T00:30", "1:30\u{202F}AM"),
+    ("Asia/Kathmandu", "2024-04-26T00:30", "12:30\u{202F}AM"),
+  ])
+  func timesOfDaysOnWhichClocksChange(zone: String, written: String, shown: String) throws {
+    let context = FormatContext(timeZone: zone)
+    let text = try TextTemplate(parsing: "{'\(written)'|time}").text(in: scope, context)
+    #expect(text == shown)
+  }
+
+  @Test func aTimeThatIsShownTwiceIsTheFirst() {
+    let context = FormatContext(timeZone: "America/New_York")
+    // 05:30 UTC, an hour before the second 1:30.
+    #expect(context.moment("2024-11-03T01:30")?.secondsSince1970 == 1_730_611_800)
   }
 
   @Test(arguments: [

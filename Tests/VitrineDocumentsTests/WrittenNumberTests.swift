@@ -38,12 +38,21 @@ import VitrineDocuments
   }
 
   @Test(arguments: [
-    ("9007199254740993", "9007199254740993"), ("+5", "5"), ("007", "7"), (".50", "0.50"),
+    ("9007199254740993", "9007199254740993"), ("+5", "5"), ("007", "007"), (".50", "0.50"),
+    ("00501", "00501"), ("-08", "-08"), ("0510210600", "0510210600"), ("00.50", "00.50"),
+    ("0", "0"), ("00", "00"),
     ("5.", "5"), ("1.10", "1.10"), ("0x20000000000001", "9007199254740993"),
     ("0o17", "15"), ("98765432109876543210", "98765432109876543210"),
   ])
   func textOfYAML(written: String, text: String) throws {
     #expect(try yaml(written).written?.text == text)
+  }
+
+  /// Zeros in front are part of what is written, and change neither the number nor JSON.
+  @Test func zerosInFrontAreShownAndCountNothing() throws {
+    let number = try #require(try yaml("0012").written)
+    #expect(number == 12 && !number.isDecimal && number.json == "12")
+    #expect(try yaml("08.5").written?.json == "8.5")
   }
 
   private static let orders = #"{"a": 9007199254740993, "b": 9007199254740992, "p": 12.50}"#
@@ -73,6 +82,40 @@ import VitrineDocuments
   ])
   func formatsHaveAllDigits(template: String, text: String) throws {
     #expect(try filled(template, Self.orders) == text)
+  }
+
+  /// The short forms are CLDR's: the unit is chosen after rounding.
+  @Test(arguments: [
+    ("999999", "1M"), ("999500", "1M"), ("999499", "999K"), ("12345", "12K"), ("1250", "1.3K"),
+    ("999.6", "1K"), ("99.96", "100"), ("9.96", "10"), ("1.25", "1.3"), ("0.0123", "0.012"),
+    ("-999999", "-1M"), ("999999999999", "1T"), ("12345678901234567", "12,346T"), ("0", "0"),
+    ("1000", "1K"), ("1500000", "1.5M"),
+  ])
+  func shortForms(number: String, text: String) throws {
+    #expect(try filled("{a|compact}", #"{"a": \#(number)}"#) == text)
+    #expect(try filled("{a|compact}", #"{"a": \#(number)}"#, locale: "en_GB") == text)
+  }
+
+  /// Signs and places of currencies are CLDR's, whatever the case of their codes.
+  @Test(arguments: [
+    ("KWD", "KWD\u{A0}1,234.568"), ("CLP", "CLP\u{A0}1,235"), ("VND", "₫1,235"),
+    ("usd", "$1,234.57"), ("Jpy", "¥1,235"), ("CHF", "CHF\u{A0}1,234.57"), ("ILS", "₪1,234.57"),
+    ("ISK", "ISK\u{A0}1,235"),
+  ])
+  func currenciesHaveTheirPlaces(code: String, text: String) throws {
+    #expect(try filled("{1234.5678|currency:\(code)}", "{}") == text)
+  }
+
+  @Test(arguments: ["€", "12$", "US", "USDX", "é0"])
+  func codesOfCurrenciesAreLetters(code: String) throws {
+    let message = "error: the format 'currency' is written as: currency:CODE, an amount of money"
+    #expect(try filled("{5|currency:\(code)}", "{}") == message)
+  }
+
+  @Test func signsAreThoseOfTheRoundedNumber() throws {
+    #expect(
+      try filled("{0.4|signed} {0.5|signed} {-0.4|signed} {0.04|signed:1}", "{}") == "0 +1 0 0.0")
+    #expect(try filled("{0.4|signed} {0.5|signed}", "{}", locale: "de_DE") == "0 +1")
   }
 
   /// Formats of other languages round as the English ones do.

@@ -36,7 +36,7 @@ extension LocatedValue {
     switch content {
     case .null: json.null()
     case .bool(let value): json.bool(value)
-    case .number(let value): json.raw(value.value.isFinite ? value.text : "null")
+    case .number(let value): json.raw(value.value.isFinite ? value.json : "null")
     case .string(let value): json.string(value)
     case .array(let items): json.array(items) { $1.write(to: &$0) }
     case .object(let object):

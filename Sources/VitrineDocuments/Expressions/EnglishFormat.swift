@@ -35,6 +35,9 @@ enum EnglishFormat {
     return text[..<start] + String(whole.reversed()) + text[end...]
   }
 
+  /// Whether the sign and the places of a currency are known here; other currencies have them from the platform's data.
+  static func knowsCurrency(_ code: String) -> Bool { currencySigns[code] != nil }
+
   static func currency(_ value: WrittenNumber, code: String) -> String {
     let digits = code == "JPY" || code == "KRW" ? 0 : 2
     let amount = grouped(value.magnitude, digits: digits)
@@ -42,49 +45,80 @@ enum EnglishFormat {
     return sign + (currencySigns[code] ?? code + "\u{A0}") + amount
   }
 
-  static func compact(_ value: WrittenNumber) -> String {
-    guard let decimal = value.digits else { return value.text }
-    let steps: [(unit: Double, power: Int, letter: String)] = [
-      (1e12, 12, "T"), (1e9, 9, "B"), (1e6, 6, "M"), (1e3, 3, "K"),
-    ]
-    for step in steps where value.value.magnitude >= step.unit {
-      let isShort = (value.value / step.unit).magnitude < 100
-      let text = decimal.shifted(by: -step.power).fixed(places: isShort ? 1 : 0)
-      return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + step.letter
-    }
-    return decimal.fixed(places: 0)
+  /// Returns a number with a sign, unless it is rounded to 0.
+  static func signed(_ value: WrittenNumber, digits: Int) -> String {
+    let text = grouped(value, digits: digits)
+    return value.value > 0 && text.contains { ("1"..."9").contains($0) } ? "+" + text : text
   }
 
+  private static let compactSteps = [(0, ""), (3, "K"), (6, "M"), (9, "B"), (12, "T")]
+
+  /// Returns a number in CLDR's short form: two digits at least, in the unit that it has once it is rounded.
+  static func compact(_ value: WrittenNumber) -> String {
+    guard let decimal = value.digits else { return value.text }
+    for (power, letter) in compactSteps {
+      let part = decimal.shifted(by: -power)
+      let rounded = part.rounded(places: max(0, 2 - part.wholePlaces), .toNearestOrAwayFromZero)
+      guard rounded.wholePlaces > 3, power < 12 else {
+        let text = rounded.text() ?? rounded.fixed(places: 0)
+        // Four digits stand together in short forms.
+        let isLong = rounded.wholePlaces > 4
+        return (isLong ? grouped(WrittenNumber(rounded), digits: 0) : text) + letter
+      }
+    }
+    return value.text
+  }
+
+  /// Returns nil if a field is not known here.
+  ///
   /// - Parameter pattern: letters of Unicode's date patterns; other characters are copied.
-  static func date(_ date: CivilDate, pattern: String) -> String {
+  static func date(_ date: CivilDate, pattern: String) -> String? {
     var result = ""
     var rest = Substring(pattern)
     while let letter = rest.first {
       if letter == "'" {
-        let quoted = rest.dropFirst().prefix { $0 != "'" }
-        result += quoted.isEmpty ? "'" : String(quoted)
-        rest = rest.dropFirst(quoted.count + 2)
+        rest.removeFirst()
+        result += quoted(&rest)
         continue
       }
       let run = rest.prefix { $0 == letter }.count
-      result += field(letter, run, date) ?? String(rest.prefix(run))
+      let isField = letter.isASCII && letter.isLetter
+      guard let text = isField ? field(letter, run, date) : String(rest.prefix(run)) else {
+        return nil
+      }
+      result += text
       rest = rest.dropFirst(run)
     }
     return result
   }
 
+  /// Takes a text behind its opening quote; two quotes are one, inside and outside of it.
+  private static func quoted(_ rest: inout Substring) -> String {
+    var text = ""
+    while let character = rest.popFirst() {
+      guard character == "'" else {
+        text.append(character)
+        continue
+      }
+      guard rest.first == "'" else { return text.isEmpty ? "'" : text }
+      text.append("'")
+      rest.removeFirst()
+    }
+    return text
+  }
+
   private static func field(_ letter: Character, _ count: Int, _ date: CivilDate) -> String? {
     switch letter {
-    case "y": count == 2 ? padded(date.year % 100, 2) : String(date.year)
+    case "y": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
     case "M":
       count < 3 ? padded(date.month, count) : name(months, date.month - 1, count)
     case "d": padded(date.day, count)
-    case "E": name(weekdays, date.weekday, count)
+    case "E": count > 5 ? nil : name(weekdays, date.weekday, count)
     case "H": padded(date.hour, count)
     case "h": padded((date.hour + 11) % 12 + 1, count)
     case "m": padded(date.minute, count)
     case "s": padded(date.second, count)
-    case "a": date.hour < 12 ? "AM" : "PM"
+    case "a": count > 4 ? nil : date.hour < 12 ? "AM" : "PM"
     default: nil
     }
   }

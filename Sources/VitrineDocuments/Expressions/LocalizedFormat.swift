@@ -28,7 +28,8 @@ enum LocalizedFormat {
       return Decimal.FormatStyle.Currency(code: argument ?? "USD", locale: locale)
         .rounded(rule: .toNearestOrAwayFromZero).format(number)
     case .compact:
-      return Decimal.FormatStyle(locale: locale).notation(.compactName).format(number)
+      return Decimal.FormatStyle(locale: locale).notation(.compactName)
+        .rounded(rule: .toNearestOrAwayFromZero).format(number)
     default: return style.format(number)
     }
   }
@@ -76,10 +77,7 @@ enum LocalizedFormat {
   static func date(
     _ moment: Moment, _ kind: ValueFormat.Kind, _ argument: String?, _ context: FormatContext
   ) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.locale = Locale(identifier: context.locale)
-    formatter.timeZone = TimeZone(identifier: context.timeZone) ?? .gmt
+    let formatter = formatter(context)
     switch kind {
     case .time:
       formatter.dateStyle = .none
@@ -90,6 +88,21 @@ enum LocalizedFormat {
     default: formatter.setLocalizedDateFormatFromTemplate(template(kind, argument))
     }
     return formatter.string(from: Date(timeIntervalSince1970: moment.secondsSince1970))
+  }
+
+  /// Formats a date by a pattern as it is written.
+  static func date(_ moment: Moment, pattern: String, _ context: FormatContext) -> String {
+    let formatter = formatter(context)
+    formatter.dateFormat = pattern
+    return formatter.string(from: Date(timeIntervalSince1970: moment.secondsSince1970))
+  }
+
+  private static func formatter(_ context: FormatContext) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.locale = Locale(identifier: context.locale)
+    formatter.timeZone = TimeZone(identifier: context.timeZone) ?? .gmt
+    return formatter
   }
 
   private static func template(_ kind: ValueFormat.Kind, _ argument: String?) -> String {

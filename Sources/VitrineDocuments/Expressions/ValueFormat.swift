@@ -32,6 +32,10 @@ package struct ValueFormat: Hashable, Sendable {
       }
     }
 
+    private static func isLetter(_ character: Character) -> Bool {
+      character.isASCII && character.isLetter
+    }
+
     /// Whether the format accepts the argument after the colon.
     fileprivate func accepts(_ argument: String?) -> Bool {
       switch self {
@@ -40,8 +44,8 @@ package struct ValueFormat: Hashable, Sendable {
       case .fixed: argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
       case .grouped, .percent, .signed:
         argument == nil || argument.flatMap(Int.init).map { (0...15).contains($0) } ?? false
-      case .currency: argument?.utf8.count == 3
-      case .date: argument?.isEmpty != true
+      case .currency: argument.map { $0.utf8.count == 3 && $0.allSatisfy(Self.isLetter) } ?? false
+      case .date: argument.map { !$0.isEmpty && DatePattern.isValid($0) } ?? true
       case .weekday: argument == nil || argument == "short" || argument == "narrow"
       case .month: argument == nil || argument == "short"
       default: argument == nil
@@ -65,6 +69,7 @@ package struct ValueFormat: Hashable, Sendable {
     }
     self.kind = kind
     argument = colon.map { String(trimmed[trimmed.index(after: $0)...]) }
+    if kind == .currency { argument = argument?.uppercased() }
     guard kind.accepts(argument) else {
       throw ExpressionError("the format '\(name)' is written as: \(kind.summary)")
     }
@@ -76,9 +81,9 @@ package struct ValueFormat: Hashable, Sendable {
     switch kind {
     case .integer, .fixed, .padded, .grouped, .percent, .signed, .currency, .compact, .duration:
       return try number(value.written(), context)
-    case .uppercase: return value.text.uppercased()
-    case .lowercase: return value.text.lowercased()
-    case .capitalized: return ValueFormat.capitalized(value.text)
+    case .uppercase: return LanguageCase.upper(value.text, locale: context.locale)
+    case .lowercase: return LanguageCase.lower(value.text, locale: context.locale)
+    case .capitalized: return LanguageCase.capitalized(value.text, locale: context.locale)
     case .localized: return context.words?.text(value.text) ?? value.text
     default:
       guard case .string(let text) = value, let moment = context.moment(text) else {
@@ -95,7 +100,8 @@ package struct ValueFormat: Hashable, Sendable {
   private func number(
     _ value: WrittenNumber, _ context: FormatContext
   ) throws(ExpressionError) -> String {
-    if !context.isPlainEnglish {
+    let isForeign = kind == .currency && !EnglishFormat.knowsCurrency(argument ?? "USD")
+    if !context.isPlainEnglish || isForeign {
       return try LocalizedFormat.number(value, kind, argument, context)
     }
     switch kind {
@@ -108,9 +114,7 @@ package struct ValueFormat: Hashable, Sendable {
       return duration.clock { EnglishFormat.padded(WrittenNumber($0), digits: $1) }
     case .grouped: return EnglishFormat.grouped(value, digits: digits)
     case .percent: return EnglishFormat.grouped(value, digits: digits, percent: true) + "%"
-    case .signed:
-      let text = EnglishFormat.grouped(value, digits: digits)
-      return value.value > 0 ? "+" + text : text
+    case .signed: return EnglishFormat.signed(value, digits: digits)
     case .currency: return EnglishFormat.currency(value, code: argument ?? "USD")
     default: return EnglishFormat.compact(value)
     }
@@ -119,6 +123,7 @@ package struct ValueFormat: Hashable, Sendable {
   private func date(_ moment: Moment, _ context: FormatContext) -> String {
     if !context.isPlainEnglish { return LocalizedFormat.date(moment, kind, argument, context) }
     return EnglishFormat.date(context.civil(moment), pattern: pattern)
+      ?? LocalizedFormat.date(moment, pattern: pattern, context)
   }
 
   /// The format as a Unicode date pattern.
@@ -134,15 +139,5 @@ package struct ValueFormat: Hashable, Sendable {
     case .year: "y"
     default: argument ?? "MMM d, y"
     }
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    var result = ""
-    var startsWord = true
-    for character in text {
-      result += startsWord ? character.uppercased() : String(character)
-      startsWord = character == " "
-    }
-    return result
   }
 }

@@ -12,7 +12,7 @@ enum JSONWriter {
     switch value {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += value.text
+    case .number(let value): text += value.json
     case .string(let value): text += UntrustedText.json(value)
     case .array(let values):
       // Lists of plain values stay on one line.

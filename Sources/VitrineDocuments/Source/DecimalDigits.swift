@@ -50,8 +50,9 @@ struct DecimalDigits: Hashable, Sendable {
     if digits.isEmpty { (isNegative, exponent) = (false, 0) }
   }
 
-  /// The place of the first digit, from the point to the left.
-  private var magnitude: Int { digits.count + exponent }
+  /// The place of the first digit, from the point to the left: 3 of 123.4, 0 of 0.5, -1 of 0.05.
+  var wholePlaces: Int { digits.count + exponent }
+  private var magnitude: Int { wholePlaces }
 
   var isWhole: Bool { exponent >= 0 }
 

@@ -50,23 +50,43 @@ package struct WrittenNumber: Sendable, ExpressibleByFloatLiteral, ExpressibleBy
     form = isPlain ? nil : Form(text, isDecimal: isDecimal)
   }
 
+  /// Creates a number of digits that were computed.
+  init(_ digits: DecimalDigits) {
+    let text = digits.text() ?? "0"
+    self.init(Double(text) ?? 0, text: text, isDecimal: !digits.isWhole)
+  }
+
   private init(_ digits: DecimalDigits, near value: Double, isDecimal: Bool) {
     self.init(
       value, text: digits.text() ?? NumberText.plain(value), isDecimal: isDecimal)
   }
 
-  /// Returns a number as JSON would have it, without an exponent where it is short: its zeros behind the point stay.
+  /// Returns a number without an exponent where it is short: its zeros behind the point stay, and in front of it those of
+  /// YAML, where part numbers and postal codes may begin with them.
   private static func canonical(_ text: String, isDecimal: Bool) -> String {
     guard let digits = DecimalDigits(text) else { return text }
     let hasExponent = text.utf8.contains { $0 | 32 == UInt8(ascii: "e") }
+    if !hasExponent, hasLeadingZeros(text) { return text }
     let fraction = text.split(separator: ".", omittingEmptySubsequences: false)
     let places = isDecimal && !hasExponent && fraction.count == 2 ? fraction[1].utf8.count : 0
     if let plain = digits.text(places: places) { return plain }
     return text.hasPrefix("+") ? String(text.dropFirst()) : text
   }
 
+  private static func hasLeadingZeros(_ text: String) -> Bool {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    return digits.first == UInt8(ascii: "0")
+      && digits.dropFirst().first.map { (48...57).contains($0) } == true
+  }
+
   /// The number as it was written, or as a computed one is: whole numbers have no fraction then.
   package var text: String { form?.text ?? NumberText.plain(value) }
+
+  /// The number as JSON has it, where none begins with zeros.
+  package var json: String {
+    guard let form, Self.hasLeadingZeros(form.text) else { return text }
+    return digits?.text() ?? text
+  }
 
   /// Whether it was written with a point, or is not whole: the type that string tables call `%lf`.
   package var isDecimal: Bool { form?.isDecimal ?? (value.rounded() != value) }

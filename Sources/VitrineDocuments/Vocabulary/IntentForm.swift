@@ -22,8 +22,8 @@ extension Registry {
 extension IntentValue {
   /// Keeps digits that dumps of frames leave out, such as those of identifiers.
   private init(_ number: WrittenNumber) {
-    let isDumped = !number.value.isFinite || DumpNumber.text(number.value) == number.text
-    self = isDumped ? .number(number.value) : .digits(number.text)
+    let isDumped = !number.value.isFinite || DumpNumber.text(number.value) == number.json
+    self = isDumped ? .number(number.value) : .digits(number.json)
   }
 
   fileprivate init(_ value: LocatedValue) {

@@ -26,14 +26,17 @@ package struct CivilDate: Hashable, Sendable {
 
   /// Parses a date into seconds since 1970; nil if the text is not a date.
   ///
-  /// A text without an offset is a time on a clock whose seconds east of UTC are `offset`.
+  /// A text without an offset is a time on a clock whose seconds east of UTC are `offset`. Of a time that the clock shows
+  /// twice the first is meant; one that it leaves out is as much later as the clock is put forward, as on the platform.
   package static func secondsSince1970(_ text: String, offset: (Double) -> Int) -> Double? {
     guard let (date, own) = parse(text) else { return nil }
     let utc = date.secondsInUTC
     if let own { return utc - Double(own) }
-    // The offset depends on the moment, which a first step with the offset at `utc` approximates.
-    let first = utc - Double(offset(utc))
-    return utc - Double(offset(first))
+    // Clocks change once in two days at most.
+    let around = [-1.0, 1].map { Double(offset(utc + $0 * Double(secondsInDay))) }
+    let moments = around.map { utc - $0 }
+    let shown = zip(moments, around).first { Double(offset($0)) == $1 }
+    return shown?.0 ?? moments[0]
   }
 
   /// The weekday; 0 is Sunday.
