@@ -74,6 +74,11 @@ import VitrineLayout
       parts.diagnostics.map(\.message) == [
         "No font has a glyph for “\u{E123}”. No font has “👩\u{200D}🦈” as one picture; its parts are drawn."
       ])
+    let flags = Laid(text("🇽🇾 ☹\u{FE0E}"), 100, 50)
+    #expect(
+      flags.diagnostics.map(\.message) == [
+        "No font has “🇽🇾” as one picture; its first part is drawn. No font has “☹\u{FE0E}” as text; its picture is drawn."
+      ])
   }
 
   @Test func textMirrorsWithTheDirection() {

@@ -44,8 +44,31 @@ struct FallbackTests {
   }
 
   @Test func sequencesInOnePictureAreNotMissed() {
-    let known = "👍🏽👨‍👩‍👧🇩🇪1️⃣❤️☺️🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+    let known = "👍🏽👨‍👩‍👧🇩🇪1️⃣#️⃣❤️☺️🏴🏳️‍🌈🇦🇶🇿🇼"
     #expect(paragraph([run(known)]).missingCharacters.isEmpty)
+  }
+
+  /// Of flags of regions that it does not know, and of unknown countries, the font draws the beginning: a black flag, one
+  /// letter. Both are the platform's to draw.
+  @Test(arguments: [
+    "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+    "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+    "🏴\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}", "🇽🇾", "🇶🇶",
+  ])
+  func sequencesThatAreCutAreNamedWhole(_ flag: String) {
+    let missing = paragraph([run("a \(flag) 🇫🇷b")]).missingCharacters
+    #expect(missing == [Character(flag)], "\(missing)")
+  }
+
+  /// U+FE0E asks for letters: where no font has them, the picture that is drawn is told.
+  @Test func picturesInPlaceOfLettersAreNamed() {
+    func missing(_ text: String) -> [Character] { paragraph([run(text)]).missingCharacters }
+    #expect(missing("❤\u{FE0E} ✔\u{FE0E} ☀\u{FE0E} ↗\u{FE0E} ©\u{FE0E}").isEmpty)
+    #expect(missing("a ☹\u{FE0E} b") == ["☹\u{FE0E}"])
+    #expect(missing("😂\u{FE0E}😂") == ["😂\u{FE0E}"])
+    #expect(missing("🥐\u{FE0E}") == ["🥐\u{FE0E}"] && missing("🚀\u{FE0E}🚀\u{FE0F}").count == 1)
+    #expect(missing("👍\u{FE0E} ⌚\u{FE0E}⌚").isEmpty)
+    #expect(missing("☹ ☹\u{FE0F} 👍").isEmpty)
   }
 
   @Test func emojiHavePicturesAndLettersOutlines() throws {

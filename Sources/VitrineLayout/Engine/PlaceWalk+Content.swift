@@ -80,15 +80,38 @@ extension PlaceWalk {
     func list(_ characters: [Character]) -> String {
       characters.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
     }
-    let single = missing.filter { $0.unicodeScalars.count == 1 }
-    let sequences = missing.filter { $0.unicodeScalars.count > 1 }
-    var message: [String] = []
-    if !single.isEmpty { message.append("No font has a glyph for \(list(single)).") }
-    if !sequences.isEmpty {
-      message.append("No font has \(list(sequences)) as one picture; its parts are drawn.")
+    let kinds: [(MissingText, String, String)] = [
+      (.character, "No font has a glyph for ", "."),
+      (.sequence, "No font has ", " as one picture; its parts are drawn."),
+      (.flag, "No font has ", " as one picture; its first part is drawn."),
+      (.letters, "No font has ", " as text; its picture is drawn."),
+    ]
+    let message = kinds.compactMap { kind, start, end in
+      let found = missing.filter { MissingText($0) == kind }
+      return found.isEmpty ? nil : start + list(found) + end
     }
     engine.notes.add(
       .warning, "missing-glyph", message.joined(separator: " "), element: element)
+  }
+
+  /// What no font has, by what is drawn in its place.
+  private enum MissingText {
+    case character, sequence, flag, letters
+
+    init(_ character: Character) {
+      let scalars = character.unicodeScalars
+      func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        (0x1F1E6...0x1F1FF).contains(scalar.value) || (0xE0020...0xE007F).contains(scalar.value)
+          || scalar == "\u{20E3}"
+      }
+      if scalars.count == 1 {
+        self = .character
+      } else if scalars.contains("\u{FE0E}") {
+        self = .letters
+      } else {
+        self = scalars.dropFirst().contains(where: isPart) ? .flag : .sequence
+      }
+    }
   }
 
   private mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {

@@ -60,9 +60,12 @@ import CShaping
 
   deinit { unsafe hb_font_destroy(font) }
 
-  func hasGlyph(_ scalar: UInt32) -> Bool {
+  func hasGlyph(_ scalar: UInt32) -> Bool { nominalGlyph(scalar) != nil }
+
+  /// Returns the glyph of a character that stands alone.
+  func nominalGlyph(_ scalar: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
-    return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
   }
 
   /// A key that is the same in every process: identifies glyph outlines beyond one library.

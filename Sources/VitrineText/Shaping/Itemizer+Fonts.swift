@@ -75,7 +75,10 @@ extension Itemizer {
       guard let instance = resolver.fallback(candidate, selection), instance.hasGlyph(base) else {
         continue
       }
-      if covers(instance, cluster) { return fallbackFont(run, instance, scale) }
+      if covers(instance, cluster) {
+        if candidate == .emoji { notePicture(cluster) }
+        return fallbackFont(run, instance, scale)
+      }
       partial = partial ?? instance
     }
     if let primary = selection.primary, primary.hasGlyph(base) { return primaryFont(run) }

@@ -1,11 +1,11 @@
 extension Itemizer {
   /// Notes what the word's font has no glyph for: its characters without one, and its emoji sequences that are drawn
-  /// as several pictures.
-  mutating func note(_ word: ShapedWord) {
-    guard word.hasMissing || word.mayHaveParts else { return }
+  /// as several pictures, or as the picture of their first character.
+  mutating func note(_ word: ShapedWord, _ font: FontInstance) {
+    guard word.hasMissing || word.mayHaveParts || word.mayLackEnds else { return }
     var i = 0
     while i < word.glyphs.count, missing.count < Self.mostMissing {
-      let start = Int(word.clusters[i])
+      let (start, first) = (Int(word.clusters[i]), word.glyphs[i])
       var parts = 0
       var isMissing = false
       // Glyphs of one cluster lie side by side. Joiners and selectors are glyphs without an advance.
@@ -14,14 +14,23 @@ extension Itemizer {
         isMissing = isMissing || word.glyphs[i] == 0
         i += 1
       }
-      guard isMissing || parts > 1 else { continue }
+      guard isMissing || parts > 1 || word.mayLackEnds else { continue }
       let cluster = TextCluster.at(start, in: word.scalars, limit: word.scalars.count)
-      if cluster.isEmoji, parts > 1 {
+      // A selector changes nothing in a picture; other characters do.
+      let hasMore = word.scalars[start + 1..<cluster.end].contains { $0 != 0xFE0F }
+      let isCut = hasMore && first == font.nominalGlyph(word.scalars[start])
+      if cluster.isEmoji, parts > 1 || isCut {
         missing.append(Self.string(word.scalars[start..<cluster.end]))
       } else if isMissing {
         noteMissing(word.scalars[start])
       }
     }
+  }
+
+  /// Notes a sequence that asks for letters, and of which the fonts have a picture alone.
+  mutating func notePicture(_ cluster: Range<Int>) {
+    guard text.scalars[cluster].contains(0xFE0E), missing.count < Self.mostMissing else { return }
+    missing.append(Self.string(text.scalars[cluster]))
   }
 
   /// Notes a character that no font has; those that need no glyph are not missed.

@@ -160,7 +160,7 @@ struct Itemizer {
       ? shaper.shape(Self.capitals(slice)[...], instance, style)
       : shaper.shape(slice, instance, style)
     segments[segments.count - 1].word = shaped
-    note(shaped)
+    note(shaped, instance)
   }
 
   private static func hasTime(_ slice: ArraySlice<UInt32>) -> Bool {

@@ -17,6 +17,9 @@ final class ShapedWord: Sendable {
   let hasMissing: Bool
   /// Whether a sequence of emoji may have been drawn in parts: several glyphs with an advance belong to one cluster.
   let mayHaveParts: Bool
+  /// Whether a sequence of emoji may have been drawn as its first character alone: fonts drop letters of flags and tags
+  /// that they do not know.
+  let mayLackEnds: Bool
 
   init(
     scalars: [UInt32], glyphs: [UInt32], advances: [Int32], xOffsets: [Int32], yOffsets: [Int32],
@@ -31,6 +34,9 @@ final class ShapedWord: Sendable {
     isPlain = !xOffsets.contains { $0 != 0 } && !yOffsets.contains { $0 != 0 }
     hasMissing = glyphs.contains(0)
     mayHaveParts = Self.mayHaveParts(scalars, advances, clusters)
+    mayLackEnds = scalars.contains {
+      $0 == 0x20E3 || TextCluster.isRegionalIndicator($0) || TextCluster.isTag($0)
+    }
   }
 
   private static func mayHaveParts(

@@ -35,6 +35,7 @@ enum TextCluster {
   }
 
   static func isRegionalIndicator(_ c: UInt32) -> Bool { (0x1F1E6...0x1F1FF).contains(c) }
+  static func isTag(_ c: UInt32) -> Bool { (0xE0020...0xE007F).contains(c) }
   static func isModifier(_ c: UInt32) -> Bool { (0x1F3FB...0x1F3FF).contains(c) }
 
   private static func isKeycapBase(_ c: UInt32) -> Bool {
