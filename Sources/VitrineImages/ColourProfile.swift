@@ -1,4 +1,4 @@
-/// The colour space of a file according to its sRGB, gAMA, cHRM and iCCP chunks.
+/// The colour space of a file according to its cICP, iCCP, sRGB, gAMA and cHRM chunks.
 ///
 /// It does not affect decoding, as samples are always interpreted as sRGB; but two files with the same
 /// samples and different profiles look different in a viewer.
@@ -13,6 +13,8 @@ public enum ColourProfile: Hashable, Sendable {
   case primaries([UInt32])
   /// An ICC profile with its name and a hash of its stored bytes.
   case icc(name: String, hash: SHA256)
+  /// Numbers of ITU-T H.273 in a cICP chunk: primaries, transfer function, matrix, and whether the range is full.
+  case coded([UInt8])
 
   /// Whether viewers show the same colours: the profiles are equal, with untagged as sRGB.
   public func meansTheSame(as other: ColourProfile) -> Bool {
@@ -29,7 +31,17 @@ public enum ColourProfile: Hashable, Sendable {
     case .gamma(let gamma): "a gamma of \(Double(gamma) / 100_000)"
     case .primaries: "primaries other than sRGB's"
     case .icc(let name, _): "the ICC profile “\(name)”"
+    case .coded(let numbers): "the colours cICP \(Self.shown(numbers))"
     }
+  }
+
+  private static func shown(_ numbers: [UInt8]) -> String {
+    let known: [[UInt8]: String] = [
+      [12, 13]: "Display P3", [11, 13]: "DCI-P3", [1, 1]: "BT.709", [1, 8]: "linear sRGB",
+      [9, 14]: "BT.2020", [9, 16]: "BT.2100 PQ", [9, 18]: "BT.2100 HLG",
+    ]
+    let name = known[Array(numbers.prefix(2))].map { " (\($0))" } ?? ""
+    return numbers.map { String($0) }.joined(separator: "/") + name
   }
 }
 
@@ -38,7 +50,7 @@ extension ColourProfile: CustomStringConvertible {
     switch self {
     case .untagged: "untagged"
     case .sRGB: "sRGB"
-    case .gamma, .primaries: "of \(foreignSpace ?? "sRGB")"
+    case .gamma, .primaries, .coded: "of \(foreignSpace ?? "sRGB")"
     case .icc(let name, _): "of the ICC profile “\(name)”"
     }
   }

@@ -66,6 +66,8 @@ struct PNGLayout {
       if body.count <= roomForNotes { keep(PNGOptions.Note(chunk: body)) }
     case "zTXt":
       keep(PNGOptions.Note(compressedChunk: body, longest: roomForNotes))
+    case "cICP" where body.count == 4:
+      colour.codes = Array(body)
     case "sRGB":
       colour.isTaggedSRGB = true
     case "gAMA" where body.count == 4:

@@ -84,15 +84,21 @@ extension DecodedPNG {
 /// The contents of the chunks about colours.
 struct ColourTags: Equatable {
   var isTaggedSRGB = false
+  /// The numbers of a cICP chunk.
+  var codes: [UInt8]?
   /// The name inside an iCCP chunk, and the hash of the chunk.
   var profileName: String?
   var profileHash = SHA256.hash([])
   var gamma: UInt32?
   var primaries: [UInt32]?
 
-  /// The resulting profile: an ICC profile takes precedence over sRGB, which takes precedence over numbers
-  /// (PNG specification, 11.3.2).
+  /// sRGB by its numbers in ITU-T H.273: its primaries and curve, no matrix, the full range.
+  private static let srgbCodes: [UInt8] = [1, 13, 0, 1]
+
+  /// The resulting profile: codes take precedence over an ICC profile, which takes precedence over sRGB, which takes
+  /// precedence over numbers (PNG specification, third edition, 4.3).
   var profile: ColourProfile {
+    if let codes { return codes == Self.srgbCodes ? .sRGB : .coded(codes) }
     if let profileName {
       return profileName.contains("sRGB") ? .sRGB : .icc(name: profileName, hash: profileHash)
     }

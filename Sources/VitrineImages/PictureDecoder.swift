@@ -37,9 +37,16 @@ private func decode(
   _ bytes: [UInt8], _ format: PictureFormat, _ limits: PNGLimits
 ) throws(PictureError) -> DecodedPicture {
   let film = format == .webP ? WebPAnimation(bytes) : nil
-  let foreign =
-    if let film { try film.decode(limits) } else { try decodeApart(bytes, format, limits) }
-  return finish(foreign, bytes, format, film)
+  do {
+    let foreign =
+      if let film { try film.decode(limits) } else { try decodeApart(bytes, format, limits) }
+    return finish(foreign, bytes, format, film)
+  } catch {
+    if case .undecodable = error, format == .jpeg, let kind = JPEGFrame.unreadKind(bytes) {
+      throw .png(.unsupportedFormat(kind: kind))
+    }
+    throw error
+  }
 }
 
 /// Reads everything of a file but its pixels, and applies it to those that are given; nil for a file that no library

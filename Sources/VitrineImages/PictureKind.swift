@@ -38,8 +38,47 @@ enum PictureKind: Equatable {
     } else if begins("version https://git-lfs") {
       self = .other("a Git LFS pointer (run `git lfs pull` to get the picture itself)")
     } else {
-      self = .unknown
+      self = (Self.name(of: bytes) ?? Self.damage(of: bytes)).map { .other($0) } ?? .unknown
     }
+  }
+}
+
+extension PictureKind {
+  /// Formats by their first bytes: ISO/IEC 18181-2 and 15444-1, Adobe's file formats, Microsoft's icons.
+  private static let signatures: [(String, [UInt8])] = [
+    ("a JPEG XL", [0xff, 0x0a]), ("a JPEG XL", [0, 0, 0, 0x0c] + Array("JXL ".utf8)),
+    ("a JPEG 2000", [0, 0, 0, 0x0c] + Array("jP  ".utf8)),
+    ("a JPEG 2000", [0xff, 0x4f, 0xff, 0x51]),
+    ("a Photoshop file", Array("8BPS".utf8)), ("an icon of Windows", [0, 0, 1, 0]),
+    ("an icon of macOS", Array("icns".utf8)), ("a QOI", Array("qoif".utf8)),
+  ]
+
+  private static func name(of bytes: [UInt8]) -> String? {
+    signatures.first { bytes.starts(with: $0.1) }?.0
+  }
+
+  /// What text filters make of the signature of a PNG, whose bytes are chosen so that it shows (PNG specification, 5.2).
+  private static func damage(of bytes: [UInt8]) -> String? {
+    let lines =
+      "a PNG whose line ends were changed, as by git's autocrlf (write `*.png binary` to "
+      + ".gitattributes, and check it out anew)"
+    let damages: [(String, [UInt8])] = [
+      (lines, [0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a, 0x0a]),
+      (lines, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0d, 0x0a, 0x1a, 0x0d, 0x0a]),
+      (lines, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0d, 0x0a]),
+      (lines, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x1a, 0x0d]),
+      (
+        "a PNG that was taken for text in UTF-8, and lost bytes",
+        [0xef, 0xbf, 0xbd, 0x50, 0x4e, 0x47]
+      ),
+      ("a PNG that was taken for Latin-1, and written as UTF-8", [0xc2, 0x89, 0x50, 0x4e, 0x47]),
+      (
+        "a PNG whose bytes were cut to seven bits",
+        [0x09, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+      ),
+      ("a file with marks of a merge conflict", Array("<<<<<<< ".utf8)),
+    ]
+    return damages.first { bytes.starts(with: $0.1) }?.0
   }
 }
 

@@ -63,6 +63,31 @@ import VitrineImages
     }
   }
 
+  /// Codes of ITU-T H.273 come before every other word on colours (PNG, third edition, 4.3).
+  @Test(arguments: [
+    ([1, 13, 0, 1], nil), ([12, 13, 0, 1], "the colours cICP 12/13/0/1 (Display P3)"),
+    ([9, 16, 0, 1], "the colours cICP 9/16/0/1 (BT.2100 PQ)"),
+    ([9, 18, 0, 1], "the colours cICP 9/18/0/1 (BT.2100 HLG)"),
+    ([1, 8, 0, 1], "the colours cICP 1/8/0/1 (linear sRGB)"),
+    ([1, 13, 0, 0], "the colours cICP 1/13/0/0"),
+    ([12, 13, 1, 1], "the colours cICP 12/13/1/1 (Display P3)"),
+    ([12, 13, 0], nil),
+  ])
+  func codedColoursAreReported(codes: [UInt8], expected: String?) throws {
+    for other in [
+      TestChunk(name: "sRGB", body: [0]),
+      TestChunk(name: "iCCP", body: Array("sRGB".utf8) + [0, 0, 1]),
+    ] {
+      let file = pngFile([
+        headerChunk(1, 1, colour: 2), TestChunk(name: "cICP", body: codes), other,
+        dataChunk([0, 10, 20, 30]), endChunk,
+      ])
+      let decoded = try decodePNGWithTraits(file)
+      #expect(decoded.foreignColour == expected)
+      #expect(decoded.pixmap.pixels == [0xff1e_140a], "the samples stay as they are")
+    }
+  }
+
   @Test func bytesAfterTheEndAreIgnored() throws {
     let file = pngFile([headerChunk(1, 1, colour: 0), dataChunk([0, 7]), endChunk])
     #expect(try decodePNG(file + [1, 2, 3]).pixels == [0xff07_0707])

@@ -120,6 +120,23 @@ import VitrineImages
     }
   }
 
+  /// The signature of a PNG shows what was done to the file.
+  @Test(arguments: [
+    ([0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a, 0x0a, 0], "line ends were changed"),
+    ([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0d, 0x0a, 0x1a, 0x0d, 0x0a], "line ends were changed"),
+    ([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x1a, 0x0d, 0], "line ends were changed"),
+    ([0xef, 0xbf, 0xbd, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], "taken for text in UTF-8"),
+    ([0xc2, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], "taken for Latin-1"),
+    ([0x09, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], "cut to seven bits"),
+    (Array("<<<<<<< HEAD\n".utf8), "marks of a merge conflict"),
+    ([0xff, 0x0a, 0, 0], "a JPEG XL"), ([0, 0, 0, 0x0c, 0x6a, 0x50, 0x20, 0x20], "a JPEG 2000"),
+    ([0, 0, 1, 0, 1, 0], "an icon of Windows"),
+  ])
+  func whatWasDoneToAFileIsNamed(_ bytes: [UInt8], _ words: String) {
+    let error = #expect(throws: PNGError.self) { try decodePNG(bytes) }
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+  }
+
   @Test func neitherJPEGNorNothing() {
     #expect(throws: PNGError.unsupportedFormat(kind: "a JPEG")) {
       try decodePNG([0xff, 0xd8, 0xff, 0xe0])

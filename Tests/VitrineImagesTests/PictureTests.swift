@@ -142,6 +142,22 @@ import VitrineImages
     }
   }
 
+  /// JPEG files that no decoder here reads say which kind they are, in place of damage.
+  @Test(arguments: [
+    (0xc3, 8, 64, "a lossless JPEG"), (0xc1, 12, 64, "a JPEG of 12 bits a sample"),
+    (0xc0, 8, 0, "a JPEG that tells its height after its pixels"), (0xf7, 8, 64, "a JPEG-LS"),
+    (0xcb, 16, 64, "a lossless JPEG"),
+  ])
+  func unreadKindsOfJPEGAreNamed(marker: UInt8, bits: UInt8, height: UInt8, kind: String) throws {
+    guard try picture("fields.jpg") != nil else { return }
+    var bytes = try file("fields.jpg")
+    let frame = try #require(
+      bytes.indices.first { bytes[$0] == 0xff && bytes.dropFirst($0 + 1).first == 0xc0 })
+    (bytes[frame + 1], bytes[frame + 4]) = (marker, bits)
+    (bytes[frame + 5], bytes[frame + 6]) = (0, height)
+    #expect(throws: PictureError.png(.unsupportedFormat(kind: kind))) { try decodePicture(bytes) }
+  }
+
   @Test func damagedFilesAreErrors() throws {
     for name in ["fields.jpg", "fields.heic", "fields.webp", "fields.gif", "wide.jpg"] {
       let whole = try file(name)
