@@ -101,6 +101,17 @@ import VitrineImages
     Mistake(
       rows: "ctiy\nOslo\n", code: 2, words: "'w.json' has no value 'ctiy'; did you mean 'city'?"),
     Mistake(
+      rows: "city;temperature\nOslo;4\n", code: 2,
+      words: "'w.json' has no value 'city;temperature'; expected --separator ';'; --skip"),
+    Mistake(rows: "city\tx\nOslo\t4\n", code: 2, words: "; expected --separator tab; --skip"),
+    Mistake(rows: "x|city\n4|Oslo\n", code: 2, words: "'x|city'; expected --separator '|'; --skip"),
+    Mistake(
+      rows: "city\u{200B},temperature\nOslo,4\n", code: 2,
+      words: "; it holds ⟨U+200B⟩, which does not show; --skip"),
+    Mistake(
+      rows: "\u{A0}city\nOslo\n", code: 2, words: "; it holds ⟨U+00A0⟩, which does not show; --skip"
+    ),
+    Mistake(
       rows: "city,temperature\nOslo,4x\n",
       words: #"rows:2: temperature: expected a number, as the document has, found "4x""#),
     Mistake(rows: "city,raining\nOslo,yes\n", words: "rows:2: raining: expected true or false"),

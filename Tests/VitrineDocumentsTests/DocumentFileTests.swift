@@ -68,6 +68,29 @@ import VitrineDocuments
     } throws: { "\($0)" == reason }
   }
 
+  /// A name that is there in other bytes, and a link that leads nowhere, are not the nearest name of themselves.
+  @Test(arguments: [
+    ("Cafe\u{301}.png", "Caf\u{E9}.png"), ("Caf\u{E9}.png", "Cafe\u{301}.png"),
+    ("\u{304E}.png", "\u{304D}\u{3099}.png"), ("\u{AC00}.png", "\u{1100}\u{1161}.png"),
+    ("\u{212B}.png", "\u{C5}.png"),
+  ])
+  func namesThatLookTheSameAreTold(stored: String, asked: String) throws {
+    let document = try write("w.json", "{}")
+    _ = try write(stored, "x")
+    let hint = DocumentFolder(of: document).hint(for: asked)
+    #expect(hint.hasPrefix("; the name there looks the same, and has its accents apart"))
+    #expect(!DocumentFolder(of: document).hint(for: "sub/" + asked).contains("looks the same"))
+  }
+
+  @Test func linksThatLeadNowhereAreTold() throws {
+    let document = try write("w.json", "{}")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/loop.png", withDestinationPath: "loop.png")
+    let folder = DocumentFolder(of: document)
+    #expect(folder.hint(for: "loop.png") == "; it is a link that leads nowhere")
+    #expect(folder.hint(for: "lop.png") == "; did you mean 'loop.png'?")
+  }
+
   @Test func filesOfTheFolderAreFound() throws {
     let document = try write("w.json", "{}")
     let picture = try write("a.png", "x")

@@ -42,11 +42,27 @@ struct RowTemplate: Sendable {
     }
   }
 
+  /// What is wrong with the name of a column that holds the names of several, or a character that does not show.
+  private static func hint(on name: String, _ names: [String]) -> String? {
+    let separators: [(Character, String)] = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", ",")]
+    for (separator, flag) in separators {
+      let parts = name.split(separator: separator).map(String.init)
+      if parts.count > 1, parts.contains(where: names.contains) {
+        return "; expected --separator \(flag)"
+      }
+    }
+    let hidden = name.unicodeScalars.first {
+      $0.properties.isDefaultIgnorableCodePoint || $0 == "\u{A0}"
+    }
+    return hidden.map { "; it holds \(UntrustedText.spelt($0)), which does not show" }
+  }
+
   private static func undeclared(_ name: String, _ document: Document) -> UsageError {
     let names = document.dataNames
     let hint =
       names.isEmpty
-      ? "; the document declares no data" : NearestName.hint(for: name, among: names)
+      ? "; the document declares no data"
+      : hint(on: name, names) ?? NearestName.hint(for: name, among: names)
     return UsageError(
       "'\(document.file)' has no value '\(DocumentError.shortened(name))'\(hint); --skip leaves columns out"
     )

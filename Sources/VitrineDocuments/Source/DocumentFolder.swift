@@ -62,9 +62,16 @@ package struct DocumentFolder: Hashable, Sendable {
     return try self.file(named: names.joined(separator: "/"))
   }
 
-  /// Returns `; did you mean 'x'?` for a file in the folder with a similar name, or an empty string.
+  /// Returns `; did you mean 'x'?` for a file in the folder with a similar name, what is wrong with one that has the same,
+  /// or an empty string.
   package func hint(for name: String) -> String {
     let last = name.split(separator: "/").last.map(String.init) ?? name
+    // Strings are equal where they look the same, names of files where their bytes are.
+    if !name.contains("/"), let same = fileNames().first(where: { $0 == name }) {
+      return same.utf8.elementsEqual(name.utf8)
+        ? "; it is a link that leads nowhere"
+        : "; the name there looks the same, and has its accents apart or as one character: write both alike"
+    }
     guard let near = NearestName.find(last, among: fileNames()) else { return "" }
     return
       "; did you mean '\(name.hasSuffix(last) ? name.dropLast(last.count) + near : near[...])'?"

@@ -80,7 +80,7 @@ package enum ImageName {
     Int(exactly: max(0, min(length, 1e9)).rounded()) ?? 0
   }
 
-  /// Keeps letters, digits, dots, underscores and hyphens; runs of other characters become one hyphen. The
+  /// Keeps letters with their marks, digits, dots, underscores and hyphens; runs of other characters become one hyphen. The
   /// result is not empty, does not start with a dot, and is short enough for every file system. Of a longer text the
   /// beginning is kept, and a mark of the whole tells it from others that begin like it.
   package static func clean(_ text: String) -> String {
@@ -88,7 +88,8 @@ package enum ImageName {
     var name = ""
     for character in text.unicodeScalars.prefix(longestPart - mark.count) {
       let isPlain = character.properties.isAlphabetic || ("0"..."9").contains(character)
-      if isPlain || character == "_" || character == "." || character == "-" {
+      let isKept = isPlain || character == "_" || character == "." || character == "-"
+      if isKept || (isMark(character) && !name.isEmpty && !name.hasSuffix("-")) {
         name.unicodeScalars.append(character)
       } else if !name.hasSuffix("-") {
         name += "-"
@@ -96,6 +97,14 @@ package enum ImageName {
     }
     let trimmed = name.drop { $0 == "." || $0 == "-" }
     return (trimmed.isEmpty ? "widget" : String(trimmed)) + mark
+  }
+
+  /// Whether a character belongs to the letter before it: accents, vowels of Devanagari, tones of Thai.
+  private static func isMark(_ character: Unicode.Scalar) -> Bool {
+    switch character.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: !character.properties.isDefaultIgnorableCodePoint
+    default: false
+    }
   }
 
   /// Eight digits that depend on every character of a text.

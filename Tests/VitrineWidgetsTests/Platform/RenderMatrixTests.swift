@@ -89,6 +89,15 @@ import VitrineGraphics
     #expect(ImageName.make(kind: kind, RenderConfiguration()) == expected)
   }
 
+  /// Accents apart, vowels of Devanagari and tones of Thai are parts of their letters; alone they are none.
+  @Test(arguments: [
+    ("हिन्दी", "हिन्दी"), ("ไทยที่", "ไทยที่"), ("Cafe\u{301}", "Cafe\u{301}"), ("தமிழ்", "தமிழ்"),
+    ("مُدُن", "مُدُن"), ("a \u{301}b", "a-b"), ("\u{301}b", "b"), ("1\u{FE0F}\u{20E3}", "1-"),
+  ])
+  func lettersKeepTheirMarks(kind: String, name: String) {
+    #expect(ImageName.clean(kind).unicodeScalars.elementsEqual(name.unicodeScalars))
+  }
+
   /// Kinds are often named after domains, so that their beginnings are alike.
   @Test func longKindsHaveNamesOfTheirOwn() {
     let long = "com.example.company.product.widgets."
