@@ -265,7 +265,6 @@ targets += [
     needs: [
       "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineCLI",
       "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrinePreview", "VitrineTesting",
-      "VitrineViews",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",

@@ -11,7 +11,7 @@ public enum PictureNote: Hashable, Sendable {
   /// A value of Exif's tag of orientation that the picture's format leaves aside.
   case turn(Int)
 
-  /// What is said of a picture of this name, without a full stop.
+  /// Returns the note on a picture of this name as a sentence without a full stop.
   package func sentence(of name: String) -> String {
     switch self {
     case .undrawn(let part): return "\(name):\(part)"

@@ -57,7 +57,8 @@ extension PictureKind {
     signatures.first { bytes.starts(with: $0.1) }?.0
   }
 
-  /// What text filters make of the signature of a PNG, whose bytes are chosen so that it shows (PNG specification, 5.2).
+  /// Tells the damage that a text filter has done to a PNG: the bytes of its signature are chosen so that it shows (PNG
+  /// specification, 5.2).
   private static func damage(of bytes: [UInt8]) -> String? {
     let lines =
       "a PNG whose line ends were changed, as by git's autocrlf (write `*.png binary` to "

@@ -1,4 +1,4 @@
-/// What was not painted as the views ask for.
+/// The parts of a picture that are not painted as the views ask for.
 package struct PaintOmissions: Hashable, Sendable {
   /// Set if there are more commands than the budget has bytes for; it names the last command.
   package var excess: PaintBudgetExcess?

@@ -21,6 +21,7 @@ package enum WidgetMain {
   /// Runs with the arguments of the process.
   static func start(_ declare: (RenderConfiguration) -> BundleContents) async -> Int32 {
     ProcessSetup.run()
+    ProviderWatch.guardProcess()
     return await run(declaring: declare, Array(CommandLine.arguments.dropFirst()))
   }
 

@@ -192,6 +192,7 @@ extension PlaceKind {
           "VitrineRunner/Output/Interruption.swift", 4,
           "the signal that came, and what becomes of it"),
         Place("VitrineRunner/Output/Output.swift", 1, "the failure of standard output"),
+        Place("VitrineRunner/Drawing/ProviderWatch.swift", 1, "whether it is a bundle's program"),
       ])
   }
 }

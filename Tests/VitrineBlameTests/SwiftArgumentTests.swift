@@ -73,22 +73,22 @@ import VitrineImages
 
   private static let changes = [
     Change(
-      "anchor of a rotation", "anchor topLeading → bottom",
+      "anchor of a rotation", "(.anchor) topLeading → bottom",
       box.rotationEffect(.degrees(20), anchor: .topLeading),
       box.rotationEffect(.degrees(20), anchor: .bottom)),
     Change(
-      "anchor of a scale", "anchor center → leading", box.scaleEffect(0.5),
+      "anchor of a scale", "(.anchor) center → leading", box.scaleEffect(0.5),
       box.scaleEffect(0.5, anchor: .leading)),
     Change(
       "a map's way", "shift",
       box.transformEffect(CGAffineTransform(translationX: 4, y: 0)),
       box.transformEffect(CGAffineTransform(translationX: 9, y: 0))),
     Change(
-      "alignment of a mask", "alignment topLeading → bottom",
+      "alignment of a mask", "(.alignment) topLeading → bottom",
       box.mask(alignment: .topLeading) { half },
       box.mask(alignment: .bottom) { half }),
     Change(
-      "columns of a cell", "columns 1 → 2", grid { $0 },
+      "columns of a cell", "gridCellColumns of Color added", grid { $0 },
       grid { $0.gridCellColumns(2) }),
     Change(
       "anchor of a cell", "anchor", grid { $0.gridCellAnchor(.topLeading) },
@@ -96,12 +96,13 @@ import VitrineImages
     Change(
       "alignment of a column", "columnAlignment", grid { $0.gridColumnAlignment(.leading) },
       grid { $0.gridColumnAlignment(.trailing) }),
-    Change("tracks of a grid", "tracks adaptive 30–", columns(30), columns(60)),
-    Change("edge of an inset", "edge top → bottom", inset(.top, 4), inset(.bottom, 4)),
+    Change(
+      "tracks of a grid", "tracks of LazyVGrid adaptive 30", columns(30), columns(60)),
+    Change("edge of an inset", "(.edge) of Color top → bottom", inset(.top, 4), inset(.bottom, 4)),
     Change("spacing of an inset", "spacing", inset(.top, 4), inset(.top, 9)),
     Change("value of a layout", "1 → 3", weighted(1), weighted(3)),
     Change(
-      "place of a guide", "place 6 → 15",
+      "place of a guide", "(.place) of Rectangle 6 → 15",
       VStack(alignment: .leading) {
         box.alignmentGuide(.leading) { _ in 6 }; Text("Words")
       },

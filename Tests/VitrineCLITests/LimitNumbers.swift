@@ -1,7 +1,7 @@
+import Vitrine
 import VitrineCLI
 import VitrineImages
 import VitrinePreview
-import VitrineViews
 
 /// The constants behind rows of the page of limits.
 enum LimitNumbers {

@@ -112,7 +112,7 @@ import VitrineRaster
     #expect(filtered(RGBA(0.8, 0.4, 0.2), .alphaByLuminance) == [0, 0, 0, 120])
     #expect(filtered(RGBA(0.8, 0.4, 0.2, 0.5), .alphaByLuminance) == [0, 0, 0, 60])
     // White at 35 % as it looks over black in linear light, and an opaque grey as itself.
-    #expect(filtered(RGBA(1, 1, 1, 0.35), .alphaByLight) == [0, 0, 0, 160])
+    #expect(filtered(RGBA(1, 1, 1, 0.35), .alphaByLight) == [0, 0, 0, 159])
     #expect(filtered(RGBA(0.5, 0.5, 0.5), .alphaByLight) == [0, 0, 0, 128])
     #expect(filtered(.white, .alphaByLight) == [0, 0, 0, 255])
     #expect(filtered(.clear, .alphaByLight) == [0, 0, 0, 0])

@@ -19,45 +19,42 @@ struct RobustnessTests {
 
   /// Marks beyond those of one cluster take time in proportion to their number.
   @Test func manyCombiningMarksTakeLittleTime() {
-    let clock = ContinuousClock()
     for mark in ["\u{301}", "\u{20DD}", "\u{E31}", "\u{64B}", "\u{200D}", "\u{FE0F}"] {
       let text = "ก" + String(repeating: mark, count: 100_000)
-      let time = clock.measure {
+      let time = processorSeconds {
         _ = layout([run(text)], width: 100) {
           $0.lineLimit = 3
           $0.minimumScaleFactor = 0.5
         }
       }
-      #expect(time < .seconds(5), "\(mark.debugDescription) takes \(time)")
+      #expect(time < 5, "\(mark.debugDescription) takes \(time)")
     }
   }
 
   /// One word of a megabyte in each of several scripts.
   @Test func wordsOfAMegabyteTakeLittleTime() {
-    let clock = ContinuousClock()
     for unit in ["a", "ש", "م", "ก", "漢", "क्", "😀", "👩‍👩‍👧", "-", "\u{AD}", "1,"] {
       let text = String(repeating: unit, count: (1 << 20) / unit.utf8.count)
-      let time = clock.measure {
+      let time = processorSeconds {
         let result = layout([run(text)], width: 300, height: 100) { $0.isRightToLeft = true }
         #expect(result.lines.count <= 4)
       }
-      #expect(time < .seconds(8), "\(unit.debugDescription) takes \(time)")
+      #expect(time < 8, "\(unit.debugDescription) takes \(time)")
     }
   }
 
   /// Controls that open without closing, close without opening, or nest beyond all limits.
   @Test func unpairedBidiControlsAreBounded() {
-    let clock = ContinuousClock()
     for control in [
       "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{202C}", "\u{2066}", "\u{2067}",
       "\u{2068}", "\u{2069}", "\u{202E}\u{2066}", "(", "\u{2067}[", "\u{61C}",
     ] {
       let text = String(repeating: control, count: 20_000) + "abc שלום 123"
-      let time = clock.measure {
+      let time = processorSeconds {
         let result = layout([run(text)], width: 200, height: 60)
         #expect(result.size.width.isFinite && !result.lines.isEmpty)
       }
-      #expect(time < .seconds(5), "\(control.debugDescription) takes \(time)")
+      #expect(time < 5, "\(control.debugDescription) takes \(time)")
       let few = layout([run("abc" + control + "שלום" + control + "1")])
       #expect(few.lines.count == 1 && few.size.width > 40)
     }

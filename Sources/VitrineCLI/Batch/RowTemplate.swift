@@ -42,7 +42,7 @@ struct RowTemplate: Sendable {
     }
   }
 
-  /// What is wrong with the name of a column that holds the names of several, or a character that does not show.
+  /// A hint on the name of a column that holds the names of several, or a character that does not show.
   private static func hint(on name: String, _ names: [String]) -> String? {
     let separators: [(Character, String)] = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", ",")]
     for (separator, flag) in separators {

@@ -61,7 +61,7 @@ package struct Arc {
     Point(center.x + radius * Trig.cos(angle), center.y + radius * Trig.sin(angle))
   }
 
-  /// How an arc is divided into curves of at most a quarter turn.
+  /// The ways to divide an arc into curves of at most a quarter turn.
   package enum Division {
     /// As Core Graphics does it: quarter turns, and a curve of what is left.
     case quarters

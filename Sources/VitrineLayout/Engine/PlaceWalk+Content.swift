@@ -94,7 +94,7 @@ extension PlaceWalk {
       .warning, "missing-glyph", message.joined(separator: " "), element: element)
   }
 
-  /// What no font has, by what is drawn in its place.
+  /// The kinds of text that no font has, by what is drawn in their place.
   private enum MissingText {
     case character, sequence, flag, letters
 

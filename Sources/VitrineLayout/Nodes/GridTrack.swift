@@ -36,6 +36,6 @@ extension GridTrack: CustomStringConvertible {
   }
 
   private static func words(_ least: Double, _ most: Double) -> String {
-    DumpNumber.text(least) + "–" + DumpNumber.text(most)
+    DumpNumber.text(least) + (most < .infinity ? "–" + DumpNumber.text(most) : "")
   }
 }

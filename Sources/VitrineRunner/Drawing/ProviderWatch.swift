@@ -9,17 +9,27 @@ package enum ProviderWatch {
   /// awaited for a limited time as long as the main thread is free.
   package static let seconds = 90.0
 
-  /// Returns what the work does, or ends the program with a message and `Exit.badInput`.
+  /// Whether the process is a bundle's program. Others, such as one of tests, have more work on their main thread, and
+  /// are not ended for it.
+  private static let guardsProcess = Atomic(false)
+
+  /// Has providers of this process watched.
+  static func guardProcess() { guardsProcess.store(true, ordering: .relaxed) }
+
+  /// Returns what the work does; in a bundle's program it may end that with a message and `Exit.badInput`.
   ///
   /// - Parameters:
   ///   - widget: the kind of the widget whose provider is asked.
-  ///   - seconds: the time for which the work may keep the main thread at a stretch.
+  ///   - seconds: the time for which the work may keep the main thread at a stretch, in any process; nil is the usual
+  ///     one, in a bundle's program.
   ///   - isJSON: whether the message is an object.
   @MainActor
   package static func limiting<Value>(
-    _ widget: String, to seconds: Double = Self.seconds, asJSON isJSON: Bool,
+    _ widget: String, to seconds: Double? = nil, asJSON isJSON: Bool,
     _ work: @MainActor () async -> Value
   ) async -> Value {
+    let usual = guardsProcess.load(ordering: .relaxed) ? Self.seconds : nil
+    guard let seconds = seconds ?? usual else { return await work() }
     let report = ErrorReport(
       .input,
       "the provider of widget “\(widget)” keeps the main thread, and has not let go of it for \(Int(seconds.rounded(.up))) s"

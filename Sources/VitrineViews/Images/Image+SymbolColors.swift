@@ -30,9 +30,9 @@ extension Image {
       }
       return fill
     }
-    // A sign in the colour of what it stands on is seen as a hole.
-    if let pierced = layered.pierced, let first = fills.first, fills.allSatisfy({ $0 == first }) {
-      return (pierced, pierced.outline.layers.map { _ in first })
+    // In one colour it is the whole drawing: a sign in the colour of what it stands on is seen as a hole.
+    if !layered.isVariable, let first = fills.first, fills.allSatisfy({ $0 == first }) {
+      return (symbol, symbol.outline.layers.map { _ in first })
     }
     return (layered.symbol, fills)
   }

@@ -8,8 +8,6 @@ nonisolated final class SymbolLayering: Sendable {
   struct Layered: Sendable {
     var symbol: SymbolCatalog.Symbol
     var styles: [SymbolLayerStyle]
-    /// The drawing in which the sign in front is a hole; nil where no layer covers another.
-    var pierced: SymbolCatalog.Symbol?
     /// Whether layers come up with a variable value.
     var isVariable: Bool { styles.contains { $0.threshold != nil } }
   }
@@ -59,9 +57,12 @@ nonisolated final class SymbolLayering: Sendable {
     _ symbol: SymbolCatalog.Symbol, _ layers: [(SymbolLayerStyle, GraphicsPath)]
   ) -> Layered {
     var symbol = symbol
+    let isEvenOdd = symbol.outline.layers.allSatisfy { $0.rule == .evenOdd }
     symbol.outline = SymbolOutline(
       name: symbol.outline.name, viewBox: symbol.outline.viewBox,
-      layers: layers.map { SymbolOutline.Layer(path: $0.1, rule: .nonZero) })
+      layers: layers.map {
+        SymbolOutline.Layer(path: $0.1, rule: isEvenOdd ? .evenOdd : .nonZero)
+      })
     symbol.colors = []
     return Layered(symbol: symbol, styles: layers.map(\.0))
   }
@@ -77,14 +78,12 @@ nonisolated final class SymbolLayering: Sendable {
     for part in SymbolParts(symbol.outline.layers).parts.dropFirst() {
       sign.append(part.path.reversed)
     }
-    var result = layered(
+    return layered(
       symbol,
       [
         (SymbolLayerStyle(level: 1, color: enclosure), outer),
         (SymbolLayerStyle(color: glyph), sign),
       ])
-    result.pierced = symbol
-    return result
   }
 
   private static func series(

@@ -126,7 +126,7 @@ nonisolated struct InlineMarkdown {
     return (value, name.endIndex + 1)
   }
 
-  /// How many spans of each kind are open.
+  /// The number of open spans of each kind.
   private struct Marks {
     private var (bold, italic, struck) = (0, 0, 0)
 

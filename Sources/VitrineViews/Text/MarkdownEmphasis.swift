@@ -13,7 +13,7 @@ nonisolated struct MarkdownEmphasis {
     fileprivate let canClose: Bool
     /// The marks that are text.
     fileprivate(set) var rest: Int
-    /// What ends before its text, and what starts behind it.
+    /// The spans that end before its text, and those that start behind it.
     fileprivate(set) var ends: [Kind] = []
     fileprivate(set) var starts: [Kind] = []
 
