@@ -113,7 +113,7 @@ extension PlacedText {
     add("strikethrough") { $0.strikethrough.map { "\($0.pattern)" } }
     add("strikethrough.color") { fill($0.strikethrough?.fill) }
     add("backgroundColor") { fill($0.background) }
-    add(PropertyKey.color) { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill].word : nil }
+    add(PropertyKey.color) { fill($0.fill) }
     let names = runs.compactMap { leaf.fills.indices.contains($0.fill) ? leaf.fills[$0.fill] : nil }
     if Set(names).count == 1, let first = names.first {
       result += [first].colorNames
