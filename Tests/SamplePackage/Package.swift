@@ -3,6 +3,9 @@ import Foundation
 import PackageDescription
 
 let clone = "../.."
+// In a release build, which this checkout's own tests share with it, its modules are what they are in a debug build.
+let asInDebug: SwiftSetting = .unsafeFlags(
+  ["-Onone", "-enable-testing"], .when(configuration: .release))
 // A package by path is called as its folder, which is whatever this clone is called.
 let vitrine = URL(
   fileURLWithPath: clone, relativeTo: URL(fileURLWithPath: Context.packageDirectory + "/")
@@ -22,12 +25,13 @@ let package = Package(
         .product(name: "VitrineShims", package: vitrine, condition: .when(platforms: [.linux]))
       ],
       resources: [.copy("Assets.xcassets")],
-      swiftSettings: [.swiftLanguageMode(.v5)],
+      swiftSettings: [.swiftLanguageMode(.v5), asInDebug],
       // What Xcode generates for the catalogue and the intent definition.
       plugins: [.plugin(name: "VitrineSources", package: vitrine)]),
     .testTarget(
       name: "StepsWidgetTests",
       dependencies: ["StepsWidget", .product(name: "VitrineTesting", package: vitrine)],
-      exclude: ["Golden"]),
+      exclude: ["Golden"],
+      swiftSettings: [asInDebug]),
   ]
 )
