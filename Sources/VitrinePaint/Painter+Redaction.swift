@@ -2,14 +2,16 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// The style of placeholders, measured on a line of 12 characters at 16 pt redacted by iOS 15: a bar of
-/// 90 × 11 pt, from the top of capitals to the baseline, in the text's colour at 16 %. Capitals of that size
-/// are 11.3 pt high; the width is that of the text's blanks (`PlaceholderMetrics`). On macOS 26.2 bars have 35 of
-/// 255 levels, which is 16 % of its label colour of 85 %.
+/// The style of placeholders.
+///
+/// Bars stand on the baseline and are as high as capitals, in the text's colour at 16 %, and as wide as the text's blanks
+/// (`PlaceholderMetrics`). Measured on iOS 15 (12 characters at 16 pt: 90 × 11 pt, 214 of 255 levels) and macOS 26.2
+/// (swiftui-web: 9.5 pt high at 13 pt and 16 at 22, 35 of 255 levels, which is 16 % of its label colour of 85 %). The
+/// Mac rounds the height of capitals up to half a point; the phone's picture, whose rule is taken, has it rounded.
 private enum PlaceholderStyle {
   static let opacity = 0.16
-  /// The ratio of corner radius to bar height; estimated.
-  static let roundness = 0.25
+  /// The ratio of corner radius to bar height: about a fifth on macOS 26.2.
+  static let roundness = 0.2
   /// The ratio of corner radius to the shorter side of a hidden picture; estimated.
   static let pictureRoundness = 0.12
 }
@@ -39,17 +41,22 @@ extension Painter {
     }
   }
 
-  /// Draws a rounded rectangle for a picture, and a disc for a symbol.
+  /// Draws a rounded rectangle for a picture, and for a symbol a square as large as its font, in the middle of its
+  /// frame, as macOS 26.2 does for any symbol.
   mutating func redactImage(_ image: ImageLeaf, _ node: PlacedNode) {
     switch image.content {
     case .bitmap:
       let side = min(node.frame.width, node.frame.height)
       redactionBar(node.frame, radius: side * PlaceholderStyle.pictureRoundness, image.template)
     case .symbol(_, let fills):
-      let side = min(node.frame.width, node.frame.height)
-      let disc = Rect(
-        x: node.frame.midX - side / 2, y: node.frame.midY - side / 2, width: side, height: side)
-      fillRedaction(.ellipse, disc, fills.first)
+      let (frame, size) = (node.frame, image.size)
+      guard size.width > 0, size.height > 0 else { return }
+      let scale = min(frame.width / size.width, frame.height / size.height)
+      let side = snapped((image.fontSize ?? min(size.width, size.height)) * scale)
+      let square = Rect(
+        x: snapped(frame.midX - side / 2), y: snapped(frame.midY - side / 2), width: side,
+        height: side)
+      fillRedaction(.rectangle, square, fills.first)
     }
   }
 

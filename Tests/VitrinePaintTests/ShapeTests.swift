@@ -95,6 +95,20 @@ import VitrineText
     #expect(color.alpha == 0.16)
   }
 
+  /// A square of the font's size in the middle of the frame (macOS 26.2), as large as the picture where that is resized.
+  @Test(arguments: [
+    (rect(10, 10, 20, 19), rect(11.5, 11, 17, 17)), (rect(10, 10, 40, 38), rect(13, 12, 34, 34)),
+  ])
+  func placeholderOfASymbolIsASquare(frame: Rect, square: Rect) {
+    var t = TreeFixture(100, 100, scale: 2)
+    let outline = SymbolOutline(name: "a", viewBox: rect(0, 0, 1, 1), layers: [])
+    let leaf = ImageLeaf(
+      content: .symbol(outline, fills: [.color(.black)]), size: Size(20, 19), fontSize: 17)
+    t.node(.image(leaf), frame, redaction: .placeholder)
+    let pixels = rect(square.x * 2, square.y * 2, square.width * 2, square.height * 2)
+    #expect(t.commands == [.fillRect(pixels, .color(RGBA(0, 0, 0, 0.16)))])
+  }
+
   /// Bars of 40 characters in 100 pt on macOS 26.2: 100, 100 and 62.5 wide.
   @Test(arguments: [Redaction.placeholder, .privacy])
   func wrappedPlaceholdersHaveFullBars(_ redaction: Redaction) {

@@ -181,6 +181,33 @@ import VitrineLayout
     #expect(redactions(.invalidated) == [.none, .none, .none, .none, .none])
   }
 
+  /// Measured on macOS 26.2 (swiftui-web): every symbol's placeholder has the frame of its font, and keeps it under
+  /// other weights and scales; a private one keeps its own.
+  @Test(arguments: [
+    (11.0, Size(13, 13)), (13, Size(15, 15)), (17, Size(20, 19)), (22, Size(26, 25)),
+    (26, Size(31, 30)), (34, Size(40, 39)),
+  ])
+  func symbolsHaveOnePlaceholder(size: Double, frame: Size) {
+    let names = ["star", "gear", "chevron.right"]
+    let view = HStack {
+      ForEach(names, id: \.self) { Image(systemName: $0).font(.system(size: size)) }
+      Image(systemName: "star").font(.system(size: size, weight: .black)).imageScale(.large)
+      Image(systemName: "star").font(.system(size: size)).privacySensitive()
+    }
+    func leaves(_ reason: RedactionReasons) -> [ImageLeaf] {
+      resolve(view.redacted(reason: reason)).tree.root.children.compactMap {
+        if case .image(let leaf) = $0.kind { leaf } else { nil }
+      }
+    }
+    let placeholders = leaves(.placeholder)
+    #expect(placeholders.count == 5 && placeholders.allSatisfy { $0.fontSize == size })
+    for leaf in placeholders.prefix(4) {
+      #expect((leaf.size.width - frame.width).magnitude < 1e-9)
+      #expect((leaf.size.height - frame.height).magnitude < 1e-9)
+    }
+    #expect(placeholders[4].size == leaves([])[4].size)
+  }
+
   /// The reasons inside are those that remain for the content, and a reason given inside counts by itself.
   @Test func privateContentIsUnredactedFirst() {
     let own = Text("a").redacted(reason: .placeholder).privacySensitive()

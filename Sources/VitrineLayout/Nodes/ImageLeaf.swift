@@ -22,18 +22,22 @@ public struct ImageLeaf: Hashable, Sendable {
   public var size: Size
   /// The distance of the text baseline from the top of an unresized symbol, in points; nil for the bottom.
   public var baseline: Double?
+  /// The size of a symbol's font in points; nil for pictures.
+  public var fontSize: Double?
   public var resizing: Resizing
   public var interpolation: ImageDraw.Interpolation
   /// The fill for template rendering of pictures.
   public var template: FillStyle?
 
   public init(
-    content: Content, size: Size, baseline: Double? = nil, resizing: Resizing = .fixed,
-    interpolation: ImageDraw.Interpolation = .medium, template: FillStyle? = nil
+    content: Content, size: Size, baseline: Double? = nil, fontSize: Double? = nil,
+    resizing: Resizing = .fixed, interpolation: ImageDraw.Interpolation = .medium,
+    template: FillStyle? = nil
   ) {
     self.content = content
     self.size = size
     self.baseline = baseline
+    self.fontSize = fontSize
     self.resizing = resizing
     self.interpolation = interpolation
     self.template = template

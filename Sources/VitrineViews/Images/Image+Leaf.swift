@@ -85,10 +85,13 @@ extension Image {
   ) -> ImageLeaf {
     let frame = frame ?? SymbolFrame(centered: SymbolMetrics.unknown)
     let (symbol, fills) = coloured(drawn, variable, environment)
+    // The frame of a placeholder is the same for all symbols, weights and scales.
+    let isPlaceholder = environment.redaction == .placeholder
+    let sized = isPlaceholder ? SymbolFrame.placeholder(em) : frame
     return ImageLeaf(
       content: .symbol(symbol.outline, fills: fills),
-      size: Size(em * frame.width, em * frame.height), baseline: em * (frame.height - frame.depth),
-      resizing: resizing, interpolation: interpolation.drawing)
+      size: Size(em * sized.width, em * sized.height), baseline: em * (sized.height - sized.depth),
+      fontSize: em, resizing: resizing, interpolation: interpolation.drawing)
   }
 }
 

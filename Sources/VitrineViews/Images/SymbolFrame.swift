@@ -41,6 +41,14 @@ package nonisolated struct SymbolFrame: Hashable, Sendable {
     )
   }
 
+  /// The frame of a placeholder for any symbol, at a font size in points: 1.18 × 1.145 of it, in whole points. Measured
+  /// on macOS 26.2 at 11, 13, 17, 22, 26 and 34 points (swiftui-web); that it stands as other symbols do is assumed.
+  static func placeholder(_ size: Double) -> SymbolFrame {
+    guard size > 0 else { return SymbolFrame(centered: Size(1.18, 1.145)) }
+    return SymbolFrame(
+      centered: Size((1.18 * size).rounded() / size, (1.145 * size).rounded() / size))
+  }
+
   /// The distance of the frame's middle above half the cap height.
   private var lift: Double { (height - SystemFontMetrics.capHeight) / 2 - depth }
 
