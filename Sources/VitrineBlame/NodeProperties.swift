@@ -219,5 +219,5 @@ extension Interaction {
   }
 }
 
-/// A number as records write it: four decimal places are far below a pixel.
-func numeral(_ value: Double) -> String { decimal(value, places: 4) }
+/// A number as records write it.
+func numeral(_ value: Double) -> String { DumpNumber.text(value) }

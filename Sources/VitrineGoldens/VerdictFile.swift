@@ -50,7 +50,8 @@ package struct VerdictFile {
       let hash = fields.digest()
     {
       let stamp = FileStamp(
-        device: device, inode: inode, size: size, modified: modified, changed: changed)
+        identity: .init(device: device, inode: inode), size: size, modified: modified,
+        changed: changed)
       stamps[name] = FileHashCache.Entry(stamp: stamp, hash: hash)
     }
   }
@@ -106,8 +107,8 @@ package struct VerdictFile {
   ) {
     line.add(stampMark)
     line.add(path)
-    line.add(hash: entry.stamp.device)
-    line.add(hash: entry.stamp.inode)
+    line.add(hash: entry.stamp.identity.device)
+    line.add(hash: entry.stamp.identity.inode)
     for number in [entry.stamp.size, entry.stamp.modified, entry.stamp.changed] { line.add(number) }
     line.add(entry.hash.description)
     line.endLine()

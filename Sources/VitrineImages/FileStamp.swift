@@ -9,18 +9,25 @@
 /// The metadata of a file, read without its content. A file with an unchanged stamp has unchanged content,
 /// under the condition of `isSettled(at:)`.
 package struct FileStamp: Hashable, Sendable {
-  var device: UInt64
-  var inode: UInt64
-  var size: Int
+  /// A file, whatever its names and links.
+  package struct Identity: Hashable, Sendable {
+    package var device: UInt64
+    package var inode: UInt64
+
+    package init(device: UInt64, inode: UInt64) { (self.device, self.inode) = (device, inode) }
+  }
+
+  package var identity: Identity
+  package var size: Int
   /// The times of the last change of content, and of content or attributes, in nanoseconds since 1970.
   /// Programs cannot set the second.
-  var modified: Int
-  var changed: Int
+  package var modified: Int
+  package var changed: Int
   /// Whether this is a regular file, so that reading it ends.
-  var isRegular = true
+  package var isRegular = true
 
-  package init(device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int) {
-    (self.device, self.inode, self.size) = (device, inode, size)
+  package init(identity: Identity, size: Int, modified: Int, changed: Int) {
+    (self.identity, self.size) = (identity, size)
     (self.modified, self.changed) = (modified, changed)
   }
 
@@ -34,7 +41,9 @@ package struct FileStamp: Hashable, Sendable {
       let (modified, changed) = (facts.st_mtim, facts.st_ctim)
     #endif
     self.init(
-      device: UInt64(truncatingIfNeeded: facts.st_dev), inode: UInt64(facts.st_ino),
+      identity: Identity(
+        device: UInt64(truncatingIfNeeded: facts.st_dev),
+        inode: UInt64(truncatingIfNeeded: facts.st_ino)),
       size: Int(facts.st_size), modified: Self.nanoseconds(modified),
       changed: Self.nanoseconds(changed))
     isRegular = facts.st_mode & S_IFMT == S_IFREG
@@ -57,9 +66,21 @@ package struct FileStamp: Hashable, Sendable {
   package static let coarsestStep = 2_000_000_000
 
   /// Returns the current time in nanoseconds since 1970.
-  package static func now() -> Int {
+  package static func now() -> Int { time(of: CLOCK_REALTIME) }
+
+  /// Returns the time by the clock of Linux's file systems, which goes on by ticks, in nanoseconds since 1970; elsewhere
+  /// the current time.
+  package static func fileTime() -> Int {
+    #if canImport(Darwin)
+      now()
+    #else
+      time(of: CLOCK_REALTIME_COARSE)
+    #endif
+  }
+
+  private static func time(of clock: clockid_t) -> Int {
     var time = timespec()
-    return unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 ? nanoseconds(time) : 0
+    return unsafe clock_gettime(clock, &time) == 0 ? nanoseconds(time) : 0
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {

@@ -13,7 +13,7 @@ final class BatchKeys: Sendable {
   /// The program, its libraries, the fonts, and the documents beside the first.
   private let engine: String
   private let described = DescribedConfigurations()
-  private let documents = Mutex<[String: (stamp: VitrineGoldens.FileStamp, key: String)]>([:])
+  private let documents = Mutex<[String: (stamp: FileStamp, key: String)]>([:])
 
   init(_ host: JobHost, fontFolders: [String]) {
     self.host = host
@@ -70,7 +70,7 @@ final class BatchKeys: Sendable {
       return json.text
     case .file(let name):
       let path = try host.root.file(name)
-      let stamp = VitrineGoldens.FileStamp(of: path)
+      let stamp = FileStamp(of: path)
       if let known = documents.withLock({ $0[path] }), known.stamp == stamp { return known.key }
       let key = try Self.key(of: host.input(of: WorkerJob(source: source)))
       if let stamp {

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineGraphics
 
 /// Says how far a batch is: on a terminal in one line, elsewhere in a line every ten seconds.
 struct BatchProgress {
@@ -42,7 +43,7 @@ struct BatchProgress {
 
   static func rounded(_ rate: Double) -> String {
     guard rate.isFinite, rate < 1e6 else { return "many" }
-    return rate < 10 ? "\((rate * 10).rounded() / 10)" : "\(Int(rate.rounded()))"
+    return DumpNumber.text(rate, places: rate < 10 ? 1 : 0)
   }
 
   private static func time(_ seconds: Double) -> String {

@@ -269,7 +269,7 @@ struct BatchCommand: ParsableCommand {
       let there = sink.picturesThere > 0 ? ", \(sink.picturesThere) of them there before" : ""
       let new = Double(sink.pictures - sink.picturesThere)
       let rate = BatchProgress.rounded(new / max(sink.seconds, .leastNormalMagnitude))
-      let seconds = (sink.seconds * 10).rounded() / 10
+      let seconds = DumpNumber.text(sink.seconds, places: 1)
       Output.message(
         "\(sink.pictures) picture\(sink.pictures == 1 ? "" : "s")\(there) in \(seconds) s, \(rate) a second"
       )

@@ -81,11 +81,7 @@ enum DisplayText {
   private static func channel(_ value: Float) -> String { number(Double(value) * 255) }
 
   /// Rounds to three decimal places, enough to distinguish sub-pixel positions.
-  private static func number(_ value: Double) -> String {
-    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
-  }
+  private static func number(_ value: Double) -> String { DumpNumber.text(value, places: 3) }
 }
 
 extension DisplayCommand {

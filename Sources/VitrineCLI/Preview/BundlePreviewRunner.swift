@@ -51,7 +51,7 @@ struct BundlePreviewRunner: PreviewRunner, ~Copyable {
     let version = watch.version
     if let program, program.isCurrent, startVersion == version { return program }
     program = nil
-    guard FileStamp(path: path) != nil else {
+    guard SeenFile(path: path) != nil else {
       throw Failure(
         code: Exit.badInput,
         message: "error: there is no '\(path)'; it is shown again once it is built")
@@ -74,6 +74,6 @@ struct BundlePreviewRunner: PreviewRunner, ~Copyable {
       files.append(wallpaper)
     }
     if let icon = flags.appIcon { files.append(icon) }
-    watch.follow(files, readAfter: FileStamp(path: path))
+    watch.follow(files, readAfter: SeenFile(path: path))
   }
 }

@@ -24,7 +24,7 @@ struct DocumentPreviewRunner: PreviewRunner, ~Copyable {
     _ name: String, _ job: WorkerJob, to json: inout JSONText
   ) throws {
     let path = try host.root.file(name)
-    let before = FileStamp(path: path)
+    let before = SeenFile(path: path)
     // Whatever happens: the next save may mend it.
     var files = [path]
     defer { watch.follow(files, readAfter: before) }

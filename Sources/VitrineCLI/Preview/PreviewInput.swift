@@ -22,7 +22,7 @@ struct PreviewInput: Sendable {
       return
     }
     guard Input.isDocument(path) else { throw Input.swiftSources(path) }
-    guard FileStamp(path: path) != nil else {
+    guard SeenFile(path: path) != nil else {
       throw DocumentError(file: path, message: "there is no such file")
     }
     root = JobFolder(path: DocumentFolder(of: path).path, flag: Self.flag)

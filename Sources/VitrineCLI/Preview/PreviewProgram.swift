@@ -6,13 +6,13 @@ struct PreviewProgram {
   private let path: String
   private let drawing: DrawingOptions
   /// The program's file when it was started.
-  private let stamp: FileStamp?
+  private let stamp: SeenFile?
   private let session: BundleSession
 
   /// - Parameter drawing: the flags that all pictures share.
   init(_ path: String, _ drawing: DrawingOptions) {
     (self.path, self.drawing) = (path, drawing)
-    let stamp = FileStamp(path: path)
+    let stamp = SeenFile(path: path)
     self.stamp = stamp
     session = BundleSession(
       path, arguments: BundlePictures.arguments(drawing), .requests,
@@ -22,8 +22,8 @@ struct PreviewProgram {
   /// Whether the program is still the one that was started.
   var isCurrent: Bool { Self.isThere(path, stamp) }
 
-  private static func isThere(_ path: String, _ stamp: FileStamp?) -> Bool {
-    guard let stamp, let now = FileStamp(path: path) else { return false }
+  private static func isThere(_ path: String, _ stamp: SeenFile?) -> Bool {
+    guard let stamp, let now = SeenFile(path: path) else { return false }
     return stamp.looksLike(now)
   }
 

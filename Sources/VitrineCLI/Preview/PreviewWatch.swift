@@ -8,7 +8,7 @@ import VitrineImages
 /// is only touched draws nothing.
 final class PreviewWatch: Sendable {
   private struct Seen {
-    var stamp: FileStamp?
+    var stamp: SeenFile?
     var content: SHA256?
   }
 
@@ -18,7 +18,7 @@ final class PreviewWatch: Sendable {
     var files: [String: Seen] = [:]
     var folders: [String: Seen] = [:]
     /// Programs, of which the stamp alone counts: they are large, and whoever builds one wants to see it.
-    var programs: [String: FileStamp?] = [:]
+    var programs: [String: SeenFile?] = [:]
   }
 
   private let state = Mutex(State())
@@ -37,7 +37,7 @@ final class PreviewWatch: Sendable {
   /// Follows files that were read, with their folders, in which a missing file may appear.
   ///
   /// - Parameter start: a stamp of any file from before they were read.
-  func follow(_ files: [String], readAfter start: FileStamp?) {
+  func follow(_ files: [String], readAfter start: SeenFile?) {
     state.withLock { state in
       for file in files where state.files[file] == nil {
         state.files[file] = Self.file(file)
@@ -52,7 +52,7 @@ final class PreviewWatch: Sendable {
 
   /// Follows a program, which may be built anew.
   func follow(program: String) {
-    state.withLock { $0.programs[program] = .some(FileStamp(path: program)) }
+    state.withLock { $0.programs[program] = .some(SeenFile(path: program)) }
   }
 
   /// Follows the names in a folder.
@@ -97,7 +97,7 @@ final class PreviewWatch: Sendable {
         state.folders[path] = now
       }
       for (path, seen) in state.programs {
-        let now = FileStamp(path: path)
+        let now = SeenFile(path: path)
         if Self.isSame(seen, now) { continue }
         isChanged = true
         state.programs[path] = .some(now)
@@ -109,23 +109,23 @@ final class PreviewWatch: Sendable {
 
   /// Returns what is there now; nil if the stamp says that it is the same.
   private static func changed(_ path: String, _ seen: Seen, _ read: (String) -> Seen) -> Seen? {
-    isSame(seen.stamp, FileStamp(path: path)) ? nil : read(path)
+    isSame(seen.stamp, SeenFile(path: path)) ? nil : read(path)
   }
 
-  private static func isSame(_ seen: FileStamp?, _ now: FileStamp?) -> Bool {
+  private static func isSame(_ seen: SeenFile?, _ now: SeenFile?) -> Bool {
     guard let seen, let now else { return seen == nil && now == nil }
     return seen.isSameFile(as: now)
   }
 
   private static func file(_ path: String) -> Seen {
     // The stamp first, so that a change meanwhile is noticed next time.
-    let stamp = FileStamp(path: path)
+    let stamp = SeenFile(path: path)
     return Seen(stamp: stamp, content: ContentDigest.of(file: path))
   }
 
   /// Names that editors make while they save do not count.
   private static func names(_ folder: String) -> Seen {
-    let stamp = FileStamp(path: folder)
+    let stamp = SeenFile(path: folder)
     var walk = FolderWalk(folder)
     let names = ((try? walk.entries(of: folder, level: 0)) ?? []).map(\.name).filter {
       !$0.hasPrefix(".") && !$0.hasSuffix("~")

@@ -7,7 +7,7 @@ import VitrineText
 /// Keeps documents that jobs name again, as long as their files stay as they are.
 final class DocumentCache: Sendable {
   private struct Kept {
-    var stamp: FileStamp
+    var stamp: SeenFile
     var input: InputDocument
     /// When it was last used, in turns.
     var turn: Int
@@ -36,14 +36,14 @@ final class DocumentCache: Sendable {
   /// Returns the document of a file: the one of last time unless its file, or one that it read, has changed.
   func document(_ path: String) throws -> InputDocument {
     // Before the file is read, so that a change meanwhile is noticed next time.
-    let stamp = FileStamp(path: path)
+    let stamp = SeenFile(path: path)
     if let stamp, let known = known(path, stamp) { return known }
     let input = try Input.read(path, limits, fonts)
     if let stamp { keep(Kept(stamp: stamp, input: input, turn: 0), path) }
     return input
   }
 
-  private func known(_ path: String, _ stamp: FileStamp) -> InputDocument? {
+  private func known(_ path: String, _ stamp: SeenFile) -> InputDocument? {
     let found = state.withLock { state -> Kept? in
       guard let kept = state.kept[path], kept.stamp.isSameFile(as: stamp) else { return nil }
       state.turn += 1

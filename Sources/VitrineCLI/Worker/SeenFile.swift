@@ -1,42 +1,28 @@
-import Foundation
+import VitrineImages
 
-/// The proof that a file is still the one that was read, with the time at which it was looked at.
-struct FileStamp: Sendable {
-  private let identity: [UInt64]
-  private let size: Int64
-  /// Seconds and nanoseconds.
-  private let changed: [Int]
-  /// The time at which the file was looked at, by the clock of file systems.
-  private let seen: [Int]
+/// A file's stamp with the time at which it was looked at, by the clock of file systems: the proof that the file is still
+/// the one that was read.
+struct SeenFile: Sendable {
+  private let stamp: FileStamp
+  private let time: Int
 
   /// Returns nil if there is no such file.
   init?(path: String) {
-    var facts = stat()
-    var now = timespec()
-    guard unsafe stat(path, &facts) == 0,
-      unsafe clock_gettime(CLOCK_REALTIME_COARSE, &now) == 0
-    else { return nil }
-    identity = [UInt64(facts.st_dev), UInt64(facts.st_ino)]
-    size = Int64(facts.st_size)
-    changed = [facts.st_ctim.tv_sec, facts.st_ctim.tv_nsec]
-    seen = [now.tv_sec, now.tv_nsec]
+    guard let stamp = FileStamp(of: path) else { return nil }
+    self.stamp = stamp
+    time = FileStamp.fileTime()
   }
 
-  /// Whether another stamp of the same path is of the same file without a change. A file that had changed within
-  /// the clock's tick of its stamp may have changed again in it, and counts as another.
-  func isSameFile(as other: FileStamp) -> Bool {
-    identity == other.identity && size == other.size && changed == other.changed
-      && changed.lexicographicallyPrecedes(seen)
-  }
+  /// Whether another look at the same path saw the same file without a change. A file that had changed within the clock's
+  /// tick of the first look may have changed again in it, and counts as another.
+  func isSameFile(as other: SeenFile) -> Bool { looksLike(other) && stamp.changed < time }
 
-  /// Whether another stamp tells the same of the file, which may have changed within the clock's tick all the same.
-  func looksLike(_ other: FileStamp) -> Bool {
-    identity == other.identity && size == other.size && changed == other.changed
-  }
+  /// Whether another look saw the same of the file, which may have changed within the clock's tick all the same.
+  func looksLike(_ other: SeenFile) -> Bool { stamp == other.stamp }
 
-  /// Whether a file has not changed since this stamp was made.
+  /// Whether a file has not changed since this look.
   func isNewer(than path: String) -> Bool {
-    guard let other = FileStamp(path: path) else { return false }
-    return other.changed.lexicographicallyPrecedes(seen)
+    guard let other = FileStamp(of: path) else { return false }
+    return other.changed < time
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineImages
 
 /// The context in which a view is built: the scope of names and the environment.
 struct BuildContext {
@@ -90,7 +91,7 @@ struct BuildContext {
 
   /// Throws if the file of an image view cannot be shown.
   func check(image name: String, _ place: Place) throws(DocumentError) {
-    let file: (file: FileIdentity, bytes: Int)
+    let file: (file: FileStamp.Identity, bytes: Int)
     do {
       file = try session.resources.images.measure(name)
     } catch {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineGraphics
+import VitrineImages
 
 /// The state that the views of one picture share while they are built. Used from one thread.
 package final class DocumentSession {
@@ -16,7 +17,7 @@ package final class DocumentSession {
   private var viewCount = 0
   private var hasTooManyViews = false
   /// The files of the images used so far.
-  private var images: Set<FileIdentity> = []
+  private var images: Set<FileStamp.Identity> = []
   /// The outlines of path data read so far: views of a loop mostly have one.
   private var outlines: [String: VitrineGraphics.Path] = [:]
 
@@ -66,7 +67,7 @@ package final class DocumentSession {
   }
 
   /// Counts the bytes of an image on its first use in the picture.
-  func use(_ image: FileIdentity, bytes: Int, at place: Place) throws(DocumentError) {
+  func use(_ image: FileStamp.Identity, bytes: Int, at place: Place) throws(DocumentError) {
     guard images.insert(image).inserted else { return }
     do { try meter.make(bytes) } catch { throw self.error(error.message, place) }
   }

@@ -22,7 +22,7 @@ final class DocumentImages: Sendable {
   }
 
   private struct Store {
-    var decoded: [FileIdentity: Result<Decoded, Problem>] = [:]
+    var decoded: [FileStamp.Identity: Result<Decoded, Problem>] = [:]
     /// The total size in bytes of the pixels in `decoded`.
     var bytes = 0
     /// Paths of the decoded files, with links resolved.
@@ -60,7 +60,7 @@ final class DocumentImages: Sendable {
   }
 
   /// Returns the file for a name and the bytes of its pixels; throws if it cannot be shown.
-  func measure(_ name: String) throws(Problem) -> (file: FileIdentity, bytes: Int) {
+  func measure(_ name: String) throws(Problem) -> (file: FileStamp.Identity, bytes: Int) {
     do {
       let (file, decoded) = try load(name)
       return (file, decoded.bytes)
@@ -84,10 +84,11 @@ final class DocumentImages: Sendable {
   /// Paths of the files that were asked for here, sorted.
   var filesAsked: [String] { asked.withLock { $0.sorted() } }
 
-  private func load(_ name: String) throws(Problem) -> (file: FileIdentity, decoded: Decoded) {
+  private func load(_ name: String) throws(Problem) -> (file: FileStamp.Identity, decoded: Decoded)
+  {
     let path: String
     do { path = try folder.file(named: name) } catch { throw Problem(message: error.message) }
-    guard let file = FileIdentity(path: path) else {
+    guard let file = FileStamp(of: path)?.identity else {
       throw Problem(message: DocumentFolder.Refusal.missing.message)
     }
     asked.withLock { _ = $0.insert(path) }

@@ -1,22 +1,28 @@
-/// Formats numbers for dumps and JSON: at most four decimal places, no exponent, no trailing zeros, the
-/// same on every machine.
+/// Formats numbers for dumps, records, reports and JSON: no exponent, no trailing zeros, the same on every machine.
 package enum DumpNumber {
-  /// The number of units in a point: a ten-thousandth is far below any pixel and far above rounding errors.
-  private static let unit = 10_000.0
+  /// The places of lengths: a ten-thousandth of a point is far below any pixel and far above rounding errors.
+  package static let places = 4
   private static let largest = 1e12
+  private static let mostPlaces = 6
 
-  package static func text(_ value: Double) -> String {
+  /// Returns a number rounded half away from zero.
+  ///
+  /// - Parameter places: the most decimal places, from 0 to 6.
+  package static func text(_ value: Double, places: Int = DumpNumber.places) -> String {
     if value.isNaN { return "nan" }
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }
-    let scaled = (Swift.min(value.magnitude, largest) * unit).rounded()
+    let places = Swift.max(0, Swift.min(places, mostPlaces))
+    var unit = 1
+    for _ in 0..<places { unit *= 10 }
+    let scaled = (Swift.min(value.magnitude, largest) * Double(unit)).rounded()
     let whole = Int(scaled)
     let sign = value < 0 && whole != 0 ? "-" : ""
-    let fraction = whole % 10_000
-    guard fraction != 0 else { return "\(sign)\(whole / 10_000)" }
+    let fraction = whole % unit
+    guard fraction != 0 else { return "\(sign)\(whole / unit)" }
     var digits = String(fraction)
-    digits = String(repeating: "0", count: 4 - digits.count) + digits
+    digits = String(repeating: "0", count: places - digits.count) + digits
     while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole / 10_000).\(digits)"
+    return "\(sign)\(whole / unit).\(digits)"
   }
 }

@@ -65,7 +65,7 @@ extension JSONText {
 
   /// Writes a number rounded to `digits` decimal places; infinite and NaN values become null.
   package mutating func value(_ value: Double, digits: Int = 3) {
-    put(Self.rounded(value, digits))
+    put(value.isFinite ? DumpNumber.text(value, places: digits) : "null")
   }
 
   package mutating func member(_ name: String, _ value: String) {
@@ -86,17 +86,5 @@ extension JSONText {
   package mutating func member(_ name: String, _ value: Double, digits: Int = 3) {
     key(name)
     self.value(value, digits: digits)
-  }
-
-  private static func rounded(_ value: Double, _ digits: Int) -> String {
-    guard value.isFinite, value.magnitude < 1e15 else {
-      return value.isFinite ? "\(value)" : "null"
-    }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let scaled = (value * scale).rounded()
-    guard scaled.magnitude < 9e15 else { return "\(value)" }
-    let rounded = scaled / scale
-    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
   }
 }

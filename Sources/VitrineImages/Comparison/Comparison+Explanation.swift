@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 extension Comparison: CustomStringConvertible {
   public var description: String { explanation }
 
@@ -43,25 +45,11 @@ extension Comparison: CustomStringConvertible {
         + "\(largest.bounds)"
       // The peak is the one of the whole picture, as in reports and JSON.
       text += (clusterCount == 1 ? ", " : "; ") + "off by up to \(peak) of 255"
-      if peakDistance > 0 { text += " (ΔE \(decimal(Double(peakDistance), places: 3)))" }
+      if peakDistance > 0 { text += " (ΔE \(DumpNumber.text(Double(peakDistance), places: 3)))" }
     }
     if isAlphaOnly { text += "; only alpha differs" }
     return text
   }
 
   private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
-}
-
-/// Returns a number with at most `places` decimal places and no trailing zeros, the same on every machine.
-package func decimal(_ value: Double, places: Int) -> String {
-  guard value.isFinite, value.magnitude < 1e12 else { return value.isNaN ? "nan" : "inf" }
-  var unit = 1
-  for _ in 0..<max(places, 0) { unit *= 10 }
-  let whole = Int((value.magnitude * Double(unit)).rounded())
-  let sign = value < 0 && whole != 0 ? "-" : ""
-  guard whole % unit != 0 else { return "\(sign)\(whole / unit)" }
-  var digits = String(whole % unit)
-  digits = String(repeating: "0", count: max(places - digits.count, 0)) + digits
-  while digits.hasSuffix("0") { digits.removeLast() }
-  return "\(sign)\(whole / unit).\(digits)"
 }

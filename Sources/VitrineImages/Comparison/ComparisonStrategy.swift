@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The measure by which changed pixels are excused. Whatever the strategy, sizes and colour profiles must
 /// agree, and a single connected area that is not excused makes the pictures different: nothing is averaged
 /// over the picture, so a missing full stop cannot be hidden.
@@ -51,10 +53,11 @@ extension ComparisonStrategy: CustomStringConvertible {
     case .exact: "exact"
     case .channels(let levels): "channels (at most \(levels) of 255)"
     case .perceptual(let limit):
-      "perceptual (ΔE at most \(decimal(Double(limit.distance), places: 3)))"
+      "perceptual (ΔE at most \(DumpNumber.text(Double(limit.distance), places: 3)))"
     case .antialiasAware(let levels):
       levels == 0 ? "antialias-aware" : "antialias-aware (at most \(levels) of 255)"
-    case .structural(let minimum): "structural (SSIM at least \(decimal(minimum, places: 3)))"
+    case .structural(let minimum):
+      "structural (SSIM at least \(DumpNumber.text(minimum, places: 3)))"
     case .shifted(let reach, let levels):
       "shifted (at most \(reach) px" + (levels == 0 ? ")" : ", \(levels) of 255)")
     }

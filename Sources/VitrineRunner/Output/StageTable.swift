@@ -30,6 +30,6 @@ struct StageTable {
   }
 
   private static func rounded(_ milliseconds: Double) -> String {
-    DumpNumber.text((milliseconds * 1000).rounded() / 1000)
+    DumpNumber.text(milliseconds, places: 3)
   }
 }

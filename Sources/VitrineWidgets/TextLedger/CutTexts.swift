@@ -26,7 +26,8 @@ extension PlacedTree {
       result.append(
         Diagnostic(
           severity: .warning, code: "text-clipped",
-          message: "\(clip) cuts \((cut.depth * 10).rounded() / 10) pt off the text.", path: path))
+          message: "\(clip) cuts \(DumpNumber.text(cut.depth, places: 1)) pt off the text.",
+          path: path))
     }
     return result
   }

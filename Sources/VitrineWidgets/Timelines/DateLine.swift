@@ -32,7 +32,7 @@ enum DateLine {
     for (unit, length) in [("d", 86_400.0), ("h", 3600), ("min", 60)] {
       let isWhole = seconds.truncatingRemainder(dividingBy: length) == 0
       if seconds >= length, isWhole || seconds >= 2 * length {
-        return DumpNumber.text((seconds / length * 100).rounded() / 100) + " " + unit
+        return DumpNumber.text(seconds / length, places: 2) + " " + unit
       }
     }
     return DumpNumber.text(seconds) + " s"
