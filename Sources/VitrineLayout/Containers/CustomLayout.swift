@@ -117,9 +117,9 @@ extension LayoutEngine {
   private func layoutValues(_ child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     var i = child
-    while elements[i].isUnary && elements[i].childCount > 0 {
-      if case .layoutValue(let key, let value) = nodes[i].kind, values[key] == nil {
-        values[key] = value
+    while elements[i].isModifier && elements[i].childCount > 0 {
+      if let own = modifier(i, as: LayoutValue.self), values[own.key] == nil {
+        values[own.key] = own.value
       }
       i = Int(elements[i].firstChild)
     }

@@ -156,7 +156,7 @@ extension LayoutEngine {
   /// Returns a view's part in a section, which modifiers around it keep.
   private func sectionPart(of child: Int) -> SectionPart? {
     var i = child
-    while nodes[i].section == nil, elements[i].isUnary, elements[i].childCount > 0 {
+    while nodes[i].section == nil, elements[i].isModifier, elements[i].childCount > 0 {
       i = Int(elements[i].firstChild)
     }
     return nodes[i].section

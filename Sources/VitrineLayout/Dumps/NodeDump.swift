@@ -32,18 +32,18 @@ extension NodeKind {
     case .shape(let leaf): leaf.geometry.dumpText
     case .effect(let effect): effect.dumpText
     case .interaction(let interaction): interaction.dumpText
-    case .containerShape(let shape), .contentShape(let shape, _): shape.dumpText
-    case .ignoresSafeArea(let top, let leading, let bottom, let trailing):
-      [(top, "top"), (leading, "leading"), (bottom, "bottom"), (trailing, "trailing")]
-        .filter(\.0).map(\.1).joined(separator: ", ")
-    default: placedArguments.description
+    case .contentShape(let shape, _): shape.dumpText
+    case .modifier(let modifier): modifier.layout.dumpText
+    case .empty, .spacer, .divider, .canvas, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid,
+      .viewThatFits, .geometryReader, .layout, .accentable, .widgetBackground, .hidden:
+      placedArguments.description
     }
   }
 }
 
 extension ShapeGeometry {
   /// The shape as an author would write it, outermost first.
-  fileprivate var dumpText: String {
+  var dumpText: String {
     switch self {
     case .rectangle: "rectangle"
     case .roundedRectangle(let corner, _):

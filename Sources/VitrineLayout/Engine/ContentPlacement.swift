@@ -11,32 +11,19 @@ struct ContentPlacement {
 extension LayoutEngine {
   /// Returns the placement of the first child of a modifier with `size` for `offer`.
   mutating func contentPlacement(_ i: Int, _ offer: Offer, _ size: Size) -> ContentPlacement {
-    switch elements[i].op {
-    case .padding:
-      let l = elements[i].lengths
-      return placed(
-        i, offer.inset(width: l.1 + l.3, height: l.0 + l.2)
-      ) { _ in Point(l.1, l.0) }
-    case .frame: return aligned(i, frameOffer(i, offer), in: size)
-    case .flexibleFrame: return aligned(i, flexibleFramePlacementOffer(i, offer, size), in: size)
-    case .fixedSize: return centred(i, fixedSizeOffer(i, offer), in: size)
-    case .aspectRatio: return centred(i, aspectRatioOffer(i, offer), in: size)
-    case .scroll: return scrollPlacement(i, offer, size)
-    case .position:
-      let l = elements[i].lengths
-      return placed(i, Offer(size)) { Point(l.0 - $0.width / 2, l.1 - $0.height / 2) }
-    default: return ContentPlacement(offer: offer, size: size, origin: .zero)
-    }
+    elements[i].modifier.placement(i, offer, size, in: &self)
   }
 
-  private mutating func placed(_ i: Int, _ offer: Offer, at origin: (Size) -> Point)
-    -> ContentPlacement
-  {
+  /// Returns the content at a point that may depend on its size.
+  mutating func placed(
+    _ i: Int, _ offer: Offer, at origin: (Size) -> Point
+  ) -> ContentPlacement {
     let content = contentSize(i, offer)
     return ContentPlacement(offer: offer, size: content, origin: origin(content))
   }
 
-  private mutating func centred(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
+  /// Returns the content in the middle of a size.
+  mutating func centred(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
     placed(i, offer) { content in
       // There is no remainder if both are infinite.
       Point(
@@ -45,7 +32,7 @@ extension LayoutEngine {
   }
 
   /// Aligns the content's guides with the frame's, on each axis.
-  private mutating func aligned(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
+  mutating func aligned(_ i: Int, _ offer: Offer, in size: Size) -> ContentPlacement {
     guard elements[i].childCount > 0 else {
       return ContentPlacement(offer: offer, size: .zero, origin: .zero)
     }

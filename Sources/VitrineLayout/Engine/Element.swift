@@ -2,11 +2,11 @@
 ///
 /// `lengths` by operation, in points, NaN where the author set none: spacer: minimum length · divider: thickness · image: width,
 /// height, baseline · stacks: the author's spacing, sum of spacing · grids: horizontal, vertical spacing ·
-/// lazy grids: spacing of lines · padding and scroll views: top, leading, bottom, trailing · insets of the
-/// safe area: the author's spacing · frame: width, height · flexible
-/// frame: minimum, ideal, maximum width, then height · aspect ratio: ratio · offset and position: x, y.
+/// lazy grids: spacing of lines. Those of modifiers are said where they are encoded.
 struct Element {
   var op: Operation
+  /// The rules of a modifier.
+  var modifier: any LayoutModifier.Type = PlainModifier.self
   var flags: Flags = []
   var horizontal = GuideKey.leading
   var vertical = GuideKey.top
@@ -30,19 +30,17 @@ struct Element {
 
   init(_ op: Operation) { self.op = op }
 
+  init(_ modifier: any LayoutModifier.Type) {
+    op = .modifier
+    self.modifier = modifier
+    if modifier.remembersSize { flags.insert(.remembersSize) }
+    if modifier.reachesOverSafeArea { flags.insert(.reachesOverSafeArea) }
+  }
+
   enum Operation: UInt8 {
     case empty, text, image, resizableImage, shape, circle, sizedShape, spacer, divider, canvas
     case hStack, vStack, zStack, grid, gridRow, lazyGrid, viewThatFits, geometryReader, layout
-    case padding, frame, flexibleFrame, fixedSize, aspectRatio, position
-    case horizontalGuide, verticalGuide
-    /// The content, then at most one view laid out in its frame.
-    case layered
-    case ignoresSafeArea
-    /// The content, then the view at its edge.
-    case safeAreaInset
-    case scroll
-    /// A modifier that does not change size and guides.
-    case passThrough
+    case modifier
   }
 
   struct Flags: OptionSet {
@@ -69,9 +67,21 @@ struct Element {
     /// The view of a lazy grid takes a line of its own, or begins one.
     static let fillsLine = Flags(rawValue: 2048)
     static let startsLine = Flags(rawValue: 4096)
+    /// The size for each offer is kept.
+    static let remembersSize = Flags(rawValue: 8192)
+    /// The frame reaches over the parts of the safe area that it touches.
+    static let reachesOverSafeArea = Flags(rawValue: 16384)
   }
 
   var children: Range<Int> { Int(firstChild)..<Int(firstChild + childCount) }
   var isRightToLeft: Bool { flags.contains(.rightToLeft) }
-  var isUnary: Bool { op.rawValue >= Operation.padding.rawValue }
+  var isModifier: Bool { op == .modifier }
+
+  /// Returns the element with the axes of a fixed size, a view that fits, or a scroll view.
+  func onAxes(_ horizontally: Bool, _ vertically: Bool) -> Element {
+    var element = self
+    if horizontally { element.flags.insert(.horizontally) }
+    if vertically { element.flags.insert(.vertically) }
+    return element
+  }
 }

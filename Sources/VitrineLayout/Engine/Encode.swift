@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension LayoutEngine {
   /// Returns the node as an element, without its place in the tree.
-  mutating func encode(_ node: Node, axis: Element.Flags) -> Element {
+  mutating func encode(_ node: Node) -> Element {
     switch node.kind {
     case .empty: return Element(.empty)
     case .text: return Element(.text)
@@ -19,10 +19,21 @@ extension LayoutEngine {
       element.lengths.0 = length(thickness) ?? .nan
       return element
     case .canvas: return Element(.canvas)
-    case .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits, .geometryReader,
-      .layout:
-      return encodeContainer(node)
-    default: return encodeModifier(node)
+    case .hStack(let guide, let spacing):
+      return encodeStack(.hStack, .leading, guideTable.key(guide), spacing)
+    case .vStack(let guide, let spacing):
+      return encodeStack(.vStack, guideTable.key(guide), .top, spacing)
+    case .gridRow(let guide):
+      return encodeStack(.gridRow, .leading, guide.map { guideTable.key($0) } ?? .centerY, nil)
+    case .zStack(let alignment): return aligned(Element(.zStack), alignment)
+    case .grid(let grid): return encode(grid)
+    case .lazyGrid(let grid): return encode(grid)
+    case .viewThatFits(let horizontally, let vertically):
+      return Element(.viewThatFits).onAxes(horizontally, vertically)
+    case .geometryReader: return Element(.geometryReader)
+    case .layout: return Element(.layout)
+    case .modifier, .effect, .interaction, .contentShape, .accentable, .widgetBackground, .hidden:
+      return node.kind.layoutModifier?.encode(in: &self) ?? Element(PlainModifier.self)
     }
   }
 
@@ -49,30 +60,18 @@ extension LayoutEngine {
     }
   }
 
-  private mutating func encodeContainer(_ node: Node) -> Element {
-    switch node.kind {
-    case .hStack(let guide, let spacing):
-      return encodeStack(.hStack, .leading, guideTable.key(guide), spacing)
-    case .vStack(let guide, let spacing):
-      return encodeStack(.vStack, guideTable.key(guide), .top, spacing)
-    case .gridRow(let guide):
-      return encodeStack(.gridRow, .leading, guide.map { guideTable.key($0) } ?? .centerY, nil)
-    case .zStack(let alignment): return aligned(.zStack, alignment)
-    case .grid(let grid):
-      var element = aligned(.grid, grid.alignment)
-      element.lengths.0 = length(grid.horizontalSpacing) ?? .nan
-      element.lengths.1 = length(grid.verticalSpacing) ?? .nan
-      return element
-    case .lazyGrid(let grid):
-      var element = aligned(.lazyGrid, grid.alignment)
-      if grid.axis == .horizontal { element.flags.insert(.horizontally) }
-      element.lengths.0 = length(grid.spacing) ?? EdgeSpacing.standard
-      return element
-    case .viewThatFits(let horizontally, let vertically):
-      return onAxes(.viewThatFits, horizontally, vertically)
-    case .geometryReader: return Element(.geometryReader)
-    default: return Element(.layout)
-    }
+  private mutating func encode(_ grid: GridContainer) -> Element {
+    var element = aligned(Element(.grid), grid.alignment)
+    element.lengths.0 = length(grid.horizontalSpacing) ?? .nan
+    element.lengths.1 = length(grid.verticalSpacing) ?? .nan
+    return element
+  }
+
+  private mutating func encode(_ grid: LazyGridContainer) -> Element {
+    var element = aligned(Element(.lazyGrid), grid.alignment)
+    if grid.axis == .horizontal { element.flags.insert(.horizontally) }
+    element.lengths.0 = length(grid.spacing) ?? EdgeSpacing.standard
+    return element
   }
 
   private mutating func encodeStack(
@@ -85,17 +84,11 @@ extension LayoutEngine {
     return element
   }
 
-  mutating func aligned(_ op: Element.Operation, _ alignment: Alignment2D) -> Element {
-    var element = Element(op)
+  /// Returns an element with the guides of an alignment.
+  mutating func aligned(_ element: Element, _ alignment: Alignment2D) -> Element {
+    var element = element
     element.horizontal = guideTable.key(alignment.horizontal)
     element.vertical = guideTable.key(alignment.vertical)
-    return element
-  }
-
-  func onAxes(_ op: Element.Operation, _ horizontally: Bool, _ vertically: Bool) -> Element {
-    var element = Element(op)
-    if horizontally { element.flags.insert(.horizontally) }
-    if vertically { element.flags.insert(.vertically) }
     return element
   }
 

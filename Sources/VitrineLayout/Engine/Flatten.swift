@@ -6,7 +6,7 @@ extension LayoutEngine {
     let estimate = 256
     elements.reserveCapacity(estimate)
     nodes.reserveCapacity(estimate)
-    var root = encode(node, axis: [])
+    var root = encode(node)
     if options.isRightToLeft { root.flags.insert(.rightToLeft) }
     elements.append(root)
     nodes.append(node)
@@ -49,7 +49,7 @@ extension LayoutEngine {
           element: parent)
         break
       }
-      var element = encode(child, axis: inherited.intersection([.inRow, .inColumn]))
+      var element = encode(child)
       element.depth = depth
       element.flags.formUnion(inherited)
       elements.append(element)
@@ -59,31 +59,14 @@ extension LayoutEngine {
     elements[parent].childCount = Int32(elements.count - first)
   }
 
-  /// Returns the children without empty views: containers skip them, modifiers keep their content only, and
-  /// several views behind or over another form a ZStack.
+  /// Returns the children without empty views, which containers skip; modifiers keep their own.
   private func keptChildren(_ all: [Node], of parent: Int) -> ArraySlice<Node> {
-    switch elements[parent].op {
-    case .layered where all.count > 2:
+    if elements[parent].isModifier {
       let node = nodes[parent]
-      let rest = Node(
-        .zStack(layeredAlignment(node.kind)), name: "ZStack", children: Array(all.dropFirst()),
-        owner: node.owner)
-      return [all[0], rest]
-    case .layered: return all[...]
-    case .safeAreaInset: return all.prefix(2)
-    case let op where op.rawValue >= Element.Operation.padding.rawValue: return all[..<1]
-    default:
-      if all.contains(where: \.isEmptyView) { return all.filter { !$0.isEmptyView }[...] }
-      return all[...]
+      return node.kind.layoutModifier?.keptChildren(all, of: node) ?? []
     }
-  }
-
-  private func layeredAlignment(_ kind: NodeKind) -> Alignment2D {
-    switch kind {
-    case .background(let alignment), .overlay(let alignment): alignment
-    case .effect(.mask(let alignment)): alignment
-    default: .center
-    }
+    if all.contains(where: \.isEmptyView) { return all.filter { !$0.isEmptyView }[...] }
+    return all[...]
   }
 
   private func inheritedFlags(from parent: Int) -> Element.Flags {
@@ -98,13 +81,12 @@ extension LayoutEngine {
       case .vertical: result.insert(.inColumn)
       case nil: break
       }
-    case let op where op.rawValue >= Element.Operation.padding.rawValue && op != .layered:
+    case .modifier:
       result.formUnion(flags.intersection([.inRow, .inColumn]))
-      if op == .passThrough, case .layoutDirection(let rightToLeft) = nodes[parent].kind {
-        if rightToLeft { result.insert(.rightToLeft) } else { result.remove(.rightToLeft) }
-      }
-    case .layered: result.formUnion(flags.intersection([.inRow, .inColumn]))
-    default: break
+      nodes[parent].kind.layoutModifier?.changeInherited(&result)
+    case .empty, .text, .image, .resizableImage, .shape, .circle, .sizedShape, .spacer, .divider,
+      .canvas, .zStack, .grid, .lazyGrid, .viewThatFits, .geometryReader:
+      break
     }
     return result
   }

@@ -41,10 +41,10 @@ extension LayoutEngine {
     case .image: return key.isBaseline ? elements[i].lengths.2 : .nan
     case .hStack, .vStack, .gridRow, .zStack, .grid, .lazyGrid, .viewThatFits, .layout:
       return rememberedGuide(i, key, offer, size)
-    case .horizontalGuide, .verticalGuide: return setGuide(i, key, offer, size)
-    // The guides of views with an inset stay inside.
-    case .safeAreaInset: return .nan
-    default: return elements[i].isUnary ? contentGuide(i, key, offer, size) : .nan
+    case .modifier: return elements[i].modifier.explicitGuide(i, key, offer, size, in: &self)
+    case .empty, .resizableImage, .shape, .circle, .sizedShape, .spacer, .divider, .canvas,
+      .geometryReader:
+      return .nan
     }
   }
 
@@ -61,32 +61,15 @@ extension LayoutEngine {
     return key == .firstBaseline ? row.firstBaseline : row.lastBaseline
   }
 
+  /// Returns the guide of a modifier's content in the modifier's own space.
   @inline(never)
-  private mutating func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
+  mutating func contentGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size)
     -> Double
   {
     guard elements[i].childCount > 0, spend(1, on: i) else { return .nan }
     let place = contentPlacement(i, offer, size)
     let value = explicitGuide(Int(elements[i].firstChild), key, place.offer, place.size)
     return value + (guideTable.isHorizontal(key) ? place.origin.x : place.origin.y)
-  }
-
-  /// Evaluates an alignment guide modifier: the author's closure for its own guide, the content's value for
-  /// others.
-  @inline(never)
-  private mutating func setGuide(_ i: Int, _ key: GuideKey, _ offer: Offer, _ size: Size) -> Double
-  {
-    guard elements[i].childCount > 0 else { return .nan }
-    let child = Int(elements[i].firstChild)
-    switch nodes[i].kind {
-    case .horizontalGuide(_, let value) where elements[i].horizontal == key:
-      let content = dimensions(child, offer, size)
-      return lend { value(content) }.or(0)
-    case .verticalGuide(_, let value) where elements[i].vertical == key:
-      let content = dimensions(child, offer, size)
-      return lend { value(content) }.or(0)
-    default: return explicitGuide(child, key, offer, size)
-    }
   }
 
   @inline(never)
@@ -126,7 +109,9 @@ extension LayoutEngine {
     case .grid, .lazyGrid: return gridGuide(i, key, offer, size)
     case .viewThatFits: return viewThatFitsGuide(i, key, offer, size)
     case .layout: return customLayoutGuide(i, key, offer, size)
-    default: return .nan
+    case .empty, .text, .image, .resizableImage, .shape, .circle, .sizedShape, .spacer, .divider,
+      .canvas, .geometryReader, .modifier:
+      return .nan
     }
   }
 }

@@ -20,15 +20,11 @@ extension LayoutEngine {
     case .spacer: return spacerSize(i, offer)
     case .divider: return dividerSize(i, offer)
     case .text: return textSize(i, offer)
-    case .padding: return paddingSize(i, offer)
-    case .frame: return frameSize(i, offer)
-    case .flexibleFrame: return flexibleFrameSize(i, offer)
-    case .fixedSize: return contentSize(i, fixedSizeOffer(i, offer))
-    case .position: return positionSize(i, offer)
-    case .scroll: return scrollSize(i, offer)
-    case .horizontalGuide, .verticalGuide, .layered, .ignoresSafeArea, .passThrough:
-      return contentSize(i, offer)
-    default: return rememberedSize(i, offer)
+    case .modifier:
+      return elements[i].flags.contains(.remembersSize)
+        ? rememberedSize(i, offer) : elements[i].modifier.size(i, offer, in: &self)
+    case .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits, .layout:
+      return rememberedSize(i, offer)
     }
   }
 
@@ -38,8 +34,7 @@ extension LayoutEngine {
     return size(Int(elements[i].firstChild), offer)
   }
 
-  /// Returns a container's size, measured once for each offer: without the cache nested stacks take
-  /// exponential time.
+  /// Returns a size, measured once for each offer: without the cache nested stacks take exponential time.
   @inline(never)
   private mutating func rememberedSize(_ i: Int, _ offer: Offer) -> Size {
     if remembersSizes {
@@ -64,13 +59,14 @@ extension LayoutEngine {
     switch elements[i].op {
     case .hStack, .vStack, .gridRow: return stackSize(i, offer)
     case .zStack: return zStackSize(i, offer)
-    case .aspectRatio: return contentSize(i, aspectRatioOffer(i, offer))
     case .viewThatFits: return viewThatFitsSize(i, offer)
     case .grid: return gridLayout(i, offer).size
     case .lazyGrid: return lazyGridSize(i, offer)
-    case .safeAreaInset: return safeAreaInsetLayout(i, offer).size
     case .layout: return customLayoutSize(i, offer)
-    default: return .zero
+    case .modifier: return elements[i].modifier.size(i, offer, in: &self)
+    case .empty, .text, .image, .resizableImage, .shape, .circle, .sizedShape, .spacer, .divider,
+      .canvas, .geometryReader:
+      return .zero
     }
   }
 }

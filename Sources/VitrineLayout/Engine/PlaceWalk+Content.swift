@@ -18,7 +18,6 @@ extension PlaceWalk {
     case .canvas where isTrial: return .canvas([])
     case .canvas(let leaf): return .canvas(leaf.draw(visit.frame.size, engine.fonts))
     case .effect(let effect): return placedEffect(effect, visit)
-    case .scroll: return placedEffect(.clip(.rectangle, .nonZero), visit)
     case .interaction(let interaction): return .interaction(interaction)
     case .contentShape(let geometry, let rule):
       let around = surroundings[Int(visit.surroundings)]
@@ -27,19 +26,11 @@ extension PlaceWalk {
     case .accentable(let treatment): return .accentable(treatment)
     case .widgetBackground: return .widgetBackground
     case .hidden: return .hidden
-    case .horizontalGuide(let guide, _):
-      return .group(
-        arguments: .guide(guide.name, at: guidePlace(engine.elements[i].horizontal, visit)))
-    case .verticalGuide(let guide, _):
-      return .group(
-        arguments: .guide(guide.name, at: guidePlace(engine.elements[i].vertical, visit)))
-    default: return .group(arguments: node.kind.placedArguments)
+    case .modifier(let modifier): return modifier.layout.content(visit, in: &self)
+    case .empty, .spacer, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits,
+      .geometryReader, .layout:
+      return .group(arguments: node.kind.placedArguments)
     }
-  }
-
-  /// The place of an author's guide in its view, in points.
-  private mutating func guidePlace(_ key: GuideKey, _ visit: Visit) -> Double {
-    isTrial ? 0 : engine.guide(Int(visit.element), key, visit.offer, visit.frame.size)
   }
 
   private mutating func placedText(_ leaf: TextLeaf, _ visit: Visit) -> PlacedContent {
@@ -114,7 +105,7 @@ extension PlaceWalk {
     }
   }
 
-  private mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {
+  mutating func placedEffect(_ effect: Effect, _ visit: Visit) -> PlacedContent {
     let frame = visit.frame
     let isMirrored = engine.elements[Int(visit.element)].isRightToLeft
     switch effect {

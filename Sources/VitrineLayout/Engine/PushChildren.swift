@@ -5,7 +5,9 @@ extension PlaceWalk {
   mutating func pushChildren(of visit: Visit, row: Int32) {
     let i = Int(visit.element)
     switch engine.elements[i].op {
-    case .empty, .text, .image, .resizableImage, .shape, .circle, .spacer, .divider, .canvas: return
+    case .empty, .text, .image, .resizableImage, .shape, .circle, .sizedShape, .spacer, .divider,
+      .canvas:
+      return
     case .hStack, .vStack: pushStack(visit, row)
     case .gridRow: pushGridRow(visit, row)
     case .zStack: push(engine.zStackPlacements(i, visit.frame.size), visit, row)
@@ -21,10 +23,19 @@ extension PlaceWalk {
     case .layout:
       let placements = engine.customLayoutPlacements(i, visit.offer, visit.frame.size)
       push(placements.dropLast(engine.measuredCount(i)), visit, row)
-    case .layered: pushLayers(visit, row)
-    case .safeAreaInset: pushSafeAreaInset(visit, row)
-    default: pushModified(visit, row)
+    case .modifier:
+      guard engine.elements[i].childCount > 0 else { return }
+      engine.nodes[i].kind.layoutModifier?.push(visit, row, in: &self)
     }
+  }
+
+  /// Queues a modifier's content at its place.
+  ///
+  /// - Parameter surroundings: a row of the table; nil is that of the modifier itself.
+  mutating func pushContent(_ visit: Visit, _ row: Int32, surroundings: Int32? = nil) {
+    let i = Int(visit.element)
+    let place = engine.contentPlacement(i, visit.offer, visit.frame.size)
+    push(Int(engine.elements[i].firstChild), place, visit, row, surroundings: surroundings)
   }
 
   /// Queues one child at a position in its parent's space; x starts at the leading side.

@@ -24,8 +24,21 @@ extension LayoutEngine {
       gatherFlags(i)
       gatherSpacing(i)
       if elements[i].op == .lazyGrid { markLines(of: i) }
-    default: summarizeModifier(i)
+    case .modifier: summarizeModifier(i)
     }
+  }
+
+  /// Takes over the spacing, priority and flags of a modifier's content, and lets the modifier change them.
+  private mutating func summarizeModifier(_ i: Int) {
+    guard elements[i].childCount > 0 else { return setSpacing(i, .none) }
+    let child = elements[Int(elements[i].firstChild)]
+    elements[i].flags.formUnion(
+      child.flags.intersection([.setsHorizontalGuide, .setsVerticalGuide, .hasBaseline, .isSpacer]))
+    elements[i].priority = child.priority
+    elements[i].zIndex = child.zIndex
+    elements[i].traits = child.traits
+    elements[i].spacing = child.spacing
+    nodes[i].kind.layoutModifier?.summarize(i, in: &self)
   }
 
   private mutating func summarizeImage(_ i: Int) {
@@ -114,5 +127,21 @@ extension LayoutEngine {
   mutating func setSpacing(_ i: Int, _ spacing: EdgeSpacing) {
     spacings.append(spacing)
     elements[i].spacing = Int32(spacings.count - 1)
+  }
+
+  /// Gives the edges on the axes set by a frame those of a plain view, unless it contains a spacer.
+  mutating func resetSpacing(_ i: Int, width: Bool, height: Bool) {
+    if elements[i].flags.contains(.isSpacer) { return }
+    resetSpacing(i, top: height, leading: width, bottom: height, trailing: width)
+  }
+
+  /// Gives edges the spacing of a plain view.
+  mutating func resetSpacing(
+    _ i: Int, top: Bool, leading: Bool, bottom: Bool, trailing: Bool
+  ) {
+    guard elements[i].spacing != 0, top || leading || bottom || trailing else { return }
+    var spacing = spacing(i)
+    spacing.reset(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    setSpacing(i, spacing)
   }
 }

@@ -8,8 +8,7 @@ extension NodeKind {
     case .spacer(let minLength): minLength.map { .number($0) } ?? .none
     case .hStack(let guide, let spacing): .stack(alignment: guide.name, spacing: spacing)
     case .vStack(let guide, let spacing): .stack(alignment: guide.name, spacing: spacing)
-    case .zStack(let alignment), .background(let alignment), .overlay(let alignment):
-      .alignment(alignment.name)
+    case .zStack(let alignment): .alignment(alignment.name)
     case .gridRow(let guide): guide.map { .alignment($0.name) } ?? .none
     case .grid(let grid):
       .grid(
@@ -17,62 +16,15 @@ extension NodeKind {
         verticalSpacing: grid.verticalSpacing)
     case .lazyGrid(let grid):
       .lazyGrid(tracks: grid.tracks, alignment: grid.alignment.name, spacing: grid.spacing)
-    case .gridCell(let traits): .cell(traits)
-    case .viewThatFits(let horizontal, let vertical), .fixedSize(let horizontal, let vertical):
+    case .viewThatFits(let horizontal, let vertical):
       .axes(horizontal: horizontal, vertical: vertical)
-    case .padding(let insets), .safeAreaPadding(let insets): .insets(insets)
-    case .safeAreaInset(let inset):
-      .edge(inset.edgeName, alignment: inset.guideName, spacing: inset.spacing)
-    case .ignoresSafeArea(let top, let leading, let bottom, let trailing):
-      .edges(
-        [(top, "top"), (leading, "leading"), (bottom, "bottom"), (trailing, "trailing")]
-          .filter(\.0).map(\.1))
-    case .containerFrame(let frame): .alignment(frame.alignment.name)
-    case .scroll(let scroll):
-      .axes(horizontal: scroll.horizontally, vertical: scroll.vertically)
-    case .frame(let width, let height, let alignment):
-      .frame(width: width, height: height, alignment: alignment.name)
-    case .flexibleFrame(let frame):
-      .flexibleFrame(
-        width: .init(minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth),
-        height: .init(minimum: frame.minHeight, ideal: frame.idealHeight, maximum: frame.maxHeight),
-        alignment: frame.alignment.name)
-    case .aspectRatio(let ratio, let fills): .ratio(ratio, fills: fills)
-    case .offset(let offset): .point(x: offset.width, y: offset.height)
-    case .position(let point): .point(x: point.x, y: point.y)
-    case .horizontalGuide(let guide, _): .alignment(guide.name)
-    case .verticalGuide(let guide, _): .alignment(guide.name)
-    case .layoutPriority(let value), .zIndex(let value): .number(value)
-    case .coordinateSpace(let name): .text(name)
-    case .layoutDirection(let rightToLeft): .text(rightToLeft ? "rightToLeft" : "leftToRight")
-    case .layoutValue(_, let value): PlacedArguments(layoutValue: value)
+    case .modifier(let modifier): modifier.arguments
     // What reads or draws these shows their values.
-    case .empty, .text, .image, .shape, .divider, .canvas, .geometryReader, .layout, .anchor,
-      .containerShape, .hidden, .effect, .interaction, .contentShape, .accentable,
-      .widgetBackground:
+    case .empty, .text, .image, .shape, .divider, .canvas, .geometryReader, .layout, .hidden,
+      .effect, .interaction, .contentShape, .accentable, .widgetBackground:
       .none
     }
   }
-}
-
-extension PlacedArguments {
-  /// An author's value for a layout: numbers, truth values, texts, and what describes itself.
-  fileprivate init(layoutValue value: Any) {
-    switch value {
-    case let number as any BinaryFloatingPoint: self = .number(Double(number))
-    case let number as any BinaryInteger: self = .number(Double(number))
-    case let flag as Bool: self = .text(flag ? "true" : "false")
-    case let text as String: self = .text(String(text.prefix(Self.mostCharacters)))
-    // The order of a set or a dictionary would differ from run to run.
-    case is any Collection: self = .none
-    case let value as any CustomStringConvertible:
-      self = .text(String(value.description.prefix(Self.mostCharacters)))
-    default: self = .none
-    }
-  }
-
-  /// The longest value in characters.
-  private static let mostCharacters = 200
 }
 
 extension HorizontalGuide {

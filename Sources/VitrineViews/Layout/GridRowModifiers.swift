@@ -28,15 +28,3 @@ extension Node {
     return copy
   }
 }
-
-extension NodeKind {
-  /// Whether the first child is the content of a modifier.
-  fileprivate nonisolated var isModifier: Bool {
-    switch self {
-    case .empty, .text, .image, .shape, .spacer, .divider, .canvas, .hStack, .vStack, .zStack,
-      .grid, .gridRow, .lazyGrid, .viewThatFits, .geometryReader, .layout:
-      false
-    default: true
-    }
-  }
-}

@@ -25,8 +25,8 @@ public nonisolated struct ContainerValues {
     var changes: [(inout ContainerValues) -> Void] = []
     var node = node
     while node.kind.isModifier, let content = node.children.first {
-      if case .layoutValue(ContainerValues.key, let value) = node.kind,
-        let change = value as? (inout ContainerValues) -> Void
+      if case .modifier(let modifier) = node.kind,
+        let change = modifier.layoutValue(ContainerValues.key) as? (inout ContainerValues) -> Void
       {
         changes.append(change)
       }
@@ -36,19 +36,6 @@ public nonisolated struct ContainerValues {
   }
 
   fileprivate static let key = ObjectIdentifier(ContainerValues.self)
-}
-
-extension NodeKind {
-  /// Whether the node is a modifier, whose content is its first child.
-  fileprivate nonisolated var isModifier: Bool {
-    switch self {
-    case .empty, .text, .image, .shape, .spacer, .divider, .canvas: false
-    case .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits, .geometryReader,
-      .layout:
-      false
-    default: true
-    }
-  }
 }
 
 extension View {
