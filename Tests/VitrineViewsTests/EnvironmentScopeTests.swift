@@ -54,11 +54,8 @@ private struct DepthPadding: ViewModifier {
 
   @Test func modifierReadsItsPlace() {
     let tree = resolve(Reader().modifier(DepthPadding()).environment(\.depth, 7)).tree
-    guard case .padding(let insets) = tree.root.kind else {
-      Issue.record("no padding")
-      return
-    }
-    #expect(insets.top == 7)
+    let insets = Insets(top: 7, leading: 7, bottom: 7, trailing: 7)
+    #expect(tree.root.kind.placedArguments == .insets(insets))
     #expect(tree.root.texts == ["7"])
   }
 

@@ -134,7 +134,7 @@ import VitrineText
       var body: some View { Color.red.frame(width: side) }
     }
     let tree = resolve(Sized().environment(\.dynamicTypeSize, .xxxLarge)).tree
-    guard case .frame(let width, _, _) = tree.root.kind else {
+    guard case .frame(let width, _, _) = tree.root.kind.placedArguments else {
       Issue.record("no frame")
       return
     }

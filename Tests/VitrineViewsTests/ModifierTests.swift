@@ -6,35 +6,28 @@ import VitrineLayout
 @MainActor struct ModifierTests {
   private func kind(_ view: some View) -> NodeKind { resolve(view).tree.root.kind }
 
+  private func arguments(_ view: some View) -> PlacedArguments { kind(view).placedArguments }
+
   @Test func paddings() {
-    guard case .padding(let all) = kind(Text("a").padding()),
-      case .padding(let some) = kind(Text("a").padding([.top, .leading], 5)),
-      case .padding(let insets) = kind(
-        Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
-    else {
-      Issue.record("no padding")
-      return
-    }
-    #expect(all == Insets(top: 16, leading: 16, bottom: 16, trailing: 16))
-    #expect(some == Insets(top: 5, leading: 5))
-    #expect(insets == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(
+      arguments(Text("a").padding())
+        == .insets(Insets(top: 16, leading: 16, bottom: 16, trailing: 16)))
+    #expect(
+      arguments(Text("a").padding([.top, .leading], 5)) == .insets(Insets(top: 5, leading: 5)))
+    #expect(
+      arguments(Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+        == .insets(Insets(top: 1, leading: 2, bottom: 3, trailing: 4)))
   }
 
   @Test func frames() {
-    guard
-      case .frame(let width, let height, let alignment) = kind(
-        Text("a").frame(width: 10, alignment: .topLeading))
-    else {
-      Issue.record("no frame")
-      return
-    }
-    #expect(width == 10 && height == nil)
-    #expect(alignment == Alignment2D(.leading, .top))
-    guard case .flexibleFrame(let frame) = kind(Text("a").frame(maxWidth: .infinity)) else {
-      Issue.record("no flexible frame")
-      return
-    }
-    #expect(frame.maxWidth == .infinity && frame.minWidth == nil)
+    #expect(
+      arguments(Text("a").frame(width: 10, alignment: .topLeading))
+        == .frame(width: 10, height: nil, alignment: "topLeading"))
+    #expect(
+      arguments(Text("a").frame(maxWidth: .infinity))
+        == .flexibleFrame(
+          width: .init(minimum: nil, ideal: nil, maximum: .infinity),
+          height: .init(minimum: nil, ideal: nil, maximum: nil), alignment: "center"))
   }
 
   @Test func modifiersApplyToEachOfAGroup() {
@@ -64,11 +57,7 @@ import VitrineLayout
       outline(root) == [
         "overlay", "  background", "    Text", "    Rectangle", "  Circle", "  Text",
       ])
-    guard case .overlay(let alignment) = root.kind else {
-      Issue.record("no overlay")
-      return
-    }
-    #expect(alignment == Alignment2D(.trailing, .top))
+    #expect(root.kind.placedArguments == .alignment("topTrailing"))
   }
 
   @Test func masksAreOneView() {
@@ -114,18 +103,17 @@ import VitrineLayout
   }
 
   @Test func layoutModifiers() {
-    guard
-      case .fixedSize(true, false) = kind(Text("a").fixedSize(horizontal: true, vertical: false)),
-      case .aspectRatio(let ratio?, false) = kind(Color.red.aspectRatio(2, contentMode: .fit)),
-      case .aspectRatio(nil, true) = kind(Color.red.scaledToFill()),
-      case .layoutPriority(3) = kind(Text("a").layoutPriority(3)),
-      case .zIndex(1) = kind(Text("a").zIndex(1)),
-      case .hidden = kind(Text("a").hidden())
-    else {
-      Issue.record("missing modifier")
+    #expect(
+      arguments(Text("a").fixedSize(horizontal: true, vertical: false))
+        == .axes(horizontal: true, vertical: false))
+    #expect(arguments(Color.red.aspectRatio(2, contentMode: .fit)) == .ratio(2, fills: false))
+    #expect(arguments(Color.red.scaledToFill()) == .ratio(nil, fills: true))
+    #expect(arguments(Text("a").layoutPriority(3)) == .number(3))
+    #expect(arguments(Text("a").zIndex(1)) == .number(1))
+    guard case .hidden = kind(Text("a").hidden()) else {
+      Issue.record("\(kind(Text("a").hidden()))")
       return
     }
-    #expect(ratio == 2)
   }
 
   @Test func identifiers() {

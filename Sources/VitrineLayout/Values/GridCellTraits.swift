@@ -25,7 +25,7 @@ extension GridCellTraits {
   }
 
   /// Returns the traits of several modifiers on one cell: those of this outer one win if set.
-  fileprivate func merged(over inner: GridCellTraits) -> GridCellTraits {
+  func merged(over inner: GridCellTraits) -> GridCellTraits {
     var result = inner
     if columns != 1 { result.columns = columns }
     result.anchor = anchor ?? result.anchor
@@ -33,21 +33,5 @@ extension GridCellTraits {
     result.unsizedHorizontally = result.unsizedHorizontally || unsizedHorizontally
     result.unsizedVertically = result.unsizedVertically || unsizedVertically
     return result
-  }
-}
-
-extension GridCellTraits: LayoutModifier {
-  var arguments: PlacedArguments { .cell(self) }
-
-  func summarize(_ i: Int, in engine: inout LayoutEngine) {
-    let inner = engine.elements[i].traits
-    engine.cellTraits.append(inner < 0 ? self : merged(over: engine.cellTraits[Int(inner)]))
-    engine.elements[i].traits = Int32(engine.cellTraits.count - 1)
-  }
-}
-
-extension NodeKind {
-  public static func gridCell(_ traits: GridCellTraits) -> NodeKind {
-    .modifier(NodeModifier(traits))
   }
 }
