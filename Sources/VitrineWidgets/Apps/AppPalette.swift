@@ -114,7 +114,10 @@ nonisolated private struct NodeColors {
     case .text(let leaf): leaf.fills
     case .image(let leaf):
       if case .symbol(_, let fills) = leaf.content { fills } else { [] }
-    default: []
+    case .empty, .spacer, .divider, .canvas, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid,
+      .viewThatFits, .geometryReader, .layout, .modifier, .hidden, .effect, .interaction,
+      .contentShape, .accentable, .widgetBackground:
+      []
     }
   }
 
