@@ -1,14 +1,17 @@
 /// Formats numbers for dumps, records, reports and JSON: no exponent, no trailing zeros, the same on every machine.
 package enum DumpNumber {
   /// The places of lengths: a ten-thousandth of a point is far below any pixel and far above rounding errors.
-  package static let places = 4
+  private static let places = 4
   private static let largest = 1e12
   private static let mostPlaces = 6
+
+  /// Returns a number with at most four decimal places.
+  package static func text(_ value: Double) -> String { text(value, places: places) }
 
   /// Returns a number rounded half away from zero.
   ///
   /// - Parameter places: the most decimal places, from 0 to 6.
-  package static func text(_ value: Double, places: Int = DumpNumber.places) -> String {
+  package static func text(_ value: Double, places: Int) -> String {
     if value.isNaN { return "nan" }
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }
