@@ -7,8 +7,8 @@ struct GalleryJob: Sendable {
   enum Use: Sendable {
     /// A file and a card of the page; whether each is made.
     case preview(isFramed: Bool, hasFile: Bool, hasCard: Bool)
-    /// A cell of the contact sheet.
-    case cell
+    /// A cell of the contact sheet, and the sheet's pixels per point.
+    case cell(scale: Double)
     /// The screen of a picture for the App Store.
     case store(StoreLayout, headline: String)
   }

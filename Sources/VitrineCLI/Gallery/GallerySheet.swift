@@ -53,11 +53,14 @@ struct GallerySheet {
 
   var cellCount: Int { jobs.count }
 
-  /// The picture of a cell, in the sheet's pixels per point.
+  /// The picture of a cell: laid out in the pixels of its device, so that texts fit or are cut as there, and brought to
+  /// the sheet's pixels per point when it is drawn.
   func cell(_ index: Int) -> GalleryJob {
     var render = jobs[index]
-    render.configuration.scale = configuration.scale
-    return GalleryJob(render: render, use: .cell, bundle: gallery.bundle(of: render))
+    render.configuration.scale = nil
+    return GalleryJob(
+      render: render, use: .cell(scale: configuration.pixelScale),
+      bundle: gallery.bundle(of: render))
   }
 
   /// Draws the sheet of its cells' pictures, which are given in their order.

@@ -17,7 +17,9 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     switch job.use {
     case .preview(let isFramed, let hasFile, let hasCard):
       return try preview(job, isFramed: isFramed, hasFile: hasFile, hasCard: hasCard)
-    case .cell: return GalleryOutcome(cell: try screen(job, job.render).image)
+    case .cell(let scale):
+      let size = job.render.configuration.pictureSize
+      return GalleryOutcome(cell: try screen(job, job.render).image.scaled(to: size, scale: scale))
     case .store(let layout, let headline):
       return GalleryOutcome(result: try store(job, layout, headline))
     }
@@ -38,14 +40,22 @@ struct GalleryWorker: QueueWorker, ~Copyable {
       outcome.result = try GalleryFile.write(packed, image, to: path, entry: entry, began: began)
     }
     guard hasCard else { return outcome }
-    var single = job.render
-    single.configuration.scale = 1
-    let small = try picture(job, single, isFramed: isFramed).image
+    let small = Self.small(image, job.render.configuration)
     outcome.card = GalleryCard.Picture(
       small: try encodePNG(small.pixmap, scale: 1, scratch: &worker.scratch.png),
       large: packed.bytes, width: small.pixmap.width, height: small.pixmap.height,
       scale: image.scale)
     return outcome
+  }
+
+  /// Returns a picture in one pixel a point, with the lines of the large one.
+  private static func small(
+    _ image: RenderedImage, _ configuration: RenderConfiguration
+  ) -> RenderedImage {
+    let scale = configuration.scale ?? configuration.device.scale
+    let size = Size(
+      Double(image.pixmap.width) / scale, Double(image.pixmap.height) / scale)
+    return image.scaled(to: size, scale: 1)
   }
 
   private mutating func picture(
@@ -70,12 +80,13 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     _ job: GalleryJob, _ layout: StoreLayout, _ headline: String
   ) throws -> RenderResult {
     var render = job.render
-    render.configuration.scale = layout.screenScale
+    render.configuration.scale = nil
     let (screen, entry) = try screen(job, render)
     let image = try whole(
       renderer.starting().storePicture(
-        screen, headline: headline, layout, job.render.configuration, scratch: &worker.scratch),
-      job.render)
+        screen.scaled(to: layout.device.screen, scale: layout.screenScale), headline: headline,
+        layout, render.configuration, scratch: &worker.scratch),
+      render)
     let (path, began) = (job.render.file.path, Clock.now())
     if image.textLedger.entries.contains(where: { $0.problems.contains(where: Self.cuts.contains) })
     {
