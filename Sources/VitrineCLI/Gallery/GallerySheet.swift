@@ -39,7 +39,8 @@ struct GallerySheet {
       sizes[place.row][place.column] = item.configuration.pictureSize
     }
     geometry = ContactSheetGeometry(
-      sizes: sizes, columnLines: plan.columns.first?.count ?? 0, rowLines: plan.rows.map(\.count))
+      sizes: sizes, columnLines: plan.columns.first?.count ?? 0, rowLines: plan.rows.map(\.count),
+      rowBorders: SheetPlan.borders(plan.rows), columnBorders: SheetPlan.borders(plan.columns))
     let wanted = drawing.scale.map(Double.init) ?? Self.usualScale
     guard let scale = geometry.scale(wanted: wanted) else {
       throw UsageError(

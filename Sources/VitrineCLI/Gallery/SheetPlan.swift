@@ -45,6 +45,11 @@ struct SheetPlan {
     }
   }
 
+  /// Returns the indices of the labels whose first line differs from that of the one before.
+  static func borders(_ labels: [[String]]) -> Set<Int> {
+    Set(labels.indices.dropFirst().filter { labels[$0].first != labels[$0 - 1].first })
+  }
+
   /// Returns the different combinations of some axes, in the order in which their values are met, and which of them
   /// each picture has.
   private static func keys(

@@ -11,13 +11,9 @@ nonisolated struct ContactSheetView: View {
     ZStack {
       Color(uiColor: .systemGray5)
       heading.placed(in: geometry.heading)
-      ForEach(Array(sheet.columns.indices), id: \.self) { column in
-        label(sheet.columns[column], alignment: .bottom)
-          .placed(in: geometry.columnLabel(column))
-      }
-      ForEach(Array(sheet.rows.indices), id: \.self) { row in
-        label(sheet.rows[row], alignment: .topLeading).placed(in: geometry.rowLabel(row))
-      }
+      // A sheet of one column has no label for it.
+      labels(geometry.columnLabels, sheet.columns, alignment: .bottom)
+      labels(geometry.rowLabels, sheet.rows, alignment: .topLeading)
       ForEach(Array(sheet.cells.indices), id: \.self) { row in
         ForEach(Array(sheet.cells[row].indices), id: \.self) { column in
           cell(row, column)
@@ -35,6 +31,15 @@ nonisolated struct ContactSheetView: View {
     }
     .lineLimit(1).minimumScaleFactor(0.5)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private nonisolated func labels(
+    _ labels: [ContactSheetGeometry.Label], _ lines: [[String]], alignment: Alignment
+  ) -> some View {
+    let known = labels.filter { lines.indices.contains($0.index) }
+    return ForEach(Array(known.indices), id: \.self) { number in
+      label(lines[known[number].index], alignment: alignment).placed(in: known[number].frame)
+    }
   }
 
   /// The first line says what differs most, so that it is the strongest.

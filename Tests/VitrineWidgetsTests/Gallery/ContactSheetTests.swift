@@ -20,8 +20,10 @@ import VitrineGraphics
         == Rect(x: 635, y: 488, width: 20, height: 10))
     #expect(geometry.size == Size(752, 871))
     #expect(
-      geometry.columnLabel(1) == Rect(x: 566, y: 86, width: 158, height: 34))
-    #expect(geometry.rowLabel(1) == Rect(x: 28, y: 310, width: 168, height: 158))
+      geometry.columnLabels.last
+        == .init(index: 1, frame: Rect(x: 566, y: 86, width: 158, height: 34)))
+    #expect(geometry.rowLabels.map(\.index) == [0, 1, 2])
+    #expect(geometry.rowLabels[1].frame == Rect(x: 28, y: 310, width: 168, height: 158))
   }
 
   @Test func largeSheetsHaveFewerPixels() {
