@@ -34,13 +34,14 @@ static void load(void) {
   if (icu.next && icu.close) icu.open = (open_function)dlsym(library, SYMBOL(ubrk_open));
 }
 
-int32_t vitrine_dictionary_breaks(
-    const uint16_t *text, int32_t count, int32_t *breaks, int32_t capacity) {
+static int32_t find(
+    UBreakIteratorType type, const uint16_t *text, int32_t count, int32_t *breaks,
+    int32_t capacity) {
   pthread_once(&once, load);
   if (!icu.open) return -1;
   UErrorCode status = U_ZERO_ERROR;
   // The dictionaries depend on the script, not on the locale.
-  UBreakIterator *iterator = icu.open(UBRK_LINE, "en", (const UChar *)text, count, &status);
+  UBreakIterator *iterator = icu.open(type, "en", (const UChar *)text, count, &status);
   if (U_FAILURE(status) || !iterator) return -1;
   int32_t found = 0;
   for (;;) {
@@ -50,6 +51,16 @@ int32_t vitrine_dictionary_breaks(
   }
   icu.close(iterator);
   return found;
+}
+
+int32_t vitrine_dictionary_breaks(
+    const uint16_t *text, int32_t count, int32_t *breaks, int32_t capacity) {
+  return find(UBRK_LINE, text, count, breaks, capacity);
+}
+
+int32_t vitrine_word_breaks(
+    const uint16_t *text, int32_t count, int32_t *breaks, int32_t capacity) {
+  return find(UBRK_WORD, text, count, breaks, capacity);
 }
 
 const char *vitrine_dictionary_version(void) {
@@ -64,6 +75,11 @@ int32_t vitrine_dictionary_breaks(
     const uint16_t *text, int32_t count, int32_t *breaks, int32_t capacity) {
   (void)text, (void)count, (void)breaks, (void)capacity;
   return -1;
+}
+
+int32_t vitrine_word_breaks(
+    const uint16_t *text, int32_t count, int32_t *breaks, int32_t capacity) {
+  return vitrine_dictionary_breaks(text, count, breaks, capacity);
 }
 
 const char *vitrine_dictionary_version(void) { return ""; }

@@ -7,6 +7,7 @@ extension LineBreakStrategy {
     case .standard: "standard"
     case .pushOut: "pushOut"
     case .hangulWordPriority: "hangulWordPriority"
+    case _ where contains(.balanced): subtracting(.balanced).word + ", balanced"
     default: "none"
     }
   }

@@ -19,7 +19,7 @@ let dependencyTable: [TableRow] = [
   TableRow(target: "CShaping", holds: "HarfBuzz and FriBidi behind thin C shims"),
   TableRow(
     target: "CDictionaryBreaks",
-    holds: "ICU's dictionaries of Thai, Lao, Khmer and Burmese words, opened when a text needs them"
+    holds: "ICU's dictionaries of words in scripts without spaces, opened when a text needs them"
   ),
   TableRow(target: "CPNG", holds: "libpng and libdeflate behind thin C shims"),
   TableRow(

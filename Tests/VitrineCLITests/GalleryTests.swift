@@ -104,6 +104,25 @@ import VitrineImages
       ])
   }
 
+  /// What fits at three pixels a point and is cut at two is whole on the sheet, and nothing is said of it.
+  @Test func cellsAreLaidOutAsOnTheDevice() throws {
+    let text =
+      #"{"Text":"Words on two lines","modifiers":[{"font":{"size":13}},{"frame":{"width":80,"height":31.6}}]}"#
+    try program.write(
+      "cut.json",
+      #"{"vitrine":1,"kind":"Cut","families":["systemSmall"],"background":"white","body":\#(text)}"#
+    )
+    let small = try program.run(
+      ["render", "cut.json", "--scale", "2", "-o", "small", "--strict"])
+    #expect(small.code == 1 && small.errors.contains("text-truncated"), "\(small)")
+    let sheet = try program.run(
+      [
+        "gallery", "cut.json", "--parts", "sheet,store,page", "--store-size", "1206x2622",
+        "--headline", "Cut", "--strict", "-o", "out",
+      ])
+    #expect(sheet.code == 0 && !sheet.errors.contains("text-truncated"), "\(sheet)")
+  }
+
   /// What does not fit is not written, and the others are.
   @Test func longHeadlinesAreRefused() throws {
     let long = String(repeating: "Everything about the sea and the moon. ", count: 9)

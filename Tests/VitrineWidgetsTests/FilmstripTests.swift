@@ -89,6 +89,28 @@ import VitrineGraphics
     }
   }
 
+  /// Thirteen large pictures are too many for three pixels a point; a text that fits at three and is cut at two stays
+  /// whole.
+  @Test func shrunkPicturesKeepTheirLines() throws {
+    let entry = WidgetEntry {
+      Text("Several words that take two lines").font(.system(size: 13))
+        .frame(width: 130, height: 31.6).containerBackground(.white, for: .widget)
+    }
+    let moments = (0..<13).map {
+      WidgetTimeline.Moment(
+        date: start.addingTimeInterval(Double($0) * 3600), relevance: nil, entry: entry)
+    }
+    var configuration = RenderConfiguration()
+    configuration.family = .systemLarge
+    configuration.device = try #require(Device.named("iphone-16-pro-max"))
+    var scratch = RenderScratch()
+    let strip = Tapped.renderer.filmstrip(
+      WidgetTimeline(moments: moments, policy: .atEnd), of: widget(), configuration,
+      scratch: &scratch)
+    #expect(strip.scale == 2)
+    #expect(!strip.diagnostics.contains { $0.code == "text-truncated" })
+  }
+
   @Test func captionsSayWhen() throws {
     var scratch = RenderScratch()
     var configuration = RenderConfiguration()

@@ -3,7 +3,7 @@ import CDictionaryBreaks
 /// Finds word boundaries in scripts without spaces between words.
 ///
 /// ICU's dictionaries are used because they are those of the platform, and contain Lao, Khmer and Burmese
-/// besides Thai; ICU is loaded at the first such text. Without ICU such text is one word.
+/// besides Thai, and Chinese and Japanese; ICU is loaded at the first such text. Without ICU such text is one word.
 enum DictionaryBreaks {
   /// The longest run processed at once, in UTF-16 units: limits time and memory.
   static let longestStretch = 4096
@@ -34,11 +34,29 @@ enum DictionaryBreaks {
   }
 
   private static func look(at stretch: ArraySlice<UInt32>, _ found: inout [Int32]) {
-    let units = stretch.map { UInt16(truncatingIfNeeded: $0 < 0x10000 ? $0 : 0xFFFD) }
+    let units = units(of: stretch)
     var breaks = [Int32](repeating: 0, count: units.count)
     let count = unsafe vitrine_dictionary_breaks(
       units, Int32(units.count), &breaks, Int32(breaks.count))
     guard count > 0 else { return }
     for place in breaks.prefix(Int(count)) { found.append(Int32(stretch.startIndex) + place) }
+  }
+
+  /// One unit for each scalar, so that places need no conversion.
+  private static func units(of stretch: ArraySlice<UInt32>) -> [UInt16] {
+    stretch.map { UInt16(truncatingIfNeeded: $0 < 0x10000 ? $0 : 0xFFFD) }
+  }
+
+  /// Returns the ends of the words in a stretch of Chinese or Japanese text, ascending from its start; nil without
+  /// ICU.
+  ///
+  /// - Parameter stretch: at most `longestStretch` scalars; what follows is one word.
+  static func words(in stretch: ArraySlice<UInt32>) -> [Int]? {
+    let units = units(of: stretch.prefix(longestStretch))
+    var breaks = [Int32](repeating: 0, count: units.count)
+    let count = unsafe vitrine_word_breaks(
+      units, Int32(units.count), &breaks, Int32(breaks.count))
+    guard count >= 0 else { return nil }
+    return breaks.prefix(Int(count)).map { stretch.startIndex + Int($0) }
   }
 }

@@ -8,6 +8,9 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Korean breaks between words only.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// The lines of a paragraph are of like length and end with phrases, as in headlines: as many as without it, or
+  /// more within the limit where fewer would part phrases.
+  package static let balanced = LineBreakStrategy(rawValue: 4)
   /// The strategies of labels today.
   public static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
 

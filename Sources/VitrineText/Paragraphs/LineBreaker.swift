@@ -1,4 +1,5 @@
-/// Breaks lines greedily, as the platform does; paragraphs of two lines do not end in a lone word.
+/// Breaks lines greedily, as the platform does; paragraphs of two lines do not end in a lone word, and those of headlines
+/// are balanced.
 struct LineBreaker {
   let paragraph: Paragraph
   let width: Double
@@ -12,8 +13,9 @@ struct LineBreaker {
     var lines: [LineRange] = []
     var start = 0
     var next = 0
-    // The first line of the paragraph, and the opportunity at its end.
+    // The first line of the paragraph, its first opportunity, and the one at the end of that line.
     var head = 0
+    var first = 0
     var headEnd = 0
     // Blanks in place of a placeholder's letters are no words.
     let evens =
@@ -25,11 +27,14 @@ struct LineBreaker {
       start = line.end
       if lines.count == head + 1 { headEnd = next - 1 }
       guard line.isLast else { continue }
-      if evens, lines.count == head + 2 {
+      if paragraph.style.lineBreakStrategy.contains(.balanced) {
+        LineBalance(paragraph: paragraph, width: width).even(&lines, from: head, first...next)
+      } else if evens, lines.count == head + 2 {
         LoneWord(paragraph: paragraph, width: width).avoid(&lines, headEnd: headEnd, end: next)
       }
       next += 1
       head = lines.count
+      first = next
     }
     return lines
   }

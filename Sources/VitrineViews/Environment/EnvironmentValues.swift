@@ -69,6 +69,8 @@ package nonisolated struct TypeTraits {
   /// Whether texts with a smaller scale factor also shrink to the proposed height.
   package var shrinksToHeight = false
   package var allowsTightening = false
+  /// Whether the lines of texts are of like length.
+  package var balancesLines = false
   package var textCase: Text.Case?
   package var textScale = Text.Scale.default
   package var kerning = 0.0

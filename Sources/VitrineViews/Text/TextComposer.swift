@@ -174,6 +174,7 @@ extension EnvironmentValues {
     style.shrinksToHeight = type.shrinksToHeight
     style.allowsTightening = type.allowsTightening
     style.lineBreakStrategy = .labels(system: host.systemVersion)
+    if type.balancesLines { style.lineBreakStrategy.insert(.balanced) }
     style.isRightToLeft = host.layoutDirection == .rightToLeft
     style.language = host.language
     style.displayScale = host.displayScale

@@ -83,7 +83,7 @@ package struct ContactSheetGeometry: Hashable, Sendable {
     size = Size(max(Self.leastWidth, right + Self.margin), bottom + Self.margin)
   }
 
-  /// How much longer one side is than the other.
+  /// The longer side as a multiple of the shorter one.
   private var aspect: Double { max(size.width / size.height, size.height / size.width) }
 }
 

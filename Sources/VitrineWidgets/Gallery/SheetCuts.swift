@@ -5,7 +5,7 @@ struct SheetCuts {
   /// The indices at which another widget or setting begins, where a cut tears nothing apart.
   let borders: Set<Int>
 
-  /// How much longer than its share a part may be, so that it ends at a border (by eye).
+  /// The most length of a part that ends at a border, in shares (by eye).
   private static let overlong = 1.5
 
   /// Returns consecutive parts, at most `count`, none of them empty.

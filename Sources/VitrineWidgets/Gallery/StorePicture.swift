@@ -36,6 +36,7 @@ nonisolated struct StorePicture: View {
       .multilineTextAlignment(.center)
       .lineLimit(StoreLayout.mostLines)
       .minimumScaleFactor(StoreLayout.leastFontShare)
+      .environing { $0.type.balancesLines = true }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.dynamicTypeSize, .large)
   }

@@ -10,7 +10,7 @@ extension Renderer {
   /// are included; a diagnostic reports the omitted ones.
   ///
   /// - Parameter configuration: the configuration of the single pictures. The strip has the same number of
-  ///   pixels per point, or fewer if it would be too large.
+  ///   pixels per point, or fewer if it would be too large: its pictures are then shrunk, as they are laid out.
   package func filmstrip(
     _ timeline: WidgetTimeline, of widget: WidgetDescription, _ configuration: RenderConfiguration,
     scratch: inout RenderScratch
@@ -19,7 +19,8 @@ extension Renderer {
       count: timeline.moments.count, cell: configuration.canvasSize,
       hasRelevance: timeline.moments.contains { $0.relevance != nil })
     var single = configuration
-    single.scale = geometry.scale(wanted: configuration.pixelScale)
+    let scale = geometry.scale(wanted: configuration.pixelScale)
+    single.scale = max(scale, configuration.pixelScale)
     single.showsDeviceSize = false
     // A strip shows the widget itself, whatever the scene of its single pictures.
     if single.scene != .view { single.scene = .widget }
@@ -32,10 +33,12 @@ extension Renderer {
       diagnostics += image.diagnostics
       // Without this picture the strip would lack a frame.
       if image.excess != nil { return image }
+      let frame =
+        scale < image.scale ? image.scaled(to: configuration.canvasSize, scale: scale) : image
       let words = DateLine.words(moment.date, zone: configuration.timeZoneIdentifier)
       frames.append(
         Filmstrip.Frame(
-          picture: BitmapResource(drawn: image, name: "\(index)"), day: words.day, time: words.time,
+          picture: BitmapResource(drawn: frame, name: "\(index)"), day: words.day, time: words.time,
           relevance: moment.relevance.map { "relevance " + $0.text } ?? "",
           isInForce: index == current))
     }
@@ -43,7 +46,7 @@ extension Renderer {
       geometry: geometry, title: widget.displayName(in: configuration) ?? widget.kind,
       subtitle: Self.subtitle(timeline, configuration), frames: frames,
       isOnDark: configuration.family?.isAccessory == true || configuration.mode != .fullColor)
-    var image = draw(strip, single, scratch: &scratch)
+    var image = draw(strip, single, scale: scale, scratch: &scratch)
     image.diagnostics =
       diagnostics + image.diagnostics.filter { $0.code == Diagnostic.budgetCode }
       + timeline.diagnostics + Self.cut(timeline)
@@ -51,13 +54,14 @@ extension Renderer {
   }
 
   private func draw(
-    _ strip: Filmstrip, _ single: RenderConfiguration, scratch: inout RenderScratch
+    _ strip: Filmstrip, _ single: RenderConfiguration, scale: Double,
+    scratch: inout RenderScratch
   ) -> RenderedImage {
     var table = RenderConfiguration()
     table.family = nil
     table.scene = .view
     table.size = strip.geometry.size
-    table.scale = single.scale
+    table.scale = scale
     table.scheme = strip.isOnDark ? .dark : single.scheme
     table.kernels = single.kernels
     let entry = WidgetEntry { strip }

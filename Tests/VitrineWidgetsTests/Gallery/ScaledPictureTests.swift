@@ -4,20 +4,21 @@ import VitrineGraphics
 
 /// Pictures that are shown smaller than the device draws them.
 @Suite struct ScaledPictureTests {
-  /// Two lines of 11 to 20 points in a frame that two line boxes of thirds of a point fit and two of halves do not.
+  /// Two lines of 8 to 29 points in a frame that two line boxes of thirds of a point fit and two of halves do not.
   private static let texts: [(size: Double, height: Double)] = [
-    (13, 31.6), (10, 23.6), (9, 21.7), (19, 45.6), (22, 52.8),
+    (13, 31.6), (8, 19.6), (16, 38.8), (24, 57.6), (29, 69.6),
   ]
 
   private func picture(_ size: Double, _ height: Double, scale: Double?) -> RenderedImage {
     var configuration = RenderConfiguration()
     configuration.family = nil
     configuration.scene = .view
-    configuration.size = Size(12 * size, 60)
+    configuration.size = Size(12 * size, 80)
     configuration.scale = scale
-    let view = Text("Several words that take two lines")
-      .font(.system(size: size)).frame(width: 9 * size, height: height)
-    let entry = WidgetEntry { view }
+    let entry = WidgetEntry {
+      Text("Several words that take two lines")
+        .font(.system(size: size)).frame(width: 10 * size, height: height)
+    }
     let widget = WidgetDescription(
       kind: "view", families: [], source: .immediate { _ in entry })
     var scratch = RenderScratch()
@@ -34,9 +35,9 @@ import VitrineGraphics
     #expect(isCut(picture(size, height, scale: 2)), "the text must be cut at 2 px/pt")
     let device = picture(size, height, scale: nil)
     #expect(device.scale == 3 && !isCut(device))
-    let sheet = device.scaled(to: Size(12 * size, 60), scale: 2)
+    let sheet = device.scaled(to: Size(12 * size, 80), scale: 2)
     #expect(!isCut(sheet) && sheet.diagnostics == device.diagnostics)
-    #expect(sheet.pixmap.width == Int((24 * size).rounded()) && sheet.pixmap.height == 120)
+    #expect(sheet.pixmap.width == Int((24 * size).rounded()) && sheet.pixmap.height == 160)
     #expect(sheet.scale == 2)
     // The second line has ink as the first has: as much of it as on the device.
     func ink(_ image: RenderedImage) -> Double {
