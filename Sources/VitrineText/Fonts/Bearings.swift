@@ -19,12 +19,11 @@ struct Bearings {
     hasTabularFigures = features.contains(.tabularFigures)
     opticalSize = instance.design.opticalSize ?? 0
     let axis = instance.design.weight ?? 400
-    weight = table == .rounded ? SystemFontMetrics.weight(ofRoundedAxis: axis) : axis
+    weight = table == .rounded ? RoundedFontMetrics.weight(axis: axis) : axis
     textCut = SystemFontMetrics.textCutShare(opticalSize: opticalSize)
     displayCut = LetterSideBearings.displayShare(opticalSize: opticalSize)
     figureRoom = SystemFontMetrics.figureAdvance(opticalSize: opticalSize)
-    let scale = table == .sans ? SystemFontMetrics.interScale : SystemFontMetrics.nunitoScale
-    units = instance.file.unitsPerEm / scale
+    units = instance.file.unitsPerEm / SystemFontMetrics.interScale
   }
 
   func adjust(
@@ -42,13 +41,13 @@ struct Bearings {
   private func room(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
     guard (0x20...0x7A).contains(scalar) else { return table == .sans ? sign(scalar) : nil }
     if hasTabularFigures, (0x30...0x39).contains(scalar) {
-      guard table == .sans else { return nil }
       let more = SystemFontMetrics.tabularFigureAdvance + figureRoom
       return (more / 2, more / 2)
     }
-    guard table == .sans else { return rounded(scalar) }
-    if (0x30...0x39).contains(scalar) { return figure(scalar) }
-    return letter(scalar)
+    let own = (0x30...0x39).contains(scalar) ? figure(scalar) : letter(scalar)
+    guard table == .rounded, let more = RoundedFontMetrics.room(scalar, weight: weight)
+    else { return own }
+    return ((own?.lead ?? 0) + more.lead, (own?.trail ?? 0) + more.trail)
   }
 
   private func letter(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
@@ -125,9 +124,4 @@ struct Bearings {
   }
 
   private var exclamationRoom: Double { SystemFontMetrics.exclamationRoomOfDisplay * (1 - textCut) }
-
-  private func rounded(_ scalar: UInt32) -> (lead: Double, trail: Double)? {
-    scalar == 0x20
-      ? (0, RoundedFontMetrics.wordSpace(weight: weight)) : RoundedFontMetrics.room(scalar)
-  }
 }

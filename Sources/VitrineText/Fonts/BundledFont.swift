@@ -1,6 +1,6 @@
 /// The table of faces that come with the package: opening a library reads no directory.
 enum BundledFont: UInt8, CaseIterable, Sendable {
-  case sans, sansItalic, rounded, roundedItalic, serif, serifItalic, mono, monoItalic
+  case sans, sansItalic, serif, serifItalic, mono, monoItalic
   case japanese, japaneseBold, korean, koreanBold
   case simplifiedChinese, simplifiedChineseBold, traditionalChinese, traditionalChineseBold
   case arabic, arabicBold, hebrew, hebrewBold, thai, thaiBold
@@ -20,8 +20,6 @@ enum BundledFont: UInt8, CaseIterable, Sendable {
     switch self {
     case .sans: [.init(folder: "Inter", file: "Inter[opsz,wght].ttf")]
     case .sansItalic: [.init(folder: "Inter", file: "Inter-Italic[opsz,wght].ttf")]
-    case .rounded: [.init(folder: "Nunito", file: "Nunito[wght].ttf")]
-    case .roundedItalic: [.init(folder: "Nunito", file: "Nunito-Italic[wght].ttf")]
     case .serif: [.init(folder: "SourceSerif4", file: "VitrineSerif[opsz,wght].ttf")]
     case .serifItalic: [.init(folder: "SourceSerif4", file: "VitrineSerif-Italic[opsz,wght].ttf")]
     case .mono: [.init(folder: "JetBrainsMono", file: "JetBrainsMono[wght].ttf")]
@@ -80,10 +78,10 @@ enum BundledFont: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The italic face of a roman face in the four designs.
+  /// The italic face of a roman face in the designs.
   var italic: BundledFont {
     switch self {
-    case .sans, .rounded, .serif, .mono: BundledFont(rawValue: rawValue + 1) ?? self
+    case .sans, .serif, .mono: BundledFont(rawValue: rawValue + 1) ?? self
     default: self
     }
   }

@@ -1,4 +1,5 @@
 import CShaping
+import VitrineGraphics
 
 /// A face with its axes set and its synthetic changes; glyph indices and advances are specific to it.
 @safe final class FontInstance: @unchecked Sendable {
@@ -24,6 +25,8 @@ import CShaping
     var bold = 0.0
     /// The factor for the parts above the x-height of small letters with ascenders.
     var ascender = 1.0
+    /// How corners are rounded, in em of the font; nil for outlines as they are.
+    var rounding: CornerRounding?
     /// The table of side bearings for a face substituted for one of the system's.
     var bearings: Bearings.Table?
   }
@@ -81,6 +84,7 @@ import CShaping
     hash.add(design.slant)
     hash.add(design.bold)
     hash.add(design.ascender)
+    hash.add(design.rounding?.radius ?? -1)
     hash.add(UInt64(design.bearings == nil ? 0 : design.bearings == .sans ? 1 : 2))
     return hash.value
   }

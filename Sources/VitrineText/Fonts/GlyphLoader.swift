@@ -35,8 +35,9 @@ final class GlyphLoader {
     let points = unsafe Int(outline.n_points)
     guard points > 0, points <= GlyphLoader.mostPoints else { return nil }
     let sink = OutlineSink(instance, isStretched: instance.stretchedGlyphs.contains(glyph))
-    let path = unsafe sink.read(&outline)
+    var path = unsafe sink.read(&outline)
     if path.isEmpty { return nil }
+    if let rounding = instance.design.rounding { path = path.rounded(rounding) }
     var key = StableWordHash()
     key.add(instance.key)
     key.add(UInt64(glyph))

@@ -9,7 +9,7 @@ public struct MissingFont: Hashable, Sendable {
     self.name = name
     let family =
       switch request.family {
-      case .system(.rounded): "Nunito"
+      case .system(.rounded): "Inter with round corners"
       case .system(.serif): "Source Serif"
       case .system(.monospaced): "JetBrains Mono"
       case .system(.standard), .custom: "Inter"

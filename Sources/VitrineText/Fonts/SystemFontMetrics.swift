@@ -14,7 +14,6 @@ package enum SystemFontMetrics {
   /// The factor that gives Inter's capitals, 1490/2048 of its em, the same height.
   static let interScale = capHeight / 0.7275390625
   /// The same factors for the other fonts, from the cap heights in their OS/2 tables.
-  static let nunitoScale = capHeight / 0.705
   static let serifScale = capHeight / 0.670
   /// The factor for the serif's optical size: the platform's serif design is narrower and lighter than the
   /// open font at the same optical size, by widths and ink of "Subheadline" and four other words at 15 pt
@@ -98,22 +97,6 @@ package enum SystemFontMetrics {
     let gain = max(0, 1 - abs(weight - 400) / 200) * 11 * (opticalSize - 14) / 18
     return (weight + gain).rounded()
   }
-
-  /// Nunito's weight axis for a requested weight: its stems are thinner than those of the platform's
-  /// rounded design, which has the stems of the sans serif. Found by comparing the capital I of Nunito with
-  /// that of Inter, both at the same cap height.
-  static func roundedWeightAxis(_ weight: Double) -> Double {
-    interpolate(roundedWeights, at: weight).rounded()
-  }
-
-  /// The requested weight for a value of Nunito's axis.
-  static func weight(ofRoundedAxis axis: Double) -> Double {
-    interpolate(roundedWeights.map { ($0.1, $0.0) }, at: axis)
-  }
-
-  private static let roundedWeights: [(Double, Double)] = [
-    (100, 200), (300, 322), (400, 457), (500, 616), (600, 692), (700, 762), (800, 845), (900, 935),
-  ]
 
   /// The extra advance after each glyph of Inter in em of the requested size.
   static func tracking(size: Double, weight: Double) -> Double {

@@ -47,8 +47,11 @@ struct FontResolver {
     if request.isItalic && !file.style.isItalic { made.slant = FontResolver.slant }
     var tracking = 0.0
     var scale = SystemFontMetrics.interScale
-    let isSans = design == .standard || file === catalog.file(.sans)
-    if isSans {
+    if design == .rounded {
+      setRounded(&made, request)
+      tracking =
+        RoundedFontMetrics.tracking(size: request.size, weight: request.weight) * request.size
+    } else if design == .standard || file === catalog.file(.sans) {
       setSans(&made, request)
       tracking =
         SystemFontMetrics.tracking(size: request.size, weight: request.weight) * request.size
@@ -57,10 +60,7 @@ struct FontResolver {
       }
     } else {
       scale = setOther(&made, design, file, request)
-      if made.bearings == .rounded {
-        tracking =
-          RoundedFontMetrics.tracking(size: request.size, weight: request.weight) * request.size
-      } else if design == .monospaced {
+      if design == .monospaced {
         tracking =
           request.size
           * (SystemFontMetrics.monoAdvance - SystemFontMetrics.monoStandInAdvance * scale)
@@ -80,23 +80,27 @@ struct FontResolver {
     design.bearings = .sans
   }
 
+  /// Sets the sans serif's display cut with round corners: the rounded design has one cut for all sizes.
+  private func setRounded(_ design: inout FontInstance.Design, _ request: FontRequest) {
+    let axis = clamp(RoundedFontMetrics.weightAxis(request.weight), 100...900)
+    design.opticalSize = RoundedFontMetrics.opticalSize
+    design.weight = axis
+    design.rounding = RoundedFontMetrics.rounding(axis: axis)
+    design.bearings = .rounded
+  }
+
   private func setOther(
     _ design: inout FontInstance.Design, _ kind: FontRequest.Design, _ file: FontFile,
     _ request: FontRequest
   ) -> Double {
-    let weight =
-      kind == .rounded
-      ? SystemFontMetrics.roundedWeightAxis(request.weight) : request.weight.rounded()
-    design.weight = file.hasWeight ? clamp(weight, file.weightRange) : nil
+    design.weight = file.hasWeight ? clamp(request.weight.rounded(), file.weightRange) : nil
     if file.hasOpticalSize {
       let optical =
         kind == .serif ? request.size * SystemFontMetrics.serifOpticalFactor : request.size
       design.opticalSize = clamp((optical * 2).rounded() / 2, file.opticalRange)
     }
-    if kind == .rounded { design.bearings = .rounded }
     return switch kind {
-    case .standard: SystemFontMetrics.interScale
-    case .rounded: SystemFontMetrics.nunitoScale
+    case .standard, .rounded: SystemFontMetrics.interScale
     case .serif: SystemFontMetrics.serifScale
     case .monospaced: SystemFontMetrics.monoScale
     }
@@ -167,8 +171,7 @@ struct FontResolver {
 
   private static func face(_ design: FontRequest.Design) -> BundledFont {
     switch design {
-    case .standard: .sans
-    case .rounded: .rounded
+    case .standard, .rounded: .sans
     case .serif: .serif
     case .monospaced: .mono
     }

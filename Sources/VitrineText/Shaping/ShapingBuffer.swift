@@ -17,7 +17,7 @@ import CShaping
     unsafe hb_buffer_set_language(handle, hb_language_from_string(language, -1))
     unsafe hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     let features =
-      FeatureList.list(style.features) + FeatureList.figures(text, instance)
+      FeatureList.list(style.features)
       + (style.features.contains(.tabularFigures) ? FeatureList.tabular(text) : [])
     unsafe hb_shape(instance.font, handle, features, UInt32(features.count))
     return read(text, instance, style)
@@ -40,10 +40,9 @@ import CShaping
     var glyphs = (0..<n).map { unsafe infos[$0].codepoint }
     let clusters = (0..<n).map { unsafe min(infos[$0].cluster, UInt32(text.count - 1)) }
     if let bearings = instance.design.bearings {
-      if bearings == .rounded { plainStems(&glyphs, &advances, text, clusters, instance) }
       Bearings(instance, bearings, style.features)
         .adjust(&advances, &xOffsets, text, clusters)
-      if bearings == .sans, style.features.contains(.tabularFigures) {
+      if style.features.contains(.tabularFigures) {
         plainOnes(&glyphs, &xOffsets, text, clusters, instance)
       }
     }
@@ -72,38 +71,8 @@ private func plainOnes(
   }
 }
 
-/// Replaces Nunito's l, which ends in a tail unlike the platform's rounded one, by its capital I, which has
-/// the same height and thickness.
-private func plainStems(
-  _ glyphs: inout [UInt32], _ advances: inout [Int32], _ text: [UInt32], _ clusters: [UInt32],
-  _ instance: FontInstance
-) {
-  var tailed: hb_codepoint_t = 0
-  var plain: hb_codepoint_t = 0
-  guard unsafe hb_font_get_nominal_glyph(instance.font, 0x6C, &tailed) != 0,
-    unsafe hb_font_get_nominal_glyph(instance.font, 0x49, &plain) != 0
-  else { return }
-  let less =
-    unsafe hb_font_get_glyph_h_advance(instance.font, plain)
-    - hb_font_get_glyph_h_advance(instance.font, tailed)
-  for i in glyphs.indices where glyphs[i] == tailed && text[Int(clusters[i])] == 0x6C {
-    glyphs[i] = plain
-    advances[i] += less
-  }
-}
-
 /// Lists features for HarfBuzz, over the whole buffer.
 private enum FeatureList {
-  /// Returns the features for figures: Nunito's one has a foot, unlike the platform's rounded one.
-  /// Stylistic set 1 has such a figure, but also another letter a, so it is applied only at ones.
-  static func figures(_ text: [UInt32], _ instance: FontInstance) -> [hb_feature_t] {
-    guard instance.design.bearings == .rounded else { return [] }
-    return text.indices.filter { text[$0] == 0x31 }.map {
-      hb_feature_t(
-        tag: OpenTypeTag.make("ss01"), value: 1, start: UInt32($0), end: UInt32($0) + 1)
-    }
-  }
-
   /// Returns tabular figures for digits only: the platform keeps the widths of signs, points and colons
   /// beside them, while the open fonts have tabular forms of those too.
   static func tabular(_ text: [UInt32]) -> [hb_feature_t] {
