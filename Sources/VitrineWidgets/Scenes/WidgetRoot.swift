@@ -126,15 +126,19 @@ extension Node {
   fileprivate var fillsOpaquely: Bool {
     switch kind {
     case .zStack: return children.contains(where: \.fillsOpaquely)
-    case .flexibleFrame(let frame):
-      return frame.maxWidth == .infinity && frame.maxHeight == .infinity
+    case .modifier(let modifier):
+      guard case .flexibleFrame(let width, let height, _) = modifier.arguments else { return false }
+      return width.maximum == .infinity && height.maximum == .infinity
         && children.contains(where: \.fillsOpaquely)
     case .shape(let leaf):
       guard case .rectangle = leaf.geometry, case .fill(let fill, _) = leaf.drawing else {
         return false
       }
       return fill.isOpaque
-    default: return false
+    case .empty, .text, .image, .spacer, .divider, .canvas, .hStack, .vStack, .grid, .gridRow,
+      .lazyGrid, .viewThatFits, .geometryReader, .layout, .hidden, .effect, .interaction,
+      .contentShape, .accentable, .widgetBackground:
+      return false
     }
   }
 }
