@@ -69,7 +69,8 @@ extension ByteWriter {
     put(e.strength)
     put(e.rimWidth)
     put(e.rimLight)
-    put(e.rimFloor)
+    put(e.rimFill)
+    put(e.rimSpread)
     put(e.rimAxis)
   }
 
@@ -157,7 +158,8 @@ extension ByteReader {
   private mutating func edge() throws(DisplayListCodingError) -> GlassEdge {
     GlassEdge(
       shift: try double(), depth: try double(), strength: try float(), rimWidth: try double(),
-      rimLight: try float(), rimFloor: try float(), rimAxis: try double())
+      rimLight: try float(), rimFill: try float(), rimSpread: try double(),
+      rimAxis: try double())
   }
 
   mutating func image() throws(DisplayListCodingError) -> DisplayImage {

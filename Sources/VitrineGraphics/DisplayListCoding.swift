@@ -6,7 +6,7 @@
 
 extension DisplayList {
   static let magic: [UInt8] = [0x56, 0x54, 0x44, 0x4c]
-  static let codingVersion: UInt16 = 3
+  static let codingVersion: UInt16 = 4
   /// The largest number of pixels on a side, and in total, of a decoded list or image.
   static let largestSide = 1 << 15
   static let largestArea = 1 << 28

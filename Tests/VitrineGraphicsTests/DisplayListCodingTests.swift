@@ -28,8 +28,8 @@ import VitrineGraphics
         matrix: (0..<12).map { Float($0) }),
       Backdrop(
         edge: GlassEdge(
-          shift: 60, depth: 20, strength: 0.2, rimWidth: 3, rimLight: 0.25, rimFloor: 0.9,
-          rimAxis: -0.8)),
+          shift: 60, depth: 20, strength: 0.2, rimWidth: 3, rimLight: 0.25, rimFill: 0.9,
+          rimSpread: 1.5, rimAxis: -0.8)),
     ]
     let r = Rect(x: 1, y: 2, width: 3.5, height: 4)
     let filters: [LayerFilter] = [

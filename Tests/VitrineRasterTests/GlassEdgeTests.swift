@@ -81,14 +81,107 @@ import VitrineRaster
     }
   }
 
-  @Test func theRimIsBrighterTowardsTheLight() {
-    let edge = GlassEdge(rimWidth: 3, rimLight: 0.25, rimFloor: 1 / 1.1, rimAxis: .pi / 2)
-    let p = draw([.fillRect(all, .color(.black))], edge)
-    let top = linear(red(p, 120, 21))
-    let bottom = linear(red(p, 120, 218))
-    let left = linear(red(p, 21, 120))
-    #expect(abs(top - bottom) < 0.01)
-    #expect(abs(top / left - 1.1) < 0.03)
+  /// The light of the rim at the middles of the four edges and of the four corners, clockwise from the top.
+  private func around(_ edge: GlassEdge) -> (edges: [Double], corners: [Double]) {
+    let p = draw(
+      [.fillRect(all, .color(.black))], edge,
+      shape: .fillRoundedRect(pane, CornerRadii(60), .circular, .backdrop(0, opacity: 1)))
+    // The brightest pixel of the first ones from the outline inwards.
+    func brightest(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double) -> Double {
+      (0..<6).map { linear(red(p, Int(x + Double($0) * dx), Int(y + Double($0) * dy))) }.max() ?? 0
+    }
+    let near = 20 + 60 * (1 - 0.5.squareRoot())
+    let far = 239 - near
+    return (
+      [
+        brightest(120, 20, 0, 1), brightest(219, 120, -1, 0), brightest(120, 219, 0, -1),
+        brightest(20, 120, 1, 0),
+      ],
+      [
+        brightest(near, near, 0.7, 0.7), brightest(far, near, -0.7, 0.7),
+        brightest(far, far, -0.7, -0.7), brightest(near, far, 0.7, -0.7),
+      ]
+    )
+  }
+
+  /// Two lamps light two opposite corners; the other two are dark, and edges between them have cos 45°.
+  @Test func lightSitsInTwoOppositeCorners() {
+    let (edges, corners) = around(
+      GlassEdge(rimWidth: 3, rimLight: 0.36, rimSpread: .pi / 2, rimAxis: -0.75 * .pi))
+    #expect(corners[1] < 0.01 && corners[3] < 0.01, "\(corners)")
+    #expect(abs(corners[0] - 0.36) < 0.03 && abs(corners[2] - 0.36) < 0.03, "\(corners)")
+    for light in edges { #expect(abs(light - 0.2546) < 0.01, "\(edges)") }
+  }
+
+  @Test func theSecondLampMayBeFainter() {
+    let (edges, _) = around(
+      GlassEdge(
+        rimWidth: 3, rimLight: 0.36, rimFill: 1 / 1.1, rimSpread: .pi / 2, rimAxis: -0.75 * .pi))
+    // The first lamp is at the upper left.
+    #expect(abs(edges[0] / edges[2] - 1.1) < 0.04 && abs(edges[3] / edges[1] - 1.1) < 0.04)
+  }
+
+  @Test func lampsAboveAndBelowLeaveTheSidesDark() {
+    let (edges, corners) = around(
+      GlassEdge(rimWidth: 3, rimLight: 0.36, rimSpread: 1.52, rimAxis: -0.5 * .pi))
+    #expect(abs(edges[0] - 0.36) < 0.01 && abs(edges[2] - 0.36) < 0.01, "\(edges)")
+    #expect(edges[1] < 0.01 && edges[3] < 0.01, "\(edges)")
+    for light in corners { #expect(light > 0.2 && light < 0.3, "\(corners)") }
+  }
+
+  /// A glass that changes nothing but its rim is drawn in bands along it, to the same pixels.
+  @Test(arguments: [
+    CornerRadii(60), CornerRadii(0),
+    CornerRadii(topLeft: 90, topRight: 8, bottomRight: 0, bottomLeft: 30),
+  ])
+  func rimsAreDrawnInBands(_ radii: CornerRadii) {
+    let behind: [DisplayCommand] = [.fillRect(all, .gradient(0, opacity: 1))]
+    let edge = GlassEdge(rimWidth: 3, rimLight: 0.36, rimSpread: .pi / 2, rimAxis: -0.75 * .pi)
+    let identity: [Float] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]
+    let pictures = [[], identity].map { matrix -> Pixmap in
+      var list = DisplayList(width: size, height: size)
+      let shape = pane.inset(by: 7.3)
+      list.commands =
+        behind + [.fillRoundedRect(shape, radii, .continuous, .backdrop(0, opacity: 1))]
+      list.backdrops = [Backdrop(matrix: matrix, edge: edge)]
+      list.gradients = [slope]
+      return VitrineRasterTests.draw(list)
+    }
+    let differences = zip(pictures[0].pixels, pictures[1].pixels).map { a, b in
+      abs(Int(a & 255) - Int(b & 255))
+    }
+    // Distances are from another corner, so that their last bits may differ.
+    #expect((differences.max() ?? 0) <= 1)
+    #expect(differences.count { $0 > 0 } <= 8)
+  }
+
+  @Test func wideLampsLeaveAnEvenLine() {
+    let (edges, corners) = around(
+      GlassEdge(rimWidth: 3, rimLight: 0.25, rimSpread: 2.7925, rimAxis: -0.75 * .pi))
+    for light in edges + corners { #expect(light > 0.225 && light < 0.26, "\(edges) \(corners)") }
+  }
+
+  /// What lies deeper than the bending reaches is the picture as it is.
+  @Test(arguments: [(60.0, 40.0), (40, 40), (20, 60), (90, 12)])
+  func bendingEndsAtItsDepth(_ shift: Double, _ depth: Double) {
+    let behind: [DisplayCommand] = [.fillRect(all, .gradient(0, opacity: 1))]
+    let bent = draw(behind, GlassEdge(shift: shift, depth: depth), gradients: [slope])
+    let straight = draw(behind, GlassEdge(), gradients: [slope])
+    for d in stride(from: Int(depth), to: 100, by: 3) {
+      for (x, y) in [(20 + d, 120), (219 - d, 120), (120, 20 + d), (120, 219 - d)] {
+        #expect(bent[x, y] == straight[x, y], "\(d) from an edge")
+      }
+    }
+  }
+
+  /// With a shift that is no larger than the depth, nothing comes from outside the band along the outline.
+  @Test func aSmallShiftStaysInTheBand() {
+    let edge = GlassEdge(shift: 40, depth: 40)
+    let p = draw([.fillRect(all, .gradient(0, opacity: 1))], edge, gradients: [slope])
+    for d in 0..<40 {
+      let level = red(p, 20 + d, 120)
+      #expect(level >= 20 + d && level <= 61, "\(d): \(level)")
+    }
   }
 
   @Test func whiteStaysWhiteAndNothingOutsideChanges() {
@@ -137,7 +230,7 @@ import VitrineRaster
     for v in odd {
       let edge = GlassEdge(
         shift: v, depth: v, strength: Float(v), rimWidth: v, rimLight: Float(v),
-        rimFloor: Float(v), rimAxis: v)
+        rimFill: Float(v), rimSpread: v, rimAxis: v)
       _ = draw([.fillRect(all, .color(.black))], edge)
     }
   }

@@ -12,10 +12,61 @@ import VitrineViews
         let glass = role.material(isDark: isDark, system: system)
         #expect(glass.tone.matrix.count == 12)
         #expect(glass.edge.rimWidth == 1)
-        #expect(abs(glass.edge.rimFloor * 1.1 - 1) < 1e-6)
+        #expect(abs(glass.edge.rimFill * 1.1 - 1) < 1e-6)
         let backdrop = glass.backdrop(shorterSide: 100)
         #expect(backdrop.sigma > 0 && (backdrop.edge?.shift ?? 0) > 0)
       }
+    }
+  }
+
+  /// Straight edges of regular glass have 0.26 and 0.24 of linear light on black, as measured, and its lamps are at the
+  /// upper left and the lower right; on system 27 those of the Home Screen are above and below.
+  @Test func lampsStandWhereTheyWereSeen() {
+    let regular = GlassRole.regular.material(isDark: false, system: 26).edge
+    let half = Float(0.5.squareRoot())
+    #expect(abs(regular.rimLight * half - 0.26) < 0.002)
+    #expect(abs(regular.rimLight * regular.rimFill * half - 0.237) < 0.002)
+    #expect(regular.rimAxis == -0.75 * .pi && regular.rimSpread == .pi / 2)
+    for role in [GlassRole.widgets, .appIcons, .dock, .controls] {
+      let (old, new) = (
+        role.material(isDark: true, system: 26).edge, role.material(isDark: true, system: 27).edge
+      )
+      #expect(old.rimAxis == -0.75 * .pi && old.rimSpread == .pi / 2, "\(role)")
+      #expect(new.rimAxis == -0.5 * .pi, "\(role)")
+    }
+  }
+
+  /// Behind the rim of the system's plates lies what lies in its own band, at every size.
+  @Test(arguments: [GlassRole.widgets, .appIcons, .dock, .controls])
+  func platesShowNothingFromFarInside(_ role: GlassRole) {
+    for side in stride(from: 20.0, through: 400, by: 20) {
+      let edge = role.material(isDark: false, system: 26).backdrop(shorterSide: side).edge
+      #expect((edge?.shift ?? 1) <= (edge?.depth ?? 0), "\(side)")
+      #expect((edge?.depth ?? 0) <= max(20, 0.15 * side), "\(side)")
+    }
+  }
+
+  /// What is not of glass has its rim alone, and none before system 26.
+  @Test func otherRimsChangeNothingElse() throws {
+    for role in [GlassRole.widgets, .appIcons] {
+      #expect(GlassRim.overlay(role, system: 18) == nil)
+      let rim = try #require(GlassRim.overlay(role, system: 26)).backdrop(shorterSide: 170)
+      let edge = try #require(rim.edge)
+      #expect(edge == role.material(isDark: false, system: 26).edge)
+      var plain = rim
+      plain.edge = nil
+      #expect(plain == Backdrop() && edge.shift == 0)
+    }
+  }
+
+  /// The glass of strokes is as thick as they are, however large their shape is.
+  @Test func strokesAreThinGlass() {
+    let glass = GlassRole.clock.material(isDark: false, system: 26).ofStrokes(12)
+    for side in [12.0, 60, 200] {
+      let backdrop = glass.backdrop(shorterSide: side)
+      #expect(abs((backdrop.edge?.shift ?? 0) - 9.6) < 1e-9)
+      #expect(abs((backdrop.edge?.depth ?? 0) - 3) < 1e-9)
+      #expect(abs(backdrop.sigma - 1.3333) < 1e-9)
     }
   }
 

@@ -128,8 +128,8 @@ extension Backdrop {
 extension GlassEdge {
   fileprivate var dump: String {
     "edge shift \(shift.dump) depth \(depth.dump) strength \(Double(strength).dump)"
-      + " rim \(rimWidth.dump) light \(Double(rimLight).dump) floor \(Double(rimFloor).dump)"
-      + " axis \(rimAxis.dump)"
+      + " rim \(rimWidth.dump) light \(Double(rimLight).dump) fill \(Double(rimFill).dump)"
+      + " spread \(rimSpread.dump) axis \(rimAxis.dump)"
   }
 }
 

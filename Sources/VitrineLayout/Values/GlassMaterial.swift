@@ -65,6 +65,18 @@ public struct GlassMaterial: Hashable, Sendable {
     self.shadow = shadow
   }
 
+  /// Returns the glass of shapes that consist of strokes of this width in points: it is as thick as a stroke, not as
+  /// the area that they take up.
+  public func ofStrokes(_ width: Double) -> GlassMaterial {
+    let width = width.isFinite ? Swift.max(width, 0) : 0
+    var result = self
+    result.shift.most = shift.length(width)
+    result.depth.most = depth.length(width)
+    result.blur.thick = blur.thin + (blur.thick - blur.thin) * Self.part(width, from: 48, over: 112)
+    result.blur.thin = result.blur.thick
+    return result
+  }
+
   private static func part(_ side: Double, from: Double, over range: Double) -> Double {
     Swift.min(Swift.max((side - from) / range, 0), 1)
   }

@@ -21,6 +21,15 @@ struct BackdropUse {
     }
   }
 
+  /// Returns the boxes within `box` outside of which the backdrop shows the picture as it is; nil if it shows it
+  /// nowhere.
+  func bands(of box: PixelRect) -> [PixelRect]? {
+    guard let (path, _, light) = glass, !light.bends else { return nil }
+    var plain = backdrop
+    plain.edge = nil
+    return plain == Backdrop() ? RimBands(path, box, reach: light.reach).boxes : nil
+  }
+
   /// The distance in pixels around a shape from which its backdrop takes colours.
   var reach: Int {
     guard !backdrop.averages, let plan = GaussianPlan(sigma: backdrop.sigma) else { return 0 }

@@ -4,9 +4,13 @@ import VitrineGraphics
 struct GlassLight {
   let edge: GlassEdge
   private let axis: SIMD2<Float>
+  /// The cosine of the angle from which on a lamp gives no light.
+  private let dark: Float
 
   /// The largest bending and depth in pixels.
   private static let mostReach = 2_000.0
+  /// The least spread of a lamp in radians, so that its light is not divided by nothing.
+  private static let leastSpread = 0.01
 
   /// Numbers that are not finite count as none.
   init(_ edge: GlassEdge) {
@@ -17,8 +21,10 @@ struct GlassLight {
     self.edge = GlassEdge(
       shift: length(edge.shift), depth: length(edge.depth), strength: part(edge.strength),
       rimWidth: length(edge.rimWidth), rimLight: part(edge.rimLight),
-      rimFloor: part(edge.rimFloor), rimAxis: edge.rimAxis)
+      rimFill: part(edge.rimFill), rimSpread: edge.rimSpread, rimAxis: edge.rimAxis)
     axis = SIMD2(Float(Trig.cos(edge.rimAxis)), Float(Trig.sin(edge.rimAxis)))
+    let spread = edge.rimSpread.isFinite ? edge.rimSpread : Double.pi
+    dark = Float(Trig.cos(Swift.min(Swift.max(spread, GlassLight.leastSpread), Double.pi)))
   }
 
   var bends: Bool { edge.shift > 0 && edge.depth > 0 && edge.strength > 0 }
@@ -32,7 +38,7 @@ struct GlassLight {
     return Float(edge.shift) * (1 - (h * (2 - h)).squareRoot())
   }
 
-  /// Returns the linear light of the rim at a depth, where the outline's normal is `normal`.
+  /// Returns the linear light of the rim at a depth, where the outline's normal, towards the inside, is `normal`.
   ///
   /// A raised cosine of the rim's width at half its height, with its middle half a width below the outline.
   func rim(at depth: Float, normal: SIMD2<Float>) -> Float {
@@ -41,8 +47,14 @@ struct GlassLight {
     let u = (depth - width / 2) / width
     guard u.magnitude < 1 else { return 0 }
     let half = Float(Trig.cos(Double(u) * Double.pi / 2))
-    let facing = normal.x * axis.x + normal.y * axis.y
-    return edge.rimLight * half * half * (edge.rimFloor + (1 - edge.rimFloor) * facing * facing)
+    // The normal points away from the lamp that it faces.
+    let facing = -(normal.x * axis.x + normal.y * axis.y)
+    return edge.rimLight * half * half * (lamp(facing) + edge.rimFill * lamp(-facing))
+  }
+
+  /// Returns the part of a lamp's light where the outline faces it with this cosine.
+  private func lamp(_ cosine: Float) -> Float {
+    Swift.min(Swift.max((cosine - dark) / (1 - dark), 0), 1)
   }
 
   /// Returns a premultiplied pixel with light added; where it is transparent, the light covers as much as it

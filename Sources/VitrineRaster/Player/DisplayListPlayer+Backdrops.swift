@@ -9,11 +9,21 @@ extension DisplayListPlayer {
     defer { canvas.clip = clip }
     canvas.clip.box = clip.box.intersection(use.bounds)
     if canvas.clip.box.isEmpty || !(use.opacity > 0) { return }
-    let box = canvas.clip.box
+    guard let bands = use.bands(of: canvas.clip.box) else {
+      let captured = use.bounds.outset(use.reach).intersection(picture).area
+      return withBackdrop(use, in: canvas.clip.box, capturing: captured, body)
+    }
+    for band in bands { withBackdrop(use, in: band, capturing: band.area, body) }
+  }
+
+  private mutating func withBackdrop(
+    _ use: BackdropUse, in box: PixelRect, capturing captured: Int,
+    _ body: (inout DisplayListPlayer, PixelSource) -> Void
+  ) {
+    canvas.clip.box = box
     let memory = canvas.scratch.takePixels()
     let out = unsafe Surface(base: memory.take(box.area), box: box)
-    canvas.scratch.paintedPixels +=
-      (box.area + use.bounds.outset(use.reach).intersection(picture).area) * RasterCost.backdrop
+    canvas.scratch.paintedPixels += (box.area + captured) * RasterCost.backdrop
     show(use, in: out)
     body(&self, .pixels(out, isOpaque: false))
     canvas.scratch.give(memory)

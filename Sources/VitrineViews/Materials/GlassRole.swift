@@ -5,13 +5,17 @@ package import VitrineLayout
 package nonisolated enum GlassRole: String, Hashable, CaseIterable, Sendable {
   /// `Glass.regular`.
   case regular
-  /// `Glass.clear`: search field, buttons of the Lock Screen.
+  /// `Glass.clear`.
   case clear
+  /// The search field of Home Screens and the buttons of the Lock Screen.
+  case controls
   /// The plates of widgets on clear and tinted Home Screens.
   case widgets
   /// The plates of icons on clear Home Screens.
   case appIcons
   case dock
+  /// The figures of the Lock Screen's clock; the shape's shorter side counts as a figure's stroke.
+  case clock
 
   /// Returns the glass of this role.
   ///
@@ -27,17 +31,9 @@ package nonisolated enum GlassRole: String, Hashable, CaseIterable, Sendable {
       tint.map { recipe.tinted($0, reducesTransparency: reducesTransparency) }
       ?? recipe.backdrop(reducesTransparency: reducesTransparency)
     return GlassMaterial(
-      tone: tone, blur: row.blur, shift: row.shift, depth: row.depth,
-      edge: GlassEdge(
-        strength: row.strength, rimWidth: Self.rimWidth, rimLight: row.rimLight,
-        rimFloor: Self.rimFloor, rimAxis: row.rimAxis),
+      tone: tone, blur: row.blur, shift: row.shift, depth: row.depth, edge: row.rim.edge,
       shadow: row.shadow)
   }
-
-  /// The width of the rim at half its height, in points: measured on macOS 26.5.2 (SSFSKIM's calibration).
-  private static let rimWidth = 1.0
-  /// The rim across the light's axis is 1.1 times as bright as along it (same source).
-  private static let rimFloor: Float = 1 / 1.1
 }
 
 /// The numbers of a role; lengths in points.
@@ -51,13 +47,7 @@ nonisolated struct GlassRow: Sendable {
   /// The bending at the outline, and the depth at which it ends.
   var shift = GlassMaterial.Fraction(0.8, most: 60)
   var depth = GlassMaterial.Fraction(0.25, most: 20)
-  /// The part of the bent picture.
-  var strength: Float = 1
-  /// The linear light of the rim: +0.25 on a dark flat colour, and on a light one +0.065, which is all that is
-  /// left to white (measured on macOS 26.5.2). Where the layers name an amount of 0.4 in place of 0.5, it is less.
-  var rimLight: Float = 0.25
-  /// The axis of the light in radians clockwise from +x.
-  var rimAxis = -Double.pi / 4
+  var rim = GlassRim.corners
   var shadow: GlassMaterial.Shadow?
   /// The origin of the numbers, and which of them are estimated.
   let source: String
@@ -73,8 +63,8 @@ nonisolated struct GlassRow: Sendable {
   private static let drop = GlassMaterial.Shadow(
     radius: 24, y: 8, opacity: GlassMaterial.Growth(0.5 * 0.278, 0.25 * 0.12))
 
-  /// Rows by role and ascending system. The roles of the Home Screen were read from the layers of macOS 27 in
-  /// the active state, which a phone always has, on dark glass.
+  /// Rows by role and ascending system. The colours of the Home Screen's roles were read from the layers of macOS 27 in
+  /// the active state, which a phone always has, on dark glass; their light from the layers of each system.
   static let table: [GlassRow] = [
     GlassRow(
       role: .regular, system: 26, light: .regularLight, dark: .regularDark,
@@ -87,28 +77,62 @@ nonisolated struct GlassRow: Sendable {
     ),
     GlassRow(
       role: .clear, system: 26, light: .clearLight, dark: .clearDark,
-      blur: GlassMaterial.Growth(1, 1),
+      blur: GlassMaterial.Growth(1, 1), rim: .wide,
       source: "colours: layers of macOS 26; blur and bending: laws of macOS 26.5.2"),
     GlassRow(
       role: .clear, system: 27, light: .clear27, dark: .clear27,
-      blur: GlassMaterial.Growth(0.75, 0.75),
+      blur: GlassMaterial.Growth(0.75, 0.75), rim: .wide,
       source: "colours: fitted to macOS 27; blur: its layers"),
+    controls(26, .clearLight, .clearDark, blur: 1, .corners),
+    controls(27, .clear27, .clear27, blur: 0.75, .ends(spread: GlassRim.iconSpread)),
+    widgets(26, .corners),
+    widgets(27, .ends(spread: GlassRim.widgetSpread)),
+    icons(26, .corners),
+    icons(27, .faint(spread: GlassRim.iconSpread)),
+    dock(26, .corners),
+    dock(27, .faint(spread: GlassRim.dockSpread)),
     GlassRow(
-      role: .widgets, system: 26, light: .clearLight, dark: .smoked,
-      blur: GlassMaterial.Growth(2.327, 2.327), rimLight: 0.2, rimAxis: Double.pi / 2,
-      source: "layers of macOS 27; light: colours of clear glass of macOS 26 (estimated)"),
-    GlassRow(
-      role: .appIcons, system: 26, light: .clearLight, dark: .smoked,
-      blur: GlassMaterial.Growth(1, 1), shift: GlassMaterial.Fraction(0.65, most: .infinity),
-      depth: GlassMaterial.Fraction(0.15, most: .infinity), rimLight: 0.2, rimAxis: Double.pi / 2,
-      source: "layers of macOS 27; light: colours of clear glass of macOS 26 (estimated)"),
-    GlassRow(
-      role: .dock, system: 26, light: .dockLight, dark: .dockDark,
-      blur: GlassMaterial.Growth(1.5, 1.5), shift: GlassMaterial.Fraction(0.8, most: 36),
-      depth: GlassMaterial.Fraction(0.25, most: 16), strength: 0.2, rimLight: 0.2,
-      rimAxis: Double.pi / 2,
-      source: "layers of macOS 27; light: colours estimated"),
+      role: .clock, system: 26, light: .clockLight, dark: .clockDark,
+      blur: GlassMaterial.Growth(1.3333, 4),
+      source: "thin regular glass of macOS 26.5.2; that the clock is such a one is estimated"),
   ]
+
+  private static func controls(
+    _ system: Int, _ light: GlassRecipe, _ dark: GlassRecipe, blur: Double, _ rim: GlassRim
+  ) -> GlassRow {
+    GlassRow(
+      role: .controls, system: system, light: light, dark: dark,
+      blur: GlassMaterial.Growth(blur, blur), shift: bezel, depth: bezel, rim: rim,
+      source: "colours and blur of clear glass; bending estimated")
+  }
+
+  private static func widgets(_ system: Int, _ rim: GlassRim) -> GlassRow {
+    GlassRow(
+      role: .widgets, system: system, light: .clearLight, dark: .smoked,
+      blur: GlassMaterial.Growth(2.327, 2.327), shift: bezel, depth: bezel, rim: rim,
+      source: "layers of macOS 27; light: colours of clear glass of macOS 26; bending: estimated")
+  }
+
+  private static func icons(_ system: Int, _ rim: GlassRim) -> GlassRow {
+    let depth = GlassMaterial.Fraction(0.15, most: .infinity)
+    return GlassRow(
+      role: .appIcons, system: system, light: .clearLight, dark: .smoked,
+      blur: GlassMaterial.Growth(1, 1), shift: depth, depth: depth, rim: rim,
+      source: "layers of macOS 27; light: colours of clear glass of macOS 26; bending: estimated")
+  }
+
+  private static func dock(_ system: Int, _ rim: GlassRim) -> GlassRow {
+    let depth = GlassMaterial.Fraction(0.25, most: 16)
+    return GlassRow(
+      role: .dock, system: system, light: .dockLight, dark: .dockDark,
+      blur: GlassMaterial.Growth(1.5, 1.5), shift: depth, depth: depth, rim: rim,
+      source: "layers of macOS 27; light: colours estimated; bending: estimated")
+  }
+
+  /// The bending of the system's plates is no larger than the depth at which it ends, so that what lies behind a rim
+  /// comes from the rim's own band: the law of `Glass` repeats what lies 60 points inside, and screenshots of plates
+  /// show nothing of the kind (estimated).
+  private static let bezel = GlassMaterial.Fraction(0.25, most: 20)
 }
 
 extension GlassRecipe {
@@ -122,4 +146,10 @@ extension GlassRecipe {
   /// The light clear glass with the saturation of the dock (estimated).
   static let dockLight = GlassRecipe(
     blur: 1.5, black: 0.2, white: 0.95, saturation: 1.25, fill: .white.opacity(0.1))
+  /// Thin regular glass over what is bright and over what is dark, as measured by SSFSKIM's calibration on
+  /// macOS 26.5.2 and by Jaui's notes.
+  static let clockLight = GlassRecipe(
+    blur: 1.3333, black: 0.81875, white: 1.03, saturation: 1, fill: .white.opacity(0.2656))
+  static let clockDark = GlassRecipe(
+    blur: 1.3333, black: 0.1, white: 0.45, saturation: 1, fill: .black.opacity(0.25))
 }

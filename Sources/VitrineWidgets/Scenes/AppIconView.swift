@@ -15,7 +15,14 @@ nonisolated struct AppIconView: View {
       .fill(ground)
       .frame(width: side, height: side)
       .overlay { glyph }
+      .overlay { if hasRim { shape.fill(GlassRimStyle(.appIcons)) } }
   }
+
+  /// Whether light is on the rim of an icon that is not of glass. The tiny ones of folders have none to be seen.
+  private nonisolated var hasRim: Bool { os >= 26 && icons != .clear && side >= Self.leastRimmed }
+
+  /// The side in points from which on icons have a rim.
+  private static let leastRimmed = 40.0
 
   private nonisolated var shape: RoundedRectangle {
     RoundedRectangle(cornerRadius: AppIconRadius.of(side: side, os: os), style: .continuous)

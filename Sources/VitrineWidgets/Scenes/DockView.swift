@@ -11,7 +11,7 @@ nonisolated struct DockView: View {
     ZStack {
       Color.clear
         .background {
-          RoundedRectangle(cornerRadius: dock.cornerRadius, style: Self.style(of: dock))
+          RoundedRectangle(cornerRadius: dock.cornerRadius, style: dock.cornerStyle)
             .fill(context.barStyle(.dock))
             .padding(beyond(dock))
         }
@@ -25,12 +25,6 @@ nonisolated struct DockView: View {
             width: dock.icon, height: dock.icon))
       }
     }
-  }
-
-  /// The ends of a dock that is hardly higher than its corners are round: the tip in which continuous ones would meet
-  /// was seen on shapes of apps alone.
-  private nonisolated static func style(of dock: DockMetrics) -> RoundedCornerStyle {
-    dock.cornerRadius * 2.4 > dock.frame.height ? .circular : .continuous
   }
 
   /// Returns the insets of the ground from the dock's edges: one that fills the foot of the screen goes on beyond

@@ -145,6 +145,12 @@ package struct DockMetrics {
     }
   }
 
+  /// The ends of a dock without room for two continuous corners are round: the tip in which those would meet was
+  /// seen on shapes of apps alone.
+  package var cornerStyle: RoundedCornerStyle {
+    2 * CornerShape.continuousExtent * cornerRadius > frame.height ? .circular : .continuous
+  }
+
   /// Estimated from screenshots: a bar of full width on phones with a home button, a plate on others.
   private static let flatHeight = 96.0
   private static let roundMargin = 12.0

@@ -40,6 +40,7 @@ nonisolated struct HomeWidget: View {
             x: place.x, y: place.maxY, width: place.width, height: HomeGrid.labelBaseline))
       }
       guest.view.placed(in: place)
+      WidgetRim(context: context, guest: guest).placed(in: place)
     }
   }
 
@@ -143,7 +144,7 @@ nonisolated struct PageMarker: View {
     if isSearch && context.hasGlass {
       let ink = context.glassInk(in: pillRect)
       pill.foregroundStyle(Color(ink.color))
-        .background(context.barStyle(.clear), in: Self.pillShape)
+        .background(context.barStyle(.controls), in: Self.pillShape)
         .environment(\.colorScheme, context.style.isDark ? .dark : .light)
     } else if isSearch {
       pill.foregroundStyle(.white)

@@ -66,7 +66,8 @@ nonisolated struct LockButtons: View {
   }
 
   private nonisolated var ground: AnyShapeStyle {
-    context.hasGlass ? AnyShapeStyle(_GlassStyle(glass: .clear)) : AnyShapeStyle(.ultraThinMaterial)
+    context.hasGlass
+      ? AnyShapeStyle(_GlassStyle(role: .controls)) : AnyShapeStyle(.ultraThinMaterial)
   }
 }
 

@@ -25,7 +25,7 @@ nonisolated struct TodayColumnScene: View {
       StatusBar(context: context, color: context.isDark ? .white : .black)
       SearchField(title: context.words.search).placed(
         x: slots.columns[0], y: top, width: slots.medium, height: 36)
-      PlacedGuests(guests: context.guests)
+      PlacedGuests(guests: context.guests, rims: context)
       EditAtEnd(
         context: context, title: context.words.edit, x: 0, width: context.screen.width,
         gap: Self.editGap)
@@ -50,7 +50,7 @@ nonisolated struct TodayColumnScene: View {
       .environment(\.dynamicTypeSize, .large)
       .frame(width: width, alignment: .leading)
       .placed(x: left, y: 40, width: width, height: 110)
-      PlacedGuests(guests: context.guests)
+      PlacedGuests(guests: context.guests, rims: context)
       EditAtEnd(
         context: context, title: context.words.edit, x: left, width: width, gap: Self.editGap)
     }
@@ -91,10 +91,14 @@ nonisolated struct TodayColumnScene: View {
 /// The widgets of a screen at their places.
 nonisolated struct PlacedGuests: View {
   let guests: [SceneGuest]
+  /// The screen, if its widgets have light on their rims.
+  var rims: SceneContext?
 
   nonisolated var body: some View {
     ForEach(0..<guests.count, id: \.self) { index in
-      guests[index].view.placed(in: guests[index].place.frame ?? .zero)
+      let place = guests[index].place.frame ?? .zero
+      guests[index].view.placed(in: place)
+      if let rims { WidgetRim(context: rims, guest: guests[index]).placed(in: place) }
     }
   }
 }
