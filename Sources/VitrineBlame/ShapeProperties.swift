@@ -88,7 +88,8 @@ extension PlacedEffect {
     case .clip(let geometry, let bounds, _): geometry.properties(in: bounds.size)
     case .mask(let alignment): [Property("alignment", alignment.name)]
     case .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: []
-    case .tallText(let factor): [Property("height", numeral(factor))]
+    case .clockFigures(let height, let stem):
+      [Property("height", numeral(height)), Property("stem", numeral(stem))]
     case .glassGroup(let spacing): [Property("spacing", numeral(spacing))]
     case .shadow(let color, let radius, let x, let y):
       [

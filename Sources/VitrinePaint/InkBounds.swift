@@ -65,8 +65,8 @@ private func effectInk(_ effect: PlacedEffect, _ frame: Rect, _ content: Rect) -
     }
     return content.intersection(bounds.offset(by: frame.origin))
   case .transform(let map, _): return map.bounds(of: content)
-  case .tallText(let factor):
-    return content.union(content.offset(by: Point(0, -content.height * max(0, factor - 1))))
+  case .clockFigures(let height, _):
+    return content.union(content.offset(by: Point(0, -content.height * max(0, height - 1))))
   // A bridge between glasses stays in the box around them; a bulge is a quarter of their spacing at most.
   case .glassGroup(let spacing): return content.inset(by: -spacing - 4)
   default: return content

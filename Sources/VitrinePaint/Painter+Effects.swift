@@ -26,7 +26,7 @@ extension Painter {
     case .compositingGroup: pushGroup(i, &scope)
     case .deepGroup: if drawnLeaves(in: i) > 1 { pushLayer(i, isDeep: true, &scope) }
     case .glassGroup(let spacing): openGlassGroup(i, spacing: spacing)
-    case .tallText(let factor): tallness = factor
+    case .clockFigures(let height, let stem): figures = FigureSetting(height: height, stem: stem)
     case .transform: break
     case .colorMatrix(let matrix): pushColors(.colorMatrix(matrix), i, &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)

@@ -23,7 +23,9 @@ extension Painter {
         for rule in line.rules where rule.rect.y > 0 {
           painter.drawRule(rule, baseline, text.leaf, frame, under: line)
         }
-        for span in line.spans { painter.drawSpan(span, of: line, baseline, text.leaf, frame) }
+        if !painter.drawFigures(of: line, baseline, text.leaf, frame) {
+          for span in line.spans { painter.drawSpan(span, of: line, baseline, text.leaf, frame) }
+        }
         for rule in line.rules where rule.rect.y <= 0 {
           painter.drawRule(rule, baseline, text.leaf, frame)
         }

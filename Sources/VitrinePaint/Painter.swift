@@ -23,8 +23,8 @@ struct Painter {
   let blends: [Bool]
   /// The groups of an accented widget, until a group's layer is open.
   var groups: AccentGroups?
-  /// The factor by which the current glyphs are higher.
-  var tallness = 1.0
+  /// The figures of a clock around the current node.
+  var figures: FigureSetting?
   /// The glasses that were drawn as parts of a larger one.
   var meltedGlasses: Set<Int> = []
   /// The index of the node for which commands are added.
@@ -46,7 +46,6 @@ struct Painter {
   private struct OutlineKey: Hashable {
     var font: FontID
     var glyph: UInt32
-    var tallness: Double
   }
 
   /// An open node whose state is restored at its end.
@@ -58,7 +57,7 @@ struct Painter {
     /// The index at which the mask of a mask effect starts.
     var maskStart: Int?
     var groups: AccentGroups?
-    var tallness = 1.0
+    var figures: FigureSetting?
   }
 
   init(tree: PlacedTree, fonts: FontLibrary, bytes: Int = .max) {
@@ -111,7 +110,7 @@ struct Painter {
   func scope(of i: Int) -> Scope {
     Scope(
       end: Int(tree.nodes[i].end), inherited: inherited, softClipCount: softClips.count,
-      groups: groups, tallness: tallness)
+      groups: groups, figures: figures)
   }
 
   private mutating func closeScopes(before i: Int) {
@@ -128,7 +127,7 @@ struct Painter {
       for command in top.pops { append(command) }
       inherited = top.inherited
       groups = top.groups
-      tallness = top.tallness
+      figures = top.figures
       softClips.removeLast(softClips.count - top.softClipCount)
     }
   }
@@ -173,10 +172,9 @@ struct Painter {
 
   /// Returns the index of a glyph's outline, or nil if it draws nothing.
   mutating func outline(_ glyph: UInt32, _ font: FontID) -> Int32? {
-    let key = OutlineKey(font: font, glyph: glyph, tallness: tallness)
+    let key = OutlineKey(font: font, glyph: glyph)
     if let known = outlineIndex[key] { return known < 0 ? nil : known }
-    guard let outline = fonts.outline(of: glyph, in: font)?.tall(tallness), !outline.path.isEmpty
-    else {
+    guard let outline = fonts.outline(of: glyph, in: font), !outline.path.isEmpty else {
       outlineIndex[key] = -1
       return nil
     }

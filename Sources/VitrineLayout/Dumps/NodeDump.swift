@@ -86,7 +86,8 @@ extension Effect {
     case .blendMode(let mode): "\(mode)"
     case .rotation(let radians, _): DumpNumber.text(radians)
     case .scale(let x, let y, _): "x: \(DumpNumber.text(x)), y: \(DumpNumber.text(y))"
-    case .tallText(let factor): DumpNumber.text(factor)
+    case .clockFigures(let height, let stem):
+      "height: \(DumpNumber.text(height)), stem: \(DumpNumber.text(stem))"
     case .glassGroup(let spacing): DumpNumber.text(spacing)
     case .compositingGroup, .deepGroup, .transform, .sizedTransform, .colorMatrix,
       .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .vibrancy, .accented:

@@ -126,7 +126,7 @@ extension PlacedEffect {
     return switch self {
     case .opacity(let opacity): numbers(opacity)
     case .clip(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
-    case .tallText(let factor): numbers(factor)
+    case .clockFigures(let height, let stem): numbers(height, stem)
     case .glassGroup(let spacing): numbers(spacing)
     case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance, .alphaByLight,
       .vibrancy, .accented:

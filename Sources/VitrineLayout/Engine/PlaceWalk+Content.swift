@@ -120,7 +120,8 @@ extension PlaceWalk {
     case .blur(let radius, let opaque): return .effect(.blur(radius: radius.or(0), opaque: opaque))
     case .blendMode(let mode): return .effect(.blendMode(mode))
     case .compositingGroup: return .effect(.compositingGroup)
-    case .tallText(let factor): return .effect(.tallText(factor.or(1)))
+    case .clockFigures(let height, let stem):
+      return .effect(.clockFigures(height: height.or(1), stem: stem.or(0)))
     case .deepGroup: return .effect(.deepGroup)
     case .glassGroup(let spacing): return .effect(.glassGroup(spacing: max(0, spacing.or(0))))
     case .rotation(let radians, let anchor):

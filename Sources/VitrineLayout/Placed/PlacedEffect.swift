@@ -13,7 +13,7 @@ public enum PlacedEffect: Hashable, Sendable {
   case compositingGroup
   case deepGroup
   case glassGroup(spacing: Double)
-  case tallText(Double)
+  case clockFigures(height: Double, stem: Double)
   /// A map of points of the canvas, and the author's point of the frame that it leaves where it is, if there is one.
   case transform(Affine, anchor: UnitPosition? = nil)
   case colorMatrix([Float])

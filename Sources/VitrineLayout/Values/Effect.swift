@@ -12,8 +12,9 @@ public enum Effect {
   case compositingGroup
   /// Fills below are composited in more than 8 bits, as far as they are colours and gradients.
   case deepGroup
-  /// Glyphs below are this many times as high over their baseline, with strokes as thick as before.
-  case tallText(Double)
+  /// Figures below are those of the Lock Screen's clock, `height` times as high as capital letters, with upright
+  /// strokes of a thickness in em that does not depend on it; what is not a figure stays.
+  case clockFigures(height: Double, stem: Double)
   /// Glasses of one look below the node, no further apart than `spacing`, flow into one shape.
   case glassGroup(spacing: Double)
   case rotation(radians: Double, anchor: UnitPosition)

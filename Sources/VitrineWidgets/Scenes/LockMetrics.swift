@@ -40,7 +40,7 @@ package struct LockMetrics: Hashable, Sendable {
     if device.kind == .iPhone, device.screen.height <= 812 { buttonInset = Size(71, 75) }
     let isUpright = configuration.screenSize.height > configuration.screenSize.width
     if device.kind == .iPad, isUpright { footerBaseline = 46 }
-    if device.kind == .iPhone, configuration.design >= 26 {
+    if device.kind == .iPhone, configuration.design >= 26, SceneClock(configuration).canStretch {
       clockStretch = Self.tallClock
       // The top of the figures stays, and what stands below them stands on whole points.
       clockBaseline += (clockSize * SystemFontMetrics.capHeight * (clockStretch - 1)).rounded()

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineGraphics
+import VitrinePaint
 import VitrineViews
 
 /// The Lock Screen: day, clock, and widgets beside the day and in the row below the clock.
@@ -44,19 +45,26 @@ nonisolated struct LockScene: View {
       }
   }
 
-  @ViewBuilder private nonisolated func clock(_ metrics: LockMetrics) -> some View {
-    if metrics.clockStretch == 1 {
-      figures(metrics)
-    } else {
-      figures(metrics).node("clock", .effect(.tallText(metrics.clockStretch)))
-    }
-  }
-
-  private nonisolated func figures(_ metrics: LockMetrics) -> some View {
+  private nonisolated func clock(_ metrics: LockMetrics) -> some View {
     Text(verbatim: SceneClock(context.configuration).status)
       .font(.system(size: metrics.clockSize, weight: .semibold))
-      .foregroundStyle(ink)
+      .foregroundStyle(clockStyle(metrics))
       .lineLimit(1).fixedSize()
+      .node("clock", .effect(.clockFigures(height: metrics.clockStretch, stem: stem)))
+      .environment(\.colorScheme, context.lockInk.isDark ? .dark : .light)
+  }
+
+  /// The clock is of glass from iOS 26 on; figures of other scripts are not.
+  private nonisolated func clockStyle(_ metrics: LockMetrics) -> AnyShapeStyle {
+    guard context.hasGlass, SceneClock(context.configuration).canStretch else {
+      return AnyShapeStyle(ink)
+    }
+    return AnyShapeStyle(_GlassStyle(role: .clock, stroke: stem * metrics.clockSize))
+  }
+
+  /// The thickness of the clock's upright strokes in em.
+  private nonisolated var stem: Double {
+    context.configuration.usesBoldText ? ClockFigure.bold : ClockFigure.semibold
   }
 
   private nonisolated var ink: Color { Color(context.lockInk.color) }

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineGraphics
+import VitrinePaint
 import VitrineViews
 
 /// The texts of clocks, which depend on the configuration only, never on the machine.
@@ -10,6 +11,13 @@ package nonisolated struct SceneClock {
 
   /// The time on Lock Screens.
   package var status: String { configuration.statusTime ?? time }
+
+  /// Whether the time on Lock Screens consists of the figures that iOS 26 can stretch: those of the Latin script, as
+  /// its settings say.
+  package var canStretch: Bool {
+    if let words = configuration.statusTime { return ClockFigure.canDraw(words) }
+    return LocalDigits.text("0", locale) == "0"
+  }
 
   /// The text of the status bar: beside a camera the time alone, else with AM or PM if the locale has them;
   /// on tablets with the day.

@@ -114,9 +114,55 @@ import VitrineLayout
       let level = Int(picture[picture.width / 2, y] & 255)
       #expect(range.contains(level), "\(opacity): \(level)")
     }
+    configuration.os = 18
     let clock = await SceneFixture.render(SceneFixture.plain, configuration)
     let row = Int((LockMetrics(configuration).clockBaseline - 20) * 3)
     #expect((0..<clock.width).contains { clock[$0, row] & 0xFFFFFF == 0xFFFFFF })
+  }
+
+  /// The pixels of the clock's figures: those in its place that differ from a screen with another time.
+  private func figures(_ configuration: RenderConfiguration) async -> [UInt32] {
+    let metrics = LockMetrics(configuration)
+    var (first, second) = (configuration, configuration)
+    (first.statusTime, second.statusTime) = ("8:88", "1:11")
+    let shown = await SceneFixture.render(SceneFixture.plain, first)
+    let other = await SceneFixture.render(SceneFixture.plain, second)
+    var found: [UInt32] = []
+    let top = metrics.clockBaseline - metrics.clockSize * 0.7 * metrics.clockStretch
+    for y in Int(top * 3)..<Int(metrics.clockBaseline * 3) {
+      for x in 0..<shown.width where shown[x, y] != other[x, y] { found.append(shown[x, y]) }
+    }
+    return found
+  }
+
+  /// The clock of iOS 26 is of glass: as bright as thin glass is over black, with a rim at full white, and the
+  /// wallpaper's colour shows through; that of iOS 18 is white alone.
+  @Test func theClockIsOfGlass() async throws {
+    var configuration = try configuration("iphone-15")
+    configuration.os = 26
+    configuration.wallpaper = Self.black
+    let onBlack = await figures(configuration).map { Int($0 & 255) }.sorted()
+    // Most of a stroke is its body: black 0.81875 under 0.2656 of white is 0.867.
+    #expect(abs((onBlack.isEmpty ? 0 : onBlack[onBlack.count / 2]) - 221) <= 6)
+    #expect(onBlack.last == 255)
+    configuration.wallpaper = Wallpaper(.ember)
+    let onColor = await figures(configuration)
+    let spread = onColor.map { pixel in
+      let parts = [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255].map(Int.init)
+      return (parts.max() ?? 0) - (parts.min() ?? 0)
+    }.sorted()
+    #expect((spread.isEmpty ? 0 : spread[spread.count / 2]) > 4)
+  }
+
+  /// The clock of iOS 26 stretches in the figures that its settings stretch; others stand as on iOS 18, and are white.
+  @Test(arguments: [("en_US", 1.7), ("de_DE", 1.7), ("ar_EG", 1), ("fa_IR", 1)])
+  func onlyLatinFiguresStretch(_ locale: String, _ stretch: Double) throws {
+    var configuration = try configuration("iphone-15")
+    configuration.os = 26
+    configuration.localeIdentifier = locale
+    #expect(LockMetrics(configuration).clockStretch == stretch)
+    configuration.statusTime = "9.41 Uhr"
+    #expect(LockMetrics(configuration).clockStretch == 1)
   }
 
   /// The tint that nobody chose is white, not the luminance of blue.
