@@ -147,9 +147,10 @@ extension GlassRecipe {
   static let dockLight = GlassRecipe(
     blur: 1.5, black: 0.2, white: 0.95, saturation: 1.25, fill: .white.opacity(0.1))
   /// Thin regular glass over what is bright and over what is dark, as measured by SSFSKIM's calibration on
-  /// macOS 26.5.2 and by Jaui's notes.
+  /// macOS 26.5.2 and by Jaui's notes; the bright one with a third of the chroma, since clocks on blue skies are nearly
+  /// white (estimated).
   static let clockLight = GlassRecipe(
-    blur: 1.3333, black: 0.81875, white: 1.03, saturation: 1, fill: .white.opacity(0.2656))
+    blur: 1.3333, black: 0.81875, white: 1.03, saturation: 0.35, fill: .white.opacity(0.2656))
   static let clockDark = GlassRecipe(
     blur: 1.3333, black: 0.1, white: 0.45, saturation: 1, fill: .black.opacity(0.25))
 }
