@@ -1,11 +1,14 @@
 """Makes Drawn.txt and CupertinoIcons/Icons.txt from Symbols.txt: our own drawings, and those of Cupertino Icons that a
 symbol names. Usage: draw.py      needs fonttools and skia-pathops"""
 import re
-import drawings_circles, drawings_marks, drawings_more, drawings_numbers, drawings_objects, drawings_pages, drawings_weather, drawings_world
+import drawings_circles, drawings_home, drawings_marks, drawings_more, drawings_numbers, drawings_objects, drawings_pages, drawings_shapes
+import drawings_signs, drawings_sport, drawings_tools, drawings_travel, drawings_weather, drawings_world
 from parts import *
 
 D = {}
-for module in (drawings_circles, drawings_marks, drawings_more, drawings_numbers, drawings_objects, drawings_pages, drawings_weather, drawings_world): D.update(module.D)
+# Where two modules have a name, the later one counts.
+for module in (drawings_shapes, drawings_sport, drawings_home, drawings_travel, drawings_tools, drawings_signs, drawings_circles, drawings_marks,
+               drawings_more, drawings_numbers, drawings_objects, drawings_pages, drawings_weather, drawings_world): D.update(module.D)
 
 # Drawings that Cupertino Icons shrink to fit its square, with thinner strokes than the others': how much to undo.
 SHRUNK = [("cloud_sun", 1.24), ("cloud_moon", 1.08), ("game_controller", 1.22), ("gamecontroller", 1.22), ("person_2_square", 1),

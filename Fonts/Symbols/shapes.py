@@ -158,9 +158,15 @@ _inter, _instances = FONTS + "/Inter/Inter[opsz,wght].ttf", {}
 
 def T(text, size, x=28, y=28, weight=500):
     "Letters of Inter, `size` high as capitals, with their middle at x and y."
+    from fontTools.subset import Options, Subsetter
     from fontTools.varLib.instancer import instantiateVariableFont
     if weight not in _instances:
-        _instances[weight] = instantiateVariableFont(TTFont(_inter), {"wght": weight, "opsz": 20})
+        # An instance of a few hundred glyphs is made in a second, one of the whole font in a minute.
+        few, options = TTFont(_inter), Options(layout_features=[], notdef_outline=True, glyph_names=True)
+        subsetter = Subsetter(options)
+        subsetter.populate(unicodes=[*range(32, 0x250), *range(0x0E3F, 0x0E40), *range(0x2010, 0x2220)])
+        subsetter.subset(few)
+        _instances[weight] = instantiateVariableFont(few, {"wght": weight, "opsz": 20})
     font = _instances[weight]
     glyphs, names, cap = font.getGlyphSet(), font.getBestCmap(), font["OS/2"].sCapHeight
     k, pen, path = size / cap, 0, pathops.Path()

@@ -106,12 +106,18 @@ import VitrineImages
     #expect(none.errors.contains("did you mean 'cloud.sun.fill'?"))
   }
 
-  /// A name that is made from others is no missing one, whether a table has it or not.
+  /// A name that is made from others is no missing one, whether a table has it or not; every name of the platform is
+  /// listed, and no other.
   @Test func composedSymbolsSaySo() throws {
     let listed = try program.run(["symbols", "newspaper.circle.fill"])
     #expect(listed.lines == ["newspaper.circle.fill\t-\tcomposed"])
-    let made = try program.run(["symbols", "ladybug.square.fill", "--json"])
+    let made = try program.run(["symbols", "ladybug.circle.fill", "--json"])
     #expect(made.lines.last?.contains("\"composed\"") == true)
+    let other = try program.run(["symbols", "microphone.fill"])
+    #expect(other.lines.contains { $0.hasPrefix("microphone.fill\t") && $0.hasSuffix("\tright") })
+    let undrawn = try program.run(["symbols", "airpodspro.chargingcase.wireless.fill"])
+    #expect(undrawn.lines == ["airpodspro.chargingcase.wireless.fill\t-\tmissing"])
+    #expect(try program.run(["symbols", "ladybug.square.fill"]).code == 1)
   }
 
   @Test func symbolsAreDrawnOnASheet() throws {

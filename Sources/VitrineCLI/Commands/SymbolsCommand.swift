@@ -30,7 +30,7 @@ struct SymbolsCommand: ParsableCommand {
   @Flag(help: "One JSON object a line.")
   var json = false
 
-  /// The largest number of bytes read of the table, which has some 20,000.
+  /// The largest number of bytes read of a table; that of names has some 280,000.
   private static let tableLimit = 1 << 22
 
   func run() throws {
@@ -39,26 +39,29 @@ struct SymbolsCommand: ParsableCommand {
     }
     // Drawings are always those that ship with the program, and so are the names on their sheet.
     let catalog = try symbols.map { try SettingArgument.symbols($0) } ?? .bundled
-    let listed = try Self.rows(FontSearch.folders(sheet == nil ? fonts : nil))
-    let rows = Self.rows(listed, in: catalog)
-    let wanted = search?.lowercased()
-    var found = rows.filter { row in wanted.map { row.name.lowercased().contains($0) } ?? true }
-    if let wanted, !found.contains(where: { $0.name == wanted }),
-      let row = Self.row(wanted, catalog)
-    {
-      found.append(row)
+    let folders = try FontSearch.folders(sheet == nil ? fonts : nil)
+    let wanted = search?.lowercased() ?? ""
+    func isWanted(_ name: String) -> Bool {
+      wanted.isEmpty || name.lowercased().contains(wanted)
     }
-    guard !found.isEmpty else { throw none(among: rows) }
-    if let sheet { return try draw(found, catalog, into: sheet) }
+    let names = try Self.names(folders).filter(isWanted)
+    let listed = Self.named(try Self.rows(folders), names, catalog)
+    let found = Self.rows(listed, in: catalog).filter { isWanted($0.name) }
+    guard !found.isEmpty else { throw none(in: catalog) }
+    if let sheet {
+      // Thousands of boxes would show nothing.
+      let drawn = found.filter { $0.closeness != "missing" }
+      return try draw(drawn.isEmpty ? found : drawn, catalog, into: sheet)
+    }
     for row in found {
       if json { Output.line(row.json) } else { Output.row(row.name, row.icon, row.closeness) }
     }
   }
 
-  private func none(among rows: [SymbolRow]) -> Failure {
+  private func none(in catalog: SymbolCatalog) -> Failure {
     let search = search ?? ""
     let near =
-      NearestName.find(search, among: rows.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+      NearestName.find(search, among: catalog.names).map { "; did you mean '\($0)'?" } ?? ""
     return Failure(
       code: Exit.mismatch, message: "no symbol has '\(search)' in its name\(near)")
   }
@@ -87,25 +90,46 @@ struct SymbolsCommand: ParsableCommand {
       .sorted { $0.name < $1.name }
   }
 
-  /// A row for a name that is in no table and made from the drawings of others; nil if it is not.
-  private static func row(_ name: String, _ catalog: SymbolCatalog) -> SymbolRow? {
-    guard catalog.knows(name), catalog.symbol(name)?.isComposed == true else { return nil }
-    return SymbolRow(name: name, icon: "-", closeness: "composed")
+  /// The rows of the table of drawings, and one for each name of the platform that is not in it.
+  private static func named(
+    _ drawn: [SymbolRow], _ names: [String], _ catalog: SymbolCatalog
+  ) -> [SymbolRow] {
+    let known = Dictionary(drawn.map { ($0.name, $0) }) { first, _ in first }
+    let others = names.filter { known[$0] == nil }.map { name in
+      guard let symbol = catalog.symbol(name) else {
+        return SymbolRow(name: name, icon: "-", closeness: "missing")
+      }
+      // The drawing of another name of the same symbol.
+      let twin = symbol.isComposed ? nil : known[symbol.outline.name]
+      return SymbolRow(
+        name: name, icon: twin?.icon ?? "-", closeness: twin?.closeness ?? "composed")
+    }
+    return (drawn + others).sorted { $0.name < $1.name }
   }
 
-  /// Reads the rows of `Symbols.txt`: columns separated by tabs, comments after `#`.
+  /// Reads the rows of `Symbols.txt`.
   private static func rows(_ folders: [String]) throws -> [SymbolRow] {
+    try table("Symbols.txt", folders).compactMap { columns in
+      columns.count >= 3
+        ? SymbolRow(name: columns[0], icon: columns[1], closeness: columns[2]) : nil
+    }
+  }
+
+  /// Reads the names of `Names.txt`.
+  private static func names(_ folders: [String]) throws -> [String] {
+    try table("Names.txt", folders).map { $0[0] }
+  }
+
+  /// The lines of a table in the first folder that has it: columns separated by tabs, comments after `#`.
+  private static func table(_ name: String, _ folders: [String]) throws -> [[String]] {
     for folder in folders {
-      let path = folder + "/Symbols/Symbols.txt"
+      let path = folder + "/Symbols/" + name
       guard let bytes = try? readFile(path, limit: tableLimit) else { continue }
       return String(decoding: bytes, as: UTF8.self).lines().compactMap { line in
-        guard !line.hasPrefix("#") else { return nil }
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard columns.count >= 3 else { return nil }
-        return SymbolRow(name: columns[0], icon: columns[1], closeness: columns[2])
+        guard !line.hasPrefix("#"), !line.isEmpty else { return nil }
+        return line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       }
     }
-    throw UsageError(
-      "the folder of fonts holds no Symbols/Symbols.txt; name one with --fonts")
+    throw UsageError("the folder of fonts holds no Symbols/\(name); name one with --fonts")
   }
 }

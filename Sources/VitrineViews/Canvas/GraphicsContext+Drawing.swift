@@ -87,7 +87,9 @@ extension GraphicsContext {
   /// Returns the picture in the canvas's environment. A missing asset leaves a diagnostic and draws nothing.
   public func resolve(_ image: Image) -> ResolvedImage {
     let list = recorder.list
-    return ResolvedImage(leaf: image.leaf(environment) { list.note($0, $1) }, shading: nil)
+    return ResolvedImage(
+      leaf: image.leaf(environment) { list.note($0, $1, severity: SymbolNearness.severity($0)) },
+      shading: nil)
   }
 
   /// Draws the text from the top left corner of the rectangle, wrapped and truncated to the rectangle's size.

@@ -61,8 +61,8 @@ public nonisolated struct Image: Equatable, Sendable {
     speech = .none
   }
   /// Creates an image of the drawing that stands for a symbol, sized by the font.
-  /// Leaves a diagnostic for a weak match, for a known name without a drawing, which a box stands for, and for
-  /// an unknown name, which shows nothing.
+  /// Leaves a diagnostic for a drawing that is only near or related, for a name without a drawing, which a box stands
+  /// for, and for a name that no system or only a later one has, which shows nothing.
   public init(systemName: String) { source = .symbol(systemName, variable: nil) }
   /// Creates an image of the icon that stands for a symbol, as `init(systemName:)` does.
   /// A variable value below 1 fades the later layers of `wifi`, `cellularbars`, `speaker.wave…`; others leave
@@ -85,7 +85,8 @@ extension Image: _PrimitiveView {
       out.noteGap(.variableValue)
     }
     // What cannot be shown is an empty view, which keeps its modifiers.
-    let leaf = view.leaf(environment, { list.note($0, $1) })
+    let leaf = view.leaf(
+      environment, { list.note($0, $1, severity: SymbolNearness.severity($0)) })
     let first = out.nodes.count
     out.append(leaf.map { .image($0) } ?? .empty, "Image", redaction: environment.redaction)
     switch view.speech {

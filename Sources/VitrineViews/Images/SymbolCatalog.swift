@@ -9,14 +9,17 @@ package import VitrineLayout
 ///
 /// The package's are tables of path data: `Symbols.txt` (symbol, drawing, verdict, colours, reason), and the drawings in
 /// `Drawn.txt` and `Icons.txt` (name, view box, fill rule, path data; layers separated by `|`), all separated by
-/// tabs. A table is read when a symbol first needs it, and only the requested lines are parsed. A catalogue can be shared
+/// tabs. `Names.txt` has the names of the platform's symbols, drawn or not. A table is read when a symbol first needs it, and only the requested lines are parsed. A catalogue can be shared
 /// between threads. Two catalogues are equal if they have the same drawings.
 public final class SymbolCatalog: Sendable {
-  /// A symbol's outline, its colours in the multicolour mode, and whether it is a weak match.
+  /// A symbol's outline, its colours in the multicolour mode, and how it differs from the platform's.
   package struct Symbol: Sendable {
     package var outline: SymbolOutline
     package var colors: [RGBA]
+    /// Whether the drawing is only related to the symbol.
     package var isWeak: Bool
+    /// The difference between a drawing of the same idea and the symbol; nil for one that is right.
+    package var difference: String?
     /// The frame of the platform's symbol, around which the outline's view box lies.
     package var frame: SymbolFrame?
     /// Whether the drawing was made from others, see `SymbolComposition`.
@@ -28,6 +31,7 @@ public final class SymbolCatalog: Sendable {
   private struct State {
     let files: SymbolFiles
     var symbols: TextTable?
+    var names: SymbolNames?
     /// At most one for each origin. The metadata of a dictionary with keys of an own type would cost a short run more
     /// than finding one of three.
     var drawings: [(set: SymbolFiles.Drawings, tables: [TextTable])] = []
@@ -37,6 +41,12 @@ public final class SymbolCatalog: Sendable {
     mutating func symbolTable() -> TextTable {
       let table = symbols ?? files.symbols()
       symbols = table
+      return table
+    }
+
+    mutating func nameTable() -> SymbolNames {
+      let table = names ?? SymbolNames(table: files.names())
+      names = table
       return table
     }
 
@@ -82,10 +92,14 @@ public final class SymbolCatalog: Sendable {
   /// The catalogue of the tables that ship with the package.
   public static let bundled = SymbolCatalog(SymbolFiles(families: families), nil)
 
-  /// The names of all known symbols, sorted; some have no drawing.
-  public var names: [String] {
-    let known = state.withLock { $0.symbolTable().keys }
-    return (templates.map { Array(Set(known).union($0.names)) } ?? known).sorted()
+  /// The names of all known symbols, sorted; most have no drawing. Names with the ending of a script are left out.
+  public var names: [String] { withTemplates(state.withLock { $0.nameTable().all }) }
+
+  /// The names with a drawing of their own or a verdict in the table of drawings, sorted.
+  package var drawnNames: [String] { withTemplates(state.withLock { $0.symbolTable().keys }) }
+
+  private func withTemplates(_ known: [String]) -> [String] {
+    (templates.map { Array(Set(known).union($0.names)) } ?? known).sorted()
   }
 
   /// The names that the author's files replace, sorted.
@@ -102,33 +116,22 @@ public final class SymbolCatalog: Sendable {
   /// Returns the mistakes in the author's file for a name, and what of it is not drawn.
   func notes(_ name: String) -> [String] { templates?.notes(name) ?? [] }
 
-  /// Whether the platform has a symbol of this name, as far as is known: the name is in the table, or is one of
-  /// the table with the words of a variant, such as `circle` or `slash`, behind it.
+  /// Whether an author's file or some system has a symbol of this name.
   package func knows(_ name: String) -> Bool {
-    state.withLock { state in
-      let table = state.symbolTable()
-      var words = name.split(separator: ".", omittingEmptySubsequences: false)
-      while !words.isEmpty {
-        if table.contains(words.joined(separator: ".")) { return true }
-        guard let last = words.popLast(), Self.variantWords.contains(String(last)) else {
-          return false
-        }
-      }
-      return false
-    }
+    templates?.template(name) != nil
+      || state.withLock { $0.symbolTable().contains(name) || $0.nameTable().entry(name) != nil }
   }
 
-  /// The words that the platform puts behind names for variants; `badge` is followed by one of the signs.
-  private static let variantWords: Set<String> = [
-    "badge", "checkmark", "circle", "clock", "ellipsis", "exclamationmark", "fill", "gearshape",
-    "minus", "plus", "questionmark", "rectangle", "slash", "square", "xmark",
-  ]
+  /// What is known of a name of the platform's; nil for a name that no system has and for one of the author's files.
+  package func entry(_ name: String) -> SymbolNames.Entry? {
+    templates?.template(name) == nil ? state.withLock { $0.nameTable().entry(name) } : nil
+  }
 
   /// The known name closest to a mistyped one; searched once per name.
   func nearest(_ name: String) -> String? {
     state.withLock { state in
       if let known = state.nearest[name] { return known }
-      let known = state.symbolTable().keys + (templates?.names ?? [])
+      let known = state.nameTable().all + (templates?.names ?? [])
       let near = NearestName.find(name, among: known.sorted())
       state.nearest[name] = .some(near)
       return near
@@ -140,7 +143,8 @@ public final class SymbolCatalog: Sendable {
     state.withLock { state in
       if let known = state.known[name] { return known }
       let symbol =
-        drawing(name, &state) ?? SymbolComposition.symbol(name) { drawing($0, &state) }
+        drawing(name, &state) ?? twin(name, &state)
+        ?? SymbolComposition.symbol(name) { drawing($0, &state) ?? twin($0, &state) }
       state.known[name] = .some(symbol)
       return symbol
     }
@@ -151,6 +155,16 @@ public final class SymbolCatalog: Sendable {
       ?? Self.read(name, &state)
   }
 
+  /// The drawing that the table has under another name of the same symbol, or under that of the sides on which text from
+  /// left to right has `forward` and `backward`.
+  private func twin(_ name: String, _ state: inout State) -> Symbol? {
+    guard let entry = state.nameTable().entry(name) else { return nil }
+    if let twin = entry.twin.flatMap({ Self.read($0, &state) }) { return twin }
+    guard let sided = SymbolDirection.leftToRight(name) else { return nil }
+    return Self.read(sided, &state)
+      ?? state.nameTable().entry(sided)?.twin.flatMap { Self.read($0, &state) }
+  }
+
   private static func read(_ name: String, _ state: inout State) -> Symbol? {
     guard let line = state.symbolTable().fields(of: name), line.count >= 3,
       let icon = state.drawing(line[1]), icon.count >= 4
@@ -159,7 +173,8 @@ public final class SymbolCatalog: Sendable {
     let layers = layers(icon[2], icon[3])
     return Symbol(
       outline: SymbolOutline(name: name, viewBox: box(icon[1]), layers: layers), colors: colors,
-      isWeak: line[2] == "weak"
+      isWeak: line[2] == "weak",
+      difference: line[2] == "near" && line.count > 4 ? line[4] : nil
     ).framed
   }
 

@@ -69,7 +69,7 @@ nonisolated enum SymbolComposition {
       outline: SymbolOutline(
         name: name, viewBox: Rect(x: -side / 2, y: -side / 2, width: side, height: side),
         layers: layers.map { SymbolOutline.Layer(path: $0, rule: .nonZero) }),
-      colors: [], isWeak: base.isWeak
+      colors: [], isWeak: base.isWeak, difference: base.difference
     ).framed
     symbol.isComposed = true
     return symbol

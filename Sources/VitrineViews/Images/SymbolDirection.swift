@@ -13,6 +13,19 @@ nonisolated enum SymbolDirection {
   private static let leading: Set<String> = ["list", "checklist", "speaker"]
   private static let fixed: Set<String> = ["list.number"]
 
+  /// The name of the drawing where text runs from left to right; nil for a name without a part that follows the text.
+  static func leftToRight(_ name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let sided = parts.map { sides[$0] ?? $0 }
+    return sided == parts ? nil : sided.joined(separator: ".")
+  }
+
+  private static let sides: [Substring: Substring] = [
+    "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
+    "leadinghalf": "lefthalf", "trailinghalf": "righthalf", "leadingthird": "leftthird",
+    "trailingthird": "rightthird",
+  ]
+
   static func follows(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first, !fixed.contains(name) else { return false }

@@ -2,7 +2,7 @@ import VitrineText
 
 /// The files with the tables of the package's drawings.
 ///
-/// The drawings of each origin are beside its licence: ours and the table of names in `Symbols`, those of Cupertino Icons
+/// The drawings of each origin are beside its licence: ours and the tables of names in `Symbols`, those of Cupertino Icons
 /// and of Bootstrap Icons in their own folders.
 struct SymbolFiles: Sendable {
   /// The drawings of one origin.
@@ -17,7 +17,10 @@ struct SymbolFiles: Sendable {
     return drawing.hasPrefix("cupertino/") ? .cupertino : .bootstrap
   }
 
-  /// The table of names; empty where it is missing.
+  /// The table of the platform's names; empty where it is missing.
+  func names() -> TextTable { table("Symbols/Names.txt") }
+
+  /// The table of drawn names; empty where it is missing.
   func symbols() -> TextTable { table("Symbols/Symbols.txt") }
 
   /// The drawings of one origin; empty where they are missing. Where two tables have a name, the first counts.

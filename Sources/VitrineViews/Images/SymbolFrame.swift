@@ -102,7 +102,7 @@ extension SymbolCatalog.Symbol {
     else { return self }
     return SymbolCatalog.Symbol(
       outline: SymbolOutline(name: outline.name, viewBox: fitted, layers: outline.layers),
-      colors: colors, isWeak: isWeak, frame: frame)
+      colors: colors, isWeak: isWeak, difference: difference, frame: frame)
   }
 }
 

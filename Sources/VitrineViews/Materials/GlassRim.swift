@@ -1,4 +1,4 @@
-package import VitrineGraphics
+import VitrineGraphics
 package import VitrineLayout
 
 /// The light on the rims of glass, and of widgets and icons on Home Screens of iOS 26.

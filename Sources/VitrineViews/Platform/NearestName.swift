@@ -7,7 +7,10 @@ package enum NearestName {
     var best: String?
     var bestDistance = max(2, letters.count / 3) + 1
     for candidate in candidates.prefix(mostCandidates) {
-      let distance = edits(letters, Array(candidate.lowercased().prefix(longestName)))
+      let others = Array(candidate.lowercased().prefix(longestName))
+      // Each letter that one of the words has more is an edit.
+      guard abs(others.count - letters.count) < bestDistance else { continue }
+      let distance = edits(letters, others)
       if distance < bestDistance {
         bestDistance = distance
         best = candidate
@@ -27,8 +30,9 @@ package enum NearestName {
     return whole.min { $0.count < $1.count }
   }
 
-  /// The most candidates compared: a document may define hundreds of thousands of names, too many for a hint.
-  private static let mostCandidates = 5000
+  /// The most candidates compared: all names of symbols, of which there are some 8,000; a document may define hundreds
+  /// of thousands of names, too many for a hint.
+  private static let mostCandidates = 10_000
 
   /// The longest name compared; longer ones are truncated, as the cost grows with the product of both
   /// lengths.

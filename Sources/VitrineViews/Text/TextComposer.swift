@@ -34,7 +34,8 @@ nonisolated struct TextComposer {
       local.drawing.foreground = style.style._foreground(over: local.drawing.foreground)
     }
     let note = { (code: String, message: String) in
-      self.notes.append(Diagnostic(severity: .warning, code: code, message: message, path: ""))
+      let severity = SymbolNearness.severity(code)
+      self.notes.append(Diagnostic(severity: severity, code: code, message: message, path: ""))
     }
     guard let leaf = image.leaf(local, note) else { return }
     var run = run("\u{FFFC}", values)
