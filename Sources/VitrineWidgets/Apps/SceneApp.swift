@@ -4,13 +4,33 @@ import VitrineViews
 /// An app of the system on the screens, with a name and an icon of this package's own.
 package nonisolated struct SceneApp: Hashable, Sendable {
   package var name: String
-  /// The symbol of the icon.
-  var symbol: String
+  /// The content of an icon.
+  enum IconDrawing: Hashable, Sendable {
+    case symbol(String)
+    /// Eight petals of many colours.
+    case pinwheel
+    /// The weekday and the day of the picture's date.
+    case date
+  }
+
+  var drawing: IconDrawing
   /// The colours 0xRRGGBB at the top and at the bottom.
   var top: UInt32
   var bottom: UInt32
-  /// The colour of the symbol.
+  /// The colour of the symbol, or of the weekday.
   var glyph: UInt32 = 0xFFFFFF
+
+  init(name: String, drawing: IconDrawing, top: UInt32, bottom: UInt32, glyph: UInt32 = 0xFFFFFF) {
+    self.name = name
+    self.drawing = drawing
+    self.top = top
+    self.bottom = bottom
+    self.glyph = glyph
+  }
+
+  init(name: String, symbol: String, top: UInt32, bottom: UInt32, glyph: UInt32 = 0xFFFFFF) {
+    self.init(name: name, drawing: .symbol(symbol), top: top, bottom: bottom, glyph: glyph)
+  }
 }
 
 extension SceneApp {
@@ -26,9 +46,8 @@ extension SceneApp {
   package static let all: [SceneApp] = [
     SceneApp(name: "Video", symbol: "video.fill", top: 0x6BE675, bottom: 0x1FB141),
     SceneApp(
-      name: "Calendar", symbol: "calendar", top: 0xFFFFFF, bottom: 0xF2F2F4, glyph: 0xFF3B30),
-    SceneApp(
-      name: "Photos", symbol: "photo.fill", top: 0xFFFFFF, bottom: 0xF4F4F6, glyph: 0xFF9F0A),
+      name: "Calendar", drawing: .date, top: 0xFFFFFF, bottom: 0xF2F2F4, glyph: 0xFF3B30),
+    SceneApp(name: "Photos", drawing: .pinwheel, top: 0xFFFFFF, bottom: 0xF4F4F6),
     SceneApp(
       name: "Camera", symbol: "camera.fill", top: 0xD9DADF, bottom: 0xA9ABB3, glyph: 0x1C1C1E),
     SceneApp(name: "Clock", symbol: "clock.fill", top: 0x2C2C2E, bottom: 0x0A0A0B),

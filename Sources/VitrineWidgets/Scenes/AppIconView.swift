@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineViews
 
-/// An app's icon: a glyph on a rounded square.
+/// An app's icon: a glyph or a date on a rounded square.
 nonisolated struct AppIconView: View {
   let app: SceneApp
   /// The side of the icon in points.
@@ -9,6 +9,7 @@ nonisolated struct AppIconView: View {
   /// The major system version, which determines the corners.
   let os: Int
   let icons: HomeStyle.Icons
+  let clock: SceneClock
 
   nonisolated var body: some View {
     shape
@@ -28,8 +29,22 @@ nonisolated struct AppIconView: View {
     RoundedRectangle(cornerRadius: AppIconRadius.of(side: side, os: os), style: .continuous)
   }
 
-  private nonisolated var glyph: some View {
-    Image(systemName: app.symbol).resizable().scaledToFit()
+  @ViewBuilder private nonisolated var glyph: some View {
+    switch app.drawing {
+    case .symbol(let name): symbol(name)
+    case .pinwheel: PinwheelGlyph(side: side, ink: icons.hasColors ? nil : glyphEnds)
+    case .date:
+      CalendarFace(
+        clock: clock, side: side, weekday: glyphEnds.top,
+        day: icons == .light ? Self.dayInk : icons == .dark ? .white : glyphEnds.bottom)
+    }
+  }
+
+  /// The colour of a day on a white icon.
+  private static let dayInk = RGBA(hex: 0x1C1C1E)
+
+  private nonisolated func symbol(_ name: String) -> some View {
+    Image(systemName: name).resizable().scaledToFit()
       .foregroundStyle(
         LinearGradient(colors: glyphColors.map(Color.init), startPoint: .top, endPoint: .bottom)
       )
@@ -71,6 +86,11 @@ extension AppIconView {
     case .tintedGlyph(let color): return [color.mixed(with: .white, Self.glow), color]
     case .tintedGround: return [SceneInk(on: ScreenGround(groundColors)).color]
     }
+  }
+
+  private nonisolated var glyphEnds: (top: RGBA, bottom: RGBA) {
+    let colors = glyphColors
+    return (colors.first ?? .white, colors.last ?? .white)
   }
 
   /// The share of white at the top of a tinted glyph (estimated).

@@ -15,6 +15,9 @@ nonisolated struct HomeStyle: Hashable {
     case tintedGlyph(RGBA)
     /// A black or white glyph on a ground in a colour, as on light tinted Home Screens of iOS 26.
     case tintedGround(RGBA)
+
+    /// Whether icons have colours of their own.
+    var hasColors: Bool { self == .light || self == .dark }
   }
 
   var icons: Icons

@@ -10,7 +10,8 @@ nonisolated struct PlacedIcon: View {
 
   nonisolated var body: some View {
     AppIconView(
-      app: app, side: rect.width, os: context.configuration.design, icons: context.style.icons
+      app: app, side: rect.width, os: context.configuration.design, icons: context.style.icons,
+      clock: SceneClock(context.configuration)
     )
     .placed(in: rect)
   }

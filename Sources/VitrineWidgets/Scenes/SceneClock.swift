@@ -71,6 +71,18 @@ package nonisolated struct SceneClock {
     return other.isEmpty ? [day] : [weekday + mark, String(other)]
   }
 
+  /// The abbreviated weekday in capitals, such as `TUE`.
+  package var weekday: String {
+    style.weekday(.abbreviated).format(configuration.date).uppercased(with: locale)
+  }
+
+  /// The day of the month in the locale's digits.
+  package var dayOfMonth: String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return LocalDigits.text("\(calendar.component(.day, from: configuration.date))", locale)
+  }
+
   /// The charge of a full battery.
   package var percent: String {
     (1.0).formatted(.percent.locale(locale))
