@@ -123,6 +123,72 @@ import VitrineImages
     #expect(sheet.code == 0 && !sheet.errors.contains("text-truncated"), "\(sheet)")
   }
 
+  /// Subtitle, place, ground, font and edge change the picture, each by itself.
+  @Test func looksOfTheStoreAreChosen() throws {
+    let flags = [
+      "gallery", "w.json", "--parts", "store", "--store-size", "1206x2622", "--headline", "Tides",
+    ]
+    let choices: [[String]] = [
+      [], ["--subtitle", "All week"], ["--text-place", "below"], ["--ground", "#102040"],
+      ["--ground", "orange,#FF3B30,purple"], ["--headline-font", "serif"],
+      ["--frame-color", "natural"], ["--frame-color", "#f00"],
+    ]
+    var seen: Set<[UInt8]> = []
+    for (number, choice) in choices.enumerated() {
+      let outcome = try program.run(flags + choice + ["-o", "\(number)", "--strict"])
+      #expect(outcome.code == 0, "\(choice) \(outcome)")
+      let name = try #require(try files("\(number)/screenshots/en-US").first)
+      #expect(seen.insert(try bytes("\(number)/screenshots/en-US/" + name)).inserted, "\(choice)")
+      if choice == ["--ground", "#102040"] {
+        let picture = try decodePNG(bytes("\(number)/screenshots/en-US/" + name))
+        #expect(picture[2, 2] == 0xff40_2010 && picture[1203, 2620] == 0xff40_2010)
+      }
+    }
+  }
+
+  /// A picture as the ground, and a ground on which no letters are legible.
+  @Test func groundsAreReadAndMeasured() throws {
+    var checks = Pixmap(width: 32, height: 64)
+    for y in 0..<64 {
+      for x in 0..<32 { checks[x, y] = (x / 8 + y / 8) % 2 == 0 ? 0xffff_ffff : 0xff00_0000 }
+    }
+    var scratch = PNGScratch()
+    let picture = try encodePNG(checks, scale: 1, scratch: &scratch)
+    try Data(picture).write(to: program.folder.appendingPathComponent("checks.png"))
+    let flags = ["gallery", "w.json", "--parts", "store", "--store-size", "1206x2622", "-o", "out"]
+    let outcome = try program.run(flags + ["--ground", "checks.png"])
+    #expect(outcome.code == 0 && outcome.errors.contains("[ground-changed]"), "\(outcome)")
+    #expect(try program.run(flags + ["--ground", "checks.png", "--strict"]).code == 1)
+    // Without letters there is nothing to be legible.
+    let bare = try program.run(flags + ["--ground", "checks.png", "--headline", "", "--strict"])
+    #expect(bare.code == 0, "\(bare)")
+    try program.write("broken.png", "no picture")
+    for (name, words) in [("none.png", "none.png"), ("broken.png", "broken.png"), ("out", "out")] {
+      let outcome = try program.run(flags + ["--ground", name])
+      #expect(outcome.code == 3 && outcome.errors.contains("--ground \(words):"), "\(outcome)")
+    }
+  }
+
+  /// A font of the user's by its names and by its file.
+  @Test func headlinesHaveFontsOfTheUser() throws {
+    let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fonts/SourceSerif4")
+    let file = try #require(
+      FileManager.default.contentsOfDirectory(atPath: fonts.path).first { $0.hasSuffix(".ttf") })
+    try Data(contentsOf: fonts.appendingPathComponent(file))
+      .write(to: program.folder.appendingPathComponent("own.ttf"))
+    let flags = ["gallery", "w.json", "--parts", "store", "--store-size", "1206x2622", "-o"]
+    let byFile = try program.run(flags + ["a", "--headline-font", "own.ttf"])
+    #expect(byFile.code == 0, "\(byFile)")
+    let plain = try program.run(flags + ["b"])
+    #expect(plain.code == 0)
+    let name = try #require(try files("a/screenshots/en-US").first)
+    #expect(try bytes("a/screenshots/en-US/" + name) != bytes("b/screenshots/en-US/" + name))
+    try program.write("bad.ttf", "no font")
+    let bad = try program.run(flags + ["c", "--headline-font", "bad.ttf"])
+    #expect(bad.code == 3 && bad.errors.contains("--headline-font bad.ttf"), "\(bad)")
+  }
+
   /// What does not fit is not written, and the others are.
   @Test func longHeadlinesAreRefused() throws {
     let long = String(repeating: "Everything about the sea and the moon. ", count: 9)
@@ -212,6 +278,18 @@ import VitrineImages
     (["--parts", "store", "--orientation", "landscape"], "whose pictures are upright"),
     (["--parts", "store", "--scale", "1"], "--scale is not for --parts store"),
     (["--parts", "store", "--entry", "timeline"], "render draws a timeline"),
+    (["--subtitle", "a"], "--subtitle is for store"),
+    (["--ground", "red"], "--ground is for store"),
+    (["--frame-color", "black"], "--frame-color is for --frame"),
+    (["--parts", "store", "--text-place", "bellow"], "did you mean 'below'?"),
+    (["--parts", "store", "--ground", "oragne"], "did you mean 'orange'?"),
+    (["--parts", "store", "--ground", "red,oragne"], "did you mean 'orange'?"),
+    (["--parts", "store", "--ground", "#12"], "a colour of --ground is #RGB or #RRGGBB"),
+    (["--parts", "store", "--ground", "red,blue,red,blue,red"], "--ground has 5 colours"),
+    (["--parts", "store", "--frame-color", "sliver"], "did you mean 'silver'?"),
+    (["--parts", "store", "--headline-font", "serifs"], "did you mean 'serif'?"),
+    (["--parts", "store", "--subtitle", "fr_FR=Bonjour"], "--subtitle fr_FR=… is for no picture"),
+    (["--parts", "store", "--subtitle", "a", "--subtitle", "b"], "2 subtitles for one page"),
     (["--max-kb", "0"], "--max-kb is 1 to"),
     (["--columns", "locale"], "--columns locale has no effect"),
     (["--entry", "timeline"], "render draws its timeline"),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineDocuments
+import VitrineGraphics
 import VitrineText
 
 /// Makes the pictures that a widget is shown with: previews, a contact sheet, a page, and those of the App Store.
@@ -17,13 +18,15 @@ struct GalleryCommand: ParsableCommand {
   var inputs: [String]
 
   @OptionGroup(title: "What is made") var options: GalleryOptions
+  @OptionGroup(title: "Pictures for the App Store") var store: StoreOptions
   @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
     try JobCount.check(options.jobs)
-    let parts = try options.chosenParts()
+    let parts = try options.chosenParts(store)
+    let edgeColor = try options.edgeColor()
     let limit = try options.byteLimit()
     let columns = try options.columns.map(SheetAxis.list)
     let fonts = try FontSearch.library(drawing.fonts)
@@ -42,9 +45,7 @@ struct GalleryCommand: ParsableCommand {
     if options.frame { try checkFrame() }
     let previews = needsPreviews ? try plan.widgets(scene: scene, subfolder: "previews") : nil
     let sheet = parts.contains(.sheet) ? try GallerySheet(plan, drawing, columns, limit) : nil
-    let store =
-      parts.contains(.store)
-      ? try StorePlan(inputs, drawing, options, limit: limit, note: plan.note) : nil
+    let store = parts.contains(.store) ? try storePlan(inputs, plan, edgeColor, fonts) : nil
     try announce(previews?.count ?? 0, sheet?.cellCount ?? 0, store?.jobs ?? [])
     let run = try GalleryRun(
       drawing, options, fonts,
@@ -54,6 +55,15 @@ struct GalleryCommand: ParsableCommand {
     if let sheet { try run.draw(sheet) }
     if let store { try run.draw(store) }
     try run.check(isStrict: drawing.strict)
+  }
+
+  private func storePlan(
+    _ inputs: [GalleryInput], _ plan: GalleryPlan, _ edgeColor: RGBA?, _ fonts: FontLibrary
+  ) throws -> StorePlan {
+    let design = try store.design(
+      frameColor: edgeColor, fontFolder: drawing.fonts, sets: inputs.compactMap(\.fonts), fonts)
+    return try StorePlan(
+      inputs, drawing, options, store, design, limit: try options.byteLimit(), note: plan.note)
   }
 
   /// Reads every document once, and asks programs for their widgets; what is of no chosen kind is left out.

@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineDocuments
 import VitrineGraphics
+import VitrineText
 
 /// An input of a gallery: a document, or a widget of a bundle's program.
 struct GalleryInput: Sendable {
@@ -36,6 +37,11 @@ struct GalleryInput: Sendable {
       json.member("body", "")
     }
     return Array(json.text.utf8)
+  }
+
+  /// The fonts that a document of a widget brings.
+  var fonts: FontSet? {
+    if case .widget(let document) = document { document.widget.fonts } else { nil }
   }
 
   /// Returns a page with the widget's own names.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineGraphics
 import VitrineImages
 
 /// One picture of a gallery to draw.
@@ -10,13 +11,15 @@ struct GalleryJob: Sendable {
     /// A cell of the contact sheet, and the sheet's pixels per point.
     case cell(scale: Double)
     /// The screen of a picture for the App Store.
-    case store(StoreLayout, headline: String)
+    case store(StoreLayout, StoreWords, StoreDesign)
   }
 
   var render: RenderJob
   var use: Use
   /// The program that draws the widget; nil for a document.
   var bundle: BundlePictures?
+  /// The colour of the edge of a framed preview's device; nil for a grey by the scheme.
+  var frameColor: RGBA?
   /// The format beside PNG; nil for none.
   var also: GalleryFormat?
   /// The most bytes of each file; nil without a limit.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrineGraphics
 
 /// The flags for what a gallery consists of.
 struct GalleryOptions: ParsableArguments {
@@ -25,25 +26,18 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: """
+      The colour of the edge of drawn devices: \(FrameFinish.allCases.map(\.rawValue).joined(separator: ", ")), \
+      another name, or #RRGGBB; by default a grey by the scheme.
+      """,
+    completion: .list(FrameFinish.allCases.map(\.rawValue)))
+  var frameColor: String?
+
+  @Option(
+    help: """
       What differs from column to column of the sheet: \(SheetAxis.allCases.map(\.rawValue).joined(separator: ", ")); \
       by default type-size, scheme, mode and look.
       """)
   var columns: String?
-
-  @Option(
-    name: .customLong("headline"),
-    help: """
-      The headline of the store's pictures, as TEXT or LOCALE=TEXT; given several times for one locale, of its \
-      pages in their order. By default the description of the first widget; an empty one leaves it out.
-      """)
-  var headlines: [String] = []
-
-  @Option(
-    help: """
-      The sizes of the store's pictures in pixels, or all; by default the one that each of the store's sets asks \
-      for: \(StoreSize.usual.map(\.text).joined(separator: ",")).
-      """)
-  var storeSize: String?
 
   @Option(
     help: """
@@ -57,16 +51,20 @@ struct GalleryOptions: ParsableArguments {
 }
 
 extension GalleryOptions {
-  func chosenParts() throws(UsageError) -> Set<GalleryPart> {
+  /// Returns the parts to make; throws for flags of parts that are not.
+  func chosenParts(_ store: StoreOptions) throws(UsageError) -> Set<GalleryPart> {
     let chosen = try parts.map(GalleryPart.list) ?? GalleryPart.usual
-    let given: [(flag: String, isGiven: Bool, parts: [GalleryPart])] = [
+    let own: [(flag: String, isGiven: Bool, parts: [GalleryPart])] = [
       ("--frame", frame, [.previews, .page]), ("--columns", columns != nil, [.sheet]),
-      ("--headline", !headlines.isEmpty, [.store]), ("--store-size", storeSize != nil, [.store]),
       ("--also", also != nil, [.previews, .sheet]),
     ]
+    let given = own + store.given.map { ($0.flag, $0.isGiven, [.store]) }
     for (flag, isGiven, parts) in given where isGiven && chosen.isDisjoint(with: parts) {
       throw UsageError(
         "\(flag) is for \(parts.map(\.rawValue).joined(separator: " and ")); name it with --parts")
+    }
+    if frameColor != nil, !frame, !chosen.contains(.store) {
+      throw UsageError("--frame-color is for --frame, and for store; name it with --parts")
     }
     if output == "-" { throw UsageError("a gallery is a folder of files; -o names one") }
     return chosen
@@ -76,6 +74,12 @@ extension GalleryOptions {
   func format() throws(UsageError) -> GalleryFormat? {
     guard let also else { return nil }
     return try GalleryFormat.named(also)
+  }
+
+  /// The colour of devices' edges; nil for the usual greys.
+  func edgeColor() throws(UsageError) -> RGBA? {
+    guard let frameColor else { return nil }
+    return try FrameFinish.color(frameColor)
   }
 
   /// The most bytes of a file; nil without a limit.

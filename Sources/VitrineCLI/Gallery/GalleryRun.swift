@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrineDocuments
+import VitrineGraphics
 import VitrineImages
 import VitrineText
 
@@ -13,6 +14,7 @@ struct GalleryRun {
   private let folder: String
   private let prints: Bool
   private let also: GalleryFormat?
+  private let edgeColor: RGBA?
 
   init(
     _ drawing: DrawingOptions, _ options: GalleryOptions, _ fonts: FontLibrary, count: Int
@@ -23,6 +25,7 @@ struct GalleryRun {
     folder = options.output
     prints = !drawing.quiet && !drawing.json
     also = try options.format()
+    edgeColor = try options.edgeColor()
   }
 
   func end() { report.end() }
@@ -43,7 +46,7 @@ struct GalleryRun {
         GalleryJob(
           render: jobs[index],
           use: .preview(isFramed: isFramed, hasFile: hasFile, hasCard: hasCard),
-          bundle: plan.bundle(of: jobs[index]), also: also, limit: limit)
+          bundle: plan.bundle(of: jobs[index]), frameColor: edgeColor, also: also, limit: limit)
       })
     guard hasCard else { return }
     let pictures = outcomes.enumerated().compactMap { index, outcome in

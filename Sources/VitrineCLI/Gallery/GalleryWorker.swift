@@ -20,8 +20,8 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     case .cell(let scale):
       let size = job.render.configuration.pictureSize
       return GalleryOutcome(cell: try screen(job, job.render).image.scaled(to: size, scale: scale))
-    case .store(let layout, let headline):
-      return GalleryOutcome(result: try store(job, layout, headline))
+    case .store(let layout, let words, let design):
+      return GalleryOutcome(result: try store(job, layout, words, design))
     }
   }
 
@@ -64,7 +64,7 @@ struct GalleryWorker: QueueWorker, ~Copyable {
     let (screen, entry) = try screen(job, render)
     guard isFramed else { return (screen, entry) }
     let image = renderer.starting().framed(
-      screen, render.configuration, scratch: &worker.scratch)
+      screen, render.configuration, color: job.frameColor, scratch: &worker.scratch)
     return (try whole(image, render), entry)
   }
 
@@ -77,30 +77,40 @@ struct GalleryWorker: QueueWorker, ~Copyable {
   }
 
   private mutating func store(
-    _ job: GalleryJob, _ layout: StoreLayout, _ headline: String
+    _ job: GalleryJob, _ layout: StoreLayout, _ words: StoreWords, _ design: StoreDesign
   ) throws -> RenderResult {
     var render = job.render
     render.configuration.scale = nil
     let (screen, entry) = try screen(job, render)
     let image = try whole(
       renderer.starting().storePicture(
-        screen.scaled(to: layout.device.screen, scale: layout.screenScale), headline: headline,
-        layout, render.configuration, scratch: &worker.scratch),
+        screen.scaled(to: layout.device.screen, scale: layout.screenScale), words, layout, design,
+        render.configuration, scratch: &worker.scratch),
       render)
     let (path, began) = (job.render.file.path, Clock.now())
-    if image.textLedger.entries.contains(where: { $0.problems.contains(where: Self.cuts.contains) })
-    {
-      throw UndrawnPicture(
-        ErrorReport(
-          .input,
-          "\(path) is not written: its headline '\(headline)' does not fit "
-            + "\(StoreLayout.mostLines) lines of \(layout.size.text); shorten it for "
-            + job.render.configuration.localeIdentifier))
+    if let reason = cutWords(image, words, layout, render) {
+      throw UndrawnPicture(ErrorReport(.input, "\(path) is not written: " + reason))
     }
     try checkStore(image, layout, path)
     let packed = try GalleryFile.packed(
       image, path, limit: job.limit, keepsTrueColour: true, &worker.scratch)
     return try GalleryFile.write(packed, image, to: path, entry: entry, began: began)
+  }
+
+  /// Says of headline or subtitle that it does not fit; nil if both do.
+  private func cutWords(
+    _ image: RenderedImage, _ words: StoreWords, _ layout: StoreLayout, _ render: RenderJob
+  ) -> String? {
+    guard
+      let cut = image.textLedger.entries.first(where: {
+        $0.problems.contains(where: Self.cuts.contains)
+      })
+    else { return nil }
+    let isSubtitle = cut.string == words.subtitle && cut.string != words.headline
+    let lines = isSubtitle ? StoreLayout.mostSubtitleLines : StoreLayout.mostLines
+    return "its \(isSubtitle ? "subtitle" : "headline") '\(cut.string)' does not fit "
+      + "\(lines) lines of \(layout.size.text); shorten it for "
+      + render.configuration.localeIdentifier
   }
 
   /// The problems that make a headline unreadable.

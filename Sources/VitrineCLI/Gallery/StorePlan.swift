@@ -6,6 +6,8 @@ struct StorePlan {
   private let drawing: DrawingOptions
   private let company: CompanionOptions
   private let sizes: [StoreSize]
+  private let place: StoreTextPlace
+  private let design: StoreDesign
   private let inputs: [GalleryInput]
   private let folder: String
   private let limit: Int?
@@ -17,16 +19,18 @@ struct StorePlan {
   var folders: [String] { names.values.sorted().map { folder + "/" + $0 } }
 
   init(
-    _ inputs: [GalleryInput], _ drawing: DrawingOptions,
-    _ options: GalleryOptions, limit: Int?, note: (String) -> Void
+    _ inputs: [GalleryInput], _ drawing: DrawingOptions, _ options: GalleryOptions,
+    _ store: StoreOptions, _ design: StoreDesign, limit: Int?, note: (String) -> Void
   ) throws {
     self.inputs = inputs
     self.drawing = drawing
     self.limit = limit
     company = try CompanionOptions.parse([])
-    sizes = try options.storeSize.map(StoreSize.list) ?? StoreSize.usual
+    self.design = design
+    place = try store.place()
+    sizes = try store.storeSize.map(StoreSize.list) ?? StoreSize.usual
     folder = options.output + "/screenshots"
-    try Self.checkFlags(drawing, isAlone: try options.chosenParts() == [.store])
+    try Self.checkFlags(drawing, isAlone: try options.chosenParts(store) == [.store])
     let pages = try self.pages(note)
     var locales: [String] = []
     for picture in pages.joined().flatMap({ page in page.pictures.samples }) {
@@ -34,12 +38,15 @@ struct StorePlan {
       if !locales.contains(locale) { locales.append(locale) }
     }
     names = try Self.folders(of: locales)
-    let headlines = try StoreHeadlines(options.headlines, locales: locales)
+    let headlines = try StoreTexts(store.headlines, of: "headline", locales: locales)
+    let subtitles = try StoreTexts(store.subtitles, of: "subtitle", locales: locales)
     try headlines.check(pages: pages.count)
+    try subtitles.check(pages: pages.count)
     for (number, page) in pages.enumerated() {
       for (size, pictures) in page {
         for index in 0..<pictures.count {
-          jobs.append(job(number, size, pictures, pictures[index].configuration, headlines))
+          let picture = pictures[index].configuration
+          jobs.append(job(number, size, pictures, picture, headlines, subtitles))
         }
       }
     }
@@ -71,19 +78,24 @@ struct StorePlan {
 
   private func job(
     _ page: Int, _ size: StoreSize, _ pictures: DocumentPictures, _ picture: RenderConfiguration,
-    _ headlines: StoreHeadlines
+    _ headlines: StoreTexts, _ subtitles: StoreTexts
   ) -> GalleryJob {
-    let headline =
-      headlines.text(picture.localeIdentifier, page: page)
-      ?? Self.headline(pictures.page.widget, picture)
+    let locale = picture.localeIdentifier
+    let words = StoreWords(
+      headline: headlines.text(locale, page: page)
+        ?? Self.headline(pictures.page.widget, picture),
+      subtitle: subtitles.text(locale, page: page) ?? "")
+    let layout = StoreLayout(
+      size, hasHeadline: !words.headline.isEmpty, hasSubtitle: !words.subtitle.isEmpty, place: place
+    )
     let path =
-      "\(folder)/\(names[picture.localeIdentifier] ?? "")/"
+      "\(folder)/\(names[locale] ?? "")/"
       + Self.name(page, size, pictures, picture)
     return GalleryJob(
       render: RenderJob(
         document: pictures.page.document, widget: pictures.page.widget, configuration: picture,
         file: PictureFile(path: path)),
-      use: .store(StoreLayout(size, hasHeadline: !headline.isEmpty), headline: headline),
+      use: .store(layout, words, design),
       bundle: bundle(of: pictures.page.document), limit: limit)
   }
 

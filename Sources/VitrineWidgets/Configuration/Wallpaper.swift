@@ -42,7 +42,7 @@ extension Wallpaper {
   }
 
   /// Reads a picture file.
-  static func read(_ path: String) throws(WallpaperError) -> Wallpaper {
+  package static func read(_ path: String) throws(WallpaperError) -> Wallpaper {
     let pixmap: Pixmap
     let bytes: [UInt8]
     do {

@@ -7,22 +7,39 @@ nonisolated struct DeviceFrame: View {
   let geometry: DeviceFrameGeometry
   /// The picture, whose own size is that of the geometry's screen or a pixel more.
   let picture: BitmapResource
+  /// The colour of the edge; nil for a grey by the scheme.
+  let color: RGBA?
   let isDark: Bool
 
   nonisolated var body: some View {
     ZStack {
-      shape(geometry.outerRadius)
-        .fill(
-          LinearGradient(
-            colors: [Color(edge.light), Color(edge.dark)], startPoint: .topLeading,
-            endPoint: .bottomTrailing))
-      shape(geometry.outerRadius - geometry.edge).fill(Color.black).padding(geometry.edge)
+      buttons
+      shape(geometry.outerRadius).fill(metal).placed(in: geometry.body)
+      shape(geometry.outerRadius - geometry.edge).fill(Color.black).placed(in: rim)
       screen
       mark
     }
     .frame(width: geometry.size.width, height: geometry.size.height)
     // Pictures of right-to-left languages are not turned, and neither is a device.
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// The buttons, darker than the edge that they stand on; the body covers their lower halves.
+  private nonisolated var buttons: some View {
+    ForEach(Array(geometry.buttons.indices), id: \.self) { index in
+      let rect = geometry.buttons[index]
+      RoundedRectangle(cornerRadius: min(rect.width, rect.height) * Self.buttonCorner)
+        .fill(Color(edge.dark)).placed(in: rect)
+    }
+  }
+
+  private static let buttonCorner = 0.3
+
+  private nonisolated var rim: Rect {
+    let (body, edge) = (geometry.body, geometry.edge)
+    return Rect(
+      x: body.x + edge, y: body.y + edge, width: body.width - 2 * edge,
+      height: body.height - 2 * edge)
   }
 
   private nonisolated var screen: some View {
@@ -73,9 +90,16 @@ nonisolated struct DeviceFrame: View {
     RoundedRectangle(cornerRadius: max(0, radius), style: .continuous)
   }
 
-  /// The two greys of the edge.
+  private nonisolated var metal: LinearGradient {
+    LinearGradient(
+      colors: [Color(edge.light), Color(edge.dark)], startPoint: .topLeading,
+      endPoint: .bottomTrailing)
+  }
+
+  /// The two tones of the edge.
   private nonisolated var edge: (light: RGBA, dark: RGBA) {
-    isDark
+    if let color { return (color.mixed(with: .white, 0.2), color.mixed(with: .black, 0.3)) }
+    return isDark
       ? (RGBA(hex: 0x6E6E73), RGBA(hex: 0x3A3A3C)) : (RGBA(hex: 0xD8D8DC), RGBA(hex: 0x98989D))
   }
 }

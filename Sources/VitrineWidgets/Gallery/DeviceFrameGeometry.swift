@@ -9,8 +9,12 @@ package struct DeviceFrameGeometry: Hashable, Sendable {
   package enum Camera: Hashable, Sendable { case none, notch, island, homeButton }
 
   package let camera: Camera
-  /// The size of the whole device.
+  /// The size of the whole device with its buttons.
   package let size: Size
+  /// The device without its buttons.
+  package let body: Rect
+  /// The buttons, each half below the body.
+  package let buttons: [Rect]
   /// The screen in it.
   package let screen: Rect
   /// The width of the coloured edge around the black rim.
@@ -43,8 +47,17 @@ package struct DeviceFrameGeometry: Hashable, Sendable {
     let isTurned = size.width > size.height && !isTablet || size.width > size.height && hasButton
     let (across, along) = isTurned ? (side + bar, side) : (side, side + bar)
     let shown = Size(size.width * factor, size.height * factor)
-    screen = Rect(x: across, y: along, width: shown.width, height: shown.height)
-    self.size = Size(shown.width + 2 * across, shown.height + 2 * along)
+    let rise = DeviceButtons.rise(shortSide * factor)
+    let places = DeviceButtons(camera, isTablet: isTablet)
+    let isWide = size.width > size.height
+    let inset = places.insets(rise, isTurned: isWide)
+    body = Rect(
+      x: inset.left, y: inset.top, width: shown.width + 2 * across,
+      height: shown.height + 2 * along)
+    buttons = places.rects(around: body, rise, isTurned: isWide)
+    screen = Rect(
+      x: body.x + across, y: body.y + along, width: shown.width, height: shown.height)
+    self.size = Size(body.maxX + inset.right, body.maxY + inset.bottom)
     screenRadius = device.screenCornerRadius * factor
     outerRadius = hasButton ? shortSide * Self.buttonRadius * factor : screenRadius + side
     mark = Self.mark(camera, screen, isTurned: isTurned, bar: bar, factor: factor)

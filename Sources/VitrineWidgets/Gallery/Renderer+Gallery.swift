@@ -1,5 +1,6 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
+import VitrineText
 import VitrineViews
 
 extension Renderer {
@@ -17,13 +18,16 @@ extension Renderer {
 
   /// Draws a device around a picture of its screen; outside it is clear.
   ///
-  /// - Parameter configuration: that of the screen.
+  /// - Parameters:
+  ///   - configuration: that of the screen.
+  ///   - color: the colour of the device's edge; nil for a grey by the scheme.
   package func framed(
-    _ screen: RenderedImage, _ configuration: RenderConfiguration, scratch: inout RenderScratch
+    _ screen: RenderedImage, _ configuration: RenderConfiguration, color: RGBA? = nil,
+    scratch: inout RenderScratch
   ) -> RenderedImage {
     let geometry = DeviceFrameGeometry(configuration.device, screen: configuration.screenSize)
     let view = DeviceFrame(
-      geometry: geometry, picture: BitmapResource(drawn: screen, name: "screen"),
+      geometry: geometry, picture: BitmapResource(drawn: screen, name: "screen"), color: color,
       isDark: configuration.scheme == .dark)
     var image = draw(
       view, size: geometry.size, scale: screen.scale, like: configuration, kind: "frame",
@@ -33,23 +37,28 @@ extension Renderer {
     return image
   }
 
-  /// Draws a picture for the App Store. Its own text ledger, that of the headline, says whether the headline fits.
+  /// Draws a picture for the App Store. Its own text ledger, that of headline and subtitle, says whether they fit.
   ///
   /// - Parameters:
   ///   - screen: the picture of the screen, drawn with the layout's pixels per point.
   ///   - configuration: that of the screen.
   package func storePicture(
-    _ screen: RenderedImage, headline: String, _ layout: StoreLayout,
+    _ screen: RenderedImage, _ words: StoreWords, _ layout: StoreLayout, _ design: StoreDesign,
     _ configuration: RenderConfiguration, scratch: inout RenderScratch
   ) -> RenderedImage {
+    let ground =
+      design.background.map {
+        StoreGround($0, below: layout.hasWords ? layout.words : nil, on: layout.canvas)
+      } ?? StoreGround(configuration)
     let view = StorePicture(
-      layout: layout, headline: headline,
+      layout: layout, words: words,
       screen: BitmapResource(drawn: screen.pixmap, name: "screen", scale: layout.scale),
-      ground: StoreGround(configuration), isDark: configuration.scheme == .dark)
+      ground: ground, design: design, isDark: configuration.scheme == .dark)
     var image = draw(
       view, size: layout.canvas, scale: layout.scale, like: configuration, kind: "store",
-      scratch: &scratch)
-    image.diagnostics = screen.diagnostics + image.diagnostics
+      fonts: design.font.set, scratch: &scratch)
+    image.diagnostics =
+      screen.diagnostics + image.diagnostics + (ground.note.map { [$0] } ?? [])
     image.times.add(screen.times)
     return image
   }
@@ -57,7 +66,7 @@ extension Renderer {
   /// Draws views of this package in the language and the appearance of a picture.
   private func draw<Content: View>(
     _ view: Content, size: Size, scale: Double, like configuration: RenderConfiguration,
-    kind: String, scratch: inout RenderScratch
+    kind: String, fonts: FontSet? = nil, scratch: inout RenderScratch
   ) -> RenderedImage {
     var bare = RenderConfiguration()
     bare.family = nil
@@ -71,8 +80,9 @@ extension Renderer {
       VitrineViews.resolve(view, environment: $0, notes: $1)
     })
     let entry = WidgetEntry(resolve: { made.value($0, $1) })
-    let widget = WidgetDescription(
+    var widget = WidgetDescription(
       kind: kind, families: [], source: .immediate { _ in entry })
+    widget.fonts = fonts
     return render(entry, of: widget, bare, scratch: &scratch)
   }
 }

@@ -5,7 +5,8 @@ import VitrineRaster
 import VitrineText
 import VitrineViews
 
-/// The colours of a screen's wallpaper in a coarse grid, from which the screen's texts and glyphs take black or white.
+/// The colours of a ground in a coarse grid, from which the texts and glyphs on it take black or white: of a screen's
+/// wallpaper, or of another picture.
 package nonisolated struct WallpaperTones: Hashable, Sendable {
   /// The wallpaper in one pixel for each cell.
   private let cells: Pixmap
@@ -16,10 +17,20 @@ package nonisolated struct WallpaperTones: Hashable, Sendable {
 
   /// Draws the wallpaper of a configuration's screen in small.
   package init(_ configuration: RenderConfiguration) {
-    screen = configuration.screenSize
+    let screen = configuration.screenSize
     let view = WallpaperPicture(
       wallpaper: configuration.shownWallpaper, isDark: configuration.scheme == .dark,
       screen: screen)
+    self.init(view, screen: screen)
+  }
+
+  /// Draws a ground in small.
+  ///
+  /// - Parameters:
+  ///   - view: the ground, which has no text.
+  ///   - screen: its size in points.
+  init<Ground: View>(_ view: Ground, screen: Size) {
+    self.screen = screen
     let tree = VitrineViews.resolve(
       view, environment: EnvironmentValues(), notes: ResolveNotes())
     var notes: [Diagnostic] = []

@@ -47,9 +47,9 @@ import VitrineGraphics
     #expect(layout.frame.minX > 0 && layout.frame.maxX < layout.canvas.width)
     #expect(layout.frame.minY > 0 && layout.frame.maxY < layout.canvas.height)
     if hasHeadline {
-      #expect(layout.headline.minY > 0 && layout.headline.maxY < layout.frame.minY)
+      #expect(layout.words.minY > 0 && layout.words.maxY < layout.frame.minY)
       // Three lines of the largest letters, at least of a phone.
-      #expect(layout.headline.height > 2 * layout.fontSize * 1.2)
+      #expect(layout.words.height > 2 * layout.fontSize * 1.2)
     }
   }
 
@@ -59,9 +59,10 @@ import VitrineGraphics
       for other: Float in [0, 0.3, 0.7, 1] {
         let ground = StoreGround(
           top: RGBA(grey, other, 1 - grey), bottom: RGBA(other, grey, grey))
+        guard case .colors(let colors) = ground.background else { continue }
         let ink: RGBA = ground.isBright ? .black : .white
-        #expect(ground.top.contrast(with: ink) >= StoreGround.contrast)
-        #expect(ground.bottom.contrast(with: ink) >= StoreGround.contrast)
+        #expect(colors[0].contrast(with: ink) >= StoreGround.contrast)
+        #expect(colors[1].contrast(with: ink) >= StoreGround.contrast)
       }
     }
   }

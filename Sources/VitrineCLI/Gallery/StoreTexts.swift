@@ -1,7 +1,9 @@
 import Vitrine
 
-/// The headlines of the store's pictures, by language and page.
-struct StoreHeadlines {
+/// The headlines or the subtitles of the store's pictures, by language and page.
+struct StoreTexts {
+  /// The flag without its hyphens, which names what its texts are.
+  private let flag: String
   /// Those without a locale, by page.
   private var general: [String] = []
   private var local: [String: [String]] = [:]
@@ -10,7 +12,8 @@ struct StoreHeadlines {
   ///
   /// - Parameter locales: the locales that are drawn. What stands before an equals sign and is none of them is part of
   ///   the text, unless it looks like a locale.
-  init(_ values: [String], locales: [String]) throws(UsageError) {
+  init(_ values: [String], of flag: String, locales: [String]) throws(UsageError) {
+    self.flag = flag
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, Self.isLocale(parts[0]) else {
@@ -20,7 +23,7 @@ struct StoreHeadlines {
       let locale = String(parts[0])
       guard locales.contains(locale) else {
         throw UsageError(
-          "--headline \(locale)=… is for no picture; --locale is \(locales.joined(separator: ","))")
+          "--\(flag) \(locale)=… is for no picture; --locale is \(locales.joined(separator: ","))")
       }
       local[locale, default: []].append(String(parts[1]))
     }
@@ -37,18 +40,18 @@ struct StoreHeadlines {
     }
   }
 
-  /// Returns the headline of a page, from 0; nil where none is given.
+  /// Returns the text of a page, from 0; nil where none is given.
   func text(_ locale: String, page: Int) -> String? {
     let list = local[locale] ?? general
     return list.indices.contains(page) ? list[page] : nil
   }
 
-  /// Refuses headlines for pages that there are not.
+  /// Refuses texts for pages that there are not.
   func check(pages: Int) throws(UsageError) {
     for list in [general] + local.sorted(by: { $0.key < $1.key }).map(\.value)
     where list.count > pages {
       throw UsageError(
-        "there are \(list.count) headlines for \(pages == 1 ? "one page" : "\(pages) pages")")
+        "there are \(list.count) \(flag)s for \(pages == 1 ? "one page" : "\(pages) pages")")
     }
   }
 }
