@@ -105,7 +105,7 @@ import VitrineText
   /// No drawing vanishes or turns inside out: heavier ones have more ink.
   @Test func areasGrowWithTheWeight() throws {
     var wrong: [String] = []
-    for name in SymbolCatalog.bundled.names where isDrawn(name) {
+    for name in SymbolCatalog.bundled.drawnNames where isDrawn(name) {
       // A sign that is knocked out widens, and leaves less of what is around it.
       let isKnockedOut = SymbolEnclosure.isKnockedOut(name.split(separator: ".").map(String.init))
       let areas = try [Font.Weight.ultraLight, .light, .regular, .semibold, .black].map {
@@ -123,10 +123,45 @@ import VitrineText
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.joined(separator: "\n"))")
   }
 
+  /// The boldest weight shows the holes and the gaps that regular shows, in every symbol.
+  @Test func blackKeepsCountersOpen() throws {
+    var wrong: [String] = []
+    for name in SymbolCatalog.bundled.drawnNames {
+      let (regular, black) = try (outline(name, .regular), outline(name, .black))
+      let (before, after) = (SymbolRegions(regular), SymbolRegions(black))
+      if before != after { wrong.append("\(name) \(before) \(after)") }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.joined(separator: "\n"))")
+  }
+
+  /// Pieces of ink and holes, by hand.
+  @Test(arguments: [
+    ("person.crop.circle.badge.plus", 3, 1), ("square.and.arrow.up", 2, 0), ("person.2", 4, 3),
+    ("bell.badge", 2, 1), ("link", 2, 0), ("minus", 1, 0), ("circle", 1, 1), ("ellipsis", 3, 0),
+  ])
+  func piecesAreCounted(name: String, ink: Int, holes: Int) throws {
+    for weight in [Font.Weight.regular, .semibold, .black] {
+      let regions = SymbolRegions(try outline(name, weight))
+      #expect(regions.ink == ink && regions.holes == holes, "\(name) \(weight) \(regions)")
+    }
+  }
+
+  /// Strokes beside a gap grow all the same where there is room.
+  @Test(arguments: [
+    "person.2", "square.and.arrow.up", "doc.on.doc", "bubble.left.and.bubble.right",
+  ])
+  func strokesBesideGapsGrow(name: String) throws {
+    let areas = try [Font.Weight.regular, .semibold, .black].map { weight in
+      let outline = try outline(name, weight)
+      return InkArea.of(outline) / (outline.viewBox.width * outline.viewBox.height)
+    }
+    #expect(areas[1] > areas[0] * 1.15 && areas[2] > areas[0] * 1.35, "\(name) \(areas)")
+  }
+
   /// Drawings of either rule keep their area when their contours are turned.
   @Test func orientedOutlinesCoverTheSame() throws {
     var wrong: [String] = []
-    for name in SymbolCatalog.bundled.names {
+    for name in SymbolCatalog.bundled.drawnNames {
       guard let symbol = SymbolCatalog.bundled.symbol(name), !symbol.isComposed else { continue }
       for layer in symbol.outline.layers {
         let area = InkArea.of(layer.path, layer.rule)

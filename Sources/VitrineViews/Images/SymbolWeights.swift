@@ -76,9 +76,22 @@ nonisolated final class SymbolWeights: Sendable {
         ? thinned(path, by: change, growth, unit) : path.emboldened(by: change / unit)
       return SymbolOutline.Layer(path: result, rule: .nonZero)
     }
-    return SymbolOutline(
+    let result = SymbolOutline(
       name: outline.name, viewBox: box.inset(by: -growth * SymbolFrame.growth / unit / 2),
       layers: layers)
+    guard growth > 0, SymbolRegions(result) != SymbolRegions(outline),
+      let open = open(paths, growth, unit, whole)
+    else { return result }
+    return SymbolOutline(name: outline.name, viewBox: result.viewBox, layers: open)
+  }
+
+  /// Layers that leave holes and gaps open where even growth closes them.
+  private static func open(
+    _ paths: [GraphicsPath], _ growth: Double, _ unit: Double, _ whole: GraphicsPath
+  ) -> [SymbolOutline.Layer]? {
+    let change = strength(growth, StrokeGauge(whole).stroke, .infinity, unit) / unit
+    return SymbolGrowth.grown(paths, by: change, em: 1 / unit)?
+      .map { SymbolOutline.Layer(path: $0, rule: .nonZero) }
   }
 
   /// The outline with thinner strokes, of parts that are thinner than most of it, rays or a battery's terminal, by
