@@ -72,7 +72,7 @@ import VitrineLayout
     let parts = Laid(text("a\u{E123}👩\u{200D}🦈"), 100, 50)
     #expect(
       parts.diagnostics.map(\.message) == [
-        "No font has a glyph for “\u{E123}”. No font has “👩\u{200D}🦈” as one picture; its parts are drawn."
+        "No font has a glyph for “\u{E123}”. No font has “👩\u{200D}🦈” as one picture; its first part is drawn."
       ])
     let flags = Laid(text("🇽🇾 ☹\u{FE0E}"), 100, 50)
     #expect(

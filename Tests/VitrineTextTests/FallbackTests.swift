@@ -43,6 +43,26 @@ struct FallbackTests {
     #expect(missing == [Character(emoji)], "\(missing)")
   }
 
+  /// One picture stands in for a sequence, that of its first part, and the text is as wide as with one emoji.
+  @Test(arguments: [
+    ("👩\u{200D}🦈", "👩"), ("👨🏽\u{200D}👩🏿\u{200D}👧🏽", "👨🏽"), ("👩🏿\u{200D}🐰\u{200D}👩🏽", "👩🏿"),
+    ("🐈\u{200D}🦺", "🐈"), ("🍋\u{200D}🚀", "🍋"), ("🚗🏽", "🚗"), ("🧑\u{200D}🧑\u{200D}🧑\u{200D}🧑", "🧑"),
+  ])
+  func oneEmojiStandsInForASequence(_ emoji: String, _ first: String) {
+    let drawn = layout([run("a\(emoji)b")])
+    let plain = layout([run("a\(first)b")])
+    #expect(drawn.glyphs == plain.glyphs)
+    #expect(drawn.lines[0].width == plain.lines[0].width)
+  }
+
+  /// In a line that runs from right to left, the same part stands in.
+  @Test func theFirstPartStandsInFromRightToLeftToo() {
+    let drawn = layout([run("א👩\u{200D}🦈\u{200D}🐰ב")]) { $0.language = "he" }
+    let plain = layout([run("א👩ב")]) { $0.language = "he" }
+    #expect(drawn.glyphs == plain.glyphs)
+    #expect(paragraph([run("א👩\u{200D}🦈ב")]).missingCharacters == ["👩\u{200D}🦈"])
+  }
+
   @Test func sequencesInOnePictureAreNotMissed() {
     let known = "👍🏽👨‍👩‍👧🇩🇪1️⃣#️⃣❤️☺️🏴🏳️‍🌈🇦🇶🇿🇼"
     #expect(paragraph([run(known)]).missingCharacters.isEmpty)

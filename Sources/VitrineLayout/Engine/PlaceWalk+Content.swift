@@ -73,8 +73,7 @@ extension PlaceWalk {
     }
     let kinds: [(MissingText, String, String)] = [
       (.character, "No font has a glyph for ", "."),
-      (.sequence, "No font has ", " as one picture; its parts are drawn."),
-      (.flag, "No font has ", " as one picture; its first part is drawn."),
+      (.sequence, "No font has ", " as one picture; its first part is drawn."),
       (.letters, "No font has ", " as text; its picture is drawn."),
     ]
     let message = kinds.compactMap { kind, start, end in
@@ -87,20 +86,16 @@ extension PlaceWalk {
 
   /// The kinds of text that no font has, by what is drawn in their place.
   private enum MissingText {
-    case character, sequence, flag, letters
+    case character, sequence, letters
 
     init(_ character: Character) {
       let scalars = character.unicodeScalars
-      func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        (0x1F1E6...0x1F1FF).contains(scalar.value) || (0xE0020...0xE007F).contains(scalar.value)
-          || scalar == "\u{20E3}"
-      }
       if scalars.count == 1 {
         self = .character
       } else if scalars.contains("\u{FE0E}") {
         self = .letters
       } else {
-        self = scalars.dropFirst().contains(where: isPart) ? .flag : .sequence
+        self = .sequence
       }
     }
   }

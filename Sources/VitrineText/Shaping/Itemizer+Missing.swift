@@ -1,25 +1,24 @@
 extension Itemizer {
   /// Notes what the word's font has no glyph for: its characters without one, and its emoji sequences that are drawn
-  /// as several pictures, or as the picture of their first character.
+  /// as the picture of their first part.
   mutating func note(_ word: ShapedWord, _ font: FontInstance) {
-    guard word.hasMissing || word.mayHaveParts || word.mayLackEnds else { return }
+    guard word.hasMissing || !word.cut.isEmpty || word.mayLackEnds else { return }
     var i = 0
     while i < word.glyphs.count, missing.count < Self.mostMissing {
       let (start, first) = (Int(word.clusters[i]), word.glyphs[i])
-      var parts = 0
+      let isPart = word.cut.contains(UInt32(start))
       var isMissing = false
-      // Glyphs of one cluster lie side by side. Joiners and selectors are glyphs without an advance.
+      // Glyphs of one cluster lie side by side.
       while i < word.glyphs.count, Int(word.clusters[i]) == start {
-        parts += word.advances[i] == 0 ? 0 : 1
         isMissing = isMissing || word.glyphs[i] == 0
         i += 1
       }
-      guard isMissing || parts > 1 || word.mayLackEnds else { continue }
+      guard isMissing || isPart || word.mayLackEnds else { continue }
       let cluster = TextCluster.at(start, in: word.scalars, limit: word.scalars.count)
       // A selector changes nothing in a picture; other characters do.
       let hasMore = word.scalars[start + 1..<cluster.end].contains { $0 != 0xFE0F }
       let isCut = hasMore && first == font.nominalGlyph(word.scalars[start])
-      if cluster.isEmoji, parts > 1 || isCut {
+      if cluster.isEmoji, isPart || isCut {
         missing.append(Self.string(word.scalars[start..<cluster.end]))
       } else if isMissing {
         noteMissing(word.scalars[start])

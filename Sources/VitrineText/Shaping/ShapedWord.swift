@@ -15,15 +15,15 @@ final class ShapedWord: Sendable {
   let isPlain: Bool
   /// Whether any glyph is missing from the font.
   let hasMissing: Bool
-  /// Whether a sequence of emoji may have been drawn in parts: several glyphs with an advance belong to one cluster.
-  let mayHaveParts: Bool
+  /// The sequences of emoji of which the font has the parts alone and the first is drawn, by their first scalars.
+  let cut: [UInt32]
   /// Whether a sequence of emoji may have been drawn as its first character alone: fonts drop letters of flags and tags
   /// that they do not know.
   let mayLackEnds: Bool
 
   init(
     scalars: [UInt32], glyphs: [UInt32], advances: [Int32], xOffsets: [Int32], yOffsets: [Int32],
-    clusters: [UInt32]
+    clusters: [UInt32], cut: [UInt32] = []
   ) {
     self.scalars = scalars
     self.glyphs = glyphs
@@ -33,24 +33,9 @@ final class ShapedWord: Sendable {
     self.clusters = clusters
     isPlain = !xOffsets.contains { $0 != 0 } && !yOffsets.contains { $0 != 0 }
     hasMissing = glyphs.contains(0)
-    mayHaveParts = Self.mayHaveParts(scalars, advances, clusters)
+    self.cut = cut
     mayLackEnds = scalars.contains {
       $0 == 0x20E3 || TextCluster.isRegionalIndicator($0) || TextCluster.isTag($0)
     }
   }
-
-  private static func mayHaveParts(
-    _ scalars: [UInt32], _ advances: [Int32], _ clusters: [UInt32]
-  ) -> Bool {
-    guard scalars.contains(where: { $0 >= firstPart }) else { return false }
-    var wide = UInt32.max
-    for (advance, cluster) in zip(advances, clusters) where advance != 0 {
-      if cluster == wide { return true }
-      wide = cluster
-    }
-    return false
-  }
-
-  /// The lowest scalar that makes a sequence of emoji: the joiner.
-  private static let firstPart: UInt32 = 0x200D
 }

@@ -46,9 +46,19 @@ import CShaping
         plainOnes(&glyphs, &xOffsets, text, clusters, instance)
       }
     }
+    let yOffsets = (0..<n).map { unsafe bounded(places[$0].y_offset) }
+    guard
+      let parts = EmojiParts(text, clusters, advances)
+    else {
+      return ShapedWord(
+        scalars: text, glyphs: glyphs, advances: advances, xOffsets: xOffsets, yOffsets: yOffsets,
+        clusters: clusters)
+    }
+    let kept = parts.kept
     return ShapedWord(
-      scalars: text, glyphs: glyphs, advances: advances, xOffsets: xOffsets,
-      yOffsets: (0..<n).map { unsafe bounded(places[$0].y_offset) }, clusters: clusters)
+      scalars: text, glyphs: kept.map { glyphs[$0] }, advances: kept.map { advances[$0] },
+      xOffsets: kept.map { xOffsets[$0] }, yOffsets: kept.map { yOffsets[$0] },
+      clusters: kept.map { clusters[$0] }, cut: parts.cut)
   }
 
   /// The largest advance in em; beyond it the font is treated as damaged. Arabic has words of ten em in one
