@@ -8,6 +8,8 @@ public struct GlyphProblem: Hashable, Sendable {
     case colours
     /// They cannot be loaded; nothing is drawn.
     case damage
+    /// Their font does not have the weight that is asked for; the nearest that it has is drawn.
+    case weight(asked: Int, drawn: Int)
   }
 
   /// Why they are not drawn so.
@@ -41,11 +43,19 @@ extension FontLibrary {
   /// Returns the glyphs with colours of a font; nil for one that has none.
   package func colours(in font: FontID) -> ColourGlyphs? { catalog.instance(font)?.file.colours }
 
-  /// Says of a laid-out text what fonts that users bring have and is not drawn; each kind of a font once.
+  /// Says of a laid-out text what fonts that users bring have and is not drawn, and which weights the bundled ones do
+  /// not have; each kind of a font once.
   package func problems(of layout: TextLayout) -> [GlyphProblem] {
     var found: [GlyphProblem] = []
     for span in layout.lines.lazy.flatMap(\.spans) {
-      guard let file = catalog.instance(span.font)?.file, !file.isBundled else { continue }
+      guard let instance = catalog.instance(span.font) else { continue }
+      let file = instance.file
+      if let unmet = instance.design.unmetWeight {
+        add(
+          .weight(asked: Int(unmet.asked.rounded()), drawn: Int(unmet.drawn.rounded())), true,
+          span.font, &found)
+      }
+      if file.isBundled { continue }
       let isUndrawn = file.colours.map { colours in span.glyphs.contains(where: colours.isUndrawn) }
       add(.colours, isUndrawn ?? false, span.font, &found)
       add(.damage, span.glyphs.contains { isDamaged($0, span.font) }, span.font, &found)

@@ -63,6 +63,11 @@ extension PlaceWalk {
         .warning, "font-damage",
         "The font “\(problem.family)” is damaged: glyphs of this text cannot be loaded, and are not drawn.",
         element: element)
+    case .weight(let asked, let drawn):
+      engine.notes.add(
+        .warning, "font-weight",
+        "“\(problem.family)” does not have the weight \(asked): \(drawn) is drawn, where a device has \(asked).",
+        element: element)
     }
   }
 

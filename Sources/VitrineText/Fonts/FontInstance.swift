@@ -25,10 +25,20 @@ import VitrineGraphics
     var bold = 0.0
     /// The factor for the parts above the x-height of small letters with ascenders.
     var ascender = 1.0
-    /// How corners are rounded, in em of the font; nil for outlines as they are.
+    /// The change of the strokes' thickness, in em.
+    var stroke = 0.0
+    /// The weight that was asked for and is not drawn, and the one that is.
+    var unmetWeight: UnmetWeight?
+    /// The rounding of corners, in em of the font; nil for outlines as they are.
     var rounding: CornerRounding?
     /// The table of side bearings for a face substituted for one of the system's.
     var bearings: Bearings.Table?
+  }
+
+  /// A weight that a font does not have.
+  struct UnmetWeight: Hashable, Sendable {
+    var asked: Double
+    var drawn: Double
   }
 
   init(id: FontID, file: FontFile, design: Design) {
@@ -84,6 +94,7 @@ import VitrineGraphics
     hash.add(design.slant)
     hash.add(design.bold)
     hash.add(design.ascender)
+    hash.add(design.stroke)
     hash.add(design.rounding?.radius ?? -1)
     hash.add(UInt64(design.bearings == nil ? 0 : design.bearings == .sans ? 1 : 2))
     return hash.value

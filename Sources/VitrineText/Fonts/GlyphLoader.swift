@@ -37,6 +37,7 @@ final class GlyphLoader {
     let sink = OutlineSink(instance, isStretched: instance.stretchedGlyphs.contains(glyph))
     var path = unsafe sink.read(&outline)
     if path.isEmpty { return nil }
+    if instance.design.stroke != 0 { path = path.emboldened(by: instance.design.stroke) }
     if let rounding = instance.design.rounding { path = path.rounded(rounding) }
     var key = StableWordHash()
     key.add(instance.key)

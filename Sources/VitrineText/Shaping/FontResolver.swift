@@ -188,11 +188,30 @@ struct FontResolver {
       setSans(&design, request)
       return catalog.instance(file, design)
     }
-    let wanted = selection.wantsBold ? font.bold : font
-    guard let file = catalog.file(wanted) ?? catalog.file(font) else { return nil }
-    if selection.wantsBold && wanted == font && font != .emoji {
+    if let weights = StaticWeights(font) {
+      return pair(font, weights.drawn(request.weight), request, design)
+    }
+    guard let file = catalog.file(font) else { return nil }
+    if request.weight >= FontResolver.boldFrom && font != .emoji {
       design.bold = FontResolver.artificialBold
     }
+    return catalog.instance(file, design)
+  }
+
+  /// Returns the instance of a face that comes in two weights.
+  private func pair(
+    _ font: BundledFont, _ drawn: StaticWeights.DrawnWeight, _ request: FontRequest,
+    _ design: FontInstance.Design
+  ) -> FontInstance? {
+    let bold = drawn.isBold ? catalog.file(font.bold) : nil
+    guard let file = bold ?? catalog.file(font) else { return nil }
+    var design = design
+    if drawn.isBold && bold == nil {
+      design.bold = FontResolver.artificialBold
+    } else {
+      design.stroke = drawn.stroke
+    }
+    design.unmetWeight = drawn.nearest.map { .init(asked: request.weight, drawn: $0) }
     return catalog.instance(file, design)
   }
 }

@@ -41,5 +41,4 @@ final class FontSelection: Sendable {
 
   /// The size of fallback fonts: they keep the requested em.
   var fallbackSize: Double { request.size }
-  var wantsBold: Bool { request.weight >= FontResolver.boldFrom }
 }
