@@ -84,7 +84,7 @@ func dependency(_ name: String) -> Target.Dependency {
 let fontFamilies = [
   "BootstrapIcons", "CupertinoIcons", "Inter", "JetBrainsMono", "NotoColorEmoji", "NotoSansArabic",
   "NotoSansBengali", "NotoSansCJK", "NotoSansDevanagari", "NotoSansHebrew", "NotoSansSymbols2",
-  "NotoSansTamil", "NotoSansThai", "Nunito", "SourceSerif4", "Symbols",
+  "NotoSansTamil", "NotoSansThai", "SourceSerif4", "Symbols",
 ]
 
 var products: [Product] = [

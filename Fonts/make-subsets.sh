@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 from=${1:-$(mktemp -d)}
 mkdir -p "$from" && cd "$from"
 export SOURCE_DATE_EPOCH=0
-wheels="fontpkg-inter==4.1.post1 fontpkg-nunito==3.602 fontpkg-source-serif-4==4.4 fontpkg-jetbrains-mono==2.211 flet-web==1.0.5"
+wheels="fontpkg-inter==4.1.post1 fontpkg-source-serif-4==4.4 fontpkg-jetbrains-mono==2.211 flet-web==1.0.5"
 debs="fonts-noto-cjk=1:20220127+repack1-1 fonts-noto-core=20201225-1 fonts-noto-color-emoji=2.042-0+deb12u1 bootstrap-icons=1.10.3+dfsg-1"
 [ -d venv ] || { python3 -m venv venv && venv/bin/pip install -q fonttools==4.68.0 uharfbuzz==0.57.0 skia-pathops==0.9.2; }
 [ -d wheel ] || { venv/bin/pip download -q --no-deps -d wheel $wheels && for w in wheel/*.whl; do python3 -m zipfile -e "$w" wheel; done; }
@@ -111,10 +111,6 @@ def variable(folder, package, files, family, role, version, origin, unicodes, ab
 variable("Inter", "fontpkg_inter", [(UPRIGHT, "Inter[opsz,wght].ttf", "Inter[opsz,wght].ttf"), (ITALIC, "Inter-Italic[opsz,wght].ttf", "Inter-Italic[opsz,wght].ttf")],
          "Inter", "system sans", "4.1", "https://github.com/rsms/inter (PyPI fontpkg-inter 4.1.post1)", f"{LATIN},{EAST},1F00-1FFF,{SIGNS}", "Latin, Greek, Cyrillic, arrows, maths, shapes; all features")
 finish("Inter", open(wheel("fontpkg_inter") + "LICENSE").read(), "Stands in for the system sans serif. No Reserved Font Name. Subsets of the variable fonts, hinting left out.")
-
-variable("Nunito", "fontpkg_nunito", [(UPRIGHT, "Nunito[wght].ttf", "Nunito[wght].ttf"), (ITALIC, "Nunito-Italic[wght].ttf", "Nunito-Italic[wght].ttf")],
-         "Nunito", "rounded", "3.602", "https://github.com/googlefonts/nunito (PyPI fontpkg-nunito 3.602)", f"{LATIN},{EAST},{SIGNS}", "Latin, Cyrillic; all features")
-finish("Nunito", open(wheel("fontpkg_nunito") + "LICENSE").read(), "Stands in for the rounded design. No Reserved Font Name. The default instance is ExtraLight (wght 200): always set wght.")
 
 variable("SourceSerif4", "fontpkg_source_serif_4", [(UPRIGHT, "SourceSerif4[opsz,wght].ttf", "VitrineSerif[opsz,wght].ttf"), (ITALIC, "SourceSerif4-Italic[opsz,wght].ttf", "VitrineSerif-Italic[opsz,wght].ttf")],
          "Vitrine Serif", "serif", "4.004", "https://github.com/adobe-fonts/source-serif (PyPI fontpkg-source-serif-4 4.4)", f"{LATIN},{EAST}", "Latin, Greek, Cyrillic; all features", rename=("Source Serif 4", "Vitrine Serif"))

@@ -25,8 +25,6 @@ STRINGS = [
     (INTER, "wght=400,opsz=17", "Latn", "ro", "Ştiinţa şi|Știința și|Țară"),
     ("SourceSerif4/VitrineSerif[opsz,wght].ttf", "wght=400,opsz=17", "Latn", "en",
      "New York Times|Today’s top stories|flight of fjords|AV To Wa|first official affair|1234567890"),
-    ("Nunito/Nunito[wght].ttf", "wght=500", "Latn", "en",
-     "Activity rings|Move 420/600 CAL|Wave. Type. You|fin flag|Žluťoučký kůň"),
     ("JetBrainsMono/JetBrainsMono[wght].ttf", "wght=400", "Latn", "en",
      "let x = 10|a != b -> c|=== >= <= |fn main() {}|0123456789"),
     (INTER, "wght=400,opsz=17", "Grek", "el",
