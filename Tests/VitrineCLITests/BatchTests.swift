@@ -258,7 +258,8 @@ import VitrineImages
       ])
       #expect(outcome.code == 1, "\(outcome)")
       #expect(
-        outcome.errors.contains("Hello-2.png: No system up to iOS 26.1 has a symbol named no.such.symbol"),
+        outcome.errors.contains(
+          "Hello-2.png: No system up to iOS 26.1 has a symbol named no.such.symbol"),
         "\(outcome.errors)")
       #expect(
         outcome.errors.contains("[unknown-symbol]") && !outcome.errors.contains("Hello-1.png: "))

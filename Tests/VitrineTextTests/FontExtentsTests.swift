@@ -28,7 +28,8 @@ import VitrineText
   /// JetBrains Mono's tables: 1020 above and 300 below the baseline, capitals of 730, in 1000.
   @Test func aRegisteredFontHasItsOwn() throws {
     let library = FontLibrary(directories: [])
-    let names = try library.register(file: TestFonts.directory + "/JetBrainsMono/JetBrainsMono[wght].ttf")
+    let names = try library.register(
+      file: TestFonts.directory + "/JetBrainsMono/JetBrainsMono[wght].ttf")
     let family = FontRequest.Family.custom(try #require(names.first))
     let font = extents(FontRequest(family: family, size: 10), library: library)
     #expect(isClose(font.ascent, 10.2) && isClose(font.descent, 3))
