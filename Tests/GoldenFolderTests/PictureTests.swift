@@ -34,7 +34,7 @@ struct PictureTests {
     let screens = try await SceneLegibility.rows(folder, renderer)
     #expect(screens.count == LegibilityTable.wallpaperCount * 2 * 6)
     for row in screens {
-      #expect(row.count >= 5, "\(row)")
+      #expect(row.count >= 4, "\(row)")
     }
     expectSnapshot(
       TextSnapshot.candidate(

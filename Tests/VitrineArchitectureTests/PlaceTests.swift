@@ -125,7 +125,6 @@ extension PlaceKind {
           "the settings that goldens tell of: explanations"),
         Place(
           "VitrineWidgets/Configuration/Wallpaper.swift", 1, "a key of pixels, which are compared"),
-        Place("VitrinePaint/TallGlyphs.swift", 1, "a key of an outline, which is compared"),
         Place("VitrineCLI/Lint/LintMarks.swift", 1, "a short end of a name that lost letters"),
         Place("VitrineGoldens/CauseGroup.swift", 1, "the short name of a cause in reports"),
         Place("VitrineGoldens/PictureCosts.swift", 1, "tells whether two machines share costs"),

@@ -64,7 +64,10 @@ struct RecipeExample: Sendable {
     RecipeExample(title: "A device", names: ["iphone-16-pro", "402, 874", "1206, 2622"]),
     RecipeExample(
       title: "A lint rule", names: ["doubled-margins", "doubledMargins", "doubledMargin"]),
-    RecipeExample(title: "A flag", names: ["--bold-text", "boldText", "usesBoldText"]),
+    // The clock of a Lock Screen has figures of its own, which are no text.
+    RecipeExample(
+      title: "A flag", names: ["--bold-text", "boldText", "usesBoldText"],
+      users: ["ExampleWidgets/", "VitrineWidgets/Scenes/LockScene.swift"]),
     // A vibrancy has the name of the scene.
     RecipeExample(
       title: "A surface",

@@ -202,8 +202,8 @@ import VitrineImages
     PlantedViewChange(
       "placeholder leaked", areas: 4, largest: 15334,
       cause:
-        "VStack › HStack › Text “Kyoto”: width 46 → 39.6667 because entry snapshot → placeholder;"
-        + " 2 more views moved with it",
+        "VStack › HStack › Image sun.max.fill: y 15 → 15.6667 because entry snapshot → placeholder;"
+        + " 3 more views moved with it",
       configure: { $0.entry = .placeholder }),
     PlantedViewChange(
       "rendering mode", areas: 1, largest: 219179, cause: "mode fullColor → accented",

@@ -122,7 +122,7 @@ public final class SymbolCatalog: Sendable {
       || state.withLock { $0.symbolTable().contains(name) || $0.nameTable().entry(name) != nil }
   }
 
-  /// What is known of a name of the platform's; nil for a name that no system has and for one of the author's files.
+  /// The facts of a name of the platform's; nil for a name that no system has and for one of the author's files.
   package func entry(_ name: String) -> SymbolNames.Entry? {
     templates?.template(name) == nil ? state.withLock { $0.nameTable().entry(name) } : nil
   }

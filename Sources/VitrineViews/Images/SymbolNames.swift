@@ -3,7 +3,7 @@
 /// The table is `Names.txt`: name, release of iOS, another name of the same symbol, and the scripts of which the platform
 /// has variants. Its head says whose lists it was made of, and up to which release they go.
 package struct SymbolNames: Sendable {
-  /// What is known of a name.
+  /// The facts of a name.
   package struct Entry: Sendable {
     /// The release of iOS that brought the name, as `17.2`.
     package var release: String
@@ -23,7 +23,7 @@ package struct SymbolNames: Sendable {
   /// The names without those of scripts, in their order.
   var all: [String] { table.keys }
 
-  /// What is known of a name, with or without the ending of a script; nil for a name that no system has.
+  /// The facts of a name, with or without the ending of a script; nil for a name that no system has.
   func entry(_ name: String) -> Entry? {
     if let fields = table.fields(of: name) { return entry(fields, script: nil) }
     guard let dot = name.lastIndex(of: ".") else { return nil }

@@ -33,6 +33,8 @@ import VitrineRaster
     configuration.device = try #require(Device.named(slug))
     configuration.family = family
     configuration.scene = .home
+    // From iOS 26 on there is light on its rim.
+    configuration.os = 18
     let home = await SceneFixture.render(Self.card, configuration)
     let alone = await SceneFixture.render(Self.card, configuration.hosted)
     #expect(Double(home.width) == configuration.device.screen.width * configuration.device.scale)
