@@ -42,8 +42,10 @@ package enum SceneSet {
       picture.device = device
       picture.scale = 1
       picture.wallpaper = Wallpaper(name: "slate")
-      // A full Home Screen is a file of 32 KiB in the dark alone, and before the darkest wallpaper.
+      // A full Home Screen is a file of 32 KiB in the dark alone, before the darkest wallpaper and without the light
+      // on the rims of iOS 26.
       if [.home, .stack].contains(scene) {
+        picture.os = 18
         picture.scheme = .dark
         picture.wallpaper = Wallpaper(name: "ink")
       }
