@@ -2,18 +2,10 @@
 from parts import *
 
 D, NEAR = {}, {}
-join = lambda shapes: sum(shapes, Shape(pathops.Path()))
-
-
-def both(name, outline, inner=None, add=None, w=3.6, cut=None):
-    "An outlined drawing and a filled one out of one closed outline, strokes inside and what stands beside."
-    inner, add = inner or Shape(pathops.Path()), add or Shape(pathops.Path())
-    D[name] = S(outline, w=w) + inner + add
-    D[name + ".fill"] = P(outline, r=w) - (cut or inner) + add
+both = partial(pair, D)
 
 
 # Wheels with teeth: one behind the other
-
 def cog(x, y, r, teeth, hollow):
     "A gear with round teeth; hollow is an outline with a hub."
     whole = disc(0, 0, r) + join(P(f"M{-r * .17} {-r * 1.02}H{r * .17}L{r * .11} {-r * 1.2}H{-r * .11}Z", r=r * .12).turn(360 / teeth * k, 0, 0) for k in range(teeth))

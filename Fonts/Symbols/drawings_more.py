@@ -2,7 +2,6 @@
 from parts import *
 
 D = {}
-join = lambda shapes: sum(shapes, Shape(pathops.Path()))
 # Trophies, caps, peaks
 _bowl = "M15.4 5.4H40.6V17C40.6 27.6 36 33 28 33S15.4 27.6 15.4 17Z"
 _ears = S("M15.6 10.4H5.6C5.6 19.6 9.4 25.2 17.4 25.6", "M40.4 10.4H50.4C50.4 19.6 46.6 25.2 38.6 25.6", w=3.5)

@@ -2,8 +2,6 @@
 from parts import *
 
 D = {}
-EMPTY = Shape(pathops.Path())
-join = lambda shapes: sum(shapes, EMPTY)
 
 # Outlines: the outer edge of each and the radius of its corners, 0 for a round shape
 _oval = lambda w, h: (disc(28, 28, w / 2, h / 2), disc(28, 28, w / 2 - W, h / 2 - W))

@@ -2,17 +2,8 @@
 from parts import *
 
 D, NEAR = {}, {}
-EMPTY = Shape(pathops.Path())
-join = lambda shapes: sum(shapes, EMPTY)
 BOLT = F("M31 14 20.6 29H27.4L25 41 35.6 25.6H28.8Z")
-
-
-def both(name, outline, inner=None, add=None, w=3.6, cut=None):
-    "An outlined drawing and a filled one out of one closed outline, strokes inside and what stands beside."
-    inner, add = inner or EMPTY, add or EMPTY
-    D[name] = S(outline, w=w) + inner + add
-    D[name + ".fill"] = P(outline, r=w) - (cut or inner) + add
-
+both = partial(pair, D)
 
 # Houses, shields, bubbles and what is in them
 _roof = "M4 28 28 7 52 28"

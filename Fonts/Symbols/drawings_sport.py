@@ -2,7 +2,6 @@
 from parts import *
 
 D, NEAR = {}, {}
-join = lambda shapes: sum(shapes, Shape(pathops.Path()))
 
 
 def ball(name, seams, w=3.3, extra=None):

@@ -2,16 +2,7 @@
 from parts import *
 
 D, NEAR = {}, {}
-EMPTY = Shape(pathops.Path())
-join = lambda shapes: sum(shapes, EMPTY)
-
-
-def both(name, outline, inner=None, add=None, w=3.6, cut=None):
-    "An outlined drawing and a filled one out of one closed outline, strokes inside and what stands beside."
-    inner, add = inner or EMPTY, add or EMPTY
-    D[name] = S(outline, w=w) + inner + add
-    D[name + ".fill"] = P(outline, r=w) - (cut or inner) + add
-
+both = partial(pair, D)
 
 # Tools
 _ticks = S(*(f"M{x} 17V{24 if k % 2 else 28}" for k, x in enumerate((8, 16, 24, 32, 40, 48))), w=2.8)

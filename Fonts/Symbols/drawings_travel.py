@@ -2,16 +2,7 @@
 from parts import *
 
 D, NEAR = {}, {}
-EMPTY = Shape(pathops.Path())
-join = lambda shapes: sum(shapes, EMPTY)
-
-
-def both(name, outline, inner=None, add=None, w=3.6, cut=None):
-    "An outlined drawing and a filled one out of one closed outline, strokes inside and what stands beside."
-    inner, add = inner or EMPTY, add or EMPTY
-    D[name] = S(outline, w=w) + inner + add
-    D[name + ".fill"] = P(outline, r=w) - (cut or inner) + add
-
+both = partial(pair, D)
 
 # Cars from the front and the side
 _body = "M7 46V31C7 28 8 26.6 10 25L14 12.6C15 9.4 17 8.4 20 8.4H36C39 8.4 41 9.4 42 12.6L46 25C48 26.6 49 28 49 31V46H42V41H14V46Z"

@@ -2,7 +2,6 @@
 from parts import *
 
 D = {}
-join = lambda shapes: sum(shapes, Shape(pathops.Path()))
 
 
 def globe(x, y, r, w=2.9, tilt=32):

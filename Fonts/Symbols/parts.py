@@ -1,5 +1,8 @@
 """What several drawings share: circles, arrows, badges, slashes, clock hands, device outlines."""
+from functools import partial
 from shapes import *
+
+EMPTY = Shape(pathops.Path())
 
 CIRCLE, DISC = ring(28, 28, 22), disc(28, 28, 23.9)
 SQUARE, BLOCK = frame(6.4, 6.5, 43.2, 43, 8), box(6.4, 6.5, 43.2, 43, 8)
@@ -62,3 +65,13 @@ def circled(shape, size=27.0, filled=False):
 def fronted(back, front, gap=GAP):
     "One shape in front of another, clear space between them."
     return back - front.solid().grow(gap) + front
+
+
+def join(shapes): return sum(shapes, EMPTY)
+
+
+def pair(drawings, name, outline, inner=None, add=None, w=3.6, cut=None):
+    "Adds an outlined drawing and a filled one out of one closed outline, strokes inside and what stands beside."
+    inner, add = inner or EMPTY, add or EMPTY
+    drawings[name] = S(outline, w=w) + inner + add
+    drawings[name + ".fill"] = P(outline, r=w) - (cut or inner) + add
