@@ -293,8 +293,21 @@ struct BatteryRectangularView: View {
   let devices: [DeviceCharge]
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      rows(3)
+      rows(2)
+    }
+    .font(.footnote.weight(.medium))
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+    .widgetAccentable()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .containerBackground(.clear, for: .widget)
+  }
+
+  private func rows(_ count: Int) -> some View {
     VStack(alignment: .leading, spacing: 2) {
-      ForEach(devices.prefix(3)) { device in
+      ForEach(devices.prefix(count)) { device in
         HStack(spacing: 6) {
           Image(systemName: device.symbol)
             .frame(width: 18)
@@ -304,11 +317,5 @@ struct BatteryRectangularView: View {
         }
       }
     }
-    .font(.footnote.weight(.medium))
-    .lineLimit(1)
-    .minimumScaleFactor(0.5)
-    .widgetAccentable()
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .containerBackground(.clear, for: .widget)
   }
 }

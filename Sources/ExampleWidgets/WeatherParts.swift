@@ -162,18 +162,36 @@ struct WeatherRectangularView: View {
   let forecast: Forecast
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Label("\(forecast.temperature)°", systemImage: forecast.sky.symbol)
-        .font(.headline)
-        .imageScale(.small)
-        .widgetAccentable()
-      Text(forecast.sky.rawValue)
-      HighAndLow(forecast: forecast)
-        .foregroundStyle(.secondary)
+    ViewThatFits(in: .vertical) {
+      lines
+      lines.font(.subheadline)
+      // Phones differ in the room of a Lock Screen's row: where three lines have none, the words go.
+      VStack(alignment: .leading, spacing: 0) {
+        temperature
+        HighAndLow(forecast: forecast)
+          .foregroundStyle(.secondary)
+      }
+      .font(.subheadline)
     }
     .lineLimit(1)
     .minimumScaleFactor(0.6)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .containerBackground(.clear, for: .widget)
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      temperature
+      Text(forecast.sky.rawValue)
+      HighAndLow(forecast: forecast)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private var temperature: some View {
+    Label("\(forecast.temperature)°", systemImage: forecast.sky.symbol)
+      .font(.headline)
+      .imageScale(.small)
+      .widgetAccentable()
   }
 }

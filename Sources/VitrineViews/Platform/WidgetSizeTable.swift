@@ -28,7 +28,8 @@ package enum WidgetSizeTable {
     package var device: [Size]
   }
 
-  /// The current guidelines (documented).
+  /// The current guidelines (documented). They have 72 × 72 and 160 × 72 on the Lock Screen of 393 × 852, too, where
+  /// three screenshots of phones have 58 × 58 and 146 × 58 (observed).
   package static let guidelines: [PhoneRow] = [
     phone(
       (430, 932), 170, (364, 170), (364, 382),
@@ -44,7 +45,7 @@ package enum WidgetSizeTable {
       [(76, 76), (170, 76), (248, 26)], .documented, .documented),
     phone(
       (393, 852), 158, (338, 158), (338, 354),
-      [(72, 72), (160, 72), (234, 26)], .documented, .documented),
+      [(58, 58), (146, 58), (234, 26)], .documented, .observed),
     phone(
       (390, 844), 158, (338, 158), (338, 354),
       [(72, 72), (160, 72), (234, 26)], .documented, .documented),
@@ -60,11 +61,12 @@ package enum WidgetSizeTable {
     phone((320, 568), 141, (292, 141), (292, 311), [], .documented, .documented),
   ]
 
-  /// Screens newer than the guidelines' table; the last row is wholly interpolated.
+  /// Screens newer than the guidelines' table; the last row is wholly interpolated. The Lock Screens have the widgets of
+  /// the nearest screen with an island.
   package static let newerPhones: [PhoneRow] = [
     phone(
       (402, 874), 162, (344, 162), (344, 366),
-      [(72, 72), (160, 72), (245, 26)], .observed, .estimated),
+      [(58, 58), (146, 58), (245, 26)], .observed, .estimated),
     phone(
       (440, 956), 170, (364, 170), (364, 382),
       [(76, 76), (172, 76), (257, 26)], .observed, .estimated),
@@ -81,7 +83,7 @@ package enum WidgetSizeTable {
   package static let phones26: [PhoneRow] = [
     phone(
       (402, 874), 493.0 / 3, (1049.0 / 3, 493.0 / 3), (1049.0 / 3, 365),
-      [(72, 72), (160, 72), (245, 26)], .observed, .estimated)
+      [(58, 58), (146, 58), (245, 26)], .observed, .estimated)
   ]
 
   /// The guidelines of iOS 14 (seed): five cells differ from today's.

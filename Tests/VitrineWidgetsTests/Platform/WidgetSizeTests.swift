@@ -2,7 +2,7 @@ import Testing
 import Vitrine
 import VitrineGraphics
 
-/// Numbers typed from the published tables, beside what the lookups answer.
+/// Numbers typed from the published tables, beside what the lookups answer. The circles of 58 points are measured.
 @Suite struct WidgetSizeTests {
   struct Phone: Sendable {
     var slug: String
@@ -25,7 +25,7 @@ import VitrineGraphics
       accessories: [[76, 76], [170, 76], [248, 26]]),
     Phone(
       slug: "iphone-15", system: [[158, 158], [338, 158], [338, 354]],
-      accessories: [[72, 72], [160, 72], [234, 26]]),
+      accessories: [[58, 58], [146, 58], [234, 26]]),
     Phone(
       slug: "iphone-13", system: [[158, 158], [338, 158], [338, 354]],
       accessories: [[72, 72], [160, 72], [234, 26]]),
@@ -42,7 +42,7 @@ import VitrineGraphics
     Phone(
       slug: "iphone-17",
       system: [[493.0 / 3, 493.0 / 3], [1049.0 / 3, 493.0 / 3], [1049.0 / 3, 365]],
-      accessories: [[72, 72], [160, 72], [245, 26]]),
+      accessories: [[58, 58], [146, 58], [245, 26]]),
     Phone(
       slug: "iphone-17-pro-max", system: [[170, 170], [364, 170], [364, 382]],
       accessories: [[76, 76], [172, 76], [257, 26]]),

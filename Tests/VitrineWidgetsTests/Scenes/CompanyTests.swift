@@ -65,7 +65,7 @@ import VitrineLayout
     #expect(SceneFixture.texts(image.placed).contains("first"))
   }
 
-  /// Four places in the row, 16 points apart on a screen of 393, in the middle of it.
+  /// Four places in the row, 30 points apart on a screen of 393, in the middle of it.
   @Test func lockRowsAreFilled() async throws {
     var first = Self.widget("First", Self.accessories)
     first.companions = [
@@ -77,13 +77,13 @@ import VitrineLayout
     #expect(image.diagnostics.map(\.code).contains("lock-row"))
     let texts = SceneFixture.texts(image.placed)
     #expect(texts.contains("Tue, Jan 9") && texts.contains("fifth") && !texts.contains("fourth"))
-    let row = hosts(image.placed).filter { $0.height == 72 }
-    #expect(row.map(\.width) == [72, 160, 72])
+    let row = hosts(image.placed).filter { $0.height == 58 }
+    #expect(row.map(\.width) == [58, 146, 58])
     #expect(row.allSatisfy { $0.y == LockMetrics(configuration).widgetTop })
-    #expect(zip(row, row.dropFirst()).allSatisfy { ($1.minX - $0.maxX - 16).magnitude < 0.01 })
+    #expect(zip(row, row.dropFirst()).allSatisfy { ($1.minX - $0.maxX - 30).magnitude < 0.01 })
     let (left, right) = (row.first?.minX ?? 0, row.last?.maxX ?? 0)
     // Snapped to a pixel.
-    #expect(((left + right) / 2 - 196.5).magnitude < 1.0 / 3 && right - left == 336)
+    #expect(((left + right) / 2 - 196.5).magnitude < 1.0 / 3 && right - left == 322)
   }
 
   @Test func tabletsHeldSidewaysHaveAColumn() async throws {
