@@ -41,6 +41,10 @@ package struct LintThresholds: Hashable, Sendable {
   package var fullColorShare = 0.9
   /// The least opacity of texts and symbols in vibrant widgets: a proposal.
   package var vibrantOpacity = 0.99
+  /// The least contrast with black of texts on Lock Screens (WCAG 2.1, 1.4.6 AAA), where wallpapers are brighter.
+  package var screenContrast = 7.0
+  /// The least opacity of texts beside clear icons: a proposal, below that of secondary labels.
+  package var screenOpacity = 0.5
   /// The least and the most of a widget that its content covers: proposals.
   package var leastFilled = 0.08
   package var mostFilled = 0.6

@@ -47,5 +47,11 @@ extension LintExplanation {
       why: "The ear cannot tell two equal labels apart.",
       how:
         "Labels of links, buttons and toggles with different actions are compared."),
+    LintExplanation(
+      "legible-on-screens",
+      why: "There the system replaces colours and background, and puts nothing under faint text.",
+      how:
+        "The snapshot of an accessory against black, and `screenContrast`; the opacity of a tinted widget's texts, and `screenOpacity`."
+    ),
   ]
 }

@@ -32,6 +32,6 @@ extension LintGuideline {
   static let own: [LintGuideline] = [
     .own(.containerBackground), .own(.doubledMargins), .own(.mirrored), .own(.archiveSize),
     .own(.followsScheme), .own(.possibleViews), .own(.actionsHaveLabels),
-    .own(.picturesHaveLabels), .own(.labelsDiffer),
+    .own(.picturesHaveLabels), .own(.labelsDiffer), .own(.legibleOnScreens),
   ]
 }

@@ -15,5 +15,8 @@ extension LintExample {
       "h-standby-no-background",
       text("8,421", #"{"font":"largeTitle"},"# + foreground("#202020")),
       text("8,421", #"{"font":"largeTitle"}"#)),
+    widgets(
+      "legible-on-screens", family: "accessoryRectangular",
+      text("8,421 steps", foreground("#707070")), text("8,421 steps", foreground("#F0F0F0"))),
   ]
 }
