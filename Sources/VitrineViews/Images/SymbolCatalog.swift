@@ -28,6 +28,14 @@ public final class SymbolCatalog: Sendable {
     package var template: SymbolTemplate?
   }
 
+  private struct Fact {
+    /// Whether the table of drawings has a row for the name.
+    var hasRow: Bool
+    var entry: SymbolNames.Entry?
+
+    var isKnown: Bool { hasRow || entry != nil }
+  }
+
   private struct State {
     let files: SymbolFiles
     var symbols: TextTable?
@@ -36,7 +44,17 @@ public final class SymbolCatalog: Sendable {
     /// than finding one of three.
     var drawings: [(set: SymbolFiles.Drawings, tables: [TextTable])] = []
     var known: [String: Symbol?] = [:]
+    var facts: [String: Fact] = [:]
     var nearest: [String: String?] = [:]
+
+    /// What the tables say of a name, read once: every picture asks for it.
+    mutating func fact(_ name: String) -> Fact {
+      if let known = facts[name] { return known }
+      let fact = Fact(
+        hasRow: symbolTable().contains(name), entry: nameTable().entry(name))
+      facts[name] = fact
+      return fact
+    }
 
     mutating func symbolTable() -> TextTable {
       let table = symbols ?? files.symbols()
@@ -119,12 +137,12 @@ public final class SymbolCatalog: Sendable {
   /// Whether an author's file or some system has a symbol of this name.
   package func knows(_ name: String) -> Bool {
     templates?.template(name) != nil
-      || state.withLock { $0.symbolTable().contains(name) || $0.nameTable().entry(name) != nil }
+      || state.withLock { $0.fact(name).isKnown }
   }
 
   /// The facts of a name of the platform's; nil for a name that no system has and for one of the author's files.
   package func entry(_ name: String) -> SymbolNames.Entry? {
-    templates?.template(name) == nil ? state.withLock { $0.nameTable().entry(name) } : nil
+    templates?.template(name) == nil ? state.withLock { $0.fact(name).entry } : nil
   }
 
   /// The known name closest to a mistyped one; searched once per name.
