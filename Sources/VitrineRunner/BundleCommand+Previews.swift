@@ -16,7 +16,8 @@ extension BundleCommand {
     if drawn.count < chosen.count, !drawing.quiet {
       Output.message("\(chosen.count - drawn.count) previews of live activities are not drawn")
     }
-    return try drawn.map { try part($0, matrix) }
+    let resources = widgetResources
+    return try drawn.map { try part($0, resources, matrix) }
   }
 
   @MainActor
@@ -46,8 +47,10 @@ extension BundleCommand {
     return Failure(code: Exit.badInput, message: "error: \(reason)")
   }
 
-  private func part(_ preview: RegisteredPreview, _ matrix: RenderMatrix) throws -> BundlePart {
-    guard var widget = preview.widget?.showing(widgetResources) else {
+  private func part(
+    _ preview: RegisteredPreview, _ resources: WidgetResources, _ matrix: RenderMatrix
+  ) throws -> BundlePart {
+    guard var widget = preview.widget?.showing(resources) else {
       throw Self.nothing(in: [preview])
     }
     var matrix = matrix

@@ -62,7 +62,8 @@ extension BundleCommand {
     if rows { try checkRowFlags() }
     let contents = declare(matrix.common)
     noteUndrawn(contents.undrawn)
-    let widgets = contents.widgets.map { $0.showing(widgetResources) }
+    let resources = widgetResources
+    let widgets = contents.widgets.map { $0.showing(resources) }
     let parts = try await parts(widgets, matrix)
     if !drawing.quiet { noteAvailability(matrix) }
     let skipped = parts.reduce(0) { $0 + $1.skipped }

@@ -65,10 +65,11 @@ import VitrineViews
     #expect(drawn("NotoSansHebrew-Regular").notes == [])
     try folder.write("fonts/inner/Greeting.ttf", try font())
     #expect(drawn("NotoSansHebrew-Regular", resources: "none", fontFolder: "fonts").notes == [])
-    // Families that ship with the program are no user's.
+    // Families that ship with the program are no user's, and lie beside every program.
     try folder.write("fonts/inner/Fonts.txt", "list")
     #expect(
       drawn("NotoSansHebrew-Regular", resources: "none", fontFolder: "fonts").notes.count == 1)
+    #expect(drawn("NotoSansHebrew-Regular", resources: "fonts").notes.count == 1)
   }
 
   @Test func aFontThatIsNotThereIsAWarning() throws {

@@ -42,10 +42,14 @@ nonisolated struct ResourceFiles {
     }
   }
 
-  /// Reads a folder of fonts; one with the list of a family that ships with the program is no user's.
+  /// Whether a folder has the list of a family that ships with the program, and is no user's.
+  private static func isShipped(_ entries: [URL]) -> Bool {
+    entries.contains { $0.lastPathComponent == "Fonts.txt" }
+  }
+
   private mutating func readFonts(_ folder: URL, level: Int) {
     let entries = entries(folder, level: level)
-    guard !entries.contains(where: { $0.lastPathComponent == "Fonts.txt" }) else { return }
+    if Self.isShipped(entries) { return }
     for url in entries {
       switch url.pathExtension.lowercased() {
       case let kind where Self.fontKinds.contains(kind): fonts.append(url)
@@ -68,7 +72,10 @@ nonisolated struct ResourceFiles {
   }
 
   private mutating func read(_ folder: URL, level: Int) {
-    for url in entries(folder, level: level) {
+    let entries = entries(folder, level: level)
+    // The package manager puts these beside every program.
+    if Self.isShipped(entries) { return }
+    for url in entries {
       let name = url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "xcassets": readCatalog(url, prefix: "", level: level + 1)
