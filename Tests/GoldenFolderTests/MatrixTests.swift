@@ -7,21 +7,22 @@ import VitrineTesting
 
 private let folder = GoldenFolder()
 
-@MainActor
+/// Not on the main actor: its queue would let them begin after all other tests there, when nothing is left to draw
+/// beside them.
 @Suite(.serialized, .golden(folder.goldens, artifacts: folder.artifacts)) struct MatrixTests {
 
   /// 8 widgets × 3 families × 8 devices × 12 levels × 2 schemes, at least.
   static let leastRows = 4600
 
-  @Test func matrixHasEveryCombination() throws {
-    let rows = MatrixFile.rows(try folder.readText("Matrix.txt"))
+  @Test func matrixHasEveryCombination() async throws {
+    let rows = await MatrixFile.rows(try folder.readText("Matrix.txt"))
     #expect(rows.count >= Self.leastRows)
     #expect(Set(rows.map { $0.prefix { $0 != " " } }).count == rows.count)
   }
 
   @Test func pixelsAreThoseOfTheMatrix() async throws {
-    let run = MatrixRun(fontFolder: folder.fonts, kernels: .simd, jobs: 2)
-    let text = MatrixFile.text(await MatrixFile.current(run))
+    let run = await MatrixRun(fontFolder: folder.fonts, kernels: .simd, jobs: 2)
+    let text = await MatrixFile.text(MatrixFile.current(run))
     expectSnapshot(TextSnapshot.candidate(try GoldenName("Matrix"), text, comment: "#"))
   }
 
@@ -29,10 +30,10 @@ private let folder = GoldenFolder()
   /// the numbers of levels, schemes and devices, so that all of them are met.
   @Test(arguments: [(1, Kernels.simd, 1), (2, .reference, 3), (8, .simd, 5)])
   func otherWaysDrawTheSamePixels(jobs: Int, kernels: Kernels, first: Int) async throws {
-    let run = MatrixRun(
+    let run = await MatrixRun(
       fontFolder: folder.fonts, kernels: kernels, jobs: jobs, sample: .init(step: 7, first: first))
     let rows = await MatrixFile.current(run)
-    let known = Set(MatrixFile.rows(try folder.readText("Matrix.txt")))
+    let known = Set(await MatrixFile.rows(try folder.readText("Matrix.txt")))
     #expect(rows.count >= Self.leastRows / 7)
     #expect(rows.filter { !known.contains($0) } == [])
   }

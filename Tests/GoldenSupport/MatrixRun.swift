@@ -40,36 +40,40 @@ package struct MatrixRun {
     let chosen = stride(from: sample.first, to: configurations.count, by: sample.step)
       .map { configurations[$0] }
     var rows: [String] = []
+    // A part is drawn while the next one is placed.
+    var drawn: Task<[String], Never>?
     for start in stride(from: 0, to: chosen.count, by: Self.batch) {
       let part = chosen[start..<min(start + Self.batch, chosen.count)]
-      rows += await hashes(widget, Array(part))
+      let placed = await place(widget, part)
+      rows += await drawn?.value ?? []
+      drawn = Task.detached { [renderer, jobs] in
+        let hashes = Self.finish(placed, renderer, jobs: jobs)
+        return zip(part, hashes).map { "\(ImageName.make(kind: widget.kind, $0)) \($1)" }
+      }
     }
-    return rows
+    return rows + (await drawn?.value ?? [])
   }
 
   /// Placed trees in flight; enough to keep the threads busy.
   private static let batch = 64
 
-  private func hashes(
-    _ widget: WidgetDescription, _ configurations: [RenderConfiguration]
-  ) async -> [String] {
+  private func place(
+    _ widget: WidgetDescription, _ configurations: ArraySlice<RenderConfiguration>
+  ) async -> [PlacedWidget] {
     var placed: [PlacedWidget] = []
     for var configuration in configurations {
       configuration.kernels = kernels
       let entry = await widget.entry(for: EntryRequest(configuration))
       placed.append(renderer.place(entry, of: widget, configuration))
     }
-    let hashes = finish(placed)
-    return zip(configurations, hashes).map {
-      "\(ImageName.make(kind: widget.kind, $0)) \($1)"
-    }
+    return placed
   }
 
   /// One hash for each tree, drawn by `jobs` threads that take every `jobs`-th one.
-  private func finish(_ placed: [PlacedWidget]) -> [String] {
+  private nonisolated static func finish(
+    _ placed: [PlacedWidget], _ renderer: Renderer, jobs: Int
+  ) -> [String] {
     let results = Mutex([String](repeating: "", count: placed.count))
-    let renderer = renderer
-    let jobs = jobs
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
       var scratch = RenderScratch()
       for i in stride(from: job, to: placed.count, by: jobs) {

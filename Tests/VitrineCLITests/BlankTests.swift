@@ -37,7 +37,7 @@ import Testing
     for (kind, body, background) in Self.blank + Self.shown {
       try program.write("w/\(kind).json", Self.document(kind, body, background))
     }
-    let check = ["check", "w", "--scene", scene]
+    let check = ["check", "w", "--scene", scene, "--scale", "1"]
     let run = try program.run(check)
     for (kind, _, _) in Self.blank {
       #expect(
@@ -78,13 +78,15 @@ import Testing
     let program = try Program()
     try program.write("one.json", Self.document("One", #"{"Text": "Fine"}"#, Self.white))
     try program.write("two.json", Self.document("Two", #"{"Text": "Good"}"#, Self.sky))
-    let stack = try program.run(["check", "one.json", "--scene", "stack", "--with", "two.json"])
+    let stack = try program.run([
+      "check", "one.json", "--scene", "stack", "--with", "two.json", "--scale", "1",
+    ])
     #expect(stack.output.contains("1 missing"), "\(stack.output)\(stack.errors)")
     try program.write(
       "ring.json",
       Self.document("Ring", #"{"EmptyView": {}}"#, Self.white, family: "accessoryCircular"))
     for scene in ["widget", "lock"] {
-      let run = try program.run(["check", "ring.json", "--scene", scene])
+      let run = try program.run(["check", "ring.json", "--scene", scene, "--scale", "1"])
       #expect(run.output.contains("1 refused"), "\(scene): \(run.output)\(run.errors)")
     }
   }

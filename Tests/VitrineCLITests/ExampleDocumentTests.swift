@@ -15,7 +15,7 @@ import Testing
   func everyFamilyIsDrawnWithoutNotes(name: String) throws {
     let outcome = try program.run([
       "render", Self.folder + "/" + name, "-o", "out", "--type-size", "1,4,7", "--scheme", "all",
-      "--strict",
+      "--scale", "1", "--strict",
     ])
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(program.files("out").count >= 18)

@@ -205,7 +205,9 @@ import VitrineImages
     let whole = try gallery("-o", "out", "--parts", "previews", "--json", "--max-kb", "100")
     #expect(whole.code == 0)
     #expect(whole.lines.allSatisfy { $0.contains(#""packing":[{"step":"fast","bytes":"#) })
-    let refused = try gallery("-o", "small", "--parts", "previews,sheet", "--max-kb", "1")
+    let refused = try gallery(
+      "-o", "small", "--parts", "previews,sheet", "--family", "systemSmall", "--scheme", "dark",
+      "--max-kb", "1")
     #expect(refused.code == 3)
     #expect(refused.errors.contains("is not written: the smallest that its pixels were packed to"))
     #expect(refused.errors.contains("KB by step: fast "))
@@ -240,7 +242,8 @@ import VitrineImages
       #expect(try other.pixmap == decodePNG(bytes("out/" + name)), "\(name)")
     }
     let small = try gallery(
-      "-o", "small", "--parts", "previews", "--also", "webp", "--max-kb", "1")
+      "-o", "small", "--parts", "previews", "--family", "systemSmall", "--scheme", "dark",
+      "--also", "webp", "--max-kb", "1")
     #expect(small.code == 3)
     for name in program.files("small/previews") {
       #expect(try bytes("small/previews/" + name).count <= 1024, "\(name)")
