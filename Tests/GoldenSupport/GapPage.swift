@@ -44,7 +44,7 @@ package enum GapPage {
     | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
     | `#available` and `#unavailable` in Swift sources | approximate | the compiler takes every system as new enough; with `--os` a bundle's program names each condition that is answered otherwise there |
     | rendering modes accented and vibrant | approximate | from which ground on black replaces white, and the strength of tints are estimated |
-    | sizes of Lock Screen widgets | approximate | those of the Human Interface Guidelines; a phone of 393 × 852 points was seen to offer 58 × 58 and 146 × 58, 7 points less on each side |
+    | sizes of Lock Screen widgets | approximate | those of the Human Interface Guidelines, but on 393 × 852 points 58 × 58 and 146 × 58, as three screenshots have; 402 × 874 points follow that screen, as nothing is known of them |
     | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
     | Live Activities and controls | no | their declarations compile; a bundle's program names those that it leaves out |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
