@@ -38,7 +38,7 @@ package struct LintBuilder: Sendable {
       family: picture.family?.slug ?? "view", place: picture.place, index: index,
       verdicts: rules.map { rule in
         guard case .picture(let check) = rule.check else { return nil }
-        guard rule.era.holds(isToday: picture.isToday) else { return .notApplicable }
+        guard rule.era.holds(on: picture.configuration.surface) else { return .notApplicable }
         let verdict = check(picture, thresholds)
         guard case .violated(let found) = verdict else { return verdict }
         return .violated(found.map { picture.located($0) })
@@ -56,7 +56,7 @@ package struct LintBuilder: Sendable {
   package mutating func report(on widget: LintWidget) -> LintReport {
     for (index, rule) in rules.enumerated() {
       guard case .widget(let check) = rule.check,
-        rule.era.holds(isToday: widget.today != nil)
+        rule.era.holds(on: widget.surface)
       else { continue }
       var verdict = check(widget, thresholds)
       if case .violated(let found) = verdict { verdict = .violated(found.map(widget.located)) }

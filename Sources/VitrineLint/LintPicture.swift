@@ -30,7 +30,8 @@ package struct LintPicture: Sendable {
     hits = HitMap(tree, rules: placed.tapRules)
     diagnostics = placed.diagnostics
     let isUsual = placed.configuration.typeSize == .large
-    let root = placed.configuration.isToday ? tree.nodes.firstIndex { $0.name == todayNode } : 0
+    let root =
+      placed.configuration.surface == .today ? tree.nodes.firstIndex { $0.name == todayNode } : 0
     let first = root ?? 0
     content = first..<max(first, tree.nodes.isEmpty ? 0 : Int(tree.nodes[first].end))
     let inside = content
@@ -45,7 +46,7 @@ package struct LintPicture: Sendable {
   /// Whether the picture is of a family of Home Screens, with a container and margins.
   var isSystemFamily: Bool { family.map { !$0.isAccessory } ?? false }
 
-  var isToday: Bool { configuration.isToday }
+  var isToday: Bool { configuration.surface == .today }
 
   /// The container in points: the canvas, or the place of a Today widget in its host.
   var container: Rect {

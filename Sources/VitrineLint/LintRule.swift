@@ -1,10 +1,14 @@
+import VitrineWidgets
+
 /// A design rule of widgets with its check.
 package struct LintRule: Sendable {
   /// The widgets that a rule is about: Today widgets of iOS 8 to 13, those of WidgetKit, or both.
   package enum Era: String, Sendable, CaseIterable {
     case today, widgetkit, both
 
-    func holds(isToday: Bool) -> Bool { self == .both || (self == .today) == isToday }
+    func holds(on surface: Surface) -> Bool {
+      self == .both || (self == .today) == (surface == .today)
+    }
   }
 
   /// The weight of a violation.

@@ -18,6 +18,8 @@ package struct LintWidget: Sendable {
   package var dates: [Date]
   package var policy: TimelineReloadPolicy?
   package var pictures: [LintStandardPicture] = []
+  /// One of its surfaces, which are all of one form.
+  let surface: Surface
   /// The description of a Today widget before it runs; nil for those of WidgetKit.
   package var today: TodayDescription?
 
@@ -39,6 +41,7 @@ package struct LintWidget: Sendable {
     hasColors = widget.colors.accent != nil && widget.colors.background != nil
     dates = timeline?.moments.map(\.date) ?? []
     policy = timeline?.policy
+    surface = widget.anySurface
     today = widget.today
   }
 

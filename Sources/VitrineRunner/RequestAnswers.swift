@@ -59,7 +59,7 @@ final class RequestAnswers {
       json.array(widgets) { json, widget in
         json.object { json in
           json.member("kind", widget.kind)
-          json.member("isToday", widget.today != nil)
+          json.member("isToday", widget.anySurface == .today)
           json.key("families")
           json.array(widget.families) { $0.string($1.slug) }
           json.key("words")
@@ -162,9 +162,9 @@ extension RequestAnswers {
       json.member("input", widget.kind)
       json.member("kind", widget.kind)
       if let name = widget.displayName(in: job.matrix.common) { json.member("displayName", name) }
-      json.key(widget.today == nil ? "families" : "displayModes")
-      let modes = NCWidgetDisplayMode.allCases.map(\.caseName)
-      json.array(widget.today == nil ? widget.families.map(\.slug) : modes) { $0.string($1) }
+      let (key, names) = widget.surfaceNames
+      json.key(key)
+      json.array(names) { $0.string($1) }
       json.member("entries", count)
       if !widget.sampleNames.isEmpty {
         json.key("samples")

@@ -41,8 +41,8 @@ package enum TodaySet {
     var matrix = RenderMatrix()
     matrix.devices = .all
     matrix.os = os
+    matrix.displayModes = modes
     change(&matrix)
-    let today = widget.today ?? TodayDescription(title: TodayTitle("Steps"))
-    return (try? matrix.expand(today: today, modes: modes))?.configurations.map { $0 } ?? []
+    return (try? matrix.expand(for: widget))?.configurations.map { $0 } ?? []
   }
 }

@@ -12,7 +12,7 @@ import VitrineImages
   /// A change of every field of `RenderConfiguration`, by the field's name, with the setting that tells it.
   static let changes: [(field: String, setting: String, change: Change)] = [
     ("device", "device", { $0.device = Device.named("iphone-se-3") ?? $0.device }),
-    ("chosenFamily", "family", { $0.family = .systemMedium }),
+    ("chosenSurface", "family", { $0.family = .systemMedium }),
     ("size", "size", { $0.size = Size(100, 80) }),
     ("typeSize", "typeSize", { $0.typeSize = .xLarge }),
     ("scheme", "scheme", { $0.scheme = .dark }),
@@ -56,7 +56,7 @@ import VitrineImages
   /// All loops give the same bytes; the wallpaper, the widget's kind and its place decide on the others. A folder of
   /// symbols is recorded by its name, which the test of symbol folders asks for.
   static let withoutEffect: Set<String> = [
-    "kernels", "isOnBrightWallpaper", "isToday", "isBelowWidgets", "symbols",
+    "kernels", "isOnBrightWallpaper", "isBelowWidgets", "symbols",
   ]
 
   @Test func everyFieldOfAConfigurationIsRecorded() {

@@ -97,8 +97,8 @@ import VitrineLint
     var matrix = RenderMatrix()
     matrix.systems = .listed([11, 10, 9])
     matrix.scenes = [.widget]
-    let today = try #require(full.widget.today)
-    let shown = try matrix.expand(today: today, modes: .all).configurations
+    matrix.displayModes = .all
+    let shown = try matrix.expand(for: full.widget).configurations
     let light = TextContrast.luminance(try pixel("#909090"))
     var worst = Double.infinity
     for configuration in LintSample.overWallpapers(shown) {

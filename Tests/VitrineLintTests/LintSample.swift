@@ -93,19 +93,19 @@ enum LintSample {
   static func todayReport(
     _ document: Document, levels: [DynamicTypeSize] = [.large]
   ) throws -> LintReport {
-    let today = try #require(document.widget.today)
     var builder = LintBuilder()
     var matrix = RenderMatrix()
     matrix.systems = .listed([11, 10, 9])
     matrix.scenes = [.view]
     matrix.typeSizes = levels
-    let laidOut = try matrix.expand(today: today, modes: .all).configurations
+    matrix.displayModes = .all
+    let laidOut = try matrix.expand(for: document.widget).configurations
     for index in 0..<laidOut.count {
       builder.add(builder.notes(on: picture(document, laidOut[index]).picture, index: index))
     }
     matrix.scenes = [.widget]
     matrix.typeSizes = [.large]
-    let shown = try matrix.expand(today: today, modes: .all).configurations
+    let shown = try matrix.expand(for: document.widget).configurations
     var subject = LintWidget(document.widget, timeline: nil, appName: nil)
     for index in 0..<shown.count {
       subject.pictures.append(picture(document, shown[index]))

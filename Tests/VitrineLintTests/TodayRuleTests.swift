@@ -270,7 +270,7 @@ import VitrineLint
       var configuration = RenderConfiguration()
       configuration.os = 11
       var placed = LintSample.renderer.place(entry, of: widget, configuration)
-      placed.configuration.isToday = true
+      placed.configuration.surface = .today
       let picture = LintPicture(placed, fonts: LintSample.renderer.fonts)
       var subject = LintWidget(widget, timeline: nil, appName: nil)
       subject.pictures = [
@@ -291,7 +291,7 @@ import VitrineLint
     let widget = WidgetDescription(
       kind: "Views", families: [.systemSmall], source: .immediate { _ in entry })
     var placed = LintSample.renderer.place(entry, of: widget, RenderConfiguration())
-    placed.configuration.isToday = true
+    placed.configuration.surface = .today
     let picture = LintPicture(placed, fonts: LintSample.renderer.fonts)
     let rule = try #require(LintRule.all.first { $0.id == id })
     guard case .picture(let check) = rule.check,

@@ -20,8 +20,7 @@ import VitrineGraphics
     matrix.common.todayActions = actions
     change(&matrix.common)
     if matrix.common.device != .standard { matrix.devices = .listed([matrix.common.device]) }
-    let today = try #require(document.widget.today)
-    let configuration = try #require(try matrix.expand(today: today).configurations.first)
+    let configuration = try #require(try matrix.expand(for: document.widget).configurations.first)
     let (entry, session) = document.entry(EntryRequest(configuration))
     let placed = Self.renderer.place(entry, of: document.widget, configuration)
     if let problem = session.problem { throw problem }

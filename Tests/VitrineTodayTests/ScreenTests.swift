@@ -104,9 +104,10 @@ import VitrineLayout
     _ change: (inout RenderMatrix) -> Void
   ) throws(ImpossibleCombination) -> RenderMatrix.Expansion {
     var matrix = RenderMatrix()
+    matrix.displayModes = modes
     change(&matrix)
     return try matrix.expand(
-      today: TodayDescription(title: TodayTitle("Plain"), largestMode: .expanded), modes: modes)
+      today: TodayDescription(title: TodayTitle("Plain"), largestMode: .expanded))
   }
 
   @Test func defaultsAreTheLastSystemAndAPhoneOfItsTime() throws {

@@ -16,13 +16,9 @@ enum AgentList {
       case .widget(let document):
         json.member("kind", document.kind)
         if let name = document.displayName { json.member("displayName", name) }
-        json.key(document.widget.today == nil ? "families" : "displayModes")
-        json.array { json in
-          let names =
-            document.widget.today == nil
-            ? document.families.map(\.slug) : NCWidgetDisplayMode.allCases.map(\.caseName)
-          for name in names { json.value(name) }
-        }
+        let (key, names) = document.widget.surfaceNames
+        json.key(key)
+        json.array(names) { $0.string($1) }
         json.member("entries", document.entries.count)
         for (key, names) in [
           ("samples", document.widget.sampleNames), ("data", document.dataNames),

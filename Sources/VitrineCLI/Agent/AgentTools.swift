@@ -123,8 +123,7 @@ package struct AgentTools: ~Copyable {
     guard case .widget(let document) = try host.input(of: job) else {
       throw JobError(.input, "this is a scene document; expected one of a widget")
     }
-    let isToday = document.widget.today != nil
-    let matrix = try LintOptions.parse(["--fast"]).matrix(isToday: isToday)
+    let matrix = try LintUsual(document.widget.declared).fastMatrix
     var run = try LintRun(
       document, matrix, rules: LintRule.all, renderer: renderer, appName: nil)
     run.renderer = renderer.sharing(Self.mostPictures, among: run.count)

@@ -74,7 +74,7 @@ struct LintCommand: ParsableCommand {
     for input in inputs {
       let document = try Input.document(input, limits, library)
       let ignores = try LintIgnores.of(document)
-      let matrix = try pictures.matrix(isToday: document.widget.today != nil)
+      let matrix = try pictures.matrix(of: document.widget)
       let report = try lint(document, matrix, chosen, settings, renderer)
       var judged = report.applying(settings, ignores: ignores, baseline: baseline)
       if reports.pictures != nil || reports.html != nil {

@@ -71,7 +71,7 @@ struct GalleryPlan {
     switch input.document {
     case .scene:
       throw UsageError("\(file): a scene document is no widget; --parts store draws it")
-    case .widget(let document) where document.widget.today != nil:
+    case .widget(let document) where document.widget.anySurface == .today:
       throw UsageError("\(file): the widget gallery shows no Today widgets")
     case .widget: break
     }

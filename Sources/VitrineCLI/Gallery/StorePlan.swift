@@ -151,7 +151,7 @@ extension StorePlan {
           try Self.fitting(file, of: inputs.count, note) {
             try self.pages(of: scene, input.document, note)
           } ?? []
-      case .widget(let document) where document.widget.today != nil:
+      case .widget(let document) where document.widget.anySurface == .today:
         note("\(file): a Today widget is on no Home Screen")
       case .widget(let document):
         let alone = try Self.fitting(file, of: inputs.count, note) { try page(of: [document]) }

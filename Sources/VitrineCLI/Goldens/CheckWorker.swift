@@ -30,18 +30,20 @@ struct CheckJob: Sendable {
   /// systems with their display modes.
   var hosts: [RenderConfiguration] {
     if page.scene != nil { return [configuration] }
-    guard page.widget.today != nil else {
+    switch page.widget.declared {
+    case .families:
       return page.document.families.map { family in
         var host = configuration
         host.family = family
         return host
       }
-    }
-    return TodayEnvironment.systems.flatMap { os in
-      NCWidgetDisplayMode.allCases.map { mode in
-        var host = configuration
-        (host.os, host.displayMode) = (os, mode)
-        return host
+    case .today:
+      return TodayEnvironment.systems.flatMap { os in
+        NCWidgetDisplayMode.allCases.map { mode in
+          var host = configuration
+          (host.os, host.displayMode) = (os, mode)
+          return host
+        }
       }
     }
   }

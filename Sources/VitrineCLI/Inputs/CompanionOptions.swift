@@ -49,7 +49,7 @@ extension CompanionOptions {
   private static func companion(
     _ document: Document, _ file: String, _ form: Form?
   ) throws -> Companion {
-    guard document.widget.today == nil else {
+    guard case .families(let families) = document.widget.declared else {
       if case .family(let family)? = form {
         throw UsageError(
           "--with \(file): a Today widget has no family \(family); it has "
@@ -66,10 +66,10 @@ extension CompanionOptions {
         "--with \(file): \(document.kind) is a widget of WidgetKit, which has families and no display mode"
       )
     case .family(let family)?:
-      if document.widget.families.contains(family) {
+      if families.contains(family) {
         return Companion(document: document, family: family)
       }
-      let impossible = ImpossibleCombination.undeclared(family, declared: document.widget.families)
+      let impossible = ImpossibleCombination.undeclared(family, declared: families)
       throw UsageError("--with \(file): \(impossible)")
     }
   }
@@ -82,7 +82,7 @@ extension CompanionOptions {
   ) throws -> WidgetDescription {
     var widget = document.widget
     if companions.isEmpty { return widget }
-    if widget.today != nil {
+    if widget.anySurface == .today {
       throw UsageError(
         "a Today widget stands below widgets of WidgetKit: give the document of one of those first, and "
           + "--with \(document.file)")

@@ -34,38 +34,22 @@ struct LintOptions: ParsableArguments {
   @Option(help: "The app's name, which should not be repeated in the content.")
   var appName: String?
 
-  /// Returns the lists of pictures.
-  ///
-  /// - Parameter isToday: whether they are those of a Today widget.
-  func matrix(isToday: Bool = false) throws -> RenderMatrix {
-    var matrix = RenderMatrix()
-    let fastDevices = isToday ? Self.fastTodayDevices : Self.fastDevices
-    matrix.families = try ListArgument.families(isToday ? "all" : family)
-    matrix.devices = try ListArgument.devices(device ?? (fast ? fastDevices : "all"))
-    matrix.typeSizes = try ListArgument.typeSizes(typeSize ?? (fast ? Self.fastLevels : "all"))
-    matrix.schemes = try ListArgument.schemes(scheme ?? (isToday ? "light" : "all"))
-    if let locale { matrix.locales = try ListArgument.locales(locale) }
-    if let os {
-      matrix.systems = try ListArgument.systems(os)
-    } else if isToday {
-      matrix.systems = .listed([11, 10, 9])
+  /// Returns the lists of pictures of a widget.
+  func matrix(of widget: WidgetDescription) throws -> RenderMatrix {
+    let usual = LintUsual(widget.declared)
+    var matrix = fast ? try usual.fastMatrix : RenderMatrix()
+    if case .today = widget.declared {
+      guard family == "all" else {
+        throw UsageError("--family is for WidgetKit's widgets; '\(widget.kind)' is a Today widget")
+      }
+    } else {
+      matrix.families = try ListArgument.families(family)
     }
+    if device != nil || !fast { matrix.devices = try ListArgument.devices(device ?? "all") }
+    if typeSize != nil || !fast { matrix.typeSizes = try ListArgument.typeSizes(typeSize ?? "all") }
+    matrix.schemes = try ListArgument.schemes(scheme ?? usual.schemes)
+    if let locale { matrix.locales = try ListArgument.locales(locale) }
+    matrix.systems = try os.map { try ListArgument.systems($0) } ?? usual.systems
     return matrix
   }
-
-  /// Returns the lists of pictures of `--fast`, without other flags.
-  static func fastMatrix(isToday: Bool) throws -> RenderMatrix {
-    var matrix = RenderMatrix()
-    matrix.devices = try ListArgument.devices(isToday ? fastTodayDevices : fastDevices)
-    matrix.typeSizes = try ListArgument.typeSizes(fastLevels)
-    matrix.schemes = isToday ? [.light] : [.light, .dark]
-    if isToday { matrix.systems = .listed([11, 10, 9]) }
-    return matrix
-  }
-
-  /// The usual phone, the smallest one, and a tablet.
-  private static let fastDevices = "iphone-15,iphone-se-3,ipad-11"
-  private static let fastTodayDevices = "iphone-6s,iphone-se"
-  /// The smallest text, the usual one, and the largest.
-  private static let fastLevels = "1,4,12"
 }

@@ -21,17 +21,19 @@ struct LintPictures {
 
   init(_ document: Document, _ matrix: RenderMatrix) throws {
     var matrix = matrix
-    if let today = document.widget.today {
+    let widget = document.widget
+    if case .today = widget.declared {
       matrix.entries = [.snapshot]
       matrix.scenes = [.view]
-      laidOut = try matrix.expand(today: today, modes: .all).configurations
-      standard = try matrix.todayPictures(today)
+      matrix.displayModes = .all
+      laidOut = try matrix.expand(for: widget).configurations
+      standard = try matrix.todayPictures(of: widget)
       return
     }
     if document.entries.isEmpty { matrix.entries = [.snapshot] }
-    laidOut = try matrix.expand(for: document.widget).configurations
+    laidOut = try matrix.expand(for: widget).configurations
     let usual = try matrix.standardPictures(
-      of: document.widget, entryCount: document.entries.count)
+      of: widget, entryCount: document.entries.count)
     standard = usual.map { (.usual, $0) } + matrix.variants(of: usual)
   }
 }
@@ -81,13 +83,15 @@ extension RenderMatrix {
   }
 
   /// The snapshots of a Today widget on the platter, and under iOS 9 the first display.
-  fileprivate func todayPictures(_ today: TodayDescription) throws -> [LintPictures.Standard] {
+  fileprivate func todayPictures(
+    of widget: WidgetDescription
+  ) throws -> [LintPictures.Standard] {
     var standard = self
     standard.typeSizes = [.large]
     standard.locales = Array(locales.prefix(1))
     standard.scenes = [.widget]
     standard.devices = nil
-    let shown = try standard.expand(today: today, modes: .all).configurations
+    let shown = try standard.expand(for: widget).configurations
     let first = shown.filter { $0.os == 9 && $0.displayMode == .compact }.prefix(1).map {
       var first = $0
       first.isFirstDisplay = true

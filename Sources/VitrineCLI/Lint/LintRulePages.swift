@@ -84,12 +84,12 @@ struct LintRulePages {
 
   /// One usual phone, at the usual and the largest text size.
   private func matrix(_ document: Document) -> RenderMatrix {
-    let isToday = document.widget.today != nil
+    let usual = LintUsual(document.widget.declared)
     var matrix = RenderMatrix()
-    matrix.devices = .listed([isToday ? "iphone-6s" : "iphone-15"].compactMap { Device.named($0) })
+    matrix.devices = .listed([usual.exampleDevice].compactMap { Device.named($0) })
     matrix.typeSizes = [.large, .accessibility5]
     matrix.schemes = [.light]
-    if isToday { matrix.systems = .listed([11, 9]) }
+    matrix.systems = usual.exampleSystems
     return matrix
   }
 }

@@ -15,7 +15,7 @@ enum LintSection {
     var pictures: [String: [UInt8]] = [:]
     for input in inputs {
       let document = try Input.document(input, .standard, library)
-      let matrix = try LintOptions.fastMatrix(isToday: document.widget.today != nil)
+      let matrix = try LintUsual(document.widget.declared).fastMatrix
       let report = try LintRun(
         document, matrix, rules: LintRule.all, renderer: renderer, appName: nil
       ).run().applying(LintSettings(), ignores: LintIgnores.of(document))

@@ -81,7 +81,7 @@ extension Document {
       let dates = dates(common).prefix(WidgetTimeline.mostPictures)
       let entries = dates.enumerated().map { EntryAtDate(entry: .index($0), date: $1) }
       // A filmstrip needs widgets of one size, which Today widgets do not share.
-      if widget.today != nil { return entries }
+      if widget.anySurface == .today { return entries }
       return entries + [EntryAtDate(entry: .timeline, isFilmstrip: true)]
     case .index(let index) where !hasDate && !self.entries.isEmpty:
       let dates = dates(common)

@@ -241,7 +241,7 @@ extension SceneReader {
   private func family(_ widget: PageWidget) throws(DocumentError) -> WidgetFamily? {
     let document = widget.document
     let field = widget.fields["family"]
-    guard document.widget.today == nil else {
+    guard case .families = document.widget.declared else {
       let place = widget.fields["file"]?.place ?? widget.item.place
       guard widget.scene == .today else {
         throw error(
@@ -267,7 +267,7 @@ extension SceneReader {
     guard let field = widget.fields["displayMode"], let name = try text(field) else {
       return .compact
     }
-    guard widget.document.widget.today != nil else {
+    guard case .today = widget.document.widget.declared else {
       throw error(
         "'\(widget.document.kind)' is a widget of WidgetKit, which has a family and no display mode",
         field.place)

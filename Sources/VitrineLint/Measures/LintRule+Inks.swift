@@ -17,7 +17,7 @@ extension LintRule {
   ) -> LintVerdict {
     var violations: [LintViolation] = []
     var hasText = false
-    for shown in widget.snapshots where shown.picture.isToday {
+    for shown in widget.snapshots {
       guard systems(shown.picture.configuration.os) else { continue }
       for leaf in shown.picture.leaves where leaf.isText && !leaf.isRedacted {
         guard let measured = shown.pixels.contrasts.first(where: { $0.node == leaf.node }),

@@ -22,7 +22,7 @@ extension LintRule {
     LintRule(
       id, .today, severity, statement, advice: advice, source: seeds,
       check: .picture { picture, _ in
-        guard picture.isToday, isJudged(picture) else { return .notApplicable }
+        guard isJudged(picture) else { return .notApplicable }
         let root = picture.tree.path(of: picture.content.lowerBound)
         let own = picture.texts.entries.filter {
           $0.exemption == nil && $0.path.hasPrefix(root)

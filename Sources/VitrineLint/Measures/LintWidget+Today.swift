@@ -8,7 +8,7 @@ extension LintWidget {
   var todayExpanded: LintStandardPicture? { todayShown.first { $0.isExpanded } }
 
   var todayShown: [LintStandardPicture] {
-    let shown = snapshots.filter(\.picture.isToday)
+    let shown = snapshots
     let newest = shown.map(\.picture.configuration.os).max()
     return shown.filter { $0.picture.configuration.os == newest }
   }

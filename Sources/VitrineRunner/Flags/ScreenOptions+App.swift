@@ -25,17 +25,16 @@ extension ScreenOptions {
   func check(
     _ pictures: RenderConfigurations, of widget: WidgetDescription
   ) throws(UsageError) {
-    let isToday = widget.today != nil
     func refusal(_ flag: String, _ part: String, _ scenes: [RenderScene]) -> UsageError {
       UsageError(
         "\(flag) has no effect: no picture of '\(widget.kind)' shows its app's \(part); the scenes "
           + scenes.map(\.rawValue).joined(separator: ", ") + " do")
     }
-    if appName != nil, !pictures.contains(where: { $0.showsAppName(isToday: isToday) }) {
-      throw refusal("--app-name", "name", RenderScene.withAppName(isToday: isToday))
+    if appName != nil, !pictures.contains(where: { $0.showsAppName }) {
+      throw refusal("--app-name", "name", widget.anySurface.scenesWithAppName)
     }
-    if appIcon != nil, !pictures.contains(where: { $0.showsAppIcon(isToday: isToday) }) {
-      throw refusal("--app-icon", "icon", RenderScene.withAppIcon(isToday: isToday))
+    if appIcon != nil, !pictures.contains(where: { $0.showsAppIcon }) {
+      throw refusal("--app-icon", "icon", widget.anySurface.scenesWithAppIcon)
     }
   }
 }

@@ -66,8 +66,8 @@ extension DrawingOptions {
   private func pictures(
     of matrix: RenderMatrix, for widget: WidgetDescription
   ) throws -> RenderMatrix.Expansion {
-    guard let today = widget.today else {
-      try self.today.checkUnused(by: "'\(widget.kind)' is one of WidgetKit, which has families")
+    guard case .today = widget.declared else {
+      try today.checkUnused(by: "'\(widget.kind)' is one of WidgetKit, which has families")
       return try size == nil ? matrix.expand(for: widget) : matrix.expand(declared: nil)
     }
     if family != "all" {
@@ -75,7 +75,8 @@ extension DrawingOptions {
     }
     if size != nil { throw UsageError("--size does not go with a Today widget: its host sizes it") }
     var matrix = matrix
-    matrix.common.todayActions = try self.today.actionList()
-    return try matrix.expand(today: today, modes: self.today.modes())
+    matrix.common.todayActions = try today.actionList()
+    matrix.displayModes = try today.modes()
+    return try matrix.expand(for: widget)
   }
 }

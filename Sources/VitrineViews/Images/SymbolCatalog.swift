@@ -47,7 +47,7 @@ public final class SymbolCatalog: Sendable {
     var facts: [String: Fact] = [:]
     var nearest: [String: String?] = [:]
 
-    /// What the tables say of a name, read once: every picture asks for it.
+    /// The facts of a name in the tables, read once: every picture asks for them.
     mutating func fact(_ name: String) -> Fact {
       if let known = facts[name] { return known }
       let fact = Fact(

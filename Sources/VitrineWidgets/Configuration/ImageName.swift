@@ -13,7 +13,8 @@ package enum ImageName {
   ) -> String {
     let plain = RenderConfiguration()
     var parts =
-      [clean(kind), subject ?? self.subject(configuration)] + settings(configuration)
+      [clean(kind), subject ?? configuration.surface.kind.name(configuration)]
+      + settings(configuration)
     if configuration.scene != plain.scene { parts.append(configuration.scene.rawValue) }
     parts += orientation(configuration)
     if let entry {
@@ -46,7 +47,7 @@ package enum ImageName {
       configuration.device.slug, configuration.typeSize.slug,
       configuration.scheme == .dark ? "dark" : "light",
     ]
-    if configuration.os != plain.os, !configuration.isToday {
+    if configuration.os != plain.os, !configuration.surface.kind.nameHasSystem {
       let system = configuration.device.kind == .iPad ? "iOS" : configuration.device.kind.systemName
       parts.append(system.lowercased() + "\(configuration.os)")
     }
@@ -63,21 +64,6 @@ package enum ImageName {
   private static func locale(_ configuration: RenderConfiguration) -> [String] {
     let locale = configuration.localeIdentifier
     return locale == RenderConfiguration.defaultLocale ? [] : [clean(locale)]
-  }
-
-  /// The family, or the size of a bare view.
-  private static func subject(_ configuration: RenderConfiguration) -> String {
-    if let family = configuration.family { return family.slug }
-    if configuration.isToday {
-      let system = "ios\(configuration.os)"
-      return configuration.os >= 10 ? system + "-\(configuration.displayMode)" : system
-    }
-    let size = configuration.size ?? .zero
-    return "\(rounded(size.width))x\(rounded(size.height))"
-  }
-
-  private static func rounded(_ length: Double) -> Int {
-    Int(exactly: max(0, min(length, 1e9)).rounded()) ?? 0
   }
 
   /// Keeps letters with their marks, digits, dots, underscores and hyphens; runs of other characters become one hyphen. The

@@ -7,12 +7,17 @@ public import VitrineViews
 public struct RenderConfiguration: Hashable, Sendable {
   /// The device whose screen, widget sizes and pixels per point the picture has; an iPhone 15 by default.
   public var device = Device.standard
-  /// The widget family; nil draws a bare view of `size`.
-  public var family: WidgetFamily? {
-    get { chosenFamily.value }
-    set { chosenFamily.value = newValue }
+  /// The form of the widget's declaration that is drawn; the small family by default.
+  public var surface: Surface {
+    get { chosenSurface.value }
+    set { chosenSurface.value = newValue }
   }
-  package var chosenFamily = Chosen<WidgetFamily?>(.systemSmall)
+  package var chosenSurface = Chosen<Surface>(.family(.systemSmall))
+  /// The family of the surface; nil for a bare view of `size`, and for a Today widget.
+  public var family: WidgetFamily? {
+    get { surface.family }
+    set { surface = newValue.map(Surface.family) ?? .view }
+  }
   /// The size of a bare view in points.
   public var size: Size?
   /// The user's text size, `large` by default.
@@ -92,8 +97,6 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var homePage = ScreenPage.usual
   /// Whether the widget is on a Lock Screen whose texts are black.
   package var isOnBrightWallpaper = false
-  /// Whether the picture shows a Today widget.
-  package var isToday = false
   /// Whether views are told that the display is dimmed, as on an idle phone. Vibrant content is drawn in its own greys,
   /// as on black.
   package var isDimmed = false
@@ -128,45 +131,12 @@ extension RenderConfiguration {
     sizeProfile ?? (design == 14 ? .guidelines14 : .guidelines)
   }
 
-  /// The widget's size, or nil if the device does not support the family. On a Home Screen a slot of known
-  /// size decides.
-  public var widgetSize: WidgetSize? {
-    guard let family else { return nil }
-    return homeSlotSize ?? device.widgetSize(family, profile: effectiveSizeProfile, os: design)
-  }
-
   /// The device's screen in its orientation, in points.
   public var screenSize: Size {
     let (width, height) = (device.screen.width, device.screen.height)
     // A computer's screen is already wider than high.
     let isTurned = orientation == .landscape && width < height
     return isTurned ? Size(height, width) : Size(width, height)
-  }
-
-  /// The size of the picture in points: a screen, or the canvas of the content.
-  public var pictureSize: Size { scene.isScreen ? screenSize : canvasSize }
-
-  /// The size that content is laid out in, in points; zero for an impossible combination.
-  public var canvasSize: Size { widgetSize?.canvas ?? size ?? .zero }
-
-  /// The default rendering mode: vibrant in the Lock Screen scene and for the families of Lock Screens,
-  /// except on a watch, which draws these in their own colours.
-  public var usualMode: WidgetRenderingMode {
-    if scene == .lock { return .vibrant }
-    if look?.isAccented == true, family?.isAccessory == false { return .accented }
-    let isOnLockScreen = family?.isAccessory == true && device.kind != .watch
-    return isOnLockScreen ? .vibrant : .fullColor
-  }
-
-  /// The pixels per point of the canvas.
-  public var pixelScale: Double {
-    let base = scale ?? device.scale
-    return showsDeviceSize && !scene.isScreen ? base * (widgetSize?.shownScale ?? 1) : base
-  }
-
-  /// The container that clips the widget; a bare view has none.
-  public var container: WidgetContainer {
-    family.map { device.widgetContainer($0, os: design) } ?? .rectangle
   }
 }
 

@@ -2,20 +2,23 @@ import VitrineViews
 
 extension RenderMatrix {
   /// Rejects empty lists and invalid locales, whose pictures would be English under another name.
-  func checkSettings(isToday: Bool) throws(ImpossibleCombination) {
+  func checkSettings() throws(ImpossibleCombination) {
     let lists = [
       ("typeSizes", typeSizes.isEmpty), ("schemes", schemes.isEmpty), ("scenes", scenes.isEmpty),
       ("entries", entries.isEmpty), ("locales", locales.isEmpty), ("devices", devices.hasNone()),
-      ("systems", systems.hasNone()), ("families", !isToday && Optional(families).hasNone()),
+      ("systems", systems.hasNone()),
     ]
     if let empty = lists.first(where: { $0.1 }) {
-      throw .setting("\(empty.0) is an empty list: there is nothing to draw")
+      throw Self.emptyList(empty.0)
     }
     try checkDevices()
-    if isToday { try checkTodaySettings() }
     for locale in locales where !LocaleIdentifier.isKnown(locale) {
       do { _ = try LocaleIdentifier(locale) } catch { throw .setting(error.description) }
     }
+  }
+
+  private static func emptyList(_ name: String) -> ImpossibleCombination {
+    .setting("\(name) is an empty list: there is nothing to draw")
   }
 
   /// Rejects devices that a literal names and that do not exist.
@@ -28,7 +31,7 @@ extension RenderMatrix {
   }
 
   /// Rejects settings that have no effect on a Today widget.
-  private func checkTodaySettings() throws(ImpossibleCombination) {
+  func checkTodaySettings() throws(ImpossibleCombination) {
     if !modes.isEmpty || common.chosenMode != nil {
       throw .setting("mode is for the widgets of WidgetKit; Today widgets have one appearance")
     }
@@ -42,7 +45,8 @@ extension RenderMatrix {
 
   /// Rejects settings of bare views and of Today widgets where the families of a widget are drawn.
   func checkWidgetSettings() throws(ImpossibleCombination) {
-    if common.chosenFamily.isSet, common.family == nil {
+    if Optional(families).hasNone() { throw Self.emptyList("families") }
+    if common.chosenSurface.isSet, common.family == nil {
       throw .setting(
         "a widget has no picture without a family: name one, or leave it to the widget")
     }

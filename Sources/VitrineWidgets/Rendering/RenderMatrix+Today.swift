@@ -17,13 +17,12 @@ extension RenderMatrix {
   package static let todayOS = 11
   package static let todayDevice = Device.named("iphone-6s") ?? .standard
 
-  /// Expands the matrix for a Today widget, in `common`'s display mode if none is listed.
+  /// Expands the matrix for a Today widget.
   ///
   /// - Throws: an error for an explicit combination that cannot be drawn.
-  public func expand(
-    today: TodayDescription, modes displayModes: Choice<NCWidgetDisplayMode>? = nil
-  ) throws(ImpossibleCombination) -> Expansion {
-    try checkSettings(isToday: true)
+  package func expand(today: TodayDescription) throws(ImpossibleCombination) -> Expansion {
+    try checkSettings()
+    try checkTodaySettings()
     let displayModes = displayModes ?? .listed([common.displayMode])
     var result = emptyExpansion
     var refusal: ImpossibleCombination?
@@ -82,8 +81,7 @@ extension RenderMatrix {
     var configuration = common
     configuration.os = os
     configuration.device = device
-    configuration.family = nil
-    configuration.isToday = true
+    configuration.surface = .today
     return configuration
   }
 }

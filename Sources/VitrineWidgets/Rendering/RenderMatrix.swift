@@ -29,6 +29,8 @@ public struct RenderMatrix: Sendable {
     get { listed.families ?? commonFamilies }
     set { listed.families = newValue }
   }
+  /// The display modes of a Today widget; nil is that of `common`.
+  public var displayModes: Choice<NCWidgetDisplayMode>?
   /// The text sizes to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var typeSizes: [DynamicTypeSize] {
     get { listed.typeSizes ?? [common.typeSize] }
@@ -92,12 +94,16 @@ public struct RenderMatrix: Sendable {
     public var skipped: Int
   }
 
-  /// Expands the matrix for a widget with the others on its screen.
+  /// Expands the matrix for a widget with the others on its screen: in its families, or in the display modes of a Today
+  /// widget.
   ///
   /// - Throws: an error if a family, an explicit combination of family and device, or a screen of these widgets
   ///   cannot be drawn.
   public func expand(for widget: WidgetDescription) throws(ImpossibleCombination) -> Expansion {
-    try expand(declared: widget.families, company: widget)
+    switch widget.declared {
+    case .families(let families): try expand(declared: families, company: widget)
+    case .today(let today): try expand(today: today)
+    }
   }
 
   /// Expands the matrix for a widget that declares `declared`, or for a bare view if that is nil.
@@ -111,7 +117,7 @@ public struct RenderMatrix: Sendable {
   private func expand(
     declared given: [WidgetFamily]?, company: WidgetDescription?
   ) throws(ImpossibleCombination) -> Expansion {
-    try checkSettings(isToday: false)
+    try checkSettings()
     guard let given else {
       return Expansion(configurations: try bareViews(), skipped: 0)
     }
@@ -301,7 +307,7 @@ public struct RenderMatrix: Sendable {
   }
 
   private var commonFamilies: Choice<WidgetFamily> {
-    guard common.chosenFamily.isSet, let family = common.family else { return .all }
+    guard common.chosenSurface.isSet, let family = common.family else { return .all }
     return .listed([family])
   }
 

@@ -11,7 +11,7 @@ extension Renderer {
   func palette(
     of widget: WidgetDescription, _ entry: WidgetEntry, _ configuration: RenderConfiguration
   ) -> AppPalette? {
-    guard configuration.showsAppIcon(isToday: false), widget.app.icon == nil else { return nil }
+    guard configuration.showsAppIcon, widget.app.icon == nil else { return nil }
     if let declared = AppPalette(widget.colors) { return declared }
     var plain = RenderConfiguration()
     plain.family = widget.families.first { !$0.isAccessory } ?? .systemSmall

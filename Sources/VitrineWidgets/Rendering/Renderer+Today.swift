@@ -53,7 +53,7 @@ extension Renderer {
       var shown = try run.present(session, configuration.todayRun, values)
       if configuration.app.icon != nil { shown.icon = nil }
       shown.redaction = values.redactionReasons
-      shown.tapRules = TapRules(todayWidget: widget.kind)
+      shown.tapRules = Surface.today.kind.tapRules(widget: widget.kind, configuration)
       return shown
     }
   }
@@ -120,12 +120,11 @@ extension TodayPresentation {
   /// Returns the configuration with the environment of the presentation.
   fileprivate func configure(_ configuration: RenderConfiguration) -> RenderConfiguration {
     var common = configuration
-    common.family = nil
+    common.surface = .today
     common.scale = configuration.scale ?? environment.device.scale
     common.typeSize = environment.typeSize
     common.os = environment.os
     common.displayMode = mode
-    common.isToday = true
     // There is only one appearance before iOS 13; iOS 9's Notification Center is dark.
     common.scheme = environment.os == 9 ? .dark : .light
     return common

@@ -117,9 +117,7 @@ extension Renderer {
     }
     return PlacedWidget(
       configuration: configuration, tree: placed,
-      tapRules: configuration.family.map {
-        TapRules(widget: widget.kind, family: $0, os: configuration.design)
-      },
+      tapRules: configuration.surface.kind.tapRules(widget: widget.kind, configuration),
       diagnostics: entry.diagnostics + PlatformRules.notes(of: configuration) + root.diagnostics
         + notes.diagnostics + layoutNotes,
       times: times)

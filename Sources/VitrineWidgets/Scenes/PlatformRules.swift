@@ -7,9 +7,8 @@ import VitrineViews
 /// notes: accented widgets of the system families came with the tinted Home Screens of 18, and watches drew
 /// accessory families accented before.
 enum PlatformRules {
-  /// Returns the reason why there is no such widget, as one sentence; nil if there is, and for bare views.
-  static func refusal(of configuration: RenderConfiguration) -> String? {
-    guard let family = configuration.family, !configuration.isToday else { return nil }
+  /// Returns the reason why there is no such widget, as one sentence; nil if there is.
+  static func refusal(of family: WidgetFamily, _ configuration: RenderConfiguration) -> String? {
     let kind = configuration.device.kind
     let system = kind.systemName
     let os = configuration.os

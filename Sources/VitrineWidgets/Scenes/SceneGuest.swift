@@ -28,7 +28,7 @@ package nonisolated struct SceneGuest {
     self.place = place
     let hosted = configuration.hosted
     // The views of a Today widget decide its height.
-    canvas = widget.today == nil ? hosted.canvasSize : placed?.size ?? .zero
+    canvas = hosted.surface == .today ? placed?.size ?? .zero : hosted.canvasSize
     view = HostedWidget(
       Self.identifier(index), canvas: canvas, shown: hosted.widgetSize?.shown, content: content)
     family = configuration.family

@@ -7,7 +7,8 @@ import VitrineViews
 enum SceneRules {
   static func refusal(of configuration: RenderConfiguration) -> String? {
     if let reason = LookRules.refusal(of: configuration) { return reason }
-    guard configuration.scene.isScreen else { return PlatformRules.refusal(of: configuration) }
+    let kind = configuration.surface.kind
+    guard configuration.scene.isScreen else { return kind.platformRefusal(of: configuration) }
     return refusal(of: configuration.scene, on: configuration.device.kind)
       ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)
       ?? refusal(of: configuration.orientation, configuration.scene, configuration.device.kind)
@@ -15,7 +16,7 @@ enum SceneRules {
         refusal(of: $0, configuration.scene, configuration.device.kind)
       }
       ?? refusal(of: configuration.mode, configuration.scene, os: configuration.os)
-      ?? PlatformRules.refusal(of: configuration)
+      ?? kind.platformRefusal(of: configuration)
   }
 
   private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {

@@ -86,7 +86,7 @@ extension SceneWidgets {
       var configuration = first.configuration
       configuration.family = seat.family
       configuration.entry = companion.entry
-      if companion.widget.today != nil {
+      if companion.widget.anySurface == .today {
         configuration = TodayEnd.configuration(of: companion, on: configuration)
         noteEnd(configuration)
       }
@@ -112,7 +112,7 @@ extension SceneWidgets {
   /// Gives Today widgets the heights that their views have, and moves those below them.
   mutating func settle(_ sizes: [Size], on screen: Size) {
     var shift = 0.0
-    for (index, size) in sizes.enumerated() where members[index].widget.today != nil {
+    for (index, size) in sizes.enumerated() where members[index].configuration.surface == .today {
       guard var frame = members[index].place.frame else { continue }
       frame.y += shift
       shift += size.height - frame.height

@@ -85,12 +85,12 @@ package struct ScreenPlan {
     let isLenient = configuration.scene == .lock
     return refusals.first { refusal in
       guard isLenient, members.indices.contains(refusal.member) else { return true }
-      return members[refusal.member].widget.today != nil
+      return members[refusal.member].widget.anySurface == .today
     }?.reason
   }
 
   private mutating func fill<Host: ScreenHost>(_ host: inout Host) {
-    let widgets = members.indices.filter { $0 == 0 || members[$0].widget.today == nil }
+    let widgets = members.indices.filter { $0 == 0 || members[$0].widget.anySurface != .today }
     let fixed = widgets.filter { members[$0].cell != nil }
     for index in fixed + widgets.filter({ members[$0].cell == nil }) {
       // A stack shows one widget at a time, in the place of the first.
@@ -108,7 +108,7 @@ package struct ScreenPlan {
 
   /// Adds the Today widgets, of which only a list can have some, at its end.
   private mutating func fillEnd(of column: inout WidgetColumn?) {
-    for index in members.indices.dropFirst() where members[index].widget.today != nil {
+    for index in members.indices.dropFirst() where members[index].widget.anySurface == .today {
       do throws(Reason) { seats.append(try endSeat(index, in: &column)) } catch {
         refusals.append(Refusal(member: index, reason: error.text))
       }

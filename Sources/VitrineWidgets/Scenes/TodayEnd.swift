@@ -38,8 +38,7 @@ struct TodayEnd {
     of member: ScreenMember, on screen: RenderConfiguration
   ) -> RenderConfiguration {
     var picture = screen.hosted
-    picture.family = nil
-    picture.isToday = true
+    picture.surface = .today
     picture.isBelowWidgets = true
     picture.displayMode = member.displayMode
     picture.entry = member.entry

@@ -47,7 +47,7 @@ private func device(_ slug: String) -> Device { Device.named(slug) ?? .standard 
 
 private let fields: [Field] = [
   Field(name: "device") { $0.device = device("iphone-se-3") },
-  Field(name: "chosenFamily") { $0.family = .systemMedium },
+  Field(name: "chosenSurface") { $0.family = .systemMedium },
   Field(
     name: "size",
     base: {
@@ -142,7 +142,6 @@ private let fields: [Field] = [
 /// Fields that no picture shows, and why.
 private let invisible = [
   "kernels": "both ways of drawing give the same bytes",
-  "isToday": "it only chooses the name of the picture's file",
   "symbols": "the test of symbol folders draws it",
 ]
 
@@ -176,7 +175,7 @@ private let invisible = [
     var before = RenderConfiguration()
     if field.isToday {
       before.device = RenderMatrix.todayDevice
-      before.family = nil
+      before.surface = .today
     }
     field.base(&before)
     var after = before
@@ -195,11 +194,6 @@ private let invisible = [
       await picture(RenderConfiguration(), isToday: false), await picture(other, isToday: false)
     )
     #expect(pictures.0 == pictures.1)
-    var today = RenderConfiguration()
-    today.family = nil
-    let plain = ImageName.make(kind: "A", today)
-    today.isToday = true
-    #expect(ImageName.make(kind: "A", today) != plain)
   }
 }
 
@@ -302,8 +296,8 @@ private let invisible = [
     #expect(try matrix.expand(today: today).configurations.map(\.displayMode) == [.compact])
     matrix.common.displayMode = .expanded
     #expect(try matrix.expand(today: today).configurations.map(\.displayMode) == [.expanded])
-    let listed = try matrix.expand(today: today, modes: .listed([.compact]))
-    #expect(listed.configurations.map(\.displayMode) == [.compact])
+    matrix.displayModes = .listed([.compact])
+    #expect(try matrix.expand(today: today).configurations.map(\.displayMode) == [.compact])
   }
 }
 

@@ -69,7 +69,7 @@ import VitrineLayout
     _ scene: RenderScene, _ family: WidgetFamily, _ device: String, _ os: Int
   ) async throws {
     let configuration = try configuration(scene, family, device, os)
-    let shows = configuration.showsAppName(isToday: false)
+    let shows = configuration.showsAppName
     let plain = await texts(Self.homework, configuration)
     #expect(!plain.contains(Self.homework.kind))
     #expect(plain.contains("Homework Due") == shows)
@@ -203,7 +203,7 @@ import VitrineLayout
     let shown = await place(Self.homework, asked)
     #expect(
       HitMap(plain.tree, rules: plain.tapRules) == HitMap(shown.tree, rules: shown.tapRules))
-    #expect((plain.tree != shown.tree) == configuration.showsAppIcon(isToday: false))
+    #expect((plain.tree != shown.tree) == configuration.showsAppIcon)
     #expect(plain.diagnostics == shown.diagnostics)
   }
 

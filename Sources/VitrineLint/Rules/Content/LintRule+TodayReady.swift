@@ -6,7 +6,7 @@ extension LintRule {
     advice: "Show the last content while new content loads.",
     source: "Human Interface Guidelines, Today widgets (iOS 10)",
     check: .widget { widget, _ in
-      let shown = widget.snapshots.filter(\.picture.isToday)
+      let shown = widget.snapshots
       guard !shown.isEmpty else { return .notApplicable }
       return .of(shown.compactMap { waiting($0.picture) })
     })

@@ -8,7 +8,7 @@ extension LintRule {
     "Expanded the widget is lower than the screen.",
     advice: "Show less, or let a tap open the rest.", source: seeds,
     check: .picture { picture, _ in
-      guard picture.isToday, picture.configuration.displayMode == .expanded else {
+      guard picture.configuration.displayMode == .expanded else {
         return .notApplicable
       }
       let (height, most) = (picture.container.height, picture.configuration.screenSize.height)

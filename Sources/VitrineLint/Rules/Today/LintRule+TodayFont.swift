@@ -15,7 +15,7 @@ extension LintRule {
         }
         return (leaf, names.first)
       }
-      guard picture.isToday, !texts.isEmpty else { return .notApplicable }
+      guard !texts.isEmpty else { return .notApplicable }
       return .of(
         texts.compactMap { leaf, name in
           guard let name else { return nil }

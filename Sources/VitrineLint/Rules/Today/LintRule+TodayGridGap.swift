@@ -7,7 +7,7 @@ extension LintRule {
     "today-grid-padding", .today, .warning, "Items of a grid have room between them.",
     advice: "Give the grid a spacing of 8 points or more.", source: seeds,
     check: .picture { picture, limits in
-      guard picture.isToday, picture.level == usualLevel else { return .notApplicable }
+      guard picture.level == usualLevel else { return .notApplicable }
       let gaps = picture.grids.compactMap { grid in picture.leastGap(of: grid).map { (grid, $0) } }
       guard !gaps.isEmpty else { return .notApplicable }
       return .of(

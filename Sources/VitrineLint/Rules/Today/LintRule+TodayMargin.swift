@@ -8,7 +8,7 @@ extension LintRule {
     "Texts and glyphs keep several pixels from the widget's edges.",
     advice: "Pad the content by 8 to 16 points.", source: seeds,
     check: .picture { picture, limits in
-      guard picture.isToday, picture.level == usualLevel else { return .notApplicable }
+      guard picture.level == usualLevel else { return .notApplicable }
       let leaves = picture.leaves.filter { leaf in
         leaf.isText || leaf.isImage && leaf.noun == "symbol"
       }

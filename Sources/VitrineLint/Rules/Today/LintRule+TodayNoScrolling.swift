@@ -7,8 +7,7 @@ extension LintRule {
     "today-no-scroll-or-pan", .today, .error, "The widget neither scrolls nor pans.",
     advice: "Show what fits, and open the app for the rest.", source: seeds,
     check: .picture { picture, _ in
-      guard picture.isToday else { return .notApplicable }
-      return .of(
+      .of(
         picture.content.filter { scrolling.contains(picture.tree.nodes[$0].name) }.map { node in
           located(
             LintViolation("the widget has a \(picture.tree.nodes[node].name)"), node, picture)

@@ -8,7 +8,7 @@ extension LintRule {
     "From iOS 10 on the primary or secondary widget vibrancy is used.",
     advice: "Use UIVibrancyEffect.widgetPrimary() or widgetSecondary().", source: seeds,
     check: .widget { widget, _ in
-      let shown = widget.pictures.filter { $0.picture.isToday && $0.picture.configuration.os >= 10 }
+      let shown = widget.pictures.filter { $0.picture.configuration.os >= 10 }
       guard !shown.isEmpty else { return .notApplicable }
       return .of(
         shown.flatMap { shown in

@@ -1,0 +1,16 @@
+public import VitrineViews
+
+/// A form in which a system shows what a widget extension declares.
+///
+/// What a form says of itself, such as its sizes and the scenes that hold it, stands in one file: see `SurfaceKind`.
+public enum Surface: Hashable, Sendable {
+  /// A view alone, in the size of the configuration.
+  case view
+  /// A widget of WidgetKit in one of its families.
+  case family(WidgetFamily)
+  /// A Today widget of iOS 9 to 17.
+  case today
+
+  /// The family; nil for other forms.
+  public var family: WidgetFamily? { if case .family(let family) = self { family } else { nil } }
+}

@@ -1,0 +1,48 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineViews
+
+/// A widget of WidgetKit in a family: on Home and Lock Screens, in the Today view from iOS 14 on, on a Mac and a watch.
+struct FamilySurface: SurfaceKind {
+  let family: WidgetFamily
+
+  func name(_ configuration: RenderConfiguration) -> String { family.slug }
+
+  /// On a Home Screen a slot of known size decides.
+  func size(_ configuration: RenderConfiguration) -> WidgetSize? {
+    configuration.homeSlotSize
+      ?? configuration.device.widgetSize(
+        family, profile: configuration.effectiveSizeProfile, os: configuration.design)
+  }
+
+  func container(_ configuration: RenderConfiguration) -> WidgetContainer {
+    configuration.device.widgetContainer(family, os: configuration.design)
+  }
+
+  /// A watch draws the families of Lock Screens in their own colours.
+  func usualMode(_ configuration: RenderConfiguration) -> WidgetRenderingMode {
+    if configuration.scene == .lock { return .vibrant }
+    if family.isAccessory { return configuration.device.kind == .watch ? .fullColor : .vibrant }
+    return configuration.look?.isAccented == true ? .accented : .fullColor
+  }
+
+  func platformRefusal(of configuration: RenderConfiguration) -> String? {
+    PlatformRules.refusal(of: family, configuration)
+  }
+
+  static let scenesWithAppName: [RenderScene] = [.home, .stack, .gallery, .configuration]
+  static let scenesWithAppIcon: [RenderScene] = [.gallery, .configuration]
+
+  var scenesWithAppName: [RenderScene] { Self.scenesWithAppName }
+  var scenesWithAppIcon: [RenderScene] { Self.scenesWithAppIcon }
+
+  /// A stack in the Today view, and large icons, have no names.
+  func hasLabel(_ configuration: RenderConfiguration) -> Bool {
+    let isHomePage = configuration.scene == .home || configuration.scene == .stack
+    return !isHomePage || (configuration.isHomeScreen && HomeGrid(configuration).hasLabels)
+  }
+
+  func tapRules(widget: String, _ configuration: RenderConfiguration) -> TapRules? {
+    TapRules(widget: widget, family: family, os: configuration.design)
+  }
+}
