@@ -66,6 +66,18 @@ import VitrineLint
       try LintSample.findings("w-placeholder-recognisable", side, more: data).isEmpty)
   }
 
+  /// So do squares, which stand for symbols of all sizes; what moves further is found all the same.
+  @Test func squaresMayMoveWhatStandsBesideThem() throws {
+    let rule = "w-placeholder-recognisable"
+    let data = #""data":{"title":"a"},"placeholder":{"title":"a\nb"},"#
+    func beside(_ text: String) -> String {
+      #"{"HStack":[{"Image":{"systemName":"cloud.sun.fill"}},{"Text":"\#(text)"}]}"#
+    }
+    #expect(try LintSample.findings(rule, beside("Steps"), more: data).isEmpty)
+    let moving = #"{"VStack":[\#(beside("Steps")),{"Text":"{title}"}]}"#
+    #expect(try LintSample.findings(rule, moving, more: data).count == 1)
+  }
+
   @Test func previewsAreRealistic() throws {
     let rule = "w-gallery-preview-realistic"
     #expect(try LintSample.findings(rule, #"{"Text":"Lorem ipsum"}"#).count == 1)

@@ -21,9 +21,10 @@ extension LintRule {
     var places: [String: LintLeaf] = [:]
     for leaf in placeholder.picture.leaves { places[tree.path(of: leaf.node)] = leaf }
     let content = shown.picture.leaves.filter { $0.isText || $0.isImage }
-    let blanks = placeholder.picture.blanks
+    let (texts, symbols) = (placeholder.picture.blanks, symbolBlanks(shown.picture, places))
     let slack = Size(
-      limits.placeholderShift + blanks.width, limits.placeholderShift + blanks.height)
+      limits.placeholderShift + texts.width + symbols.width,
+      limits.placeholderShift + texts.height + symbols.height)
     var first: (leaf: LintLeaf, words: String)?
     var count = 0
     for leaf in content {
@@ -39,6 +40,20 @@ extension LintRule {
       measured: "\(count)", limit: "0", excess: Double(count))
     shown.picture.locate(&violation, first.leaf)
     return violation
+  }
+
+  /// Returns the sum of the differences between the sizes of symbols and of the squares that stand for them, whatever
+  /// the symbol: they move their neighbours on a device as well.
+  private static func symbolBlanks(
+    _ shown: LintPicture, _ places: [String: LintLeaf]
+  ) -> Size {
+    var sum = Size.zero
+    for leaf in shown.leaves where leaf.noun == "symbol" {
+      guard let square = places[shown.tree.path(of: leaf.node)], square.isRedacted else { continue }
+      sum.width += (leaf.frame.width - square.frame.width).magnitude
+      sum.height += (leaf.frame.height - square.frame.height).magnitude
+    }
+    return sum
   }
 
   /// Returns how a placeholder's view differs, in words; nil if it is where it should be. A shape may be wider or
