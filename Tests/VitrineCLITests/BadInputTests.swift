@@ -200,6 +200,41 @@ import Testing
     #expect(sources.code == 3 && sources.errors.contains("Extension: Swift sources cannot be"))
   }
 
+  /// Where one document is expected, a folder's are named; the linter takes them all.
+  @Test func foldersAreSaidToBeFolders() throws {
+    for name in ["a.json", "b.yaml", "c.json", "d.json"] {
+      try program.write("w/\(name)", Program.document())
+    }
+    let inspected = try program.run(["inspect", "w"])
+    #expect(inspected.code == 3)
+    #expect(
+      inspected.errors.contains(
+        "w: is a folder; expected one document, such as w/a.json, w/b.yaml, w/c.json, …"))
+    try program.write("l/a.json", Program.document())
+    try program.write("l/b.json", Program.document())
+    // Screens and the linter's own settings are left out.
+    try program.write("l/vitrine-lint.yaml", "rules: {w-margin-16: off}\n")
+    try program.write(
+      "l/s.json",
+      #"{"vitrine":1,"name":"S","scene":"home","pages":[[{"file":"a.json","family":"systemSmall"}]]}"#
+    )
+    let linted = try program.run(["lint", "l", "--fast"])
+    #expect(linted.code <= 1, "\(linted)")
+    #expect(linted.output.contains("l/a.json: ") && linted.output.contains("l/b.json: "))
+    #expect(linted.errors.contains("l/s.json: a scene document is not judged"), "\(linted)")
+  }
+
+  @Test func namesOfOtherFilesAreRefused() throws {
+    for name in ["w.txt", "w.json.bak", "Widget.swiftinterface"] {
+      try program.write(name, Program.document())
+      let outcome = try render([name])
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("\(name): expected a document, whose name ends in .json"))
+    }
+    try program.write("widget", Program.document())
+    #expect(try render(["widget"]).code == 0)
+  }
+
   @Test func missingFilesAreNamed() throws {
     let outcome = try render(["none.json"])
     #expect(outcome.code == 3)

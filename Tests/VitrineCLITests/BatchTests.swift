@@ -104,6 +104,9 @@ import VitrineImages
       rows: "city;temperature\nOslo;4\n", code: 2,
       words: "'w.json' has no value 'city;temperature'; expected --separator ';'; --skip"),
     Mistake(rows: "city\tx\nOslo\t4\n", code: 2, words: "; expected --separator tab; --skip"),
+    Mistake(
+      rows: "id;city\n1;Oslo\n", flags: ["--name", "{id}"], code: 2,
+      words: "there is no column 'id'; expected --separator ';'"),
     Mistake(rows: "x|city\n4|Oslo\n", code: 2, words: "'x|city'; expected --separator '|'; --skip"),
     Mistake(
       rows: "city\u{200B},temperature\nOslo,4\n", code: 2,

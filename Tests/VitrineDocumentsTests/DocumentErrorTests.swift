@@ -47,8 +47,22 @@ import VitrineDocuments
     )
   }
 
+  @Test func familiesMayBeWrittenWithoutTheirPrefix() throws {
+    let text = """
+      {"vitrine":1,"kind":"W","families":["small","circular"],
+       "body":{"small":"a","circular":"b"}}
+      """
+    let document = try Document.parse(Array(text.utf8), file: "w.json")
+    #expect(document.families == [.systemSmall, .accessoryCircular])
+  }
+
   @Test(arguments: [
     (#"{"VStak":["a"]}"#, "$.body: unknown view 'VStak'; did you mean 'VStack'?"),
+    (#"{"Img":"a"}"#, "$.body: unknown view 'Img'; did you mean 'Image'?"),
+    (
+      #"{"Text":"a","modifiers":[{"foregroundColour":"red"}]}"#,
+      "$.body.modifiers[0]: unknown modifier 'foregroundColour'; did you mean 'foregroundStyle'?"
+    ),
     (#"{"VStack":[{"Txt":"a"}]}"#, "$.body.VStack[0]: unknown view 'Txt'; did you mean 'Text'?"),
     (
       #"{"padding":8}"#,
@@ -226,6 +240,14 @@ import VitrineDocuments
     (
       #"{"vitrine":1,"kind":"W","body":"a","families":["systemSmal"]}"#,
       "w.json:1:48: $.families[0]: unknown value 'systemSmal'; did you mean 'systemSmall'?"
+    ),
+    (
+      #"{"vitrine":1,"kind":"W","body":"a","families":["smal"]}"#,
+      "w.json:1:48: $.families[0]: unknown value 'smal'; did you mean 'small'?"
+    ),
+    (
+      #"{"vitrine":1,"kind":"W","families":["small"],"body":{"small":"a","systemSmall":"b"}}"#,
+      "w.json:1:66: $.body: 'systemSmall' is the family systemSmall, which has a body already"
     ),
     (
       #"{"vitrine":1,"kind":"W","body":"a","families":[]}"#,

@@ -35,6 +35,8 @@ struct RowTemplate: Sendable {
     ignored = Set(skipped).union(names.fields.filter { !known.contains($0) })
     guard let header else { return }
     for name in names.fields + skipped where !header.contains(name) {
+      let hint = header.lazy.compactMap { Self.hint(on: $0, document.dataNames + [name]) }.first
+      if let hint { throw UsageError("there is no column '\(name)'\(hint)") }
       throw UsageError.unknown(name, what: "column", among: header)
     }
     for name in header where !ignored.contains(name) && !known.contains(name) {

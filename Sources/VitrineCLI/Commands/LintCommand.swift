@@ -3,6 +3,7 @@ import Foundation
 import Vitrine
 import VitrineDocuments
 import VitrineLint
+import VitrineText
 
 /// Judges widgets by the design rules of their platform.
 struct LintCommand: ParsableCommand {
@@ -17,7 +18,7 @@ struct LintCommand: ParsableCommand {
       """
         + "\n\n" + VerbExamples.text("lint"))
 
-  @Argument(help: "Documents (.json, .yaml).", completion: .documents)
+  @Argument(help: "Documents (.json, .yaml), or folders of documents.", completion: .documents)
   var inputs: [String] = []
 
   @Flag(help: "Lists all rules, one a line, with what is judged of each.")
@@ -71,8 +72,8 @@ struct LintCommand: ParsableCommand {
     let renderer = try budgets.limiting(Renderer(fonts: library))
     var files: [LintedFile] = []
     var marked: [String: [UInt8]] = [:]
-    for input in inputs {
-      let document = try Input.document(input, limits, library)
+    for input in try DocumentFiles.expand(inputs, except: nil) {
+      guard let document = try document(input, limits, library) else { continue }
       let ignores = try LintIgnores.of(document)
       let matrix = try pictures.matrix(of: document.widget)
       let report = try lint(document, matrix, chosen, settings, renderer)
@@ -86,6 +87,19 @@ struct LintCommand: ParsableCommand {
     reports.tell(files, unused: unused(settings, baseline, files))
     try reports.write(files, pictures: marked)
     if reports.writeBaseline == nil { try end(files) }
+  }
+
+  /// Reads a document; nil for one of a folder that is none of a widget.
+  private func document(
+    _ file: String, _ limits: DocumentLimits, _ library: FontLibrary
+  ) throws -> Document? {
+    if inputs.contains(file) { return try Input.document(file, limits, library) }
+    if Self.configurationNames.contains(where: { file.hasSuffix("/" + $0) }) { return nil }
+    guard case .widget(let document) = try Input.read(file, limits, library) else {
+      Output.message("\(file): a scene document is not judged")
+      return nil
+    }
+    return document
   }
 
   private func tellRules(_ guidelines: [LintGuideline]) throws {

@@ -26,9 +26,9 @@ enum Input {
   static func read(
     _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
   ) throws -> InputDocument {
-    if path.hasSuffix(".swift") || OutputFolder.isFolder(path) {
-      throw swiftSources(path)
-    }
+    if OutputFolder.isFolder(path) { throw try folder(path) }
+    if path.hasSuffix(".swift") { throw swiftSources(path) }
+    try checkExtension(path)
     let input = try InputDocument.load(path, limits: limits)
     try input.openFonts(in: fonts)
     return input
@@ -43,6 +43,27 @@ enum Input {
     try input.openFonts(in: fonts)
     return input
   }
+
+  /// Refuses files whose name says that they are something else; one without an extension may be a pipe.
+  private static func checkExtension(_ path: String) throws(DocumentError) {
+    let parts = (path.split(separator: "/").last ?? "").split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, !isDocument(path) else { return }
+    throw DocumentError(
+      file: path, message: "expected a document, whose name ends in .json, .yaml or .yml")
+  }
+
+  /// The error for a folder where one document is expected.
+  private static func folder(_ path: String) throws -> DocumentError {
+    let files = try DocumentFiles.expand([path], except: nil)
+    let names = files.prefix(mostNamed).joined(separator: ", ")
+    return DocumentError(
+      file: path,
+      message: "is a folder; expected one document, such as \(names)"
+        + (files.count > mostNamed ? ", …" : ""))
+  }
+
+  private static let mostNamed = 3
 
   /// The error for Swift sources, or a folder of them.
   static func swiftSources(_ path: String) -> DocumentError {

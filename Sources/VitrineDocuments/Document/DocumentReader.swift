@@ -230,7 +230,7 @@ struct DocumentReader {
           try compiler.nodes(views, at: path.key("default"))
         } ?? [])
     }
-    let keys = DocumentSchema.familyNames + ["default"]
+    let keys = Names.families + ["default"]
     guard let variants = value.object, let first = variants.members.first, keys.contains(first.key)
     else {
       return DocumentBody(families: [], otherwise: try compiler.nodes(value, at: path))
@@ -241,6 +241,11 @@ struct DocumentReader {
       if member.key == "default" {
         body.otherwise = nodes
       } else if let family = WidgetFamily(slug: member.key), keys.contains(member.key) {
+        guard !body.families.contains(where: { $0.family == family }) else {
+          throw DocumentError(
+            file: file, position: member.keyPosition, path: path,
+            message: "'\(member.key)' is the family \(family), which has a body already")
+        }
         body.families.append((family, nodes))
       } else {
         throw DocumentError(

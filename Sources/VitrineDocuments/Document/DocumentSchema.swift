@@ -5,8 +5,6 @@ enum DocumentSchema {
   /// The version of the format that this code reads.
   static let version = 1
 
-  static let familyNames = WidgetFamily.allCases.map(\.slug)
-
   static let parameters: [Parameter] = [
     Parameter("vitrine", .integer, required: true, "version of the format: \(version)"),
     Parameter("$schema", .data, "address of the JSON Schema, for editors"),
@@ -16,7 +14,7 @@ enum DocumentSchema {
     Parameter(
       "app", .object(AppReader.parameters), "the app that it belongs to, as screens show it"),
     Parameter(
-      "families", .list(.choice(familyNames)), default: "small, medium, large",
+      "families", .list(.choice(Names.families)), default: "small, medium, large",
       "the sizes that it supports"),
     Parameter("colors", .data, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),
     Parameter("fonts", .data, "fonts by name: files beside the document"),

@@ -40,7 +40,7 @@ package enum JSONSchema {
   }
 
   private static var bodyVariants: Value {
-    let names = DocumentSchema.familyNames + TodayDocument.modeNames + ["default"]
+    let names = Names.families + TodayDocument.modeNames + ["default"]
     return object([
       ("type", .string("object")),
       ("properties", object(names.map { ($0, ref("views")) })),

@@ -45,7 +45,7 @@ enum SceneSchema {
       "folder", .object(folder),
       "a folder of apps in place of a widget, on Home Screens; `at` is its cell"),
     Parameter(
-      "family", .choice(DocumentSchema.familyNames),
+      "family", .choice(Names.families),
       "the size that it has; required but for Today widgets, which have none"),
     Parameter(
       "displayMode", .choice(TodayDocument.modeNames), default: "compact",

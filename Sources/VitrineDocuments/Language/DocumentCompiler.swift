@@ -172,7 +172,11 @@ struct DocumentCompiler {
   }
 
   func mismatch(_ value: LocatedValue, _ type: ArgumentType, _ place: Place) -> DocumentError {
-    if case .choice(let names) = type, let text = value.string {
+    if case .choice(var names) = type, let text = value.string {
+      // Each family has two names; a list of all has one of each.
+      if names == Names.families, NearestName.find(text, among: names) == nil {
+        names = WidgetFamily.allCases.map(\.slug)
+      }
       return error(
         "unknown value '\(DocumentError.shortened(text))'"
           + NearestName.hint(for: text, among: names),

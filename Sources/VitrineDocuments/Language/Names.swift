@@ -2,6 +2,8 @@ import Vitrine
 
 /// Tables of SwiftUI's names.
 enum Names {
+  /// In full, and without `system` or `accessory`, as flags have them.
+  static let families = WidgetFamily.allCases.map(\.slug) + WidgetFamily.allCases.map(\.shortSlug)
   static let horizontalAlignment = NameTable<HorizontalAlignment>([
     ("leading", .leading), ("center", .center), ("trailing", .trailing),
   ])

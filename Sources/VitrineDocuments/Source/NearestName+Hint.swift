@@ -6,7 +6,9 @@ extension NearestName {
 
   /// Returns `; did you mean 'x'?`, or the whole list if it is short, or an empty string.
   package static func hint(for name: String, among candidates: [String]) -> String {
-    if let nearest = find(name, among: candidates) { return "; did you mean '\(nearest)'?" }
+    if let nearest = find(name, among: candidates) ?? beginning(like: name, among: candidates) {
+      return "; did you mean '\(nearest)'?"
+    }
     guard !candidates.isEmpty, candidates.count <= longestList else { return "" }
     return "; valid: " + candidates.joined(separator: ", ")
   }

@@ -32,6 +32,13 @@ extension WidgetFamily {
     }
   }
 
+  /// The name without the prefix `system` or `accessory`, e.g. `small`.
+  package var shortSlug: String {
+    let prefix = isAccessory ? "accessory" : "system"
+    let rest = slug.dropFirst(prefix.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
   /// Creates a family from a name in any letter case; the prefix `system` or `accessory` may be omitted.
   public init?(slug: String) {
     let name = slug.lowercased()
