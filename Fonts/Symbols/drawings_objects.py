@@ -16,9 +16,9 @@ for _level in (0, 25, 50, 75, 100):
 _bolt = F("M29.6 6.5 12.6 30.2H22.6L19.4 49.5 36.4 25.8H26.4Z")
 _clear = _bolt.grow(2.6)
 D["battery.100.bolt"] = [_case - _clear, box(-.2, 17.8, 49.4, 20.4, 4) - _clear, _bolt]
-_pins = F(*(f"M{x} 8h3.6v40h-3.6z" for x in (8.5, 20.3, 32.1, 43.9)))
+_pins = S(*(f"M{x} 9V47" for x in (10.3, 22.1, 33.9, 45.7)), w=3.4)
 _chip = box(-1, 13, 58, 30, 5)
-D["memorychip"] = frame(-1, 13, 58, 30, 5) + (_pins - _chip) + frame(8, 20.5, 16, 15, 2.6, 3) + frame(32, 20.5, 16, 15, 2.6, 3)
+D["memorychip"] = frame(-1, 13, 58, 30, 5) + (_pins - _chip) + frame(7.4, 20.4, 17.2, 15.2, 3, 3.1) + frame(31.4, 20.4, 17.2, 15.2, 3, 3.1)
 D["memorychip.fill"] = _chip + (_pins - _chip) - box(8, 20.5, 16, 15, 2.6) - box(32, 20.5, 16, 15, 2.6)
 _legs = F(*(f"M{x} 1h3.6v54h-3.6z" for x in (14.7, 26.2, 37.7)), *(f"M1 {y}v3.6h54v-3.6z" for y in (14.7, 26.2, 37.7)))
 D["cpu"] = frame(8, 8, 40, 40, 7) + (_legs - box(8, 8, 40, 40, 7)) + frame(18, 18, 20, 20, 3, 3.2)

@@ -36,11 +36,11 @@ D["globe.europe.africa"] = CIRCLE + (_land & disc(28, 28, 21))
 D["globe.europe.africa.fill"] = DISC - (_land & disc(28, 28, 21.5)).scale(.98)
 
 # Animals and plants
-_bird = "M4.4 43.4C12 43.6 15.6 38.6 17 31C18.6 21.4 23.6 9.4 36 9.4C42.6 9.4 46.4 13.4 47.2 18L53.4 21.4L47.6 24.6C48.4 38 40.4 45.6 28.6 46.6C19.4 47.2 11.4 46.6 4.4 43.4Z"
-_wing = S("M22.6 36.4C30.4 37 35.6 33.4 37.4 26.6", w=3.4)
-_perch = S("M26.6 46.6V52.6", "M34.6 45.6V52.6", w=3.2)
-D["bird"] = S(_bird, w=3.7) + disc(38.6, 18.4, 2.5) + _wing + _perch
-D["bird.fill"] = P(_bird, r=3.7) - disc(38.6, 18.4, 2.5) - _wing + (_perch - box(0, 0, 56, 46))
+_bird = "M3 40.6 17.4 28.2C17.8 26.8 18.4 25.2 19 23.6C22 14.6 28 7.6 36.6 7.6C42 7.6 46.2 10.8 47.4 15.6L53.6 19.6 47.8 22.8C48.6 36 40.6 45.4 27.4 45.4C19.6 45.4 14 43.4 10.6 40.2Z"
+_wing = S("M19 33.6C27.6 36.8 34.6 33 36.4 24.6", w=3.4)
+_perch = S("M25.4 45.4V53", "M33.4 44.6V53", w=3.2)
+D["bird"] = S(_bird, w=3.7) + disc(38.4, 17, 2.6) + _wing + _perch
+D["bird.fill"] = P(_bird, r=3.7) - disc(38.4, 17, 2.6) - _wing + (_perch - box(0, 0, 56, 46))
 D["bird.circle"], D["bird.circle.fill"] = circled(D["bird.fill"], 29), circled(D["bird.fill"], 29, True)
 _spots = disc(19.2, 31, 3.2) + disc(36.8, 31, 3.2) + disc(21, 41.4, 2.9) + disc(35, 41.4, 2.9)
 _shell = disc(28, 34.6, 15.2, 17.2)
