@@ -162,7 +162,9 @@ public final class SymbolCatalog: Sendable {
       if let known = state.known[name] { return known }
       let symbol =
         drawing(name, &state) ?? twin(name, &state)
-        ?? SymbolComposition.symbol(name) { drawing($0, &state) ?? twin($0, &state) }
+        ?? SymbolComposition.symbol(name) { name, _ in
+          drawing(name, &state) ?? twin(name, &state)
+        }
       state.known[name] = .some(symbol)
       return symbol
     }

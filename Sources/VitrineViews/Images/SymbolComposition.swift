@@ -13,17 +13,30 @@ nonisolated enum SymbolComposition {
   private static let partLimit = 16
   private static let depthLimit = 3
 
+  /// The weights of a composition: that of rings, slashes and badges, and that of what they stand around.
+  struct Weights {
+    var frame = SymbolStem.regularWeight
+    var base = SymbolStem.regularWeight
+    /// Whether what is inside a ring is made smaller where it would come too close to it.
+    var leavesRoom = false
+
+    /// Those of the base as a composition of its own.
+    fileprivate var ofBase: Weights { Weights(frame: base, base: base, leavesRoom: leavesRoom) }
+  }
+
   /// The symbol for a name without a drawing of its own; nil if its base has none either.
   ///
-  /// - Parameter drawing: the drawing with its frame for a name.
+  /// - Parameter drawing: the drawing with its frame for a name at a weight.
   static func symbol(
-    _ name: String, weight: Double = 400, depth: Int = 0, _ drawing: (String) -> Symbol?
+    _ name: String, _ weights: Weights = Weights(), depth: Int = 0,
+    _ drawing: (String, Double) -> Symbol?
   ) -> Symbol? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1, parts.count <= partLimit, depth < depthLimit else { return nil }
     func base(_ parts: some Sequence<String>) -> Symbol? {
       let name = parts.joined(separator: ".")
-      return drawing(name) ?? symbol(name, weight: weight, depth: depth + 1, drawing)
+      return drawing(name, weights.base)
+        ?? symbol(name, weights.ofBase, depth: depth + 1, drawing)
     }
     let isFilled = parts.last == "fill"
     let plain = isFilled ? Array(parts.dropLast()) : parts
@@ -32,16 +45,16 @@ nonisolated enum SymbolComposition {
     if let enclosure = SymbolEnclosure(rawValue: ending) {
       let inner =
         SymbolEnclosure.holdsFilled(rest) ? base(rest + ["fill"]) ?? base(rest) : base(rest)
-      return inner.flatMap { enclosed($0, name, enclosure, isFilled: isFilled, weight) }
+      return inner.flatMap { enclosed($0, name, enclosure, isFilled: isFilled, weights) }
     }
     if ending == "slash" {
       let whole = isFilled ? base(rest + ["fill"]) ?? base(rest) : base(rest)
-      return whole.flatMap { slashed($0, name, weight) }
+      return whole.flatMap { slashed($0, name, weights) }
     }
     if rest.last == "badge", rest.count > 1, let badge = SymbolBadge(rawValue: ending) {
       let body = Array(rest.dropLast())
       let whole = isFilled ? base(body + ["fill"]) ?? base(body) : base(body)
-      return whole.flatMap { badged($0, name, badge, weight) }
+      return whole.flatMap { badged($0, name, badge, weights) }
     }
     return nil
   }
@@ -77,9 +90,10 @@ nonisolated enum SymbolComposition {
 
   private static func enclosed(
     _ base: Symbol, _ name: String, _ enclosure: SymbolEnclosure, isFilled: Bool,
-    _ weight: Double
+    _ weights: Weights
   ) -> Symbol? {
-    guard let glyph = placed(base, weight), let ink = glyph.bounds, ink.width > 0 || ink.height > 0
+    guard let glyph = placed(base, weights.base), let ink = glyph.bounds,
+      ink.width > 0 || ink.height > 0
     else {
       return nil
     }
@@ -88,19 +102,37 @@ nonisolated enum SymbolComposition {
       1, enclosure.glyphSide / max(ink.width, ink.height), enclosure.glyphDiagonal / diagonal)
     // Strokes keep most of their width, as far as the gaps of a detailed drawing stay open.
     let gauge = StrokeGauge(glyph)
-    let stroke = min(gauge.stroke, SymbolStem.width(weight))
+    let stroke = min(gauge.stroke, SymbolStem.width(weights.base))
     let wanted = stroke * (1 / scale - 1) * strokeKept
     let room = gauge.gap - leastGap / scale
-    let inner = glyph.emboldened(by: max(min(wanted, room), -gauge.stroke * mostThinned))
+    let ring = SymbolStem.width(weights.frame) * ringShare
+    var inner = glyph.emboldened(by: max(min(wanted, room), -gauge.stroke * mostThinned))
       .transformed(by: .translation(-ink.midX, -ink.midY).then(.scale(scale, scale)))
+    if weights.leavesRoom {
+      inner = fitted(inner, into: enclosure, inset: (isFilled ? 0 : ring) + ringGap)
+    }
     if isFilled {
       var path = enclosure.outline(inset: 0)
       path.append(inner.reversed)
       return made(name, [path], of: base)
     }
-    var ring = enclosure.outline(inset: 0)
-    ring.append(enclosure.outline(inset: SymbolStem.width(weight) * ringShare).reversed)
-    return made(name, [inner, ring], of: base)
+    var outline = enclosure.outline(inset: 0)
+    outline.append(enclosure.outline(inset: ring).reversed)
+    return made(name, [inner, outline], of: base)
+  }
+
+  /// A drawing around the middle, made as small as an enclosure less a margin asks for.
+  private static func fitted(
+    _ glyph: GraphicsPath, into enclosure: SymbolEnclosure, inset: Double
+  ) -> GraphicsPath {
+    guard let room = enclosure.outline(inset: inset).bounds, let ink = glyph.bounds,
+      ink.width > 0, ink.height > 0, room.height > 0
+    else { return glyph }
+    let reach = glyph.points.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }.max() ?? 0
+    let scale =
+      enclosure == .circle
+      ? room.height / 2 / reach : min(room.width / ink.width, room.height / ink.height)
+    return scale < 1 ? glyph.transformed(by: .scale(scale, scale)) : glyph
   }
 
   /// The part of what scaling takes from strokes that they get back, and the ring's stroke in stems.
@@ -109,14 +141,16 @@ nonisolated enum SymbolComposition {
   private static let leastGap = 0.03
   private static let mostThinned = 0.5
   private static let ringShare = 0.9
+  /// The gap in em between a ring and what is inside it where there would be none.
+  private static let ringGap = 0.06
 
   /// Half the extent of a slash and the gaps beside it, in em; the frames of `mic.slash` and `eye.slash` are
   /// 20 of 17 points high.
   private static let slash = (x: 0.46, y: 0.5, gap: 0.06)
 
-  private static func slashed(_ base: Symbol, _ name: String, _ weight: Double) -> Symbol? {
-    guard let path = placed(base, weight) else { return nil }
-    let half = SymbolStem.width(weight) * ringShare / 2
+  private static func slashed(_ base: Symbol, _ name: String, _ weights: Weights) -> Symbol? {
+    guard let path = placed(base, weights.base) else { return nil }
+    let half = SymbolStem.width(weights.frame) * ringShare / 2
     let length = (slash.x * slash.x + slash.y * slash.y).squareRoot()
     let along = Point(slash.x / length, slash.y / length)
     let across = Point(-along.y, along.x)
@@ -134,9 +168,9 @@ nonisolated enum SymbolComposition {
   }
 
   private static func badged(
-    _ base: Symbol, _ name: String, _ badge: SymbolBadge, _ weight: Double
+    _ base: Symbol, _ name: String, _ badge: SymbolBadge, _ weights: Weights
   ) -> Symbol? {
-    guard let path = placed(base, weight), let ink = path.bounds else { return nil }
+    guard let path = placed(base, weights.base), let ink = path.bounds else { return nil }
     let center = Point(ink.maxX - SymbolBadge.overlap, ink.maxY - SymbolBadge.overlap)
     let body = path.knockedOut(
       byConvex: SymbolBadge.disc(center, SymbolBadge.radius + SymbolBadge.gap).corners(16))

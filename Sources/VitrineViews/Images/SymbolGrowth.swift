@@ -1,121 +1,110 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Outlines with heavier strokes that leave holes and gaps open: each place moves outwards as far as the ink across from
+/// Outlines with heavier strokes that leave holes and gaps open: each place moves outwards as far as the paper before
 /// it allows.
 nonisolated struct SymbolGrowth {
-  private struct Edge {
-    let from: Point
-    let to: Point
-    /// To the outside of the ink.
-    let normal: Point
-    /// The part of the growth that the paper before the edge has room for.
-    var reach = 1.0
+  private let layers: [[[SymbolEdge]]]
+  private let growth: Double
+  private let rooms: SymbolRooms
 
-    init?(_ from: Point, _ to: Point) {
-      let d = to - from
-      let length = (d.x * d.x + d.y * d.y).squareRoot()
-      guard length > 0, length.isFinite else { return nil }
-      self.from = from
-      self.to = to
-      // The inside is on the right of an outer contour's direction, with y down.
-      normal = Point(d.y / length, -d.x / length)
-    }
-  }
-
-  private static let chords = 6
-  /// The part of a gap that the boldest weight leaves at least, and the width in em up to which it leaves all of it.
-  private static let keptGap = 0.4
-  private static let leastGap = 0.045
+  /// The largest distance of a chord from its curve, in em: a seventh of a pixel at 60 points of three pixels.
+  private static let tolerance = 0.0008
   /// The most edges that are looked at; a drawing with more is left as it is.
   private static let mostEdges = 4000
-  /// The cosine between the normals of two edges below which they face one another.
-  private static let facing = -0.25
-  /// The places on an edge from which the paper before it is measured.
-  private static let places = [0.02, 0.5, 0.98]
-  /// The sine of the angle between two edges below which their corner moves along the mean of their normals.
-  private static let straight = 0.12
+  /// The least difference from 1 of the cosine of the angle between two edges at a corner: 40 degrees.
+  private static let corner = 0.234
   /// The largest way of a corner, in ways of its edges.
   private static let longestCorner = 2.0
+  /// The turn, as a sine, and the length in em along which the reach may change from nothing to all: a curve
+  /// that grows by leaps has teeth.
+  private static let turnOfChange = 1.5
+  private static let lengthOfChange = 0.35
 
-  /// The layers with strokes wider by `growth`, both in the outlines' unit.
-  ///
-  /// - Parameter em: the em in that unit.
-  static func grown(_ paths: [GraphicsPath], by growth: Double, em: Double) -> [GraphicsPath]? {
-    let contours = paths.map { $0.contours.map { edges($0.corners(chords)) } }
-    let all = contours.flatMap { $0.flatMap(\.self) }
-    guard growth > 0, !all.isEmpty, all.count <= mostEdges else { return nil }
-    return contours.map { layer in
+  /// - Parameters:
+  ///   - paths: the oriented outlines of the layers.
+  ///   - growth: what strokes gain at most, in the outlines' unit.
+  ///   - em: the em in that unit.
+  ///   - others: outlines that stay where they are.
+  init?(
+    _ paths: [GraphicsPath], by growth: Double, em: Double, beside others: GraphicsPath = .init()
+  ) {
+    guard growth > 0, em > 0 else { return nil }
+    var number = 0
+    func edges(_ path: GraphicsPath) -> [[SymbolEdge]] {
+      path.contours.map { contour in
+        number += 1
+        return SymbolEdge.edges(contour, tolerance: Self.tolerance * em, number)
+      }
+    }
+    let layers = paths.map(edges)
+    let all = layers.flatMap { $0.flatMap(\.self) } + edges(others).flatMap(\.self)
+    guard layers.contains(where: { $0.contains { !$0.isEmpty } }), all.count <= Self.mostEdges
+    else { return nil }
+    let rooms = SymbolRooms(all, growth, em)
+    self.layers = layers.map { $0.map { Self.smoothed($0.map(rooms.reaching), em) } }
+    self.growth = growth
+    self.rooms = rooms
+  }
+
+  /// The layers with wider strokes, to be filled by the non-zero rule.
+  var grown: [GraphicsPath] {
+    layers.map { layer in
       var path = GraphicsPath()
-      for contour in layer { add(reaching(contour, all, growth, em), growth / 2, to: &path) }
+      for contour in layer { add(contour, growth / 2, to: &path) }
       return path
     }
   }
 
-  private static func edges(_ corners: [Point]) -> [Edge] {
-    var edges: [Edge] = []
-    Polygon(corners).forEachEdge { a, b in
-      if let edge = Edge(a, b) { edges.append(edge) }
+  /// The edges of a closed contour, none of which reaches much farther than those beside it.
+  private static func smoothed(_ contour: [SymbolEdge], _ em: Double) -> [SymbolEdge] {
+    var contour = contour
+    let count = contour.count
+    guard count > 2 else { return contour }
+    func limit(_ k: Int, _ beside: Int) {
+      let (a, b) = (contour[k], contour[beside])
+      let cosine = a.normal.x * b.normal.x + a.normal.y * b.normal.y
+      let turn = cosine < 0 ? 1 : (a.normal.x * b.normal.y - a.normal.y * b.normal.x).magnitude
+      let change = turn / turnOfChange + (a.length + b.length) / 2 / (lengthOfChange * em)
+      contour[k].reach = min(a.reach, b.reach + change)
     }
-    return edges
-  }
-
-  private static func reaching(
-    _ contour: [Edge], _ all: [Edge], _ growth: Double, _ em: Double
-  ) -> [Edge] {
-    contour.map { edge in
-      let rooms = places.map { place in
-        room(edge.from + (edge.to - edge.from) * place, edge.normal, all, growth + em)
-      }
-      let gap = rooms.min() ?? .infinity
-      let kept = max(gap * keptGap, min(gap, leastGap * em))
-      var edge = edge
-      edge.reach = min(1, max(0, (gap - kept) / growth))
-      return edge
-    }
-  }
-
-  /// The paper between a place on an edge and the nearest edge that faces it, up to a limit.
-  private static func room(_ p: Point, _ normal: Point, _ all: [Edge], _ limit: Double) -> Double {
-    var nearest = limit * limit
-    // The sides of a corner that opens face one another less.
-    for edge in all where edge.normal.x * normal.x + edge.normal.y * normal.y < facing {
-      let d = edge.to - edge.from
-      let place = ((p.x - edge.from.x) * d.x + (p.y - edge.from.y) * d.y) / (d.x * d.x + d.y * d.y)
-      let way = edge.from + d * min(1, max(0, place)) - p
-      let square = way.x * way.x + way.y * way.y
-      // The other edge must be before this one, and this one before the other.
-      guard square < nearest, way.x * normal.x + way.y * normal.y > 0,
-        way.x * edge.normal.x + way.y * edge.normal.y < 0
-      else { continue }
-      nearest = square
-    }
-    return nearest.squareRoot()
+    // Twice around, so that the end limits the beginning, too.
+    for k in 0..<2 * count { limit((k + 1) % count, k % count) }
+    for k in (0..<2 * count).reversed() { limit(k % count, (k + 1) % count) }
+    return contour
   }
 
   /// Adds the contour whose edges moved by `way` as far as they reach.
-  private static func add(_ contour: [Edge], _ way: Double, to path: inout GraphicsPath) {
+  private func add(_ contour: [SymbolEdge], _ way: Double, to path: inout GraphicsPath) {
     guard var before = contour.last else { return }
-    for (k, edge) in contour.enumerated() {
-      let corner = edge.from + shift(before, edge, way)
+    let corners = contour.flatMap { edge in
+      defer { before = edge }
+      return moved(before, edge, way)
+    }
+    for (k, corner) in SymbolLoops.removed(corners).enumerated() {
       if k == 0 { path.move(to: corner) } else { path.line(to: corner) }
-      before = edge
     }
     path.close()
   }
 
-  /// The way of the corner between two edges.
-  private static func shift(_ a: Edge, _ b: Edge, _ way: Double) -> Point {
-    let (ways, sine) = (
-      (a.reach * way, b.reach * way), a.normal.x * b.normal.y - a.normal.y * b.normal.x
-    )
-    let mean = (a.normal + b.normal) * 0.5
-    guard sine.magnitude > straight else { return mean * ((ways.0 + ways.1) * 0.5) }
-    // The crossing of the two moved lines.
-    let x = (ways.0 * b.normal.y - ways.1 * a.normal.y) / sine
-    let y = (ways.1 * a.normal.x - ways.0 * b.normal.x) / sine
-    let length = (x * x + y * y).squareRoot()
-    let most = max(ways.0, ways.1) * longestCorner
-    return length > most ? Point(x, y) * (most / length) : Point(x, y)
+  /// The places of the corner between two edges: one, or two where it is cut off.
+  private func moved(_ a: SymbolEdge, _ b: SymbolEdge, _ way: Double) -> [Point] {
+    let (from, to) = (a.normal * (a.reach * way), b.normal * (b.reach * way))
+    let cosine = a.normal.x * b.normal.x + a.normal.y * b.normal.y
+    guard 1 - cosine > Self.corner else {
+      return [b.from + (from + to) * (1 / (1 + cosine))]
+    }
+    // Edges that meet at a corner stay parallel to where they were; those of a curve turn.
+    let mean = (a.normal + b.normal) * ((a.reach + b.reach) / 2 * way / max(1 + cosine, 1e-9))
+    let turn = (b.normal - a.normal) * ((b.reach - a.reach) / 2 * way / (1 - cosine))
+    let shift = mean + turn
+    let length = (shift.x * shift.x + shift.y * shift.y).squareRoot()
+    let most = max(a.reach, b.reach) * way * Self.longestCorner
+    guard a.normal.x * b.normal.y > a.normal.y * b.normal.x else {
+      return [b.from + (length > most ? shift * (most / length) : shift)]
+    }
+    // A corner goes farther than its sides, which do not see what it points at.
+    return length > min(most, rooms.room(of: b, shift))
+      ? [b.from + from, b.from + to] : [b.from + shift]
   }
 }

@@ -30,6 +30,11 @@ package nonisolated struct SymbolRegions: Hashable, Sendable {
     count(inked, columns)
   }
 
+  /// The number of pieces and holes that another drawing has more or fewer.
+  package func distance(to other: SymbolRegions) -> UInt {
+    (ink - other.ink).magnitude + (holes - other.holes).magnitude
+  }
+
   /// Marks the cells whose middle a layer covers.
   private static func fill(
     _ layer: SymbolOutline.Layer, _ inked: inout [Bool], _ columns: Int, _ rows: Int,
