@@ -23,7 +23,7 @@ func row(
     } ?? [])
 }
 
-/// - Parameter computes: whether the tests have references of their own that compute pixels or places.
+/// - Parameter computes: whether the tests have references of their own that compute many pixels.
 func test(
   _ name: String, needs: [String], fixtures: [String] = [], settings: [SwiftSetting] = strict,
   computes: Bool = false
@@ -144,14 +144,13 @@ targets += [
     computingTests: true),
   row(
     "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
-    tests: ["VitrineGraphics"], fixtures: ["Fixtures"], computingTests: true),
+    tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
   row(
     "VitrineLayout", needs: ["VitrineGraphics", "VitrineText"],
-    tests: ["SeededNumbers", "VitrineGraphics", "VitrineText"], computingTests: true),
+    tests: ["SeededNumbers", "VitrineGraphics", "VitrineText"]),
   row(
     "VitrinePaint", needs: ["VitrineGraphics", "VitrineText", "VitrineLayout"],
-    tests: ["SeededNumbers", "VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"],
-    computingTests: true),
+    tests: ["SeededNumbers", "VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
   row(
     "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
     tests: [
