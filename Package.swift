@@ -322,7 +322,8 @@ targets += [
           + ($0 == "Charts" ? ["VitrineCharts"] : []))
     },
     part(
-      "ExampleWidgets", needs: ["SwiftUI", "UIKit", "WidgetKit", "NotificationCenter"],
+      "ExampleWidgets",
+      needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "NotificationCenter"],
       // Widgets as documents stand beside those in Swift.
       exclude: [
         "Battery.yaml", "Calendar.yaml", "PhoneScene.yaml", "Stocks.yaml", "TabletScene.yaml",

@@ -13,5 +13,6 @@ struct ExampleWidgetsBundle: WidgetBundle {
     FitnessWidget()
     PhotoWidget()
     BatteryWidget()
+    DeliveryActivity()
   }
 }

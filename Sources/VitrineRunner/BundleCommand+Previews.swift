@@ -14,7 +14,7 @@ extension BundleCommand {
     let drawn = chosen.filter { $0.widget != nil }
     guard !drawn.isEmpty else { throw Self.nothing(in: chosen) }
     if drawn.count < chosen.count, !drawing.quiet {
-      Output.message("\(chosen.count - drawn.count) previews of live activities are not drawn")
+      Output.message("\(chosen.count - drawn.count) previews show a widget without content")
     }
     let resources = widgetResources
     return try drawn.map { try part($0, resources, matrix) }
@@ -39,7 +39,7 @@ extension BundleCommand {
 
   private static func nothing(in chosen: [RegisteredPreview]) -> Failure {
     let reason =
-      chosen.first.map { "'\($0.name)' at \($0.place) is of a live activity, which is not drawn" }
+      chosen.first.map { "'\($0.name)' at \($0.place) shows a widget without content" }
         ?? """
         the program has no previews; a release build is without those in #if DEBUG and without providers that are \
         not public
@@ -63,7 +63,7 @@ extension BundleCommand {
     }
     try matrix.checkEntries(of: widget)
     var result =
-      widget.families.isEmpty
+      widget.isBareView
       ? try bare(preview, widget, matrix) : try part(widget, matrix)
     result.preview = preview
     return result

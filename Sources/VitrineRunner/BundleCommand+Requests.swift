@@ -6,7 +6,7 @@ extension BundleCommand {
   /// Answers the requests of `vitrine preview` and `vitrine gallery` until there are no more.
   @MainActor
   func answerRequests(
-    _ describe: (RenderConfiguration) -> [WidgetDescription]
+    _ describe: (RenderConfiguration) throws -> [WidgetDescription]
   ) async throws {
     try checkRequestFlags()
     let answers = RequestAnswers(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VitrineGraphics
+import VitrineImages
 import VitrineViews
 import VitrineWidgets
 
@@ -43,6 +44,13 @@ struct BundleCommand: ParsableCommand {
       """)
   var view: String?
 
+  @Option(
+    help: """
+      A JSON file with the states of the bundle's live activity: {"attributes": {…}, "states": [{…}]}. Without it those \
+      of the first #Preview of the activity are drawn.
+      """, completion: .file(extensions: ["json"]))
+  var activityState: String?
+
   @OptionGroup var drawing: DrawingOptions
 }
 
@@ -52,7 +60,7 @@ extension BundleCommand {
   /// - Parameter declare: makes what the bundle declares, under the surroundings of a configuration.
   @MainActor
   func run(_ declare: (RenderConfiguration) -> BundleContents) async throws {
-    if requests { return try await answerRequests { declare($0).widgets } }
+    if requests { return try await answerRequests { try declarations(declare, $0).widgets } }
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     try writing.checkStream([("--json", drawing.json)])
     let matrix = try drawing.matrix()
@@ -60,7 +68,7 @@ extension BundleCommand {
     let fonts = try FontSearch.library(drawing.fonts)
     if texts { try checkTextFlags() }
     if rows { try checkRowFlags() }
-    let contents = declare(matrix.common)
+    let contents = try declarations(declare, matrix.common)
     noteUndrawn(contents.undrawn)
     let resources = widgetResources
     let widgets = contents.widgets.map { $0.showing(resources) }
@@ -85,6 +93,26 @@ extension BundleCommand {
     }
   }
 
+  /// Returns what the bundle declares, with the states of a file for its live activity.
+  private func declarations(
+    _ declare: (RenderConfiguration) -> BundleContents, _ configuration: RenderConfiguration
+  ) throws -> BundleContents {
+    var contents = declare(configuration)
+    guard let activityState else { return contents }
+    let bytes: [UInt8]
+    do { bytes = try readFile(activityState, limit: Self.mostStateBytes) } catch {
+      throw Failure(code: Exit.badInput, message: "error: --activity-state: \(error)")
+    }
+    do throws(ActivityStateError) {
+      try contents.give(
+        try ActivityStateFile(Data(bytes), path: activityState), to: writing.kind)
+    } catch { throw Failure(code: Exit.badInput, message: "error: \(error)") }
+    return contents
+  }
+
+  /// The largest file of states; a push has at most 4 KB.
+  private static let mostStateBytes = 1 << 20
+
   /// Returns what to draw: the widgets, or what the flags for previews choose.
   @MainActor
   func parts(
@@ -100,7 +128,7 @@ extension BundleCommand {
       throw Failure(
         code: Exit.badInput,
         message:
-          "error: the bundle has no widget to draw; of live activities and controls there are no pictures"
+          "error: the bundle has no widget to draw; a live activity needs a state, by a #Preview or --activity-state"
       )
     }
     try checkKinds(widgets)

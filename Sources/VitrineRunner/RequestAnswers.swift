@@ -8,7 +8,7 @@ import VitrineWidgets
 /// Answers requests for the widgets of a bundle, one after the other.
 @MainActor
 final class RequestAnswers {
-  typealias Describe = (RenderConfiguration) -> [WidgetDescription]
+  typealias Describe = (RenderConfiguration) throws -> [WidgetDescription]
   typealias Answer = (line: String, parts: [[UInt8]])
 
   private let fonts: FontLibrary
@@ -29,7 +29,7 @@ final class RequestAnswers {
       let command = try BundleCommand.parse(request.arguments)
       var matrix = try command.drawing.matrix()
       if let scale = request.scale { matrix.common.scale = scale }
-      let widgets = describe(matrix.common).map { $0.showing(resources) }
+      let widgets = try describe(matrix.common).map { $0.showing(resources) }
       if mark == BundleRequest.list { return (list(widgets, matrix), []) }
       try command.drawing.checkEffects(matrix)
       let renderer = try command.drawing.renderer(

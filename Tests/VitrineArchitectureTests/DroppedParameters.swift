@@ -72,12 +72,10 @@ let droppedParameters: [DroppedParameters] = [
     ]),
   DroppedParameters(
     reason:
-      "the whole declaration is not drawn, as the page of gaps says: controls, live activities, previews",
+      "the whole declaration is not drawn, as the page of gaps says: controls",
     places: [
       "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift",
-      "WidgetKit/ControlWidget.swift", "WidgetKit/LiveActivity.swift",
-      "WidgetKit/LiveActivityRequests.swift",
-      "Previews/PreviewContent.swift init view attributes widget contentStates",
+      "WidgetKit/ControlWidget.swift",
       "Previews/PreviewProvider.swift previewDevice device",
     ]),
   DroppedParameters(
@@ -86,7 +84,8 @@ let droppedParameters: [DroppedParameters] = [
       "WidgetKit/ConfigurationModifiers.swift onBackgroundURLSessionEvents identifier urlSessionEvent"
         + " isMatching",
       "WidgetKit/ConfigurationModifiers.swift disfavoredLocations locations families",
-      "WidgetKit/ConfigurationModifiers.swift supplementalActivityFamilies families",
+      "WidgetKit/LiveActivity.swift activitySystemActionForegroundColor color",
+      "WidgetKit/LiveActivityRequests.swift",
       "WidgetKit/Recommendations.swift init context",
       "WidgetKit/WidgetCenter.swift reloadTimelines kind",
       "WidgetKit/WidgetCenter.swift invalidateRelevance kind",

@@ -1,4 +1,3 @@
-import ActivityKit
 import Foundation
 import SwiftUI
 import Synchronization
@@ -9,33 +8,14 @@ import VitrineGoldens
 import VitrineTesting
 import WidgetKit
 
-private struct Courier: ActivityAttributes {
-  struct ContentState: Codable, Hashable { var stops: Int }
-}
-
-private struct CourierWidget: Widget {
-  var body: some WidgetConfiguration {
-    ActivityConfiguration(for: Courier.self) {
-      Text("\($0.state.stops)")
-    } dynamicIsland: { _ in
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("a") }
-      } compactLeading: {
-        Text("b")
-      } compactTrailing: {
-        Text("c")
-      } minimal: {
-        Text("d")
-      }
-    }
-  }
+private struct VacantWidget: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 // What no picture is made of.
-#Preview("Courier", as: .content, using: Courier()) {
-  CourierWidget()
-} contentStates: {
-  Courier.ContentState(stops: 3)
+#Preview("Vacant", as: .systemSmall) {
+  VacantWidget()
+} timeline: {
 }
 
 #Preview("No entries", as: .systemSmall) {
@@ -90,7 +70,7 @@ private struct CourierWidget: Widget {
     #expect(file.first?.testDescription == "VitrineViewsTests/PreviewTests.swift: Previewed card")
     let own = try SnapshotPreview.all(in: Self.own)
     #expect(
-      own.map(\.name) == ["Courier", "No entries", "PreviewedHermit", "PreviewedHermit-2"])
+      own.map(\.name) == ["Vacant", "No entries", "PreviewedHermit", "PreviewedHermit-2"])
     #expect(own.map { $0.reasonNotDrawn != nil } == [true, false, false, false])
     let module = try SnapshotPreview.all(in: Self.module)
     #expect(module.contains { $0.file == Self.module + "/PreviewedCard_Previews" })
@@ -137,7 +117,7 @@ private struct CourierWidget: Widget {
     let found = await issues { await expectSnapshots(ofPreviewsIn: Self.own) }
     #expect(
       found.contains { $0.contains("No-entries") && $0.contains("the preview has no entries") })
-    #expect(!found.contains { $0.contains("Courier") }, "it is a known issue of its own")
+    #expect(!found.contains { $0.contains("Vacant") }, "it is a known issue of its own")
     #expect(try records().count == 3)
   }
 

@@ -37,6 +37,12 @@ struct CheckJob: Sendable {
         host.family = family
         return host
       }
+    case .activity(let activity):
+      return activity.presentations.map { presentation in
+        var host = configuration
+        host.surface = .activity(presentation)
+        return host
+      }
     case .today:
       return TodayEnvironment.systems.flatMap { os in
         NCWidgetDisplayMode.allCases.map { mode in

@@ -92,7 +92,7 @@ extension JobSettings {
     ("scene", .text(\.scene)), ("wallpaper", .wallpaper), ("orientation", .text(\.orientation)),
     ("appName", .text(\.appName)), ("appIcon", .icon),
     ("displayMode", .fixed(\.today.displayMode)), ("actions", .text(\.today.actions)),
-    ("firstDisplay", .flag(\.today.firstDisplay)), ("statusTime", .text(\.statusTime)),
+    ("surface", .text(\.activity.surface)), ("firstDisplay", .flag(\.today.firstDisplay)), ("statusTime", .text(\.statusTime)),
     ("largeIcons", .flag(\.largeIcons)), ("os", .text(\.os)), ("size", .text(\.size)),
     ("scale", .scale), ("timeZone", .fixed(\.timeZone)), ("contrast", .fixed(\.contrast)),
     ("boldText", .flag(\.boldText)), ("reduceTransparency", .flag(\.reduceTransparency)),

@@ -39,6 +39,9 @@ extension CompletionKind {
   package static var displayModes: CompletionKind {
     .commaList { NCWidgetDisplayMode.allCases.map(\.caseName) }
   }
+  package static var surfaces: CompletionKind {
+    .commaList { ActivityPresentation.allCases.map(\.rawValue) }
+  }
   package static var actions: CompletionKind {
     .commaList(hasAll: false) { TodayAction.allCases.map(\.slug) }
   }

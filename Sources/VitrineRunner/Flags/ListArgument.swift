@@ -81,6 +81,19 @@ package enum ListArgument {
       })
   }
 
+  package static func surfaces(
+    _ text: String
+  ) throws(UsageError) -> RenderMatrix.Choice<ActivityPresentation> {
+    let names = words(of: text)
+    if names == ["all"] { return .all }
+    return .listed(
+      try values(names, "surface") { (name) throws(UsageError) in
+        try require(
+          ActivityPresentation(rawValue: name), name, "surface",
+          ActivityPresentation.allCases.map(\.rawValue))
+      })
+  }
+
   /// Parses steps in their order, which may repeat.
   package static func actions(_ text: String) throws(UsageError) -> [TodayAction] {
     let all = TodayAction.allCases

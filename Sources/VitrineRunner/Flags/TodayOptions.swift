@@ -52,31 +52,3 @@ extension TodayOptions {
   /// The largest number of actions; each runs the widget's callbacks.
   private static let mostActions = 100
 }
-
-extension DrawingOptions {
-  /// Returns the configurations for a widget's pictures.
-  package func expansion(
-    of matrix: RenderMatrix, for widget: WidgetDescription
-  ) throws -> RenderMatrix.Expansion {
-    let expansion = try pictures(of: matrix, for: widget)
-    try screen.check(expansion.configurations, of: widget)
-    return expansion
-  }
-
-  private func pictures(
-    of matrix: RenderMatrix, for widget: WidgetDescription
-  ) throws -> RenderMatrix.Expansion {
-    guard case .today = widget.declared else {
-      try today.checkUnused(by: "'\(widget.kind)' is one of WidgetKit, which has families")
-      return try size == nil ? matrix.expand(for: widget) : matrix.expand(declared: nil)
-    }
-    if family != "all" {
-      throw UsageError("--family is for WidgetKit's widgets; '\(widget.kind)' is a Today widget")
-    }
-    if size != nil { throw UsageError("--size does not go with a Today widget: its host sizes it") }
-    var matrix = matrix
-    matrix.common.todayActions = try today.actionList()
-    matrix.displayModes = try today.modes()
-    return try matrix.expand(for: widget)
-  }
-}

@@ -27,7 +27,7 @@ struct PreviewProduct {
     try matrix.checkEntries(of: widget)
     self.widget = widget
     configurations =
-      widget.families.isEmpty
+      widget.isBareView
       ? try Self.bare(preview, matrix) : try matrix.expand(for: widget).configurations
   }
 
@@ -101,7 +101,7 @@ extension PreviewProduct {
     _ base: String, _ configuration: RenderConfiguration, asked: RenderConfiguration
   ) -> String {
     let subject: String? =
-      configuration.family != nil || asked.size != nil
+      configuration.surface != .view || asked.size != nil
       ? nil : preview.canvas == .fits ? "fits" : "screen"
     let stem = preview.source.hasSuffix(".swift") ? preview.source.dropLast(6) : preview.source[...]
     let parts = [

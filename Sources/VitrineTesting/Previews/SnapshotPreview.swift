@@ -14,7 +14,7 @@ public struct SnapshotPreview: Sendable, CustomStringConvertible, CustomTestStri
   public var file: String { "\(registered.module)/\(registered.source)" }
   /// The reason why no picture is made of it; nil if there is one.
   public var reasonNotDrawn: String? {
-    registered.widget == nil ? "a live activity, of which no picture is made" : nil
+    registered.widget == nil ? "it shows a widget without content" : nil
   }
 
   /// The file and the name: `StepsWidget/StepsWidget.swift: Morning`.

@@ -10,7 +10,14 @@ public enum Surface: Hashable, Sendable {
   case family(WidgetFamily)
   /// A Today widget of iOS 9 to 17.
   case today
+  /// A live activity in one of its presentations.
+  case activity(ActivityPresentation)
 
   /// The family; nil for other forms.
   public var family: WidgetFamily? { if case .family(let family) = self { family } else { nil } }
+
+  /// The presentation of a live activity; nil for other forms.
+  public var presentation: ActivityPresentation? {
+    if case .activity(let presentation) = self { presentation } else { nil }
+  }
 }

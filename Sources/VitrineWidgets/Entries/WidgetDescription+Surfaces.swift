@@ -5,15 +5,25 @@ extension WidgetDescription {
   package enum Declared {
     case families([WidgetFamily])
     case today(TodayDescription)
+    case activity(ActivityDescription)
   }
 
-  package var declared: Declared { today.map(Declared.today) ?? .families(families) }
+  package var declared: Declared {
+    if let today { return .today(today) }
+    return activity.map(Declared.activity) ?? .families(families)
+  }
 
-  /// The names of its families or display modes, and the key under which lists of widgets have them.
+  /// Whether it declares nothing: a view outside a widget.
+  package var isBareView: Bool {
+    if case .families(let families) = declared { families.isEmpty } else { false }
+  }
+
+  /// The names of its families, display modes or presentations, and the key under which lists of widgets have them.
   package var surfaceNames: (key: String, names: [String]) {
     switch declared {
     case .families(let families): ("families", families.map(\.slug))
     case .today: ("displayModes", NCWidgetDisplayMode.allCases.map(\.caseName))
+    case .activity(let activity): ("surfaces", activity.presentations.map(\.rawValue))
     }
   }
 
@@ -22,6 +32,7 @@ extension WidgetDescription {
     switch declared {
     case .families(let families): families.first.map(Surface.family) ?? .view
     case .today: .today
+    case .activity(let activity): .activity(activity.presentations.first ?? .banner)
     }
   }
 }

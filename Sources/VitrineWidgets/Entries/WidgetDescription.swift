@@ -46,6 +46,8 @@ public struct WidgetDescription: Sendable {
   package var fonts: FontSet?
   /// The description of a Today widget of iOS 9 to 13; nil for widgets of WidgetKit.
   public var today: TodayDescription?
+  /// The description of a live activity; nil for widgets.
+  package var activity: ActivityDescription?
 
   /// Creates a description without a timeline, settings or companions.
   public init(

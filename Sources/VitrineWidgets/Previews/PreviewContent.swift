@@ -20,7 +20,10 @@ public struct PreviewContent {
     case widget(
       WidgetFamily, widget: @MainActor () -> any Widget,
       timeline: (@MainActor (EntryRequest) async -> PreviewTimeline)?)
-    case liveActivity
+    /// A live activity of these attributes in some of its states.
+    case activity(
+      ActivityPresentation, any ActivityAttributes.Type, widget: @MainActor () -> any Widget,
+      states: ActivityDescription.States)
   }
 
   let name: String?
@@ -106,7 +109,7 @@ public struct PreviewContent {
     }
   }
 
-  /// Creates the content of a preview of a live activity, of which no picture is made.
+  /// Creates the content of a preview of a live activity in several states.
   public init<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as view: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> W,
@@ -114,6 +117,11 @@ public struct PreviewContent {
       @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
     self.name = name
-    subject = { .liveActivity }
+    let handed = UncheckedTransfer(value: attributes)
+    subject = {
+      .activity(view.presentation, Attributes.self, widget: widget) {
+        await contentStates().map { ActivityMoment(handed.value, $0) }
+      }
+    }
   }
 }

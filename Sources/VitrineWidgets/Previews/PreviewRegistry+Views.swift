@@ -21,7 +21,8 @@ extension PreviewRegistry {
     _ configuration: RenderConfiguration
   ) async -> PreviewLookup {
     if let preview = previews.first(where: { $0.name == name }) { return .found(preview) }
-    for widget in previews.compactMap(\.widget) + widgets where widget.anySurface != .today {
+    for widget in previews.compactMap(\.widget) + widgets {
+      guard case .families = widget.declared else { continue }
       let families = widget.families.isEmpty ? [nil] : widget.families.map { $0 }
       for family in families where await shows(name, widget, family, configuration) {
         return .found(part(name, of: widget, family))

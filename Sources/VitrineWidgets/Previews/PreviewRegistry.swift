@@ -28,10 +28,14 @@ package enum PreviewRegistry {
   }
 
   private static func declared(_ configuration: RenderConfiguration) -> [RegisteredPreview] {
-    let types = ConformingType.all(of: "_PreviewDeclaration", in: "VitrineWidgets")
+    declarations.map { preview(of: $0, configuration) }
+  }
+
+  /// The declarations of `#Preview` by file and line.
+  static var declarations: [any _PreviewDeclaration.Type] {
+    ConformingType.all(of: "_PreviewDeclaration", in: "VitrineWidgets")
       .compactMap { $0.type as? any _PreviewDeclaration.Type }
-    return types.sorted { ($0._file, $0._line) < ($1._file, $1._line) }
-      .map { preview(of: $0, configuration) }
+      .sorted { ($0._file, $0._line) < ($1._file, $1._line) }
   }
 
   private static func preview(
@@ -53,7 +57,9 @@ package enum PreviewRegistry {
     case .widget(let family, let widget, let timeline):
       let made = widget()
       return preview(of: typeName(made), PreviewWidgets.widget(made, family, timeline))
-    case .liveActivity: return preview(of: "LiveActivity", nil)
+    case .activity(let presentation, _, let widget, let states):
+      let made = widget()
+      return preview(of: typeName(made), ActivityPreviews.widget(made, presentation, states))
     }
   }
 
@@ -75,16 +81,25 @@ package enum PreviewRegistry {
     let nodes = PreviewViews.nodes(of: Provider.previews, RootEnvironment.values(configuration))
     return nodes.enumerated().map { (index, node) -> RegisteredPreview in
       let settings = ContainerValues(of: node).preview
-      let widget = PreviewViews.widget(
-        families: settings.family.map { [$0] } ?? [],
-        node: { environment, notes in
-          let nodes = PreviewViews.nodes(of: Provider.previews, environment, notes)
-          return nodes.indices.contains(index) ? nodes[index] : nil
-        })
+      let widget =
+        settings.activity.map(self.widget)
+        ?? PreviewViews.widget(
+          families: settings.family.map { [$0] } ?? [],
+          node: { environment, notes in
+            let nodes = PreviewViews.nodes(of: Provider.previews, environment, notes)
+            return nodes.indices.contains(index) ? nodes[index] : nil
+          })
       let name = settings.name ?? (nodes.count == 1 ? type : "\(type)-\(index + 1)")
       return RegisteredPreview(
         name: name, place: type, module: module, source: type, title: name,
         widget: widget, canvas: settings.canvas, orientation: settings.orientation)
+    }
+  }
+
+  /// Returns the live activity that a view of a provider stands for; nil if the program declares none.
+  private static func widget(_ request: ActivityPreviewRequest) -> WidgetDescription? {
+    ActivityPreviews.widget(of: type(of: request.moment.attributes)).flatMap {
+      ActivityPreviews.widget($0, request.presentation) { [request.moment] }
     }
   }
 

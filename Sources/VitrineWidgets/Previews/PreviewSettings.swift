@@ -7,6 +7,8 @@ struct PreviewSettings {
   var orientation: ScreenOrientation?
   /// The family of a widget whose content the view is; nil for a view by itself.
   var family: WidgetFamily?
+  /// The live activity that the view stands for.
+  var activity: ActivityPreviewRequest?
 }
 
 private enum PreviewSettingsKey: ContainerValueKey {

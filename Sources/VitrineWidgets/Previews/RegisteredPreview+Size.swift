@@ -17,7 +17,7 @@ extension RegisteredPreview {
   package func sized(
     _ configuration: RenderConfiguration, _ renderer: Renderer
   ) async -> RenderConfiguration {
-    guard let widget, configuration.family == nil, configuration.size == nil else {
+    guard let widget, configuration.surface == .view, configuration.size == nil else {
       return configuration
     }
     var sized = configuration

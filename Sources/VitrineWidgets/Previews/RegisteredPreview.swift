@@ -10,8 +10,8 @@ package struct RegisteredPreview: Sendable {
   package var source = ""
   /// The name among the previews of its source: as `name`, but without the line, so that it stays when lines move.
   package var title = ""
-  /// The widget that is drawn, whose kind is the name; nil for a live activity, of which no picture is made. A view by
-  /// itself has no families.
+  /// The widget that is drawn, whose kind is the name; nil where there is none, as for a widget without content. A view
+  /// by itself has no families.
   package var widget: WidgetDescription?
   /// The canvas of a view by itself.
   package var canvas = PreviewCanvas.screen
@@ -19,7 +19,7 @@ package struct RegisteredPreview: Sendable {
   package var orientation: ScreenOrientation?
 
   /// Whether the preview shows a view outside a widget.
-  package var isBare: Bool { widget?.families.isEmpty == true }
+  package var isBare: Bool { widget?.isBareView == true }
 
   /// Whether the preview has entries of its own.
   package var hasTimeline: Bool { widget?.timelineSource != nil }

@@ -31,6 +31,8 @@ public struct RenderMatrix: Sendable {
   }
   /// The display modes of a Today widget; nil is that of `common`.
   public var displayModes: Choice<NCWidgetDisplayMode>?
+  /// The presentations of a live activity that the device has; nil is all but those of a car.
+  public var presentations: Choice<ActivityPresentation>?
   /// The text sizes to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var typeSizes: [DynamicTypeSize] {
     get { listed.typeSizes ?? [common.typeSize] }
@@ -103,6 +105,7 @@ public struct RenderMatrix: Sendable {
     switch widget.declared {
     case .families(let families): try expand(declared: families, company: widget)
     case .today(let today): try expand(today: today)
+    case .activity(let activity): try expand(activity: activity)
     }
   }
 
@@ -174,7 +177,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  private var deviceList: [Device] {
+  var deviceList: [Device] {
     switch devices {
     case nil: [Self.host(of: scenes, common.device)]
     case .all: Device.distinctScreens
@@ -243,7 +246,7 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  private func systemList(of device: Device) -> [Int] {
+  func systemList(of device: Device) -> [Int] {
     switch systems {
     case nil: [common.os]
     case .all: PlatformRules.systems(of: device)

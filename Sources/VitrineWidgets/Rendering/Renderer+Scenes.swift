@@ -11,7 +11,7 @@ extension Renderer {
     let tones = WallpaperTones(configuration)
     let guests = company.members.map { placeGuest($0, tones) }
     let trees = guests.map(\.tree)
-    company.settle(trees.map(\.size), on: configuration.screenSize)
+    company.settle(trees, on: configuration.screenSize)
     var times = StageTimes()
     for guest in guests { times.add(guest.times) }
     let root = SceneRoot(

@@ -97,6 +97,9 @@ extension Renderer {
   func placeWidget(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
+    if configuration.surface.presentation != nil {
+      return placeActivity(entry, of: widget, configuration)
+    }
     var times = StageTimes()
     let root = WidgetRoot(widget, configuration)
     let notes = ResolveNotes()

@@ -12,12 +12,13 @@ nonisolated struct HomeScene: View {
       WallpaperView(context: context)
       StatusBar(context: context)
       HomeIcons(context: context, grid: grid, page: ink)
-      let guests = context.visibleGuests
+      let guests = context.visibleGuests.filter { $0.family != nil }
       ForEach(0..<guests.count, id: \.self) { index in
         HomeWidget(context: context, grid: grid, page: ink, guest: guests[index])
       }
       DockView(context: context)
       PageMarker(context: context, grid: grid, page: ink)
+      ActivityOverlay(context: context)
     }
   }
 }

@@ -16,6 +16,7 @@ nonisolated struct LockScene: View {
       standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
       LockWidgets(context: context)
       LockButtons(context: context, metrics: metrics)
+      ActivityOverlay(context: context)
     }
     .environment(\.dynamicTypeSize, .large)
   }

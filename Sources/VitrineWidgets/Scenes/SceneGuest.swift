@@ -27,8 +27,7 @@ package nonisolated struct SceneGuest {
     self.widget = widget
     self.place = place
     let hosted = configuration.hosted
-    // The views of a Today widget decide its height.
-    canvas = hosted.surface == .today ? placed?.size ?? .zero : hosted.canvasSize
+    canvas = hosted.surface.kind.isSizedByViews ? placed?.size ?? .zero : hosted.canvasSize
     view = HostedWidget(
       Self.identifier(index), canvas: canvas, shown: hosted.widgetSize?.shown, content: content)
     family = configuration.family

@@ -71,7 +71,7 @@ extension RenderConfiguration {
     copy.scheme = widgetScheme
     copy.scene = .widget
     copy.wallpaper = nil
-    if scene == .lock {
+    if scene == .lock, usualMode == .vibrant {
       copy.mode = .vibrant
       // The environment of Lock Screen widgets is always dark, whatever the device's scheme.
       copy.scheme = .dark

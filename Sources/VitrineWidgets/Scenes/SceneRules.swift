@@ -6,8 +6,9 @@ import VitrineViews
 /// iOS 14, on Lock Screens from iOS 16 (iPadOS 17), tinted Home Screens from iOS 18.
 enum SceneRules {
   static func refusal(of configuration: RenderConfiguration) -> String? {
-    if let reason = LookRules.refusal(of: configuration) { return reason }
     let kind = configuration.surface.kind
+    if kind.hasOwnScenes { return kind.platformRefusal(of: configuration) }
+    if let reason = LookRules.refusal(of: configuration) { return reason }
     guard configuration.scene.isScreen else { return kind.platformRefusal(of: configuration) }
     return refusal(of: configuration.scene, on: configuration.device.kind)
       ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)

@@ -109,10 +109,15 @@ extension SceneWidgets {
       severity: .note)
   }
 
-  /// Gives Today widgets the heights that their views have, and moves those below them.
-  mutating func settle(_ sizes: [Size], on screen: Size) {
+  /// Gives a live activity its place, and Today widgets the heights that their views have, and moves those below them.
+  mutating func settle(_ trees: [PlacedTree], on screen: Size) {
+    if let first = members.first, let tree = trees.first {
+      members[0].place.frame =
+        ActivityPlace.frame(of: tree, first.configuration) ?? first.place.frame
+    }
     var shift = 0.0
-    for (index, size) in sizes.enumerated() where members[index].configuration.surface == .today {
+    for (index, size) in trees.map(\.size).enumerated()
+    where members[index].configuration.surface == .today {
       guard var frame = members[index].place.frame else { continue }
       frame.y += shift
       shift += size.height - frame.height

@@ -37,6 +37,10 @@ package struct ScreenPlan {
       widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
       at: configuration.homeCell)
     members = [first] + widget.companions
+    if configuration.surface.presentation != nil {
+      // A live activity lies above the screen's widgets; its views decide its frame.
+      seats = [Seat(member: 0, family: nil, place: ScreenPlace())]
+    }
     guard configuration.scene.sharing != .none else {
       seats = [Seat(member: 0, family: first.family, place: ScreenPlace())]
       return
@@ -90,7 +94,9 @@ package struct ScreenPlan {
   }
 
   private mutating func fill<Host: ScreenHost>(_ host: inout Host) {
-    let widgets = members.indices.filter { $0 == 0 || members[$0].widget.anySurface != .today }
+    let widgets = members.indices.filter { index in
+      index == 0 ? seats.isEmpty : members[index].widget.anySurface != .today
+    }
     let fixed = widgets.filter { members[$0].cell != nil }
     for index in fixed + widgets.filter({ members[$0].cell == nil }) {
       // A stack shows one widget at a time, in the place of the first.

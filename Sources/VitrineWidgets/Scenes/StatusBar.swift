@@ -11,24 +11,43 @@ nonisolated struct StatusBar: View {
   var showsTime = true
 
   nonisolated var body: some View {
-    let metrics = StatusBarMetrics(context.configuration)
+    let metrics = StatusBarMetrics(context.configuration).beside(context.islandFrame)
     ZStack {
       if showsTime { clock(metrics).placed(in: metrics.time) }
       if metrics.isSplit {
         signals(metrics).placed(in: metrics.signals)
         battery(metrics).placed(in: metrics.battery)
       } else {
-        HStack(spacing: metrics.gap) {
-          signals(metrics)
-          battery(metrics)
-        }
-        .frame(width: metrics.battery.width, alignment: metrics.alignment)
-        .placed(in: metrics.battery)
+        glyphs(metrics)
+          .frame(width: metrics.battery.width, alignment: metrics.alignment)
+          .placed(in: metrics.battery)
       }
     }
     .lineLimit(1)
     .foregroundStyle(color ?? Color(context.statusInk.color))
     .environment(\.dynamicTypeSize, .large)
+  }
+
+  /// Returns signals and battery, without the signals that have no room beside an island's views.
+  @ViewBuilder private nonisolated func glyphs(_ metrics: StatusBarMetrics) -> some View {
+    if metrics.isCrowded {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: metrics.gap) {
+          signals(metrics)
+          battery(metrics)
+        }
+        HStack(spacing: metrics.gap) {
+          wifi(metrics)
+          battery(metrics)
+        }
+        battery(metrics)
+      }
+    } else {
+      HStack(spacing: metrics.gap) {
+        signals(metrics)
+        battery(metrics)
+      }
+    }
   }
 
   private nonisolated func clock(_ metrics: StatusBarMetrics) -> some View {
@@ -44,13 +63,15 @@ nonisolated struct StatusBar: View {
       } else {
         SignalGlyph(scale: metrics.scale)
       }
-      WifiGlyph()
-        .frame(
-          width: WifiGlyph.size.width * metrics.scale, height: WifiGlyph.size.height * metrics.scale
-        )
+      wifi(metrics)
     }
     .frame(
       width: metrics.isSplit ? metrics.signals.width : nil, alignment: .leading)
+  }
+
+  private nonisolated func wifi(_ metrics: StatusBarMetrics) -> some View {
+    WifiGlyph().frame(
+      width: WifiGlyph.size.width * metrics.scale, height: WifiGlyph.size.height * metrics.scale)
   }
 
   private nonisolated func battery(_ metrics: StatusBarMetrics) -> some View {

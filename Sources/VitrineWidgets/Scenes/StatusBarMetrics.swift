@@ -23,6 +23,8 @@ package nonisolated struct StatusBarMetrics {
   /// Whether the bar has dots instead of bars and a battery with square corners, as up to iOS 10.
   package var hasDots = false
   var showsPercent = false
+  /// Whether the views of an island take room from the glyphs.
+  var isCrowded = false
   var timeAlignment = Alignment.center
   var alignment = Alignment.trailing
   /// The bottom of the bar.
@@ -73,6 +75,20 @@ extension StatusBarMetrics {
       battery: Rect(x: width - margin - side, y: top + 0.5, width: side, height: 22),
       fontSize: 17, scale: 1, gap: 7, bottom: isLow ? 62 : 59)
     metrics.alignment = .center
+    return metrics
+  }
+
+  /// Returns the metrics beside an island that is wider than its camera: time and glyphs share what it leaves them.
+  ///
+  /// - Parameter island: its frame from the screen's leading edge; nil leaves the metrics as they are.
+  func beside(_ island: Rect?) -> StatusBarMetrics {
+    guard let island else { return self }
+    var metrics = self
+    let end = metrics.battery.maxX
+    metrics.time.width = min(metrics.time.width, max(0, island.x - metrics.time.x))
+    metrics.battery.x = max(metrics.battery.x, island.maxX)
+    metrics.battery.width = max(0, end - metrics.battery.x)
+    metrics.isCrowded = metrics.battery.width < battery.width
     return metrics
   }
 

@@ -7,6 +7,8 @@ final class WidgetRoot {
   private let widget: WidgetDescription
   private let configuration: RenderConfiguration
   private let slot = ContainerBackgroundSlot()
+  /// The choices of a live activity's views.
+  let platter = ActivityPlatter()
   private var content = NodeTree(root: Node(.empty, name: "EmptyView"))
   private var hadBackground = false
 
@@ -168,12 +170,24 @@ extension WidgetRoot {
       // platform draws no container.
       values.widget.background = slot
     }
+    if let presentation = configuration.surface.presentation {
+      values.isInWidget = true
+      values.activity = activityTraits(presentation)
+      // A watch is dark, too.
+      if presentation.isInIsland || presentation == .smartStack { values.host.colorScheme = .dark }
+    }
     if configuration.family == .accessoryInline {
       // The widget is beside the day of a Lock Screen, in its font, whatever the author's.
       values.type.imposedFont = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
       values.lineLimit = 1
     }
     return values
+  }
+
+  private func activityTraits(_ presentation: ActivityPresentation) -> ActivityTraits {
+    ActivityTraits(
+      presentation: presentation, device: configuration.device, system: configuration.design,
+      isOnDark: configuration.scheme == .dark, platter: platter)
   }
 
   private var traits: WidgetTraits {

@@ -11,12 +11,16 @@ protocol SurfaceKind {
   var nameHasSystem: Bool { get }
   /// The sizes of its slot in points, or nil where the device has none; views or the configuration decide then.
   func size(_ configuration: RenderConfiguration) -> WidgetSize?
+  /// Whether its views decide its size, within what a system gives it.
+  var isSizedByViews: Bool { get }
   /// The shape that clips its content.
   func container(_ configuration: RenderConfiguration) -> WidgetContainer
   /// The mode in which a system draws it unless another is asked for.
   func usualMode(_ configuration: RenderConfiguration) -> WidgetRenderingMode
   /// The reason why no system has it under these settings, as one sentence; nil if one does.
   func platformRefusal(of configuration: RenderConfiguration) -> String?
+  /// Whether that covers the scene, the mode and the look, too, which are otherwise those of widgets.
+  var hasOwnScenes: Bool { get }
   /// The scenes that show the name of its app, and its app's icon.
   var scenesWithAppName: [RenderScene] { get }
   var scenesWithAppIcon: [RenderScene] { get }
@@ -28,6 +32,10 @@ protocol SurfaceKind {
 
 extension SurfaceKind {
   var nameHasSystem: Bool { false }
+
+  var isSizedByViews: Bool { false }
+
+  var hasOwnScenes: Bool { false }
 
   func size(_ configuration: RenderConfiguration) -> WidgetSize? { nil }
 
@@ -48,6 +56,7 @@ extension Surface {
     case .view: BareView()
     case .family(let family): FamilySurface(family: family)
     case .today: TodayWidgetSurface()
+    case .activity(let presentation): ActivitySurface(presentation: presentation)
     }
   }
 

@@ -12,6 +12,8 @@ struct TodayWidgetSurface: SurfaceKind {
 
   var nameHasSystem: Bool { true }
 
+  var isSizedByViews: Bool { true }
+
   /// Its header has both.
   private static let scenesWithHeader: [RenderScene] = [.widget, .today, .search, .quickActions]
 

@@ -1,10 +1,57 @@
+import VitrineViews
+
 /// The declarations of a bundle: its widgets, and those without pictures.
 public struct BundleContents {
-  /// The descriptions of the widgets, in the order of the bundle's body.
+  /// The descriptions of the widgets and of the live activities with a state, in the order of the bundle's body.
   public var widgets: [WidgetDescription] = []
-  /// The live activities and controls, in the order of the bundle's body.
+  /// The live activities without a state and the controls, in the order of the bundle's body.
   public var undrawn: [UndrawnDeclaration] = []
+  /// The live activities without a state.
+  package var waiting: [WidgetDescription] = []
 
   /// Creates the contents of a bundle without declarations, to which each of its lines adds.
   public init() {}
+}
+
+extension BundleContents {
+  /// Adds a live activity. Unless it has states, those of the first preview of the same attributes are its.
+  @MainActor
+  mutating func add(_ activity: WidgetDescription) {
+    guard let attributes = activity.activity?.attributes else { return }
+    if activity.activity?.hasStates == true {
+      widgets.append(activity)
+    } else if let states = ActivityPreviews.states(of: attributes) {
+      widgets.append(activity.showing(states: states))
+    } else {
+      undrawn.append(UndrawnDeclaration(kind: .liveActivity, name: activity.kind))
+      waiting.append(activity)
+    }
+  }
+
+  /// Gives the states of a file to the live activity of the bundle.
+  ///
+  /// - Parameter name: the name of the activity; nil is the only one.
+  /// - Throws: an error if there is no such activity, if several could be meant, or if the states are not its.
+  package mutating func give(
+    _ file: ActivityStateFile, to name: String?
+  ) throws(ActivityStateError) {
+    let known = widgets.filter { $0.activity != nil } + waiting
+    let named = known.filter { name == nil || $0.kind == name }
+    guard let widget = named.first, let activity = widget.activity, named.count == 1 else {
+      let names = known.map(\.kind).joined(separator: ", ")
+      throw ActivityStateError(
+        description: known.isEmpty
+          ? "\(file.path): the bundle has no live activity to give states to"
+          : "\(file.path): the bundle has several live activities; name one: --kind \(names)")
+    }
+    let moments = try activity.decode(file)
+    let drawn = widget.showing(states: { moments })
+    if let index = widgets.firstIndex(where: { $0.kind == widget.kind && $0.activity != nil }) {
+      widgets[index] = drawn
+    } else {
+      widgets.append(drawn)
+      waiting.removeAll { $0.kind == widget.kind }
+      undrawn.removeAll { $0.kind == .liveActivity && $0.name == widget.kind }
+    }
+  }
 }

@@ -81,6 +81,13 @@ extension WidgetConfiguration {
     changing { $0.contentMargins = .none }
   }
 
+  /// Sets the sizes of other devices that a live activity has views of its own for.
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration {
+    changing { $0.activity?.supplementalFamilies = families }
+  }
+
   /// Sets whether the system may remove the background.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
@@ -108,11 +115,6 @@ extension WidgetConfiguration {
   /// Returns the configuration unchanged. Has no effect: the widget is drawn in these places all the same.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
-  ) -> some WidgetConfiguration { self }
-
-  /// Returns the configuration unchanged. Has no effect: live activities are not drawn.
-  public func supplementalActivityFamilies(
-    _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }
 
   /// Returns the configuration unchanged. Has no effect: there are no push notifications.

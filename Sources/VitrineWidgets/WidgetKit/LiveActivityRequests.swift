@@ -163,10 +163,3 @@ public struct PushType: Hashable, Sendable {
   /// Returns the type for updates of all subscribers of a channel. Has no effect: nothing is received.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
-
-extension ActivityAttributes {
-  /// Shows a live activity on an editor's canvas; previews are not drawn.
-  public func previewContext(
-    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
-  ) -> some View { EmptyView() }
-}

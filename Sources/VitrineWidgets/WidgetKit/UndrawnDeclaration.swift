@@ -2,7 +2,7 @@
 public struct UndrawnDeclaration: Hashable, Sendable {
   /// The reason why there is no picture.
   public enum Kind: String, Sendable {
-    /// A live activity, whose views need a running activity's state.
+    /// A live activity without a state.
     case liveActivity = "live activity"
     /// A control of the Control Center, the Lock Screen or the Action button.
     case control
@@ -21,6 +21,10 @@ public struct UndrawnDeclaration: Hashable, Sendable {
 
   /// The message of a bundle's program on it.
   package var reason: String {
-    "the \(kind.rawValue) \(name) is left out: of live activities and controls there are no pictures"
+    switch kind {
+    case .liveActivity:
+      "the live activity \(name) is left out: it has no state; give one by a #Preview or --activity-state"
+    case .control: "the control \(name) is left out: of controls there are no pictures"
+    }
   }
 }

@@ -17,9 +17,14 @@ extension Widget {
     draft.declareAgain { again.value(()) }
     if let description = draft.description {
       out.widgets.append(description)
-    } else if draft.isLiveActivity {
-      out.undrawn.append(UndrawnDeclaration(kind: .liveActivity, name: "\(Self.self)"))
+    } else if let activity = draft.activity {
+      out.add(WidgetDescription(activity: activity, kind: "\(Self.self)"))
     }
+  }
+
+  /// Returns the live activity that a widget declares; nil for others.
+  static func activity(of widget: Self) -> WidgetDescription? {
+    declaration(of: widget).activity.map { WidgetDescription(activity: $0, kind: "\(Self.self)") }
   }
 
   private static func declaration(of widget: Self) -> WidgetDraft {

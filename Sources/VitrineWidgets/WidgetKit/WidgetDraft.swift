@@ -13,8 +13,8 @@ public struct WidgetDraft {
   var contentMargins = ContentMargins.system
   var isBackgroundRemovable = true
   var parameters: [WidgetParameter] = []
-  /// Whether the configuration declares a live activity; these are not drawn.
-  var isLiveActivity = false
+  /// The live activity that the configuration declares.
+  var activity: ActivityDescription?
 
   /// The finished description; nil for configurations without content.
   var description: WidgetDescription? {

@@ -1,0 +1,41 @@
+import VitrineGraphics
+public import VitrineViews
+
+/// The surroundings of a live activity's views.
+struct ActivityTraits {
+  var presentation = ActivityPresentation.banner
+  var family = ActivityFamily.medium
+  var isFullscreen = false
+  var device = Device.standard
+  var system = 26
+  /// Whether the screen around it is dark.
+  var isOnDark = false
+  /// Takes what modifiers inside say of the platter.
+  var platter: ActivityPlatter?
+
+  enum Key: EnvironmentKey {
+    static let defaultValue = ActivityTraits()
+  }
+}
+
+extension ActivityTraits: @unchecked Sendable {}
+
+/// The choices of a live activity's views for the platter around them.
+final class ActivityPlatter {
+  /// The colour over the system's material; nil is the material alone.
+  var tint: Color?
+  /// The height of the content in points where nothing limits it.
+  var idealHeight = 0.0
+}
+
+extension EnvironmentValues {
+  var activity: ActivityTraits {
+    get { self[ActivityTraits.Key.self] }
+    set { self[ActivityTraits.Key.self] = newValue }
+  }
+
+  /// The size of a live activity's views; medium but on a watch and in a car.
+  public var activityFamily: ActivityFamily { activity.family }
+  /// Whether a live activity fills the screen, as it can in StandBy.
+  public var isActivityFullscreen: Bool { activity.isFullscreen }
+}
