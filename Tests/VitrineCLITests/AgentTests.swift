@@ -146,7 +146,7 @@ import Testing
     """#.replacing("\n", with: "")
 
   /// Other requests are answered while a call is done, and it is not once it is cancelled.
-  @Test(.timeLimit(.minutes(5))) func callsRunBesideTheReader() throws {
+  @Test(.timeLimit(.minutes(60))) func callsRunBesideTheReader() throws {
     let session = try WorkerSession(program, [], verb: "mcp")
     try session.write(line("1", call("lint_widget", Self.heavy)))
     try session.write(line(#""two""#, call("lint_widget", Self.heavy)))

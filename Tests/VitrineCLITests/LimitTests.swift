@@ -316,7 +316,7 @@ import VitrineImages
     #expect(LimitPage.rows.map(\.limit) == Self.rows.map(\.limit))
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: rows)
+  @Test(.timeLimit(.minutes(60)), arguments: rows)
   func theMessageIsThatOfThePage(row: Row) throws {
     let written = try #require(LimitPage.rows.first { $0.limit == row.limit })
     let program = try Program()

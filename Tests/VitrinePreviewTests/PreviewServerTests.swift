@@ -3,7 +3,7 @@ import Testing
 import VitrinePreview
 
 /// The server as other programs of the machine meet it: bytes over a socket.
-@Suite(.timeLimit(.minutes(5))) struct PreviewServerTests {
+@Suite(.timeLimit(.minutes(60))) struct PreviewServerTests {
   private struct Fake: PreviewSource {
     func choices() -> String { #"{"documents":[]}"# }
     func pictures(of job: [UInt8]) -> String { "[\(job.count)]" }

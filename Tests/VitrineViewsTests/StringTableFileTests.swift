@@ -4,7 +4,7 @@ import Testing
 import VitrineViews
 
 /// String tables as compilers of bundles write them, and as nobody does.
-@Suite(.timeLimit(.minutes(15))) struct StringTableFileTests {
+@Suite(.timeLimit(.minutes(60))) struct StringTableFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

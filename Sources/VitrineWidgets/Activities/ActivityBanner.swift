@@ -32,9 +32,6 @@ private nonisolated struct BannerGround: _CompositeView {
     }
   }
 
-  /// Glass from iOS 26 on (estimated: no numbers of a platter's glass on a Lock Screen are public).
-  private var material: AnyShapeStyle {
-    traits.system >= 26
-      ? AnyShapeStyle(_GlassStyle(role: .regular)) : AnyShapeStyle(Material.regular)
-  }
+  /// Thinner from iOS 26 on (estimated: no numbers of a platter on a Lock Screen are public).
+  private var material: Material { traits.system >= 26 ? .thin : .regular }
 }

@@ -61,6 +61,7 @@ nonisolated struct ActivityIsland: View {
       ActivityViewGroup(content: view())
     }
     .clipped()
+    .node(mode.name, .layoutValue(ObjectIdentifier(PartMark.self), true))
   }
 
   private nonisolated var camera: some View {
@@ -73,6 +74,7 @@ nonisolated struct ActivityIsland: View {
 }
 
 private enum CameraMark {}
+private enum PartMark {}
 
 /// The line around an island in a colour of the activity; it shows on dark screens.
 private nonisolated struct Keyline: View {

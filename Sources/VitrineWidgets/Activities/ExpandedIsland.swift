@@ -12,15 +12,20 @@ nonisolated struct ExpandedIsland: View {
     ExpandedIslandLayout(
       metrics: metrics, margins: island.margins.insets(of: .expanded), platter: platter
     ) {
+      if island.regions.isEmpty { Color.clear }
       ForEach(0..<island.regions.count, id: \.self) { index in
-        let region = island.regions[index]
-        ActivityViewGroup(content: region.content())
-          .layoutValue(
-            key: IslandRegionKey.self,
-            value: IslandRegionPlace(
-              position: region.position, priority: region.priority, margins: region.margins))
+        region(island.regions[index])
       }
     }
+  }
+
+  /// Returns the views of a region in a node of its name, by which a report names it.
+  private nonisolated func region(_ region: IslandRegion) -> some View {
+    let place = IslandRegionPlace(
+      position: region.position, priority: region.priority, margins: region.margins)
+    return ActivityViewGroup(content: region.content())
+      .node(
+        region.position.name, .layoutValue(ObjectIdentifier(IslandRegionKey.self), place))
   }
 }
 

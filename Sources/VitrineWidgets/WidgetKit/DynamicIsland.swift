@@ -53,7 +53,7 @@ public struct DynamicIsland {
 
 /// A size of the views around the camera.
 public struct DynamicIslandMode: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The small view on the leading side of the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
@@ -67,7 +67,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
 
 /// The place of a region in the large view around the camera.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The region on the leading side of the camera.
   public static let leading = Self(name: "leading")

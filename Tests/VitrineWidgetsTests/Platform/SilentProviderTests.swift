@@ -111,7 +111,7 @@ private struct EndlessWidget: Widget {
 }
 
 /// A provider that never answers does not hold up the program: its placeholder is drawn, and the picture says so.
-@MainActor @Suite(.timeLimit(.minutes(30))) struct SilentProviderTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct SilentProviderTests {
   /// A short time for tests, in seconds.
   private static let patience = 0.2
 
