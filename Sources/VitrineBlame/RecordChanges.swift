@@ -35,10 +35,17 @@ struct RecordChanges {
     {
       add("scale", numeral(old.scale), numeral(new.scale))
     }
-    if old.size != new.size, !result.contains(where: { Self.decidingSize.contains($0.property) }) {
+    if old.size != new.size, !isSizedByViews,
+      !result.contains(where: { Self.decidingSize.contains($0.property) })
+    {
       add("canvas", words(old.size), words(new.size))
     }
     return result
+  }
+
+  /// Whether the views decide the size of the pictures, as those of a live activity do.
+  private var isSizedByViews: Bool {
+    [old, new].allSatisfy { record in record.environment.contains { $0.name == "surface" } }
   }
 
   private static let decidingScale: Set<String> = ["device", "scale", "deviceSize"]

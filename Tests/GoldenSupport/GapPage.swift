@@ -46,12 +46,14 @@ package enum GapPage {
     | rendering modes accented and vibrant | approximate | from which ground on black replaces white, and the strength of tints are estimated |
     | sizes of Lock Screen widgets | approximate | those of the Human Interface Guidelines, but on 393 × 852 points 58 × 58 and 146 × 58, as three screenshots have; 402 × 874 points follow that screen, as nothing is known of them |
     | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
-    | Live Activities and controls | no | their declarations compile; a bundle's program names those that it leaves out |
+    | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's card and a car's places; the material of platters, gaps between regions and the looks of cards are estimated, and full screen in StandBy is not drawn |
+    | StandBy | approximate | the places of widgets and the red of the night are estimated |
+    | controls | no | their declarations compile; a bundle's program names those that it leaves out |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |
     | pictures | approximate | PNG, JPEG, WebP, HEIC, GIF (first frame), SVG without what the row above names and, in catalogues, PDF (`pdftocairo`) are read; colours of other profiles than primaries and curves count as sRGB |
     | hyphenation | no | lines break between words |
-    | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of live activities and of UIKit's views, nor `previewDevice` |
+    | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of UIKit's views, nor `previewDevice` |
     | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | no | a file that imports CoreData, MapKit or SwiftData stays out of the target; Combine is `VitrineCombine` and Darwin `VitrineDarwin` by an alias |
     | custom symbols | approximate | templates of filled paths; weights between the drawn ones are interpolated by the stems of text, and scales that are not drawn are estimated |
     | `MeshGradient` | approximate | the slopes of colours at its points are estimated |

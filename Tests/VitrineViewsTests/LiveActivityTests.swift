@@ -331,9 +331,9 @@ import WidgetKit
         .compactMap { $0.url ?? $0.intent?.name }
     }
     let banner = await targets(.banner)
-    #expect(banner.contains { $0.contains("call://caller") })
+    #expect(banner.contains { $0.contains("caller") })
     #expect(banner.contains { $0.contains("Answer") })
-    #expect(await !targets(.compact).contains { $0.contains("call://caller") })
+    #expect(await !targets(.compact).contains { $0.contains("caller") })
   }
 
   // MARK: States

@@ -121,13 +121,14 @@ struct Answer: AppIntent {
 struct Call: ActivityAttributes {
   struct ContentState: Codable, Hashable {}
   var caller: String
+  static let link = URL(filePath: "/caller")
 }
 
 struct CallActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: Call.self) { context in
       HStack {
-        Link(context.attributes.caller, destination: URL(string: "call://caller")!)
+        Link(context.attributes.caller, destination: Call.link)
         Button("Answer", intent: Answer())
       }
       .padding()
@@ -135,7 +136,7 @@ struct CallActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
       } compactLeading: {
-        Link("a", destination: URL(string: "call://caller")!)
+        Link("a", destination: Call.link)
       } compactTrailing: {
       } minimal: {
       }

@@ -32,7 +32,8 @@ struct ScenePage: Sendable {
       ("--with", !company.files.isEmpty), ("--size", drawing.size != nil),
       ("--app-name", drawing.appName != nil), ("--app-icon", drawing.appIcon != nil),
       ("--actions", drawing.today.actions != nil),
-      ("--surface", drawing.activity.surface != nil), ("--display-mode", drawing.today.displayMode != "compact"),
+      ("--surface", drawing.activity.surface != nil),
+      ("--display-mode", drawing.today.displayMode != "compact"),
       ("--first-display", drawing.today.firstDisplay),
     ]
     if let flag = given.first(where: \.1)?.0 {

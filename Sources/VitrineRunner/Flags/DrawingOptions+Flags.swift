@@ -48,6 +48,10 @@ extension DrawingOptions {
     get { pictures.scale }
     set { pictures.scale = newValue }
   }
+  package var standby: String? {
+    get { screen.standby }
+    set { screen.standby = newValue }
+  }
   package var wallpaper: String? {
     get { screen.wallpaper }
     set { screen.wallpaper = newValue }

@@ -58,6 +58,7 @@ extension DrawingOptions {
     if let mode { matrix.modes = try ListArgument.modes(mode) }
     if let look { matrix.looks = try ListArgument.looks(look) }
     if let scene { matrix.scenes = try ListArgument.scenes(scene) }
+    if let standby { matrix.scenes = try StandByLight.scenes(standby, of: matrix.scenes) }
     matrix.entries = try ListArgument.entries(entry ?? (at == nil ? "snapshot" : "current"))
     matrix.locales = try locales()
     try apply(to: &matrix.common)

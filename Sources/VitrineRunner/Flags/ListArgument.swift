@@ -61,6 +61,13 @@ package enum ListArgument {
     return try list(text, "scene", all, names: all.map(\.rawValue)) { RenderScene(rawValue: $0) }
   }
 
+  static func lights(_ text: String) throws(UsageError) -> [StandByLight] {
+    let all = StandByLight.allCases
+    return try list(text, "light of StandBy", all, names: all.map(\.rawValue)) {
+      StandByLight(rawValue: $0)
+    }
+  }
+
   package static func entries(_ text: String) throws(UsageError) -> [EntrySelection] {
     let names = EntrySelection.words
     return try values(words(of: text), "entry") { (name) throws(UsageError) in

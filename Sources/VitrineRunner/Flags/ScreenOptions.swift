@@ -4,6 +4,11 @@ import VitrineWidgets
 /// The flags on what is around a widget on a screen.
 struct ScreenOptions: ParsableArguments {
   @Option(
+    help: "With --scene standby: day, night (all of it is red), or all; day by default.",
+    completion: .commaList { StandByLight.allCases.map(\.rawValue) })
+  var standby: String?
+
+  @Option(
     help: "Behind a screen: a PNG file, or one of \(Wallpaper.names.joined(separator: ", ")).",
     completion: .list(Wallpaper.names))
   var wallpaper: String?

@@ -70,7 +70,7 @@ extension Device {
   public static func named(_ slug: String) -> Device? {
     let name = slug.lowercased()
     let canonical = aliases[name] ?? name
-    return (all + beforeWidgetKit).first { $0.slug == canonical }
+    return named.first { $0.slug == canonical }
   }
 
   /// Phones that support Today widgets only; `all` excludes them.
@@ -79,6 +79,19 @@ extension Device {
       slug: "iphone-4s", name: "iPhone 4s", kind: .iPhone, screen: Size(320, 480), scale: 2,
       osVersions: 5...9)
   ]
+
+  /// The screens of the phone that folds, of iOS 27; `all` excludes them. Their corners are not known (estimated).
+  package static let foldables = [
+    Device(
+      slug: "iphone-duo-cover", name: "iPhone Duo, cover", kind: .iPhone, screen: Size(466, 678),
+      scale: 3, osVersions: 27...27, screenCornerRadius: 47),
+    Device(
+      slug: "iphone-duo", name: "iPhone Duo", kind: .iPhone, screen: Size(669, 951), scale: 3,
+      osVersions: 27...27, screenCornerRadius: 47),
+  ]
+
+  /// The models that a name finds.
+  private static let named = all + beforeWidgetKit + foldables
 
   /// Alternative names of models.
   static let aliases = [
@@ -97,7 +110,7 @@ extension Device {
     return .failure(
       .unknown(
         text,
-        nearest: NearestName.suggestion(for: text, among: (all + beforeWidgetKit).map(\.slug))))
+        nearest: NearestName.suggestion(for: text, among: named.map(\.slug))))
   }
 }
 

@@ -78,6 +78,8 @@ extension Device {
     case .systemSmall: plain(row.small, row.confidence)
     case .systemMedium: plain(row.medium, row.confidence)
     case .systemLarge: plain(row.large, row.confidence)
+    case .systemExtraLargePortrait where os >= Self.firstTallSystem:
+      plain(row.tall, row.confidence)
     case .accessoryCircular: current.circular.map { plain($0, current.accessoryConfidence) }
     case .accessoryRectangular: current.rectangular.map { plain($0, current.accessoryConfidence) }
     case .accessoryInline: current.inline.map { plain($0, current.accessoryConfidence) }
@@ -85,7 +87,11 @@ extension Device {
     }
   }
 
-  private static let currentRows = WidgetSizeTable.guidelines + WidgetSizeTable.newerPhones
+  private static let currentRows =
+    WidgetSizeTable.guidelines + WidgetSizeTable.newerPhones + WidgetSizeTable.foldables
+
+  /// The first iOS with widgets of four by six cells.
+  package static let firstTallSystem = 27
 
   private static func row(
     for screen: Size, in rows: [WidgetSizeTable.PhoneRow]

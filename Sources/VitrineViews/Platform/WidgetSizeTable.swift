@@ -17,6 +17,12 @@ package enum WidgetSizeTable {
     package var inline: Size?
     package var confidence: Confidence
     package var accessoryConfidence: Confidence
+
+    /// The widget of four by six cells: as wide as a large one, as high as three small ones with the gaps between them
+    /// (the rule gives the sizes that an app measured on two screens of iOS 27).
+    package var tall: Size {
+      Size(large.width, 3 * small.height + 2 * (large.height - 2 * small.height))
+    }
   }
 
   /// A tablet's screen with the sizes of layout and of display.
@@ -73,6 +79,12 @@ package enum WidgetSizeTable {
     phone(
       (420, 912), 165, (350, 165), (350, 372),
       [(76, 76), (168, 76), (251, 26)], .estimated, .estimated),
+  ]
+
+  /// The cover and the inner screen of a phone that folds (measured by an app on iOS 27; its Lock Screens are not known).
+  package static let foldables: [PhoneRow] = [
+    phone((466, 678), 158, (334, 158), (334, 354), [], .observed, .estimated),
+    phone((669, 951), 190, (402, 190), (402, 426), [], .observed, .estimated),
   ]
 
   /// The sizes that changed with iOS 26 (observed).

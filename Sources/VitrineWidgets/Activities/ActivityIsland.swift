@@ -58,10 +58,10 @@ nonisolated struct ActivityIsland: View {
     return ActivityFit(
       widths: least...widest, heights: height...height, margins: island.margins.insets(of: mode)
     ) {
-      ActivityViewGroup(content: view())
+      ActivityViewGroup(name: mode.name, content: view())
     }
     .clipped()
-    .node(mode.name, .layoutValue(ObjectIdentifier(PartMark.self), true))
+    .showing(island.margins.insets(of: mode))
   }
 
   private nonisolated var camera: some View {
@@ -74,7 +74,6 @@ nonisolated struct ActivityIsland: View {
 }
 
 private enum CameraMark {}
-private enum PartMark {}
 
 /// The line around an island in a colour of the activity; it shows on dark screens.
 private nonisolated struct Keyline: View {

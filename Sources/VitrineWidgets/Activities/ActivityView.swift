@@ -24,17 +24,27 @@ nonisolated struct ActivityView: _CompositeView {
 
 /// The views of a closure as one: several of them are a stack, as in a widget.
 nonisolated struct ActivityViewGroup: _PrimitiveView {
+  /// The name of the stack, by which a report names the part of the activity; nil leaves a single view without one.
+  var name: String?
   let content: AnyView
 
   nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let nodes = out.children(of: view.content, environment)
-    switch nodes.count {
-    case 0: out.append(.empty, "EmptyView", children: [])
-    case 1: out.nodes.append(nodes[0])
-    default: out.append(.vStack(.center, spacing: nil), "VStack", children: nodes)
+    if let name = view.name {
+      out.nodes.append(stack(named: name, nodes))
+    } else if nodes.count == 1 {
+      out.nodes.append(nodes[0])
+    } else {
+      out.nodes.append(stack(named: "VStack", nodes))
     }
+  }
+
+  /// Returns the views in a stack; a single one is laid out in it as by itself.
+  static func stack(named name: String, _ nodes: [Node]) -> Node {
+    let kind: NodeKind = nodes.count == 1 ? .zStack(.center) : .vStack(.center, spacing: nil)
+    return Node(kind, name: name, children: nodes)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineGraphics
+import VitrineLayout
 import VitrineViews
 
 /// The large view around the camera.
@@ -17,32 +18,63 @@ nonisolated struct ExpandedIsland: View {
         region(island.regions[index])
       }
     }
+    .showing(island.margins.insets(of: .expanded))
   }
 
-  /// Returns the views of a region in a node of its name, by which a report names it.
   private nonisolated func region(_ region: IslandRegion) -> some View {
-    let place = IslandRegionPlace(
-      position: region.position, priority: region.priority, margins: region.margins)
-    return ActivityViewGroup(content: region.content())
-      .node(
-        region.position.name, .layoutValue(ObjectIdentifier(IslandRegionKey.self), place))
+    ActivityRegion(
+      content: region.content(),
+      place: IslandRegionPlace(
+        position: region.position, priority: region.priority, margins: region.margins))
+  }
+}
+
+/// The views of a region in a stack of its name, by which a report names it.
+private nonisolated struct ActivityRegion: _PrimitiveView {
+  let content: AnyView
+  let place: IslandRegionPlace
+
+  nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    var place = view.place
+    let stack = ActivityViewGroup.stack(
+      named: place.position.name, out.children(of: view.content, environment))
+    place.isBelowIfTooWide = stack.children.contains {
+      ContainerValues(of: $0).isBelowIfTooWide
+    }
+    out.append(
+      .layoutValue(ObjectIdentifier(IslandRegionKey.self), place), "layoutValue", children: [stack])
   }
 }
 
 /// The place of a region among the others.
-nonisolated struct IslandRegionPlace: Sendable {
+nonisolated struct IslandRegionPlace: Sendable, CustomStringConvertible {
   var position = DynamicIslandExpandedRegionPosition.center
   var priority = 0.0
   var margins = IslandMargins.Edges()
+  var isBelowIfTooWide = false
+
+  /// The words of records and reports.
+  var description: String {
+    (["priority " + DumpNumber.text(priority)] + margins.words).joined(separator: ", ")
+  }
 }
 
 nonisolated struct IslandRegionKey: LayoutValueKey {
   static var defaultValue: IslandRegionPlace { IslandRegionPlace() }
 }
 
-/// Whether a view goes below the camera where it is too wide beside it.
-nonisolated struct IslandPlacementKey: LayoutValueKey {
+private nonisolated struct IslandPlacementKey: ContainerValueKey {
   static var defaultValue: Bool { false }
+}
+
+extension ContainerValues {
+  /// Whether a view goes below the camera where it is too wide beside it.
+  nonisolated var isBelowIfTooWide: Bool {
+    get { self[IslandPlacementKey.self] }
+    set { self[IslandPlacementKey.self] = newValue }
+  }
 }
 
 /// Places the regions around the camera: leading and trailing beside it and on below it, centre below it between the
@@ -162,7 +194,7 @@ nonisolated struct ExpandedIslandLayout: Layout {
   private func size(of view: LayoutSubviews.Element, _ margin: Double, isFirst: Bool) -> SideSize {
     let beside = max(0, (metrics.expandedWidth - metrics.sensor.width) / 2 - margin)
     let ideal = view.sizeThatFits(.unspecified).width
-    let isBelow = isFirst || (view[IslandPlacementKey.self] && ideal > beside)
+    let isBelow = isFirst || (view[IslandRegionKey.self].isBelowIfTooWide && ideal > beside)
     let width = isBelow ? metrics.expandedWidth - margins.leading - margins.trailing : beside
     let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
     return SideSize(width: min(size.width, width), height: size.height, isBelow: isBelow)

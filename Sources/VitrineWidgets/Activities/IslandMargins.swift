@@ -1,3 +1,5 @@
+import VitrineGraphics
+import VitrineLayout
 import VitrineViews
 
 /// The margins around the views of an island that an activity sets.
@@ -8,6 +10,12 @@ nonisolated struct IslandMargins: Sendable {
     var leading: Double?
     var bottom: Double?
     var trailing: Double?
+
+    /// The edges that are set with their lengths.
+    var words: [String] {
+      [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+        .compactMap { name, length in length.map { "\(name) \(DumpNumber.text($0))" } }
+    }
 
     /// Sets edges; a call further in wins.
     mutating func set(_ edges: Edge.Set, _ length: Double) {
@@ -51,3 +59,17 @@ extension DynamicIslandMode {
     }
   }
 }
+
+extension View {
+  /// Marks views with the margins around them, by which a report names a change of these.
+  nonisolated func showing(_ margins: EdgeInsets) -> some View {
+    let edges = IslandMargins.Edges(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+    return node(
+      "contentMargins",
+      .layoutValue(ObjectIdentifier(MarginsMark.self), edges.words.joined(separator: ", ")))
+  }
+}
+
+private enum MarginsMark {}

@@ -135,7 +135,7 @@ extension RenderConfiguration {
   public var screenSize: Size {
     let (width, height) = (device.screen.width, device.screen.height)
     // A computer's screen is already wider than high.
-    let isTurned = orientation == .landscape && width < height
+    let isTurned = (orientation == .landscape || scene.isStandBy) && width < height
     return isTurned ? Size(height, width) : Size(width, height)
   }
 }

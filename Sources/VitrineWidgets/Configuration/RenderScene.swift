@@ -22,11 +22,18 @@ public enum RenderScene: String, Hashable, CaseIterable, Sendable {
   case configuration
   /// The Mac's Notification Center.
   case notificationCenter = "notification-center"
+  /// A phone that charges on its side: two small widgets, or a live activity.
+  case standBy = "standby"
+  /// The same in a dark room, in red.
+  case standByNight = "standby-night"
 }
 
 extension RenderScene {
   /// Whether the scene draws a screen around the widget.
   public var isScreen: Bool { self != .widget && self != .view }
+
+  /// Whether it is StandBy, by day or by night.
+  package var isStandBy: Bool { self == .standBy || self == .standByNight }
 }
 
 extension RenderScene {
@@ -43,7 +50,7 @@ extension RenderScene {
   /// The way in which a widget shares the scene with others.
   package var sharing: Sharing {
     switch self {
-    case .home, .lock, .today, .notificationCenter: .beside
+    case .home, .lock, .today, .notificationCenter, .standBy, .standByNight: .beside
     case .stack: .stacked
     case .widget, .view, .search, .quickActions, .gallery, .configuration: .none
     }

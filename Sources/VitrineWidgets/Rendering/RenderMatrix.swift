@@ -303,7 +303,8 @@ public struct RenderMatrix: Sendable {
         let reason =
           SceneRules.refusal(of: configuration)
           ?? "the widget has no family that the scene \(scene.rawValue) of \(device.slug) shows: "
-          + SceneRules.families(of: scene, on: device.kind).map(\.slug).joined(separator: ", ")
+          + SceneRules.families(of: scene, on: device.kind, os: common.os).map(\.slug).joined(
+            separator: ", ")
         throw .scene(scene, reason)
       }
     }

@@ -10,6 +10,9 @@ enum ActivityPlace {
   static func frame(of tree: PlacedTree, _ configuration: RenderConfiguration) -> Rect? {
     guard let presentation = configuration.surface.presentation else { return nil }
     guard presentation.isInIsland else {
+      if configuration.scene.isStandBy {
+        return StandByMetrics.frame(of: tree.size, on: configuration.screenSize)
+      }
       return presentation == .banner ? banner(tree.size, configuration) : nil
     }
     guard let metrics = IslandMetrics(configuration.device) else { return nil }

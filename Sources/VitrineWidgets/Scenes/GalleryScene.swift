@@ -43,7 +43,8 @@ nonisolated struct GalleryScene: View {
   /// The families of the gallery's pages.
   private nonisolated var pages: [WidgetFamily] {
     let configuration = context.configuration
-    let shown = SceneRules.families(of: .gallery, on: configuration.device.kind)
+    let shown = SceneRules.families(
+      of: .gallery, on: configuration.device.kind, os: configuration.os)
     return shown.filter {
       context.widget.families.contains($0) && configuration.device.widgetSize($0) != nil
     }

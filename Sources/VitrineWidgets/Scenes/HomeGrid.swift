@@ -87,6 +87,7 @@ extension HomeGrid {
     case .systemMedium: return (2 * side, side)
     case .systemLarge: return (2 * side, 2 * side)
     case .systemExtraLarge: return (4 * side, 2 * side)
+    case .systemExtraLargePortrait: return (2 * side, 3 * side)
     default: return (0, 0)
     }
   }

@@ -33,6 +33,7 @@ extension HomeSlots {
     case .systemSmall: Size(small, small)
     case .systemMedium: Size(medium, small)
     case .systemLarge: Size(medium, large)
+    case .systemExtraLargePortrait: Size(medium, 3 * small + 2 * (large - 2 * small))
     default: nil
     }
   }
@@ -41,7 +42,12 @@ extension HomeSlots {
   package func places(of family: WidgetFamily) -> [Rect] {
     guard let size = size(of: family) else { return [] }
     let isSmall = family == .systemSmall
-    let tops = family == .systemLarge ? Array(rows.dropLast()) : rows
+    let tops: [Double]
+    switch family {
+    case .systemLarge: tops = rows.dropLast()
+    case .systemExtraLargePortrait: tops = rows.dropLast(2)
+    default: tops = rows
+    }
     return tops.flatMap { top in
       (isSmall ? columns : Array(columns.prefix(1))).map { left in
         Rect(x: left, y: top, width: size.width, height: size.height)

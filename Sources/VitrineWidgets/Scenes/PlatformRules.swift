@@ -104,7 +104,12 @@ enum PlatformRules {
       case .watch: nil
       case .vision: 26
       }
-    case .systemExtraLargePortrait: kind == .vision ? 26 : nil
+    case .systemExtraLargePortrait:
+      switch kind {
+      case .vision: 26
+      case .iPhone: Device.firstTallSystem
+      case .iPad, .mac, .watch: nil
+      }
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner:
       switch kind {
       case .iPhone: 16

@@ -28,8 +28,10 @@ package nonisolated struct SceneGuest {
     self.place = place
     let hosted = configuration.hosted
     canvas = hosted.surface.kind.isSizedByViews ? placed?.size ?? .zero : hosted.canvasSize
-    view = HostedWidget(
-      Self.identifier(index), canvas: canvas, shown: hosted.widgetSize?.shown, content: content)
+    // StandBy enlarges what it shows.
+    let shown =
+      configuration.scene.isStandBy ? place.frame?.size : hosted.widgetSize?.shown
+    view = HostedWidget(Self.identifier(index), canvas: canvas, shown: shown, content: content)
     family = configuration.family
     ink = placed?.leafBounds
     baseline = placed?.firstTextBaseline

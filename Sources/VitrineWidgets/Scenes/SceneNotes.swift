@@ -4,6 +4,7 @@ import VitrineGraphics
 enum SceneNotes {
   /// - Parameter count: the number of widgets on the screen.
   static func of(_ configuration: RenderConfiguration, widgets count: Int) -> [Diagnostic] {
+    if configuration.scene.isStandBy { return [standBy] }
     guard configuration.isHomeScreen else { return count > 1 ? column(configuration) : [] }
     let device = configuration.device
     if device.kind == .iPhone, HomeSlots.row(of: configuration) != nil { return [] }
@@ -14,6 +15,10 @@ enum SceneNotes {
         path: "")
     ]
   }
+  private static let standBy = Diagnostic(
+    severity: .note, code: "estimated-standby",
+    message: "the places of widgets in StandBy, and its red at night, are estimated", path: "")
+
   /// The note of a list of several widgets; a Lock Screen's row is measured.
   private static func column(_ configuration: RenderConfiguration) -> [Diagnostic] {
     guard configuration.scene == .today || configuration.scene == .notificationCenter else {

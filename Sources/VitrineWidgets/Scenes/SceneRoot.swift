@@ -71,6 +71,10 @@ extension RenderConfiguration {
     copy.scheme = widgetScheme
     copy.scene = .widget
     copy.wallpaper = nil
+    if scene.isStandBy {
+      copy.removesBackground = true
+      copy.scheme = .dark
+    }
     if scene == .lock, usualMode == .vibrant {
       copy.mode = .vibrant
       // The environment of Lock Screen widgets is always dark, whatever the device's scheme.

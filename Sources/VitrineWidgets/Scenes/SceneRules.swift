@@ -14,14 +14,15 @@ enum SceneRules {
       ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)
       ?? refusal(of: configuration.orientation, configuration.scene, configuration.device.kind)
       ?? configuration.family.flatMap {
-        refusal(of: $0, configuration.scene, configuration.device.kind)
+        refusal(of: $0, configuration.scene, configuration.device.kind, os: configuration.os)
       }
       ?? refusal(of: configuration.mode, configuration.scene, os: configuration.os)
       ?? kind.platformRefusal(of: configuration)
   }
 
   private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {
-    let kinds: [Device.Kind] = scene == .notificationCenter ? [.mac] : [.iPhone, .iPad]
+    let kinds: [Device.Kind] =
+      scene == .notificationCenter ? [.mac] : scene.isStandBy ? [.iPhone] : [.iPhone, .iPad]
     if kinds.contains(kind) { return nil }
     let shown = words(kinds.map(\.rawValue))
     if kind == .mac, scene == .gallery || scene == .configuration {
@@ -40,6 +41,7 @@ enum SceneRules {
     case .search, .quickActions:
       return "the scene \(scene.rawValue) shows Today widgets (iOS 9 to 13), not WidgetKit's"
     case .lock: first = kind == .iPad ? 17 : 16
+    case .standBy, .standByNight: first = StandByMetrics.firstSystem
     // iPadOS 14 has widgets in the Today view alone, and stacks there.
     case .home: first = kind == .iPad ? RenderConfiguration.firstTabletHome : 14
     default: first = PlatformRules.firstWidgets(on: kind)
@@ -53,14 +55,14 @@ enum SceneRules {
   private static func refusal(
     of orientation: ScreenOrientation, _ scene: RenderScene, _ kind: Device.Kind
   ) -> String? {
-    if orientation == .portrait || kind != .iPhone { return nil }
+    if orientation == .portrait || kind != .iPhone || scene.isStandBy { return nil }
     return "the scene \(scene.rawValue) of an iPhone is upright: --orientation portrait"
   }
 
   private static func refusal(
-    of family: WidgetFamily, _ scene: RenderScene, _ kind: Device.Kind
+    of family: WidgetFamily, _ scene: RenderScene, _ kind: Device.Kind, os: Int
   ) -> String? {
-    let possible = families(of: scene, on: kind)
+    let possible = families(of: scene, on: kind, os: os)
     if possible.contains(family) { return nil }
     return "the scene \(scene.rawValue) does not show \(family); it shows "
       + words(possible.map(\.slug))
@@ -76,13 +78,18 @@ enum SceneRules {
   }
 
   /// Returns the families that a scene shows, small to large.
-  static func families(of scene: RenderScene, on kind: Device.Kind) -> [WidgetFamily] {
+  static func families(
+    of scene: RenderScene, on kind: Device.Kind, os: Int
+  ) -> [WidgetFamily] {
     let square: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
     switch scene {
     case .lock: return [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+    case .home where kind == .iPhone && os >= Device.firstTallSystem:
+      return square + [.systemExtraLargePortrait]
     case .home, .gallery, .configuration, .stack:
       return kind == .iPad ? square + [.systemExtraLarge] : square
     case .today: return square
+    case .standBy, .standByNight: return [.systemSmall]
     case .notificationCenter: return square + [.systemExtraLarge]
     default: return WidgetFamily.allCases
     }
@@ -93,7 +100,7 @@ enum SceneRules {
     switch scene {
     case .lock: [.vibrant]
     case .home, .stack, .today: os >= 18 ? [.fullColor, .accented] : [.fullColor]
-    case .gallery, .configuration, .notificationCenter: [.fullColor]
+    case .gallery, .configuration, .notificationCenter, .standBy, .standByNight: [.fullColor]
     default: WidgetRenderingMode.allCases
     }
   }

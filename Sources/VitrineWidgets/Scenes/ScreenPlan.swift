@@ -50,6 +50,9 @@ package struct ScreenPlan {
       var row = LockRow(configuration)
       fill(&row)
       settle(row)
+    } else if configuration.scene.isStandBy {
+      var row = StandByRow(configuration)
+      fill(&row)
     } else if configuration.isHomeScreen {
       var page = HomePage(configuration)
       fill(&page)
@@ -180,7 +183,9 @@ extension ScreenPlan {
       throw Reason(
         text: "\(kind) has no family that the scene \(configuration.scene.rawValue) of "
           + "\(configuration.device.slug) shows: "
-          + SceneRules.families(of: configuration.scene, on: configuration.device.kind)
+          + SceneRules.families(
+            of: configuration.scene, on: configuration.device.kind, os: configuration.os
+          )
           .map(\.slug).joined(separator: ", "))
     }
     return shown

@@ -66,7 +66,7 @@ extension WidgetRoot {
   private func framed() -> Node {
     let size = configuration.canvasSize
     let padded = Node(
-      .padding(widget.contentMargins.insets(configuration)), name: "contentMargins",
+      .padding(margins), name: "contentMargins",
       children: [content.root])
     let full = Node(
       .frame(width: size.width, height: size.height, .center), name: Self.containerName,
@@ -74,6 +74,14 @@ extension WidgetRoot {
     guard let background = background() else { return full }
     let behind = Node(.widgetBackground, name: "containerBackground", children: [background])
     return Node(.background(.center), name: "background", children: [full, behind])
+  }
+
+  /// StandBy gives the content of a widget whose background it removes more room.
+  private var margins: Insets {
+    guard configuration.removesBackground, widget.isBackgroundRemovable,
+      widget.contentMargins != .none
+    else { return widget.contentMargins.insets(configuration) }
+    return Insets(all: StandByMetrics.margin * configuration.canvasSize.width)
   }
 
   /// A bare view has neither margins nor container, but a document's background for it is drawn.

@@ -25,12 +25,12 @@ struct ActivitySurface: SurfaceKind {
       takesIntents: isLarge && configuration.design >= TapRules.firstInteractiveSystem)
   }
 
-  /// The screen that shows it; nil for places that are drawn alone.
-  private var screen: RenderScene? {
+  /// The screens that show it; none for places that are drawn alone.
+  private var screens: [RenderScene] {
     switch presentation.place {
-    case .lockScreen: .lock
-    case .island: .home
-    case .watch, .car: nil
+    case .lockScreen: [.lock, .standBy, .standByNight]
+    case .island: [.home]
+    case .watch, .car: []
     }
   }
 
@@ -60,10 +60,23 @@ struct ActivitySurface: SurfaceKind {
   ]
 
   private func sceneRefusal(_ configuration: RenderConfiguration) -> String? {
-    if configuration.scene != .widget, configuration.scene != screen {
+    let scene = configuration.scene
+    if scene != .widget, !screens.contains(scene) {
+      let names = screens.map(\.rawValue).joined(separator: ", ")
       return "\(presentation.rawValue) is drawn alone"
-        + (screen.map { " or on the scene \($0.rawValue)" } ?? "")
-        + ", not on \(configuration.scene.rawValue)"
+        + (names.isEmpty ? "" : " or on the scenes \(names)") + ", not on \(scene.rawValue)"
+    }
+    if scene.isStandBy {
+      let device = configuration.device
+      if device.kind != .iPhone {
+        return "the scene \(scene.rawValue) is of iPhone, not of \(device.kind.rawValue)"
+      }
+      if configuration.os < StandByMetrics.firstSystem {
+        return
+          "the scene \(scene.rawValue) exists from iOS \(StandByMetrics.firstSystem) on, not in iOS "
+          + "\(configuration.os)"
+      }
+      return nil
     }
     if configuration.mode != .fullColor {
       return "live activities have the mode fullColor, not \(configuration.mode.slug)"

@@ -174,6 +174,6 @@ extension View {
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
-    layoutValue(key: IslandPlacementKey.self, value: verticalPlacement == .belowIfTooWide)
+    containerValue(\.isBelowIfTooWide, verticalPlacement == .belowIfTooWide)
   }
 }

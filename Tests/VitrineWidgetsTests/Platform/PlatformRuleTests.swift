@@ -139,15 +139,38 @@ import VitrineGraphics
     #expect(codes == [[], ["system-estimated"]])
   }
 
-  @Test func tallWidgetsOfPhonesHaveNoKnownSize() throws {
+  /// Four by six cells, from iOS 27 on: the sizes that an app measured, and those of its rule.
+  @Test(arguments: [
+    ("iphone-15", 338.0, 550.0), ("iphone-16-plus", 364, 594), ("iphone-17-pro-max", 364, 594),
+    ("iphone-17", 1049 / 3.0, 1697 / 3.0), ("iphone-13-mini", 329, 535), ("iphone-11", 360, 589),
+    ("iphone-duo-cover", 334, 550), ("iphone-duo", 402, 662),
+  ])
+  func tallWidgetsOfPhones(device: String, width: Double, height: Double) throws {
+    let device = try #require(Device.named(device))
+    let size = device.widgetSize(.systemExtraLargePortrait, os: 27)?.canvas
+    #expect(size.map { abs($0.width - width) < 0.01 && abs($0.height - height) < 0.01 } == true)
     var matrix = RenderMatrix()
-    matrix.devices = .listed([try #require(Device.named("iphone-17"))])
+    matrix.devices = .listed([device])
     matrix.families = .listed([.systemExtraLargePortrait])
-    for (os, end) in [(26, ", not in iOS 26"), (27, ", and its size is not public")] {
+    matrix.scenes = [.home]
+    matrix.os = 27
+    #expect(try matrix.expand(declared: [.systemExtraLargePortrait]).configurations.count == 1)
+    matrix.os = 26
+    #expect(
+      throws: ImpossibleCombination.setting(
+        "systemExtraLargePortrait exists from iOS 27 on, not in iOS 26")
+    ) { try matrix.expand(declared: [.systemExtraLargePortrait]) }
+  }
+
+  @Test func tallWidgetsOfTabletsHaveNoKnownSize() throws {
+    var matrix = RenderMatrix()
+    matrix.devices = .listed([try #require(Device.named("ipad-11"))])
+    matrix.families = .listed([.systemExtraLargePortrait])
+    for (os, end) in [(26, ", not in iPadOS 26"), (27, ", and its size is not public")] {
       matrix.os = os
       #expect(
         throws: ImpossibleCombination.setting(
-          "systemExtraLargePortrait exists from iOS 27 on" + end)
+          "systemExtraLargePortrait exists from iPadOS 27 on" + end)
       ) { try matrix.expand(declared: [.systemExtraLargePortrait]) }
     }
   }
