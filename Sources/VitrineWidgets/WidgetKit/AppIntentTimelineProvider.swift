@@ -1,12 +1,9 @@
 public import VitrineViews
 
 /// A source of the entries of a widget whose settings are an app intent.
-public protocol AppIntentTimelineProvider {
-  associatedtype Entry: TimelineEntry
+public protocol AppIntentTimelineProvider: _TimelineEntryProvider {
   associatedtype Intent: WidgetConfigurationIntent
-  typealias Context = TimelineProviderContext
 
-  func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// Returns preconfigured settings for systems where users cannot edit a widget.

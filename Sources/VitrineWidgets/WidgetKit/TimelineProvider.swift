@@ -3,12 +3,7 @@ public import VitrineViews
 /// A source of the entries of a widget without settings.
 ///
 /// Completions may be called immediately or later, from any thread.
-public protocol TimelineProvider {
-  associatedtype Entry: TimelineEntry
-  typealias Context = TimelineProviderContext
-
-  /// Returns an entry for the widget's shape while its data is unknown; drawn redacted.
-  func placeholder(in context: Context) -> Entry
+public protocol TimelineProvider: _TimelineEntryProvider {
   /// Passes an entry with sample or current data for the gallery to `completion`.
   @preconcurrency func getSnapshot(
     in context: Context, completion: @escaping @Sendable (Entry) -> Void)
@@ -17,12 +12,9 @@ public protocol TimelineProvider {
 }
 
 /// A source of the entries of a widget whose settings are a SiriKit intent.
-public protocol IntentTimelineProvider {
-  associatedtype Entry: TimelineEntry
+public protocol IntentTimelineProvider: _TimelineEntryProvider {
   associatedtype Intent: INIntent
-  typealias Context = TimelineProviderContext
 
-  func placeholder(in context: Context) -> Entry
   @preconcurrency func getSnapshot(
     for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   @preconcurrency func getTimeline(
