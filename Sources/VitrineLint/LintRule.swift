@@ -2,12 +2,18 @@ import VitrineWidgets
 
 /// A design rule of widgets with its check.
 package struct LintRule: Sendable {
-  /// The widgets that a rule is about: Today widgets of iOS 8 to 13, those of WidgetKit, or both.
+  /// The forms that a rule is about: Today widgets of iOS 8 to 13, widgets of WidgetKit, both and live activities, or
+  /// live activities alone.
   package enum Era: String, Sendable, CaseIterable {
-    case today, widgetkit, both
+    case today, widgetkit, both, activity
 
     func holds(on surface: Surface) -> Bool {
-      self == .both || (self == .today) == (surface == .today)
+      switch self {
+      case .both: true
+      case .today: surface == .today
+      case .activity: surface.presentation != nil
+      case .widgetkit: surface != .today && surface.presentation == nil
+      }
     }
   }
 

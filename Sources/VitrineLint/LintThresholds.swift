@@ -45,6 +45,9 @@ package struct LintThresholds: Hashable, Sendable {
   package var screenContrast = 7.0
   /// The least opacity of texts beside clear icons: a proposal, below that of secondary labels.
   package var screenOpacity = 0.5
+  /// The most of a view in points that lies under the camera of an island, or outside a corner: proposals.
+  package var cameraSlack = 0.5
+  package var cutCorner = 2.0
   /// The least and the most of a widget that its content covers: proposals.
   package var leastFilled = 0.08
   package var mostFilled = 0.6

@@ -38,12 +38,10 @@ struct LintOptions: ParsableArguments {
   func matrix(of widget: WidgetDescription) throws -> RenderMatrix {
     let usual = LintUsual(widget.declared)
     var matrix = fast ? try usual.fastMatrix : RenderMatrix()
-    if case .today = widget.declared {
-      guard family == "all" else {
-        throw UsageError("--family is for WidgetKit's widgets; '\(widget.kind)' is a Today widget")
-      }
-    } else {
-      matrix.families = try ListArgument.families(family)
+    switch widget.declared {
+    case .families: matrix.families = try ListArgument.families(family)
+    case .today: try checkNoFamily("'\(widget.kind)' is a Today widget")
+    case .activity: try checkNoFamily("'\(widget.kind)' is a live activity")
     }
     if device != nil || !fast { matrix.devices = try ListArgument.devices(device ?? "all") }
     if typeSize != nil || !fast { matrix.typeSizes = try ListArgument.typeSizes(typeSize ?? "all") }
@@ -51,5 +49,9 @@ struct LintOptions: ParsableArguments {
     if let locale { matrix.locales = try ListArgument.locales(locale) }
     matrix.systems = try os.map { try ListArgument.systems($0) } ?? usual.systems
     return matrix
+  }
+
+  private func checkNoFamily(_ subject: String) throws(UsageError) {
+    if family != "all" { throw UsageError("--family is for WidgetKit's widgets; \(subject)") }
   }
 }

@@ -30,6 +30,12 @@ struct LintPictures {
       standard = try matrix.todayPictures(of: widget)
       return
     }
+    if case .activity = widget.declared {
+      matrix.entries = [.snapshot]
+      laidOut = try matrix.expand(for: widget).configurations
+      standard = try matrix.activityPictures(of: widget)
+      return
+    }
     if document.entries.isEmpty { matrix.entries = [.snapshot] }
     laidOut = try matrix.expand(for: widget).configurations
     let usual = try matrix.standardPictures(
@@ -79,6 +85,22 @@ extension RenderMatrix {
       LintStandardPicture.Role.allCases.compactMap { role in
         snapshot.lint(role).map { (role, $0) }
       }
+    }
+  }
+
+  /// The snapshots of a live activity on the first device that has each presentation.
+  fileprivate func activityPictures(
+    of widget: WidgetDescription
+  ) throws -> [LintPictures.Standard] {
+    var standard = self
+    standard.typeSizes = [.large]
+    standard.schemes = [.light, .dark]
+    standard.locales = Array(locales.prefix(1))
+    var devices: [Surface: Device] = [:]
+    return try standard.expand(for: widget).configurations.compactMap { picture in
+      let device = devices[picture.surface, default: picture.device]
+      devices[picture.surface] = device
+      return picture.device == device ? (.usual, picture) : nil
     }
   }
 

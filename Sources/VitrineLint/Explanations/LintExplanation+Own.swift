@@ -12,6 +12,37 @@ extension LintExplanation {
       how:
         "Padding around all content plus the system’s margins, against `doubledMargin`."),
     LintExplanation(
+      "activity-under-camera",
+      why: "Camera and sensors hide what lies under them.",
+      how:
+        "The frames of texts, symbols, pictures and shapes, against the camera’s region up to `cameraSlack`."
+    ),
+    LintExplanation(
+      "activity-outside-corner",
+      why: "Large corners cut what lies in them.",
+      how:
+        "The corners of texts and symbols, against the circle of the corner up to `cutCorner`."),
+    LintExplanation(
+      "activity-cut",
+      why: "The system cuts what is higher than 160 points.",
+      how:
+        "The diagnostic `activity-cut` of the drawn views."),
+    LintExplanation(
+      "activity-compact-room",
+      why: "Words that end in dots tell nothing.",
+      how:
+        "Truncated texts of the compact, attached and minimal views at the usual text size."),
+    LintExplanation(
+      "activity-minimal-empty",
+      why: "Of two activities, each has only this view.",
+      how:
+        "Views that draw something in the minimal view."),
+    LintExplanation(
+      "activity-silent",
+      why: "Who does not see the island hears it.",
+      how:
+        "The labels of the accessibility tree of each presentation."),
+    LintExplanation(
       "right-to-left",
       why: "Half of a layout that is not mirrored reads backwards.",
       how:

@@ -33,5 +33,7 @@ extension LintGuideline {
     .own(.containerBackground), .own(.doubledMargins), .own(.mirrored), .own(.archiveSize),
     .own(.followsScheme), .own(.possibleViews), .own(.actionsHaveLabels),
     .own(.picturesHaveLabels), .own(.labelsDiffer), .own(.legibleOnScreens),
+    .own(.underCamera), .own(.outsideCorner), .own(.cutActivity), .own(.compactRoom),
+    .own(.emptyMinimal), .own(.silentActivity),
   ]
 }

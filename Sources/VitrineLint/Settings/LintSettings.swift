@@ -67,6 +67,8 @@ extension LintThresholds {
     Entry(name: "vibrantOpacity") { $0.vibrantOpacity = $1 },
     Entry(name: "screenContrast") { $0.screenContrast = $1 },
     Entry(name: "screenOpacity") { $0.screenOpacity = $1 },
+    Entry(name: "cameraSlack") { $0.cameraSlack = $1 },
+    Entry(name: "cutCorner") { $0.cutCorner = $1 },
     Entry(name: "leastFilled") { $0.leastFilled = $1 },
     Entry(name: "mostFilled") { $0.mostFilled = $1 },
     Entry(name: "hues") { $0.hues = Int($1) },

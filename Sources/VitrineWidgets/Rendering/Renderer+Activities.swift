@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
 import VitrineViews
 
@@ -45,11 +45,16 @@ extension Renderer {
     if platter.idealHeight > most + 0.5 {
       notes.append(
         Diagnostic(
-          severity: .warning, code: "activity-cut",
+          severity: .warning, code: Diagnostic.activityCut,
           message:
             "the content is \(DumpNumber.text(platter.idealHeight)) points high, and the system cuts it at "
             + DumpNumber.text(most), path: ""))
     }
     return notes
   }
+}
+
+extension Diagnostic {
+  /// The code of the diagnostic for a live activity that is higher than the system allows.
+  package static let activityCut = "activity-cut"
 }

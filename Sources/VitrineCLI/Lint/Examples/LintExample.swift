@@ -9,7 +9,8 @@ struct LintExample: Sendable {
   var rule: String
   var pair: Pair
 
-  static let all = places + texts + colors + content + targets + modes + timelines + words + today
+  static let all =
+    places + texts + colors + content + targets + modes + timelines + words + today + activities
 
   static func find(_ rule: String) -> LintExample? { all.first { $0.rule == rule } }
 }
