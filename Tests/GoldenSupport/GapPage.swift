@@ -46,7 +46,7 @@ package enum GapPage {
     | rendering modes accented and vibrant | approximate | from which ground on black replaces white, and the strength of tints are estimated |
     | sizes of Lock Screen widgets | approximate | those of the Human Interface Guidelines, but on 393 × 852 points 58 × 58 and 146 × 58, as three screenshots have; 402 × 874 points follow that screen, as nothing is known of them |
     | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
-    | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's card and a car's places; the material of platters, gaps between regions and the looks of cards are estimated, and full screen in StandBy is not drawn |
+    | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's card and a car's places; the material of platters, gaps between regions and the looks of cards are estimated |
     | StandBy | approximate | the places of widgets and the red of the night are estimated |
     | controls | no | their declarations compile; a bundle's program names those that it leaves out |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |

@@ -248,6 +248,13 @@ import WidgetKit
     #expect(sizes == [Size(240, 78), Size(240, 100), Size(170, 78)])
   }
 
+  @Test func standByShowsTheWholeScreen() async throws {
+    let placed = await placed(try parcel, .fullScreen)
+    #expect(placed.tree.size == Size(852, 393))
+    let text = try #require(placed.tree.nodes.first { $0.name.hasPrefix("Text") }?.frame)
+    #expect(text.x == 50, "30 of the screen and 20 of the author")
+  }
+
   /// Without views for the small family, a card shows those beside the camera.
   @Test func cardsShowSmallViewsOrCompactOnes() async throws {
     let small = Self.renderer.textLedger(await placed(try parcel, .carPlay)).entries
@@ -317,6 +324,10 @@ import WidgetKit
     // Five on the phone with an island, the Lock Screen's on the others.
     #expect(expansion.configurations.count == 7 * 24)
     #expect(expansion.skipped == 17 * 24)
+    matrix.presentations = .all
+    // Three places of a car and the whole screen, on both phones.
+    #expect(try matrix.expand(for: parcel).configurations.count == 15 * 24)
+    matrix.presentations = nil
     matrix.families = [.systemSmall]
     #expect(throws: ImpossibleCombination.self) { try matrix.expand(for: parcel) }
   }

@@ -7,7 +7,7 @@ package struct ActivityOptions: ParsableArguments {
   @Option(
     help: """
       Live activities: activity (the Lock Screen's), island-compact, island-attached, island-minimal, island-expanded, \
-      activity-watch, activity-carplay, -carplay-tall, -carplay-narrow, or all; by default those that the device has.
+      activity-fullscreen, activity-watch, activity-carplay, -carplay-tall, -carplay-narrow, or all; by default those that the device has.
       """, completion: .surfaces)
   package var surface: String?
 

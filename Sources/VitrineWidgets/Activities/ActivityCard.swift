@@ -1,7 +1,8 @@
 import VitrineGraphics
 import VitrineViews
 
-/// A live activity on another device: its views for the small family, or else those on both sides of the camera.
+/// A live activity on another device: its views for the small family, or else those on both sides of the camera. In
+/// StandBy, those of the Lock Screen on the whole screen.
 nonisolated struct ActivityCard: View {
   let parts: ActivityParts
   let hasSmallViews: Bool
@@ -10,17 +11,22 @@ nonisolated struct ActivityCard: View {
   nonisolated var body: some View {
     let size = Self.size(traits)
     ActivityFit(
-      widths: size.width...size.width, heights: size.height...size.height, margins: Self.margins,
+      widths: size.width...size.width, heights: size.height...size.height, margins: margins,
       fillsWidth: true
     ) {
-      views.environing { $0.activity.family = .small }
+      views.environing {
+        $0.activity.family = isFullScreen ? .medium : .small
+        $0.activity.isFullscreen = isFullScreen
+      }
     }
     .background { CardGround(traits: traits) }
-    .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
   }
 
+  private nonisolated var isFullScreen: Bool { traits.presentation == .fullScreen }
+
   @ViewBuilder private nonisolated var views: some View {
-    if hasSmallViews {
+    if hasSmallViews || isFullScreen {
       ActivityViewGroup(content: parts.banner())
     } else {
       let island = parts.island()
@@ -35,6 +41,7 @@ nonisolated struct ActivityCard: View {
   /// The size in points (documented): of a watch's card by its case, of a car's place by its name.
   static func size(_ traits: ActivityTraits) -> Size {
     switch traits.presentation {
+    case .fullScreen: Size(traits.device.screen.height, traits.device.screen.width)
     case .carPlayTall: Size(240, 100)
     case .carPlayNarrow: Size(170, 78)
     case .smartStack:
@@ -44,8 +51,19 @@ nonisolated struct ActivityCard: View {
     }
   }
 
+  private nonisolated var radius: Double {
+    isFullScreen ? traits.device.screenCornerRadius : Self.cardRadius
+  }
+
+  private nonisolated var margins: EdgeInsets {
+    isFullScreen ? Self.screenMargins : Self.cardMargins
+  }
+
+  /// iOS 26.1 (observed).
+  private static let screenMargins = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 34)
+
   /// Estimated.
-  private static let (radius, margins) = (
+  private static let (cardRadius, cardMargins) = (
     18.0, EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
   )
 }
@@ -56,8 +74,13 @@ private nonisolated struct CardGround: _CompositeView {
 
   func composition(_ environment: EnvironmentValues) -> some View {
     ZStack {
-      Rectangle().fill(Color(white: environment.colorScheme == .dark ? 0.12 : 0.95))
+      Rectangle().fill(ground(environment))
       if let tint = traits.platter?.tint { Rectangle().fill(tint) }
     }
+  }
+
+  private func ground(_ environment: EnvironmentValues) -> Color {
+    if traits.presentation == .fullScreen { return .black }
+    return Color(white: environment.colorScheme == .dark ? 0.12 : 0.95)
   }
 }

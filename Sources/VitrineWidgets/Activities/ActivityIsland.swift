@@ -41,7 +41,7 @@ nonisolated struct ActivityIsland: View {
     case .minimal: minimal
     case .expanded:
       ExpandedIsland(island: island, metrics: metrics, platter: traits.platter)
-    case .banner, .smartStack, .carPlay, .carPlayTall, .carPlayNarrow: EmptyView()
+    case .banner, .fullScreen, .smartStack, .carPlay, .carPlayTall, .carPlayNarrow: EmptyView()
     }
   }
 

@@ -10,6 +10,8 @@ public enum ActivityPresentation: String, Hashable, CaseIterable, Sendable {
   case minimal = "island-minimal"
   /// The large view around the camera that a long press opens.
   case expanded = "island-expanded"
+  /// The whole screen of a phone in StandBy, after a tap.
+  case fullScreen = "activity-fullscreen"
   /// The card in a watch's Smart Stack.
   case smartStack = "activity-watch"
   /// The places on CarPlay's dashboard.
@@ -18,12 +20,13 @@ public enum ActivityPresentation: String, Hashable, CaseIterable, Sendable {
   case carPlayNarrow = "activity-carplay-narrow"
 
   /// The place of a presentation.
-  package enum Place: Hashable, Sendable { case lockScreen, island, watch, car }
+  package enum Place: Hashable, Sendable { case lockScreen, island, standBy, watch, car }
 
   package var place: Place {
     switch self {
     case .banner: .lockScreen
     case .compact, .attached, .minimal, .expanded: .island
+    case .fullScreen: .standBy
     case .smartStack: .watch
     case .carPlay, .carPlayTall, .carPlayNarrow: .car
     }
@@ -32,6 +35,9 @@ public enum ActivityPresentation: String, Hashable, CaseIterable, Sendable {
   /// Whether it is in the Dynamic Island.
   package var isInIsland: Bool { place == .island }
 
-  /// Those that are drawn unless others are asked for: all but the ones of a car.
-  package static let usual = allCases.filter { $0.place != .car }
+  /// Whether its ground is black, or nearly so, in either appearance.
+  package var isDark: Bool { [.island, .standBy, .watch].contains(place) }
+
+  /// Those that are drawn unless others are asked for: all but the ones of StandBy and of a car.
+  package static let usual = allCases.filter { $0.place != .car && $0.place != .standBy }
 }

@@ -36,6 +36,8 @@ extension EnvironmentValues {
 
   /// The size of a live activity's views; medium but on a watch and in a car.
   public var activityFamily: ActivityFamily { activity.family }
+  /// Whether an island has less width than usual beside the camera: never, as nothing else is in it.
+  public var isDynamicIslandLimitedInWidth: Bool { false }
   /// Whether a live activity fills the screen, as it can in StandBy.
   public var isActivityFullscreen: Bool { activity.isFullscreen }
 }

@@ -17,7 +17,8 @@ nonisolated struct ActivityView: _CompositeView {
       if let metrics = IslandMetrics(traits.device) {
         ActivityIsland(island: parts.island(), metrics: metrics, traits: traits)
       }
-    case .watch, .car: ActivityCard(parts: parts, hasSmallViews: hasSmallViews, traits: traits)
+    case .standBy, .watch, .car:
+      ActivityCard(parts: parts, hasSmallViews: hasSmallViews, traits: traits)
     }
   }
 }

@@ -31,7 +31,7 @@ public struct RenderMatrix: Sendable {
   }
   /// The display modes of a Today widget; nil is that of `common`.
   public var displayModes: Choice<NCWidgetDisplayMode>?
-  /// The presentations of a live activity that the device has; nil is all but those of a car.
+  /// The presentations of a live activity that the device has; nil is all but those of StandBy and of a car.
   public var presentations: Choice<ActivityPresentation>?
   /// The text sizes to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var typeSizes: [DynamicTypeSize] {

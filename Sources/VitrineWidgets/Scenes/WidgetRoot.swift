@@ -181,8 +181,8 @@ extension WidgetRoot {
     if let presentation = configuration.surface.presentation {
       values.isInWidget = true
       values.activity = activityTraits(presentation)
-      // A watch is dark, too.
-      if presentation.isInIsland || presentation == .smartStack { values.host.colorScheme = .dark }
+      // Watches and StandBy are dark, too.
+      if presentation.isDark { values.host.colorScheme = .dark }
     }
     if configuration.family == .accessoryInline {
       // The widget is beside the day of a Lock Screen, in its font, whatever the author's.

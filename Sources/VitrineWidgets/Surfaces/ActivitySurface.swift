@@ -19,7 +19,7 @@ struct ActivitySurface: SurfaceKind {
 
   /// Links are targets where there is more than one place to tap (documented).
   func tapRules(widget: String, _ configuration: RenderConfiguration) -> TapRules? {
-    let isLarge = [.banner, .expanded, .carPlay, .carPlayTall].contains(presentation)
+    let isLarge = [.banner, .expanded, .fullScreen, .carPlay, .carPlayTall].contains(presentation)
     return TapRules(
       widget: widget, family: presentation.rawValue, takesLinks: isLarge,
       takesIntents: isLarge && configuration.design >= TapRules.firstInteractiveSystem)
@@ -30,7 +30,7 @@ struct ActivitySurface: SurfaceKind {
     switch presentation.place {
     case .lockScreen: [.lock, .standBy, .standByNight]
     case .island: [.home]
-    case .watch, .car: []
+    case .standBy, .watch, .car: []
     }
   }
 
@@ -55,8 +55,8 @@ struct ActivitySurface: SurfaceKind {
 
   /// The first systems with live activities in each place (documented).
   private static let firstSystems: [ActivityPresentation.Place: [Device.Kind: Int]] = [
-    .lockScreen: [.iPhone: 16, .iPad: 17], .island: [.iPhone: 16], .watch: [.watch: 11],
-    .car: [.iPhone: 26],
+    .lockScreen: [.iPhone: 16, .iPad: 17], .island: [.iPhone: 16],
+    .standBy: [.iPhone: StandByMetrics.firstSystem], .watch: [.watch: 11], .car: [.iPhone: 26],
   ]
 
   private func sceneRefusal(_ configuration: RenderConfiguration) -> String? {
@@ -102,7 +102,7 @@ struct ActivitySurface: SurfaceKind {
       return metrics.isMeasured
         ? nil : "the width of a live activity on \(configuration.device.slug) is estimated"
     case .expanded: return "the gaps between the regions of an expanded island are estimated"
-    case .smartStack, .carPlay, .carPlayTall, .carPlayNarrow:
+    case .fullScreen, .smartStack, .carPlay, .carPlayTall, .carPlayNarrow:
       return "the shape, the ground and the margins of \(presentation.rawValue) are estimated"
     case .compact, .attached, .minimal: return nil
     }

@@ -99,7 +99,7 @@ public struct ActivityContent<State: Codable & Hashable> {
 extension ActivityContent: Sendable where State: Sendable {}
 
 /// The stage in the life of a live activity.
-public enum ActivityState: Hashable, Sendable { case active, ended, dismissed, stale }
+public enum ActivityState: Hashable, Sendable { case active, pending, ended, dismissed, stale }
 
 /// The reason why a live activity was not started.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable { case denied, unsupported }
