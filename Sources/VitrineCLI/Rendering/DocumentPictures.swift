@@ -80,8 +80,8 @@ extension Document {
     case .timeline:
       let dates = dates(common).prefix(WidgetTimeline.mostPictures)
       let entries = dates.enumerated().map { EntryAtDate(entry: .index($0), date: $1) }
-      // A filmstrip needs widgets of one size, which Today widgets do not share.
-      if widget.anySurface == .today { return entries }
+      // A filmstrip needs pictures of one size, which Today widgets and live activities do not share.
+      if widget.isSizedByViews { return entries }
       return entries + [EntryAtDate(entry: .timeline, isFilmstrip: true)]
     case .index(let index) where !hasDate && !self.entries.isEmpty:
       let dates = dates(common)

@@ -39,7 +39,8 @@ extension WidgetDescription {
         Picture(
           entry: $1.entry, configuration: configuration.showing(entry: $0, at: $1.date))
       }
-      return (entries, timeline)
+      // A filmstrip is of pictures of one size.
+      return (entries, isSizedByViews ? nil : timeline)
     }
     let entry = await entry(for: EntryRequest(configuration))
     var shown = configuration

@@ -27,6 +27,9 @@ extension WidgetDescription {
     }
   }
 
+  /// Whether its views decide the size of its pictures, which then differ within a timeline.
+  package var isSizedByViews: Bool { anySurface.kind.isSizedByViews }
+
   /// A surface of the widget: all of a widget's are of one form.
   package var anySurface: Surface {
     switch declared {
