@@ -12,9 +12,13 @@ struct BundleWidget: Sendable {
   let kind: String
   /// Whether it is a Today widget of iOS 9 to 13.
   let isToday: Bool
+  /// Empty for Today widgets and live activities.
   let families: [WidgetFamily]
   /// By locale.
   let words: [String: Words]
+
+  /// Whether it is a live activity.
+  var isActivity: Bool { families.isEmpty && !isToday }
 
   /// Reads the answer to a request for the widgets; nil for one of another version.
   static func all(in answer: LocatedObject) -> [BundleWidget]? {

@@ -29,8 +29,8 @@ struct GalleryInput: Sendable {
       json.member("vitrine", 1)
       json.member("kind", widget.kind)
       json.key("families")
-      // A Today widget has none; it is left out before anything asks for them.
-      let families = widget.isToday ? [.systemSmall] : widget.families
+      // Today widgets and live activities have none; they are left out before anything asks for them.
+      let families = widget.families.isEmpty ? [.systemSmall] : widget.families
       json.array(families) { $0.string($1.slug) }
       json.key("entries")
       json.array { $0.object { $0.member("date", "2000-01-01T00:00") } }

@@ -59,6 +59,9 @@ struct GalleryPlan {
       if bundle.widget.isToday {
         throw UsageError("\(file): the widget gallery shows no Today widgets")
       }
+      if bundle.widget.isActivity {
+        throw UsageError("\(file): the widget gallery shows no live activities")
+      }
       if let first = company.files.first {
         throw UsageError("\(file): --with \(first) is for documents, not for a bundle's program")
       }
@@ -73,6 +76,8 @@ struct GalleryPlan {
       throw UsageError("\(file): a scene document is no widget; --parts store draws it")
     case .widget(let document) where document.widget.anySurface == .today:
       throw UsageError("\(file): the widget gallery shows no Today widgets")
+    case .widget(let document) where document.widget.activity != nil:
+      throw UsageError("\(file): the widget gallery shows no live activities")
     case .widget: break
     }
   }

@@ -145,6 +145,10 @@ extension StorePlan {
         note("\(file): a Today widget is on no Home Screen")
         continue
       }
+      if input.bundle?.widget.isActivity == true {
+        note("\(file): a live activity has no place among a Home Screen's widgets")
+        continue
+      }
       switch input.document {
       case .scene(let scene):
         pages +=
@@ -153,6 +157,8 @@ extension StorePlan {
           } ?? []
       case .widget(let document) where document.widget.anySurface == .today:
         note("\(file): a Today widget is on no Home Screen")
+      case .widget(let document) where document.widget.activity != nil:
+        note("\(file): a live activity has no place among a Home Screen's widgets")
       case .widget(let document):
         let alone = try Self.fitting(file, of: inputs.count, note) { try page(of: [document]) }
         if alone != nil { widgets.append(document) }
