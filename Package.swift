@@ -326,8 +326,9 @@ targets += [
       needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "NotificationCenter"],
       // Widgets as documents stand beside those in Swift.
       exclude: [
-        "Battery.yaml", "Calendar.yaml", "PhoneScene.yaml", "Stocks.yaml", "TabletScene.yaml",
-        "TodayAgenda.yaml", "TodayScene.yaml", "TodayTrips.json", "Weather.json",
+        "Battery.yaml", "Calendar.yaml", "Delivery.yaml", "PhoneScene.yaml", "Stocks.yaml",
+        "TabletScene.yaml", "TodayAgenda.yaml", "TodayScene.yaml", "TodayTrips.json",
+        "Weather.json",
       ], settings: widgetCode),
     part(
       "ExampleWidgetsMain", needs: ["ExampleWidgets", "SwiftUI", "WidgetKit"], isProgram: true,

@@ -26,6 +26,8 @@ import VitrineImages
     "accessibilityLabel.label",
     "accessibilitySortPriority.priority",
     "accessibilityValue.value",
+    "activityBackgroundTint.color",
+    "activitySystemActionForegroundColor.color",
     "allowsHitTesting.isActive",
     "allowsTightening.isActive",
     "buttonBorderShape.radius",
@@ -249,7 +251,7 @@ extension ArgumentTrials {
       ]
     case .list(let element): samples(element).map { "[\($0)]" }
     case .either(let types): types.flatMap(samples)
-    case .data, .object, .values, .marks: []
+    case .data, .object, .values, .record, .part, .marks: []
     }
   }
 }

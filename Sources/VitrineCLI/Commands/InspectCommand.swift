@@ -52,6 +52,11 @@ struct InspectCommand: ParsableCommand {
           + "such as '\(scene.document.documents.first?.file ?? input)'")
     }
     if stage == .timeline, let page = pages.first {
+      if page.widget.activity != nil {
+        throw UsageError(
+          "--stage timeline is of widgets; '\(page.kind)' is a live activity, whose states have no dates"
+        )
+      }
       return print(timelineOf: page.document, try page.matrix(drawing).common)
     }
     let renderer = try drawing.budgets.limiting(Renderer(fonts: fonts).recording)

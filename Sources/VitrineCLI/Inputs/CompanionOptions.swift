@@ -49,6 +49,11 @@ extension CompanionOptions {
   private static func companion(
     _ document: Document, _ file: String, _ form: Form?
   ) throws -> Companion {
+    if document.widget.activity != nil {
+      throw UsageError(
+        "--with \(file): \(document.kind) is a live activity, which is on no screen beside a widget"
+      )
+    }
     guard case .families(let families) = document.widget.declared else {
       if case .family(let family)? = form {
         throw UsageError(
@@ -86,6 +91,11 @@ extension CompanionOptions {
       throw UsageError(
         "a Today widget stands below widgets of WidgetKit: give the document of one of those first, and "
           + "--with \(document.file)")
+    }
+    if widget.activity != nil {
+      throw UsageError(
+        "--with adds widgets to a screen; \(document.file) is a live activity, which has no places beside it"
+      )
     }
     guard scenes.contains(where: Self.scenes.contains) else {
       throw UsageError(

@@ -22,6 +22,7 @@ extension Document {
       background: content.colors.pair("WidgetBackground"))
     description.app = content.app
     description.today = content.today?.description
+    description.activity = content.activity == nil ? nil : .ofDocument
     description.fonts = resources.fonts.set
     translate(&description)
     return description
@@ -40,8 +41,8 @@ extension Document {
       let (shown, session) = entry(single)
       sessions.append(session)
       return WidgetTimeline.Moment(
-        date: index < content.entries.count
-          ? date(of: content.entries[index], format) : request.configuration.date,
+        date: (index < content.entries.count ? date(of: content.entries[index], format) : nil)
+          ?? request.configuration.date,
         relevance: index < content.entries.count ? content.entries[index].relevance : nil,
         entry: shown)
     }
@@ -49,7 +50,8 @@ extension Document {
   }
 
   private func policy(_ format: FormatContext) -> TimelineReloadPolicy {
-    switch content.reload {
+    if content.activity != nil { return .never }
+    return switch content.reload {
     case .atEnd: .atEnd
     case .never: .never
     case .after(let text):
@@ -97,17 +99,17 @@ extension Document {
     let holder = SessionHolder(document: self, session: session, scope: scope)
     let family = configuration.family
     var entry = WidgetEntry { holder.view(family) }
-    entry.facts = EntryFacts(
-      date: chosen.map { date(of: $0, format) }, relevance: chosen?.relevance,
-      policy: chosen == nil ? nil : policy(format))
+    if let chosen, let date = date(of: chosen, format) {
+      entry.facts = EntryFacts(date: date, relevance: chosen.relevance, policy: policy(format))
+    }
     entry.today = content.today.map { todayRun($0, session, scope) }
     return (entry, session)
   }
 
   private static func entryObject(_ entry: Entry?) -> LocatedObject {
-    guard let entry else { return LocatedObject() }
+    guard let entry, let date = entry.date else { return LocatedObject() }
     return LocatedObject([
-      .init(key: "date", keyPosition: .start, value: LocatedValue(.string(entry.date), .start)),
+      .init(key: "date", keyPosition: .start, value: LocatedValue(.string(date), .start)),
       .init(
         key: "relevance", keyPosition: .start,
         value: LocatedValue(.number(WrittenNumber(Double(entry.relevance?.score ?? 0))), .start)),
@@ -137,6 +139,19 @@ private final class SessionHolder: @unchecked Sendable {
     return AnyView(view.containerBackground(for: .widget) { context.views(nodes) })
   }
 
+  private static func view(
+    of document: Document, _ family: WidgetFamily?, _ context: BuildContext
+  ) throws(DocumentError) -> AnyView {
+    if let activity = document.activity {
+      return try activity.view(context, opening: document.url)
+    }
+    var view = context.views(document.body.nodes(family))
+    if let background = document.background {
+      view = try filled(view, background, context)
+    }
+    return try context.opening(document.url, from: view)
+  }
+
   /// Returns the whole widget: body, background and URL.
   func view(_ family: WidgetFamily?) -> AnyView {
     let session = session
@@ -151,11 +166,7 @@ private final class SessionHolder: @unchecked Sendable {
         if let name { _ = session.format.words?.text(name) }
       }
       do throws(DocumentError) {
-        var view = context.views(document.body.nodes(family))
-        if let background = document.background {
-          view = try Self.filled(view, background, context)
-        }
-        view = try context.opening(document.url, from: view)
+        let view = try Self.view(of: document, family, context)
         AnyView._makeList(view, environment, &out)
       } catch {
         session.report(error)

@@ -5,9 +5,10 @@ import VitrineGraphics
 /// A widget written as JSON or YAML: parsed and checked once, drawn many times, on any thread.
 @dynamicMemberLookup
 package final class Document: Sendable {
-  /// One entry of the timeline.
+  /// One entry of the timeline, or one state of a live activity.
   package struct Entry: Sendable {
-    package var date: String
+    /// As it is written; nil for a state, which is shown at any date.
+    package var date: String?
     package var relevance: TimelineEntryRelevance?
     package var data: LocatedObject
   }
@@ -104,30 +105,34 @@ package final class Document: Sendable {
     for selection: EntrySelection, at date: Date, _ format: FormatContext
   ) -> LocatedObject {
     switch selection {
-    case .placeholder: content.data.overridden(by: content.placeholder)
+    case .placeholder where content.activity == nil:
+      content.data.overridden(by: content.placeholder)
     case .named(let name):
       content.data.overridden(by: content.samples.first { $0.name == name }?.data)
     default: content.data.overridden(by: entry(selection, at: date, format)?.data)
     }
   }
 
-  /// Returns the timeline entry for a selection; nil for documents without entries, and for placeholders
-  /// and samples.
+  /// Returns the timeline entry for a selection; nil for documents without entries, for placeholders and samples. A live
+  /// activity has no timeline: unless a state is asked for by its number, the first is shown.
   func entry(_ selection: EntrySelection, at date: Date, _ format: FormatContext) -> Entry? {
     switch selection {
-    case .placeholder, .named: return nil
+    case .named: return nil
+    case .placeholder: return content.activity == nil ? nil : content.entries.first
     case .snapshot: return content.entries.first
+    case .timeline where content.activity != nil, .current where content.activity != nil:
+      return content.entries.first
     case .index(let index):
       return content.entries.isEmpty ? nil : content.entries[min(index, content.entries.count - 1)]
     case .timeline, .current:
-      let dates = content.entries.map { self.date(of: $0, format) }
+      let dates = content.entries.map { self.date(of: $0, format) ?? date }
       return WidgetTimeline.indexInForce(at: date, of: dates).map { content.entries[$0] }
     }
   }
 
-  /// Returns an entry's date, which was checked when the document was read.
-  func date(of entry: Entry, _ format: FormatContext) -> Date {
-    Date(timeIntervalSince1970: format.moment(entry.date)?.secondsSince1970 ?? 0)
+  /// Returns an entry's date, which was checked when the document was read; nil for a state.
+  func date(of entry: Entry, _ format: FormatContext) -> Date? {
+    entry.date.map { Date(timeIntervalSince1970: format.moment($0)?.secondsSince1970 ?? 0) }
   }
 }
 

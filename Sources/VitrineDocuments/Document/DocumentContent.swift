@@ -18,6 +18,8 @@ package struct DocumentContent: Sendable {
   var body: DocumentBody
   /// The part that makes it a Today widget; nil for widgets of WidgetKit.
   var today: TodayDocument?
+  /// The part that makes it a live activity; nil for widgets.
+  var activity: ActivityDocument?
   var background: CompiledValue?
   var url: CompiledValue?
   var colors: DocumentColors

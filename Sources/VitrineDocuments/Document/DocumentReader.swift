@@ -10,11 +10,10 @@ struct DocumentReader {
       throw error("a document is an object, found \(root.kindDescription)", root, .root)
     }
     try DocumentSchema.checkVersion(object, root, file: file)
-    if object["body"] == nil, object["today"] == nil {
-      throw error("missing key 'body': a view, or one for each family", root, .root)
-    }
-    let data = try self.object(object, "data")
-    let entries = try self.entries(object)
+    let running = try activityData(object)
+    if running == nil { try checkBody(object, root) }
+    let data = try self.object(object, "data").overridden(by: running?.attributes)
+    let entries = if let running { running.states } else { try self.entries(object) }
     let samples = try self.samples(object)
     let placeholder = object["placeholder"] == nil ? nil : try self.object(object, "placeholder")
     let names =
@@ -34,7 +33,7 @@ struct DocumentReader {
     try compiler.checkFragments()
     let fields = try compiler.arguments(
       root, DocumentSchema.parameters, owner: nil, Place(position: root.position, path: .root))
-    let families = try self.families(object)
+    let families = running == nil ? try self.families(object) : []
     let images = DocumentImages(folder: DocumentFolder(of: file), limits: limits)
     let app = try AppReader(file: file, images: images).read(fields["app"])
     if case .list(let items) = fields["lintIgnore"]?.content {
@@ -48,7 +47,8 @@ struct DocumentReader {
       entries: entries, samples: samples, reload: try reload(object),
       contentMargins: DocumentSchema.margins(object["contentMargins"]), data: data,
       placeholder: placeholder, body: try body(object, compiler, families),
-      today: try today(object, fields, compiler, app), background: fields["background"],
+      today: try today(object, fields, compiler, app), activity: try activity(fields),
+      background: fields["background"],
       url: fields["url"], colors: colors,
       parameters: try DocumentParameters.read(object["parameters"], file: file))
     content.lintIgnores = compiler.ignores.notes
@@ -58,7 +58,15 @@ struct DocumentReader {
     return Document(content, resources)
   }
 
-  private func error(
+  private func checkBody(
+    _ object: LocatedObject, _ root: LocatedValue
+  ) throws(DocumentError) {
+    if object["body"] != nil { return }
+    let views = object["today"] == nil ? "family" : "display mode"
+    throw error("missing key 'body': a view, or one for each \(views)", root, .root)
+  }
+
+  func error(
     _ message: String, _ value: LocatedValue, _ path: DocumentPath
   ) -> DocumentError {
     DocumentError(file: file, position: value.position, path: path, message: message)
@@ -84,12 +92,17 @@ struct DocumentReader {
       throw error(
         "expected an object, found \(value.kindDescription)", value, DocumentPath.root.key(key))
     }
-    for member in inner.members where Scope.surroundingNames.contains(member.key) {
+    try refuseTaken(inner, DocumentPath.root.key(key))
+    return inner
+  }
+
+  /// Refuses names of values that would hide what the renderer knows.
+  func refuseTaken(_ values: LocatedObject, _ path: DocumentPath) throws(DocumentError) {
+    for member in values.members where Scope.surroundingNames.contains(member.key) {
       throw DocumentError(
-        file: file, position: member.keyPosition, path: DocumentPath.root.key(key),
+        file: file, position: member.keyPosition, path: path,
         message: "the name '\(member.key)' is taken: it is what the renderer knows")
     }
-    return inner
   }
 
   private func entries(_ object: LocatedObject) throws(DocumentError) -> [Document.Entry] {

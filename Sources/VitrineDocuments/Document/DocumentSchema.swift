@@ -37,10 +37,12 @@ enum DocumentSchema {
     ),
     Parameter("placeholder", .data, "data of the placeholder, over `data`"),
     Parameter(
-      "body", .data, required: true,
-      "the view, or one for each family (in Today widgets each display mode) and a `default`"),
+      "body", .data,
+      "the view, or one for each family (in Today widgets each display mode) and a `default`; required but for live "
+        + "activities"),
     Parameter(
       "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9 to 13"),
+    Parameter("activity", .object(ActivityForm.parameters), "makes it a live activity"),
     Parameter(
       "background", .either([.style, .views]),
       "the container's background, a style or views, in place of `containerBackground`"),
@@ -66,6 +68,21 @@ enum DocumentSchema {
   private static let relevance: [Parameter] = [
     Parameter("score", .number, required: true, "how much it matters; 0 or less: not at all"),
     Parameter("duration", .number, default: "0", "seconds; 0 lasts until the next entry"),
+  ]
+
+  /// The keys that a live activity does not have, with the reason.
+  static let notOfActivities: [(key: String, reason: String)] = [
+    (
+      "today", "a document is a Today widget or a live activity: keep one of 'today' and 'activity'"
+    ),
+    ("body", "a live activity has no body: its views are 'banner' and those of 'island'"),
+    ("families", "a live activity has no families: its surfaces are the banner and the island"),
+    ("background", "a live activity has no background: activityBackgroundTint colours its banner"),
+    ("contentMargins", "a live activity has no content margins but those of 'island'"),
+    ("entries", "a live activity has no timeline: its moments are 'states'"),
+    ("reload", "a live activity has no timeline: updates come from its app"),
+    ("placeholder", "a live activity has no placeholder: its first state is shown"),
+    ("parameters", "a live activity has no settings"),
   ]
 
   /// Throws unless a document is written in the version of the format that this code reads.

@@ -29,7 +29,19 @@ package enum JSONSchema {
       }
       return member("properties", .object(properties))
     }
-    return .object(LocatedObject(members))
+    return .object(LocatedObject(members + forms))
+  }
+
+  /// The keys that a widget has and a live activity does not, and the other way round.
+  private static var forms: [LocatedObject.Member] {
+    func requiring(_ key: String) -> Value {
+      object([("required", .array([located(.string(key))]))])
+    }
+    let refused = object(DocumentSchema.notOfActivities.map { ($0.key, .bool(false)) })
+    return [
+      member("if", requiring("activity")), member("then", object([("properties", refused)])),
+      member("else", requiring("body")),
+    ]
   }
 
   /// Returns the schema of a scene document.
@@ -157,7 +169,8 @@ package enum JSONSchema {
     case .marks: ref("marks")
     case .list(let element): list(schema(of: element))
     case .object(let parameters): .object(self.parameters(parameters))
-    case .values: self.type("object")
+    case .values, .record: self.type("object")
+    case .part(let declaration): form(declaration)
     case .either(let types): anyOf(types.map(schema))
     }
   }

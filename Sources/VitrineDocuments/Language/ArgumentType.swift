@@ -38,11 +38,24 @@ package indirect enum ArgumentType: Sendable {
   case object([Parameter])
   /// Values of the data under arbitrary names; each may be an expression.
   case values
+  /// Values of the data under arbitrary names, as they are written.
+  case record
+  /// The arguments of a part, or the one that may stand alone.
+  case part(PartDeclaration)
   /// The first type whose form fits the value.
   case either([ArgumentType])
 }
 
 extension ArgumentType {
+  /// Whether a view may stand in its place.
+  var takesViews: Bool {
+    switch self {
+    case .view, .views: true
+    case .either(let types): types.contains { $0.takesViews }
+    default: false
+    }
+  }
+
   /// The type in the words of a message about the expected value.
   var expectation: String {
     switch self {
@@ -68,7 +81,8 @@ extension ArgumentType {
     case .marks: "a list of marks"
     case .list(let element): "a list, each \(element.expectation)"
     case .object: "an object"
-    case .values: "values by name"
+    case .values, .record: "values by name"
+    case .part: "a view, or an object with its content"
     case .either(let types): types.map(\.expectation).joined(separator: ", or ")
     }
   }

@@ -30,7 +30,7 @@ extension DocumentCompiler {
     guard let key = object.members.first?.key, declaration.parameter(key) == nil else {
       return false
     }
-    return keys(of: type).contains(key)
+    return keys(of: type).contains(key) || (type.takesViews && fragments[key] != nil)
   }
 
   /// Returns the keys with which an object of the type may start.

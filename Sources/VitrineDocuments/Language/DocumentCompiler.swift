@@ -56,6 +56,7 @@ struct DocumentCompiler {
     case .object(let parameters):
       return .object(try arguments(value, parameters, owner: nil, place))
     case .values: return .object(try valuesByName(value, type, place))
+    case .part(let declaration): return .object(try arguments(of: declaration, value, place))
     case .either(let types): return try either(value, types, place)
     case .color: return try color(value, place)
     case .style: return try style(value, place)
@@ -76,7 +77,7 @@ struct DocumentCompiler {
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> Expression? {
     switch type {
-    case .text, .view, .views, .marks, .object, .values, .either: return nil
+    case .text, .view, .views, .marks, .object, .values, .record, .part, .either: return nil
     default: break
     }
     if let text = value.string, text.hasPrefix("$") {
@@ -204,6 +205,7 @@ extension ArgumentType {
     case .unitPoint: value.string.map { Names.unitPoint[$0] != nil } ?? false
     case .insets: value.number != nil
     case .data: true
+    case .record: value.object != nil
     default: false
     }
   }
@@ -213,7 +215,7 @@ extension ArgumentType {
     if let text = value.string, text.hasPrefix("$") { return takesExpressions }
     return switch self {
     case .text, .string, .date: value.string != nil || value.number != nil
-    case .view: value.string != nil || value.object != nil || value.array != nil
+    case .view, .part: value.string != nil || value.object != nil || value.array != nil
     case .views: value.array != nil || value.object.map(Self.namesView) ?? false
     case .marks: value.array != nil || value.object != nil
     case .list: value.array != nil
@@ -237,7 +239,7 @@ extension ArgumentType {
 
   private var takesExpressions: Bool {
     switch self {
-    case .text, .view, .views, .marks, .object, .values: false
+    case .text, .view, .views, .marks, .object, .values, .record, .part: false
     default: true
     }
   }

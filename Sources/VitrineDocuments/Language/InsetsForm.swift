@@ -10,6 +10,15 @@ enum InsetsForm {
     Parameter("bottom", .number, "points"), Parameter("trailing", .number, "points"),
   ]
 
+  /// Returns the lengths in points of the edges that are named, the closer names first.
+  static func edges(_ arguments: Arguments) throws(DocumentError) -> [(Edge.Set, Double)] {
+    var edges: [(Edge.Set, Double)] = []
+    for (name, set) in Names.edges.cases.reversed() {
+      if let length = try arguments.number(name) { edges.append((set, length)) }
+    }
+    return edges
+  }
+
   static func insets(_ arguments: Arguments) throws(DocumentError) -> EdgeInsets {
     let all = try arguments.length("all", default: 0)
     let horizontal = try arguments.length("horizontal", default: all)

@@ -5,7 +5,8 @@ package enum Registry {
     + chartViews
   package static let modifiers: [ModifierDeclaration] =
     layoutModifiers + textModifiers + styleModifiers + effectModifiers + shapeModifiers
-    + imageModifiers + widgetModifiers + accessibilityModifiers + vibrancyModifiers + chartModifiers
+    + imageModifiers + widgetModifiers + activityModifiers + accessibilityModifiers
+    + vibrancyModifiers + chartModifiers
   package static let styles: [StyleDeclaration] = gradientStyles + effectStyles
   package static let shapes: [ShapeDeclaration] = basicShapes
 

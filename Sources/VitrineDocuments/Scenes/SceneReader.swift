@@ -243,6 +243,11 @@ extension SceneReader {
     let field = widget.fields["family"]
     guard case .families = document.widget.declared else {
       let place = widget.fields["file"]?.place ?? widget.item.place
+      if document.activity != nil {
+        throw error(
+          "'\(document.kind)' is a live activity, which has no place on a page; its own document draws it with "
+            + "--scene lock or home", place)
+      }
       guard widget.scene == .today else {
         throw error(
           "'\(document.kind)' is a Today widget, which the scene \(widget.scene.rawValue) does not show; it stands "

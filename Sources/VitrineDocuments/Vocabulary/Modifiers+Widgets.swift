@@ -91,6 +91,38 @@ extension Registry {
     lintIgnore,
   ]
 
+  private static let placements = NameTable<DynamicIslandExpandedRegionVerticalPlacement>([
+    ("belowIfTooWide", .belowIfTooWide)
+  ])
+
+  /// The modifiers of live activities.
+  static let activityModifiers: [ModifierDeclaration] = [
+    ModifierDeclaration(
+      "activityBackgroundTint", "the colour over the material behind a live activity's banner",
+      Parameter("color", .color, default: "the material alone", "the colour")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.activityBackgroundTint(try a.color("color")))
+    },
+    ModifierDeclaration(
+      "activitySystemActionForegroundColor",
+      "the colour of the system's button beside a live activity, which shows while a reader swipes",
+      Parameter("color", .color, default: "the system's", "the colour")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.activitySystemActionForegroundColor(try a.color("color")))
+    },
+    ModifierDeclaration(
+      "dynamicIsland", "the place of a region of an expanded island",
+      Parameter(
+        "verticalPlacement", placements.type, required: true,
+        "belowIfTooWide: below the camera where it does not fit beside it")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(
+        view.dynamicIsland(
+          verticalPlacement: try a.choice("verticalPlacement", placements, default: .belowIfTooWide)
+        ))
+    },
+  ]
+
   /// Does nothing to the picture; `vitrine lint` reads it.
   static let lintIgnore = ModifierDeclaration(
     "lintIgnore", "breaks a rule of `vitrine lint` on purpose, with all that is in it",

@@ -1,7 +1,7 @@
 import VitrineGraphics
-import VitrineViews
+package import VitrineViews
 
-/// A live activity of an extension, and the moments of it that are drawn.
+/// A live activity of an extension or a document, and the moments of it that are drawn.
 package struct ActivityDescription: @unchecked Sendable {
   typealias States = @MainActor () async -> [ActivityMoment]
 
@@ -9,8 +9,8 @@ package struct ActivityDescription: @unchecked Sendable {
   package var presentations = ActivityPresentation.usual
   /// The sizes of other devices that have views of their own.
   package var supplementalFamilies: [ActivityFamily] = []
-  /// The type of the activity's attributes.
-  package let attributes: any ActivityAttributes.Type
+  /// The type of the activity's attributes; nil for a document, whose entries are its moments.
+  package let attributes: (any ActivityAttributes.Type)?
   /// Makes the views of a moment; nil for one of another activity.
   let show: (ActivityMoment) -> ActivityParts?
   /// Reads the moments of a file.
@@ -32,6 +32,23 @@ extension ActivityDescription {
         ActivityViewContext(attributes: attributes, state: state, isStale: moment.isStale))
     }
     decode = { (file) throws(ActivityStateError) in try file.moments(of: type) }
+  }
+
+  /// The live activity of a document: its widget's source makes the entries, of views that `view` returns.
+  package static let ofDocument = ActivityDescription()
+
+  private init() {
+    attributes = nil
+    show = { _ in nil }
+    decode = { (_) throws(ActivityStateError) in [] }
+  }
+
+  /// Returns the views of a document's moment with what the system draws around them, in the presentation of their
+  /// surroundings.
+  ///
+  /// - Parameter small: the view on a watch and in a car; nil is those on both sides of the camera.
+  package static func view(banner: AnyView, small: AnyView?, island: DynamicIsland) -> AnyView {
+    AnyView(DocumentActivityView(banner: banner, small: small, island: island))
   }
 
   /// Whether the activity has moments to draw.
@@ -94,7 +111,9 @@ extension ActivityDescription {
         notes.add(
           Diagnostic(
             severity: .warning, code: Self.otherState,
-            message: "the state is of another activity than \(attributes)", path: ""))
+            message:
+              "the state is of another activity than \(attributes.map { "\($0)" } ?? "this")",
+            path: ""))
         return resolve(EmptyView(), environment: environment, notes: notes)
       }
       return resolve(

@@ -15,7 +15,7 @@ extension FuzzTarget {
 
   static let yaml = FuzzTarget(
     name: "yaml",
-    files: ["Battery", "Calendar", "Stocks", "TodayAgenda"].map {
+    files: ["Battery", "Calendar", "Delivery", "Stocks", "TodayAgenda"].map {
       "Sources/ExampleWidgets/\($0).yaml"
     },
     words: { DocumentWords.all + DocumentWords.yaml }, longest: 16 << 10, rounds: 6000
@@ -47,6 +47,17 @@ enum DocumentDrawing {
     configuration.size = canvas
     configuration.scene = .view
     configuration.scale = 1
+    guard case .activity = document.widget.declared else { return draw(document, configuration) }
+    // Without a size of their own, and with all views.
+    configuration.size = nil
+    configuration.scene = .widget
+    for presentation in [ActivityPresentation.banner, .compact, .expanded] {
+      configuration.surface = .activity(presentation)
+      draw(document, configuration)
+    }
+  }
+
+  private static func draw(_ document: Document, _ configuration: RenderConfiguration) {
     let (entry, session) = document.entry(EntryRequest(configuration))
     let placed = renderer.place(entry, of: document.widget, configuration)
     guard session.problem == nil else { return }
