@@ -19,6 +19,7 @@ let previewBody = """
   </main>
   <aside aria-label="Settings">
     <div class="field" data-of="widget"><span>Family</span><div class="group" id="family"></div></div>
+    <div class="field" data-of="activity"><span>Surface</span><div class="group" id="surface"></div></div>
     <div class="field" data-of="today"><span>Display mode</span><div class="group" id="displayMode"></div></div>
     <label><span>Text size: <output id="level">large</output></span>
       <input type="range" id="typeSize" min="0" max="11" step="1"></label>

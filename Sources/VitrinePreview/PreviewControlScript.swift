@@ -8,8 +8,8 @@ let previewControlScript = #"""
     };
     const isScreen = () => isScenes || (choices.scenes.find(s => s.name === settings.scene) || {}).isScreen;
     const list = name => settings[name] ? String(settings[name]).split(',') : [];
-    // What a document is: of a widget, of a Today widget, or of a screen with several.
-    let isScenes = false, isToday = false;
+    // What a document is: of a widget, a Today widget, a live activity, or of a screen with several.
+    let isScenes = false, isToday = false, isActivity = false;
 
     const usual = { typeSize: 'large', scheme: 'light', mode: '', entry: '', scene: '', os: '' };
     const options = (id, items) => $(id).replaceChildren(...items.map(([value, text]) =>
@@ -25,7 +25,7 @@ let previewControlScript = #"""
         return node;
       }));
     };
-    const usualOf = { family: 'all', displayMode: 'compact', scheme: 'light' };
+    const usualOf = { family: 'all', surface: 'all', displayMode: 'compact', scheme: 'light' };
 
     const listDocuments = () => {
       options('document', choices.documents.map(name => [name, name]));
@@ -36,11 +36,15 @@ let previewControlScript = #"""
     const fit = row => {
       isScenes = 'pages' in row;
       isToday = 'displayModes' in row;
+      isActivity = 'surfaces' in row;
       $('title').textContent = row.displayName || row.kind;
       document.title = $('title').textContent + ' · Vitrine';
-      const is = { widget: !isScenes && !isToday, today: isToday, one: !isScenes };
+      const is = {
+        widget: !isScenes && !isToday && !isActivity, today: isToday, activity: isActivity, one: !isScenes,
+      };
       document.querySelectorAll('[data-of]').forEach(node => { node.hidden = !is[node.dataset.of]; });
       buttons('family', ['all', ...(row.families || [])]);
+      buttons('surface', ['all', ...(row.surfaces || [])]);
       buttons('displayMode', ['all', ...(row.displayModes || [])]);
       const numbers = isScenes ? [] : Array.from({ length: row.entries || 0 }, (_, i) => String(i));
       const words = isScenes ? ['placeholder', 'current']
@@ -50,12 +54,14 @@ let previewControlScript = #"""
     };
     const only = () => {
       if (isScenes) for (const name of ['family', 'scene', 'displayMode']) delete settings[name];
-      if (isToday) delete settings.family; else delete settings.displayMode;
+      if (isToday || isActivity) delete settings.family;
+      if (!isToday) delete settings.displayMode;
+      if (isActivity) delete settings.mode; else delete settings.surface;
     };
 
     // Shows the settings.
     const update = () => {
-      for (const id of ['family', 'displayMode', 'scheme']) for (const node of $(id).children) {
+      for (const id of ['family', 'surface', 'displayMode', 'scheme']) for (const node of $(id).children) {
         node.setAttribute('aria-pressed', node.dataset.value === (settings[id] || usualOf[id]));
       }
       const size = String(settings.typeSize || 'large');
@@ -111,7 +117,7 @@ let previewControlScript = #"""
       const inText = event.target.matches && event.target.matches('input:not([type=range]):not([type=checkbox]), select');
       if (event.key === 'Escape' && inText) return event.target.blur();
       if (event.ctrlKey || event.metaKey || event.altKey || inText || $('keys').open) return;
-      const group = $(isToday ? 'displayMode' : 'family').children[Number(event.key) - 1];
+      const group = $(isToday ? 'displayMode' : isActivity ? 'surface' : 'family').children[Number(event.key) - 1];
       const action = keys[event.key] || (/^[1-9]$/.test(event.key) && !isScenes && group && (() => group.click()));
       if (!action) return;
       event.preventDefault();

@@ -51,6 +51,15 @@ import Testing
         act: { try $0.click("#displayMode [data-value=expanded]") }, expression: command,
         value: "vitrine render B.json --display-mode expanded -o out"),
       Use(
+        name: "surface",
+        prepare: {
+          try $0.choose("#document", "D.json")
+          let buttons = "document.querySelectorAll('#surface [data-value=island-compact]').length"
+          _ = try $0.settled(buttons, at: "1")
+        },
+        act: { try $0.click("#surface [data-value=island-compact]") }, expression: command,
+        value: "vitrine render D.json --surface island-compact -o out"),
+      Use(
         name: "diagnostic",
         prepare: {
           try $0.choose("#document", "C.json")
@@ -138,6 +147,10 @@ import Testing
     let long = String(repeating: "long words ", count: 40)
     try program.write(
       "C.json", Program.document(body: #"{"Text":"\#(long)","modifiers":[{"lineLimit":1}]}"#))
+    try program.write(
+      "D.json",
+      #"{"vitrine":1,"kind":"D","activity":{"states":[{}],"banner":"a","island":{"bottom":"a","compactLeading":"a","#
+        + #""compactTrailing":"a","minimal":"a"}}}"#)
     let preview = try PreviewSession(program, ["."])
     let browser = try preview.browser()
     try browser.call(
@@ -163,7 +176,7 @@ import Testing
       "Browser.grantPermissions",
       ["origin": origin, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
     var found: Set<String> = []
-    for document in ["A.json", "B.json", "C.json"] {
+    for document in ["A.json", "B.json", "C.json", "D.json"] {
       try begin(browser, preview.address)
       try browser.choose("#document", document)
       _ = try browser.settled("\(Self.command).includes('\(document)')", at: "true")
