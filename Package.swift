@@ -323,7 +323,7 @@ targets += [
     },
     part(
       "ExampleWidgets",
-      needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "NotificationCenter"],
+      needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "AppIntents", "NotificationCenter"],
       // Widgets as documents stand beside those in Swift.
       exclude: [
         "Battery.yaml", "Calendar.yaml", "Delivery.yaml", "PhoneScene.yaml", "Stocks.yaml",

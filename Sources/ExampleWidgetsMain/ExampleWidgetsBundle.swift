@@ -14,5 +14,7 @@ struct ExampleWidgetsBundle: WidgetBundle {
     PhotoWidget()
     BatteryWidget()
     DeliveryActivity()
+    TimerControl()
+    MoreTimeControl()
   }
 }

@@ -167,7 +167,7 @@ extension BundleCommand {
     if count > 1, !drawing.quiet { Output.message("note: left out: \(reason)") }
   }
 
-  /// Names the live activities and controls of the bundle; not where the flags choose what to draw.
+  /// Names what the bundle declares without pictures; not where the flags choose what to draw.
   private func noteUndrawn(_ declarations: [UndrawnDeclaration]) {
     guard !drawing.quiet, !previews, view == nil, writing.kind == nil else { return }
     for declaration in declarations { Output.message("note: \(declaration.reason)") }

@@ -15,6 +15,13 @@ extension Widget {
   }
 }
 
+extension ControlWidget {
+  /// Draws the control as the command line requests; without arguments prints the flags.
+  public static func main() async {
+    exit(await WidgetMain.start { _contents($0) })
+  }
+}
+
 /// The program of a widget bundle.
 @MainActor
 package enum WidgetMain {

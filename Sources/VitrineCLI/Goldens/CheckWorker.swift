@@ -43,6 +43,12 @@ struct CheckJob: Sendable {
         host.surface = .activity(presentation)
         return host
       }
+    case .control(let control):
+      return control.sizes.map { size in
+        var host = configuration
+        host.surface = .control(size)
+        return host
+      }
     case .today:
       return TodayEnvironment.systems.flatMap { os in
         NCWidgetDisplayMode.allCases.map { mode in

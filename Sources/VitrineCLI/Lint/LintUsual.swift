@@ -13,7 +13,7 @@ struct LintUsual {
 
   init(_ declared: WidgetDescription.Declared) {
     switch declared {
-    case .families, .activity:
+    case .families, .activity, .control:
       // The usual phone, the smallest one, and a tablet.
       fastDevices = "iphone-15,iphone-se-3,ipad-11"
       schemes = "all"

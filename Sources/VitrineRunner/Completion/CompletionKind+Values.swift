@@ -40,7 +40,7 @@ extension CompletionKind {
     .commaList { NCWidgetDisplayMode.allCases.map(\.caseName) }
   }
   package static var surfaces: CompletionKind {
-    .commaList { ActivityPresentation.allCases.map(\.rawValue) }
+    .commaList { Surface.named.compactMap(\.name) }
   }
   package static var actions: CompletionKind {
     .commaList(hasAll: false) { TodayAction.allCases.map(\.slug) }

@@ -32,15 +32,23 @@ extension DrawingOptions {
       matrix.common.todayActions = try today.actionList()
       matrix.displayModes = try today.modes()
     case .activity:
-      let subject = "'\(widget.kind)' is a live activity"
-      try today.checkUnused(by: subject)
-      try checkNoFamily(subject)
-      if size != nil {
-        throw UsageError("--size does not go with a live activity: its views size it")
-      }
-      matrix.presentations = try activity.presentations()
+      try check(widget, is: "a live activity")
+      matrix.surfaces = try activity.surfaces(of: "a live activity") { $0.presentation != nil }
+    case .control:
+      try check(widget, is: "a control")
+      matrix.surfaces = try activity.surfaces(of: "a control") { $0.controlSize != nil }
     }
     return try matrix.expand(for: widget)
+  }
+
+  /// Refuses flags of widgets.
+  private func check(_ widget: WidgetDescription, is what: String) throws(UsageError) {
+    let subject = "'\(widget.kind)' is \(what)"
+    try today.checkUnused(by: subject)
+    try checkNoFamily(subject)
+    if size != nil {
+      throw UsageError("--size does not go with \(what), which has a size of its own")
+    }
   }
 
   private func checkNoFamily(_ subject: String) throws(UsageError) {

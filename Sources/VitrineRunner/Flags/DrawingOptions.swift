@@ -11,7 +11,7 @@ package struct DrawingOptions: ParsableArguments {
   @OptionGroup(title: "What to draw") var pictures: PictureChoice
   @OptionGroup(title: "Home Screens and other screens") var screen: ScreenOptions
   @OptionGroup(title: "Today widgets") package var today: TodayOptions
-  @OptionGroup(title: "Live activities") package var activity: ActivityOptions
+  @OptionGroup(title: "Live activities and controls") package var activity: ActivityOptions
   @OptionGroup(title: "The reader") var reader: ReaderOptions
   @OptionGroup(title: "Limits of pictures") package var budgets: BudgetOptions
 

@@ -90,14 +90,14 @@ package enum ListArgument {
 
   package static func surfaces(
     _ text: String
-  ) throws(UsageError) -> RenderMatrix.Choice<ActivityPresentation> {
+  ) throws(UsageError) -> RenderMatrix.Choice<Surface> {
     let names = words(of: text)
     if names == ["all"] { return .all }
     return .listed(
       try values(names, "surface") { (name) throws(UsageError) in
         try require(
-          ActivityPresentation(rawValue: name), name, "surface",
-          ActivityPresentation.allCases.map(\.rawValue))
+          Surface.named.first { $0.name == name }, name, "surface",
+          Surface.named.compactMap(\.name))
       })
   }
 

@@ -43,8 +43,8 @@ struct PictureChoice: ParsableArguments {
   @Option(
     help: """
       widget: clipped to the container; view: unclipped; or a screen around it: home, lock, today, \
-      search, quick-actions, gallery, stack, configuration, notification-center, standby, standby-night. widget by \
-      default.
+      search, quick-actions, gallery, stack, configuration, notification-center, standby, standby-night, \
+      control-center. widget by default.
       """, completion: .scenes)
   var scene: String?
 

@@ -1,10 +1,10 @@
 import Foundation
 import VitrineGraphics
-import VitrineLayout
+package import VitrineLayout
 
 extension IntentCall {
   /// Creates the call of an intent: its type and the values of its `@Parameter`s.
-  nonisolated init<I: AppIntent>(of intent: I) {
+  package nonisolated init<I: AppIntent>(of intent: I) {
     let parameters = Mirror(reflecting: intent).children.compactMap { child -> IntentArgument? in
       guard let label = child.label, let parameter = child.value as? any ReadableParameter else {
         return nil

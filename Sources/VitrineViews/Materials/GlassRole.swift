@@ -14,6 +14,8 @@ package nonisolated enum GlassRole: String, Hashable, CaseIterable, Sendable {
   /// The plates of icons on clear Home Screens.
   case appIcons
   case dock
+  /// The plates of modules in the Control Center.
+  case controlCenter
   /// The figures of the Lock Screen's clock; the shape's shorter side counts as a figure's stroke.
   case clock
 
@@ -89,6 +91,10 @@ nonisolated struct GlassRow: Sendable {
     widgets(27, .ends(spread: GlassRim.widgetSpread)),
     icons(26, .corners),
     icons(27, .faint(spread: GlassRim.iconSpread)),
+    GlassRow(
+      role: .controlCenter, system: 26, light: .controlCenterGlass, dark: .controlCenterGlass,
+      blur: GlassMaterial.Growth(4, 4), shift: bezel, depth: bezel,
+      source: "layers of macOS 27, for light screens too; bending: estimated"),
     dock(26, .corners),
     dock(27, .faint(spread: GlassRim.dockSpread)),
     GlassRow(

@@ -7,7 +7,7 @@ extension RenderConfiguration {
       "scene": scene.rawValue, "locale": localeIdentifier,
     ]
     if let family { traits["family"] = family.slug }
-    if let presentation = surface.presentation { traits["surface"] = presentation.rawValue }
+    if let name = surface.name { traits["surface"] = name }
     // The system and accessibility settings, unless they are the defaults.
     if os != Self.usualSystem { traits["os"] = "\(os)" }
     if usesBoldText { traits["boldText"] = "on" }

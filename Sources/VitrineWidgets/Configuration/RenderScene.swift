@@ -26,6 +26,8 @@ public enum RenderScene: String, Hashable, CaseIterable, Sendable {
   case standBy = "standby"
   /// The same in a dark room, in red.
   case standByNight = "standby-night"
+  /// The Control Center, with a control among the system's.
+  case controlCenter = "control-center"
 }
 
 extension RenderScene {
@@ -52,7 +54,7 @@ extension RenderScene {
     switch self {
     case .home, .lock, .today, .notificationCenter, .standBy, .standByNight: .beside
     case .stack: .stacked
-    case .widget, .view, .search, .quickActions, .gallery, .configuration: .none
+    case .widget, .view, .search, .quickActions, .gallery, .configuration, .controlCenter: .none
     }
   }
 }

@@ -12,6 +12,8 @@ public enum Surface: Hashable, Sendable {
   case today
   /// A live activity in one of its presentations.
   case activity(ActivityPresentation)
+  /// A control in one of its sizes.
+  case control(ControlWidgetSize)
 
   /// The family; nil for other forms.
   public var family: WidgetFamily? { if case .family(let family) = self { family } else { nil } }
@@ -20,4 +22,17 @@ public enum Surface: Hashable, Sendable {
   public var presentation: ActivityPresentation? {
     if case .activity(let presentation) = self { presentation } else { nil }
   }
+
+  /// The size of a control; nil for other forms.
+  public var controlSize: ControlWidgetSize? {
+    if case .control(let size) = self { size } else { nil }
+  }
+
+  /// The name of a live activity's presentation or of a control's size; nil for other forms.
+  package var name: String? { presentation?.rawValue ?? controlSize?.rawValue }
+
+  /// The forms with a name.
+  package static let named: [Surface] =
+    ActivityPresentation.allCases.map(Surface.activity)
+    + ControlWidgetSize.allCases.map(Surface.control)
 }

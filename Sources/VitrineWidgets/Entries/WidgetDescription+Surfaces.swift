@@ -6,10 +6,12 @@ extension WidgetDescription {
     case families([WidgetFamily])
     case today(TodayDescription)
     case activity(ActivityDescription)
+    case control(ControlDescription)
   }
 
   package var declared: Declared {
     if let today { return .today(today) }
+    if let control { return .control(control) }
     return activity.map(Declared.activity) ?? .families(families)
   }
 
@@ -18,12 +20,13 @@ extension WidgetDescription {
     if case .families(let families) = declared { families.isEmpty } else { false }
   }
 
-  /// The names of its families, display modes or presentations, and the key under which lists of widgets have them.
+  /// The names of its families, display modes, presentations or sizes, and the key under which lists of widgets have them.
   package var surfaceNames: (key: String, names: [String]) {
     switch declared {
     case .families(let families): ("families", families.map(\.slug))
     case .today: ("displayModes", NCWidgetDisplayMode.allCases.map(\.caseName))
     case .activity(let activity): ("surfaces", activity.presentations.map(\.rawValue))
+    case .control(let control): ("surfaces", control.sizes.map(\.rawValue))
     }
   }
 
@@ -36,6 +39,7 @@ extension WidgetDescription {
     case .families(let families): families.first.map(Surface.family) ?? .view
     case .today: .today
     case .activity(let activity): .activity(activity.presentations.first ?? .banner)
+    case .control(let control): .control(control.sizes.first ?? .small)
     }
   }
 }

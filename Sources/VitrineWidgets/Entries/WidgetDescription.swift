@@ -48,6 +48,8 @@ public struct WidgetDescription: Sendable {
   public var today: TodayDescription?
   /// The description of a live activity; nil for widgets.
   package var activity: ActivityDescription?
+  /// The description of a control; nil for widgets.
+  package var control: ControlDescription?
 
   /// Creates a description without a timeline, settings or companions.
   public init(

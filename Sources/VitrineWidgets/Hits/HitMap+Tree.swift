@@ -101,6 +101,7 @@ extension HitWalk {
   private mutating func enterWidget(_ rules: TapRules, _ i: Int) {
     let before = found.count
     widgets.append(WidgetScope(end: Int(tree.nodes[i].end), rules: rules, target: nil))
+    guard rules.isTarget else { return }
     add(.app, i)
     if found.count > before { widgets[widgets.count - 1].target = before }
   }

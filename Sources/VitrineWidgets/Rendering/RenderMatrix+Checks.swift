@@ -67,7 +67,7 @@ extension RenderMatrix {
 
 extension Optional {
   /// Whether this is an empty list.
-  fileprivate func hasNone<Value: Sendable>() -> Bool
+  func hasNone<Value: Sendable>() -> Bool
   where Wrapped == RenderMatrix.Choice<Value> {
     if case .listed(let list)? = self { list.isEmpty } else { false }
   }

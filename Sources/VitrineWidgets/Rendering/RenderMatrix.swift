@@ -31,8 +31,9 @@ public struct RenderMatrix: Sendable {
   }
   /// The display modes of a Today widget; nil is that of `common`.
   public var displayModes: Choice<NCWidgetDisplayMode>?
-  /// The presentations of a live activity that the device has; nil is all but those of StandBy and of a car.
-  public var presentations: Choice<ActivityPresentation>?
+  /// The forms of a live activity or of a control that the device has; nil is all but the activity's of StandBy and of a
+  /// car.
+  public var surfaces: Choice<Surface>?
   /// The text sizes to draw; that of `common` unless set. An empty list makes `expand` throw.
   public var typeSizes: [DynamicTypeSize] {
     get { listed.typeSizes ?? [common.typeSize] }
@@ -106,6 +107,7 @@ public struct RenderMatrix: Sendable {
     case .families(let families): try expand(declared: families, company: widget)
     case .today(let today): try expand(today: today)
     case .activity(let activity): try expand(activity: activity)
+    case .control(let control): try expand(control: control)
     }
   }
 

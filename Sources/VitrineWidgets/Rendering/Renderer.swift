@@ -121,8 +121,9 @@ extension Renderer {
     return PlacedWidget(
       configuration: configuration, tree: placed,
       tapRules: configuration.surface.kind.tapRules(widget: widget.kind, configuration),
-      diagnostics: entry.diagnostics + PlatformRules.notes(of: configuration) + root.diagnostics
-        + notes.diagnostics + layoutNotes,
+      diagnostics: entry.diagnostics + PlatformRules.notes(of: configuration)
+        + configuration.surface.kind.notes(configuration) + root.diagnostics + notes.diagnostics
+        + layoutNotes,
       times: times)
   }
 

@@ -23,8 +23,10 @@ nonisolated struct LockButtons: View {
     let top = context.screen.height - metrics.buttonInset.height - side / 2
     let left = metrics.buttonInset.width - side / 2
     return ZStack {
-      button { TorchGlyph().frame(width: 11, height: 24) }
-        .placed(x: left, y: top, width: side, height: side)
+      if context.configuration.surface.controlSize == nil {
+        button { TorchGlyph().frame(width: 11, height: 24) }
+          .placed(x: left, y: top, width: side, height: side)
+      }
       button { Image(systemName: "camera.fill").font(.system(size: 20)) }
         .placed(x: context.screen.width - left - side, y: top, width: side, height: side)
     }

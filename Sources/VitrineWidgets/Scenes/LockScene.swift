@@ -16,6 +16,9 @@ nonisolated struct LockScene: View {
       standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
       LockWidgets(context: context)
       LockButtons(context: context, metrics: metrics)
+      if context.configuration.surface.controlSize != nil {
+        PlacedGuests(guests: Array(context.guests.prefix(1)))
+      }
       ActivityOverlay(context: context)
     }
     .environment(\.dynamicTypeSize, .large)

@@ -5,6 +5,7 @@ enum SceneNotes {
   /// - Parameter count: the number of widgets on the screen.
   static func of(_ configuration: RenderConfiguration, widgets count: Int) -> [Diagnostic] {
     if configuration.scene.isStandBy { return [standBy] }
+    if configuration.scene == .controlCenter { return [controlCenter] }
     guard configuration.isHomeScreen else { return count > 1 ? column(configuration) : [] }
     let device = configuration.device
     if device.kind == .iPhone, HomeSlots.row(of: configuration) != nil { return [] }
@@ -18,6 +19,12 @@ enum SceneNotes {
   private static let standBy = Diagnostic(
     severity: .note, code: "estimated-standby",
     message: "the places of widgets in StandBy, and its red at night, are estimated", path: "")
+
+  private static let controlCenter = Diagnostic(
+    severity: .note, code: "estimated-control",
+    message:
+      "the system's modules in the scene control-center are drawn plainly, and their places down the screen are "
+      + "estimated", path: "")
 
   /// The note of a list of several widgets; a Lock Screen's row is measured.
   private static func column(_ configuration: RenderConfiguration) -> [Diagnostic] {

@@ -40,6 +40,8 @@ enum SceneRules {
     switch scene {
     case .search, .quickActions:
       return "the scene \(scene.rawValue) shows Today widgets (iOS 9 to 13), not WidgetKit's"
+    case .controlCenter:
+      return "the scene \(scene.rawValue) shows controls (iOS 18 and later), not widgets"
     case .lock: first = kind == .iPad ? 17 : 16
     case .standBy, .standByNight: first = StandByMetrics.firstSystem
     // iPadOS 14 has widgets in the Today view alone, and stacks there.
@@ -91,6 +93,7 @@ enum SceneRules {
     case .today: return square
     case .standBy, .standByNight: return [.systemSmall]
     case .notificationCenter: return square + [.systemExtraLarge]
+    case .controlCenter: return []
     default: return WidgetFamily.allCases
     }
   }

@@ -18,6 +18,7 @@ nonisolated struct SceneView: View {
     case .configuration: AnyView(ConfigurationScene(context: context))
     case .standBy, .standByNight: AnyView(StandByScene(context: context))
     case .notificationCenter: AnyView(NotificationCenterScene(context: context))
+    case .controlCenter: AnyView(ControlCenterScene(context: context))
     // These are not screens, or screens of Today widgets, which have their own host.
     case .widget, .view, .search, .quickActions: AnyView(context.hosted)
     }

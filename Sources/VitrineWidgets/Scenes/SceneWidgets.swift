@@ -109,11 +109,12 @@ extension SceneWidgets {
       severity: .note)
   }
 
-  /// Gives a live activity its place, and Today widgets the heights that their views have, and moves those below them.
+  /// Gives a live activity or a control its place, and Today widgets the heights that their views have, and moves those below them.
   mutating func settle(_ trees: [PlacedTree], on screen: Size) {
     if let first = members.first, let tree = trees.first {
       members[0].place.frame =
-        ActivityPlace.frame(of: tree, first.configuration) ?? first.place.frame
+        ActivityPlace.frame(of: tree, first.configuration)
+        ?? ControlPlace.frame(first.configuration) ?? first.place.frame
     }
     var shift = 0.0
     for (index, size) in trees.map(\.size).enumerated()

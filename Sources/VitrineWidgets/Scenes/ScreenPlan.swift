@@ -37,8 +37,8 @@ package struct ScreenPlan {
       widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
       at: configuration.homeCell)
     members = [first] + widget.companions
-    if configuration.surface.presentation != nil {
-      // A live activity lies above the screen's widgets; its views decide its frame.
+    if configuration.surface.name != nil {
+      // A live activity lies above the screen's widgets, and a control in the place of a button.
       seats = [Seat(member: 0, family: nil, place: ScreenPlace())]
     }
     guard configuration.scene.sharing != .none else {

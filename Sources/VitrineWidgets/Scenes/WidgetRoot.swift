@@ -184,6 +184,14 @@ extension WidgetRoot {
       // Watches and StandBy are dark, too.
       if presentation.isDark { values.host.colorScheme = .dark }
     }
+    if configuration.surface.controlSize != nil {
+      values.isInWidget = true
+      let name = widget.displayName(in: configuration) ?? widget.app.name
+      values.control = configuration.controlTraits(name: name)
+      // A Control Center is dark under both schemes, and lists of controls show no placeholders.
+      values.host.colorScheme = .dark
+      values.redactionReasons = []
+    }
     if configuration.family == .accessoryInline {
       // The widget is beside the day of a Lock Screen, in its font, whatever the author's.
       values.type.imposedFont = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineLayout
 import VitrineViews
 
@@ -28,6 +29,8 @@ protocol SurfaceKind {
   func hasLabel(_ configuration: RenderConfiguration) -> Bool
   /// The rules of taps; nil where nothing takes any.
   func tapRules(widget: String, _ configuration: RenderConfiguration) -> TapRules?
+  /// Notes on what of the picture is estimated.
+  func notes(_ configuration: RenderConfiguration) -> [Diagnostic]
 }
 
 extension SurfaceKind {
@@ -48,6 +51,8 @@ extension SurfaceKind {
   func platformRefusal(of configuration: RenderConfiguration) -> String? { nil }
 
   func hasLabel(_ configuration: RenderConfiguration) -> Bool { true }
+
+  func notes(_ configuration: RenderConfiguration) -> [Diagnostic] { [] }
 }
 
 extension Surface {
@@ -57,6 +62,7 @@ extension Surface {
     case .family(let family): FamilySurface(family: family)
     case .today: TodayWidgetSurface()
     case .activity(let presentation): ActivitySurface(presentation: presentation)
+    case .control(let size): ControlSurface(controlSize: size)
     }
   }
 

@@ -2,9 +2,10 @@ import VitrineViews
 
 /// The declarations of a bundle: its widgets, and those without pictures.
 public struct BundleContents {
-  /// The descriptions of the widgets and of the live activities with a state, in the order of the bundle's body.
+  /// The descriptions of the widgets, the controls and the live activities with a state, in the order of the bundle's
+  /// body.
   public var widgets: [WidgetDescription] = []
-  /// The live activities without a state and the controls, in the order of the bundle's body.
+  /// The live activities without a state and the controls without a configuration, in the order of the bundle's body.
   public var undrawn: [UndrawnDeclaration] = []
   /// The live activities without a state.
   package var waiting: [WidgetDescription] = []

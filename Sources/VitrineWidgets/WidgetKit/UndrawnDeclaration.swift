@@ -4,7 +4,7 @@ public struct UndrawnDeclaration: Hashable, Sendable {
   public enum Kind: String, Sendable {
     /// A live activity without a state.
     case liveActivity = "live activity"
-    /// A control of the Control Center, the Lock Screen or the Action button.
+    /// A control without a configuration.
     case control
   }
 
@@ -24,7 +24,7 @@ public struct UndrawnDeclaration: Hashable, Sendable {
     switch kind {
     case .liveActivity:
       "the live activity \(name) is left out: it has no state; give one by a #Preview or --activity-state"
-    case .control: "the control \(name) is left out: of controls there are no pictures"
+    case .control: "the control \(name) is left out: it has no configuration"
     }
   }
 }

@@ -58,9 +58,9 @@ extension Widget {
 public struct WidgetBundleBuilder {
   /// Returns the widget on a line unchanged.
   public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
-  /// Returns a group without widgets: controls are accepted, named and not drawn.
+  /// Returns the control on a line as a group.
   public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetGroup {
-    _WidgetGroup { $0.undrawn.append(UndrawnDeclaration(kind: .control, name: "\(C.self)")) }
+    _WidgetGroup { C._describe(control, &$0) }
   }
 
   /// Returns an empty group for a body without widgets.

@@ -15,12 +15,14 @@ public struct WidgetDraft {
   var parameters: [WidgetParameter] = []
   /// The live activity that the configuration declares.
   var activity: ActivityDescription?
+  /// The control that the configuration declares.
+  var control: ControlDescription?
 
   /// The finished description; nil for configurations without content.
   var description: WidgetDescription? {
     guard let kind, let source else { return nil }
     var description = WidgetDescription(
-      kind: kind, displayName: displayName?.plain, details: details?.plain, families: families,
+      kind: kind, displayName: displayName?.plain, details: details?.plain, families: control == nil ? families : [],
       source: source)
     description.declaredName = displayName
     description.declaredDetails = details
@@ -29,6 +31,7 @@ public struct WidgetDraft {
     description.contentMargins = contentMargins
     description.isBackgroundRemovable = isBackgroundRemovable
     description.parameters = parameters
+    description.control = control
     return description
   }
 }
