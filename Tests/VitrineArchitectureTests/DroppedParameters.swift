@@ -71,11 +71,9 @@ let droppedParameters: [DroppedParameters] = [
       "Environment/EnvironmentValues+Keys.swift callAsFunction url completion",
     ]),
   DroppedParameters(
-    reason:
-      "the whole declaration is not drawn, as the page of gaps says: controls",
+    reason: "the whole declaration is not drawn, as the page of gaps says",
     places: [
       "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift",
-      "WidgetKit/ControlWidget.swift",
       "Previews/PreviewProvider.swift previewDevice device",
     ]),
   DroppedParameters(
@@ -84,6 +82,8 @@ let droppedParameters: [DroppedParameters] = [
       "WidgetKit/ConfigurationModifiers.swift onBackgroundURLSessionEvents identifier urlSessionEvent"
         + " isMatching",
       "WidgetKit/ConfigurationModifiers.swift disfavoredLocations locations families",
+      "WidgetKit/ControlCenter.swift reloadControls kind",
+      "WidgetKit/ControlWidgetTemplate.swift privacySensitive sensitive",
       "WidgetKit/LiveActivity.swift activitySystemActionForegroundColor color",
       "WidgetKit/LiveActivityRequests.swift",
       "WidgetKit/Recommendations.swift init context",

@@ -54,6 +54,11 @@ private struct Light: ControlWidget {
   }
 }
 
+/// A control that declares nothing.
+private struct EmptyControl: ControlWidget {
+  var body: some ControlWidgetConfiguration { EmptyControlWidgetConfiguration() }
+}
+
 private struct Switch: AppIntent {
   static let title: LocalizedStringResource = "Switch"
 
@@ -91,13 +96,13 @@ private struct MixedBundle: WidgetBundle {
   /// What has no picture is named, and the widgets beside it are there.
   @MainActor @Test func undrawnDeclarationsAreNamed() {
     let contents = MixedBundle._contents(RenderConfiguration())
-    #expect(contents.widgets.map(\.kind) == ["Clock"])
+    #expect(contents.widgets.map(\.kind) == ["Clock", "Light"])
     #expect(
-      contents.undrawn == [
-        UndrawnDeclaration(kind: .control, name: "Light"),
-        UndrawnDeclaration(kind: .liveActivity, name: "IslandWidget"),
-      ])
-    #expect(contents.undrawn[0].reason.hasPrefix("the control Light is left out"))
+      contents.undrawn == [UndrawnDeclaration(kind: .liveActivity, name: "IslandWidget")])
+    #expect(contents.undrawn[0].reason.hasPrefix("the live activity IslandWidget is left out"))
+    let empty = EmptyControl._contents(RenderConfiguration())
+    #expect(empty.undrawn == [UndrawnDeclaration(kind: .control, name: "EmptyControl")])
+    #expect(empty.undrawn[0].reason.hasPrefix("the control EmptyControl is left out"))
     #expect(ClockWidget._contents(RenderConfiguration()).undrawn.isEmpty)
     #expect(IslandWidget._contents(RenderConfiguration()).undrawn.map(\.name) == ["IslandWidget"])
   }

@@ -49,5 +49,5 @@ extension GlassRecipe {
   static let controlCenterGround = GlassRecipe(
     blur: 40, black: 0, white: 0.62, saturation: 1.1, fill: .clear)
   static let controlCenterGlassGround = GlassRecipe(
-    blur: 12, black: 0, white: 0.6, saturation: 0.9, fill: .clear)
+    blur: 12, black: 0, white: 0.42, saturation: 0.9, fill: .clear)
 }

@@ -91,8 +91,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var kernels = Kernels.best
   /// Whether the picture is a widget alone in the size of its slot on a Home Screen.
   package var isFromHome = false
-  /// Whether the picture is a control alone in the size of its place on a Lock Screen.
-  package var isFromLock = false
+  /// The screen that a control, drawn alone, has its place on; nil without one.
+  package var controlHost: RenderScene?
   /// The cell of the Home Screen for the widget's leading top corner; nil is the first free place.
   package var homeCell: ScreenCell?
   /// The page of the Home Screen, for its dots.

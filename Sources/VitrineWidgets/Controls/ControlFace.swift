@@ -15,15 +15,21 @@ nonisolated struct ControlFace: View {
       .opacity(content.isDisabled ? Self.disabledOpacity : 1)
       .frame(width: traits.box.width, height: traits.box.height)
       .background { plate }
+      .background { if traits.isAlone, !hasWhitePlate { shape.fill(Self.missingScreen) } }
       .contentShape(shape)
   }
 
   private nonisolated var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: content.traits.radius, style: .continuous)
+    let traits = content.traits
+    return .module(radius: traits.radius, size: traits.box)
+  }
+
+  private nonisolated var hasWhitePlate: Bool {
+    content.traits.controlSize == .small && content.isOn
   }
 
   @ViewBuilder private nonisolated var plate: some View {
-    if content.traits.controlSize == .small, content.isOn {
+    if hasWhitePlate {
       shape.fill(Color.white)
     } else if content.traits.isOnLock {
       shape.fill(Self.lockGround(hasGlass: content.traits.hasGlass))
@@ -38,7 +44,7 @@ nonisolated struct ControlFace: View {
     case .medium:
       HStack(spacing: Self.gap) {
         circle
-        texts(titleLines: content.value == nil ? 2 : 1)
+        texts
       }
       .padding(.leading, Self.inset)
       .padding(.trailing, Self.gap)
@@ -46,7 +52,7 @@ nonisolated struct ControlFace: View {
       VStack(alignment: .leading, spacing: 0) {
         circle
         Spacer(minLength: Self.gap)
-        texts(titleLines: 2)
+        texts
       }
       .padding(Self.inset)
     }
@@ -65,11 +71,11 @@ nonisolated struct ControlFace: View {
     }
   }
 
-  private nonisolated func texts(titleLines: Int) -> some View {
+  private nonisolated var texts: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let title = content.title {
         Text(verbatim: title).font(.system(size: Self.fontSize, weight: .semibold))
-          .foregroundStyle(.white).lineLimit(titleLines)
+          .foregroundStyle(.white).lineLimit(Self.titleLines)
       }
       if let value = content.value {
         Text(verbatim: value).font(.system(size: Self.fontSize))
@@ -80,12 +86,24 @@ nonisolated struct ControlFace: View {
   }
 }
 
+extension RoundedRectangle {
+  /// The outline of a module: circles and capsules have circular ends, and other corners are continuous.
+  static func module(radius: Double, size: Size) -> RoundedRectangle {
+    let isRound = radius >= min(size.width, size.height) / 2
+    return RoundedRectangle(cornerRadius: radius, style: isRound ? .circular : .continuous)
+  }
+}
+
 extension ControlFace {
+  /// The stand-in for the darkened screen behind a control that is drawn alone (estimated).
+  private static let missingScreen = Color(white: 0.22)
   /// The distance of the circle from the plate's edge: the fallback inset of glyphs in iOS 26.1 (observed).
   private static let inset = 14.0
   /// The distance between circle and texts, and of the texts from the plate's edge (estimated).
   private static let gap = 8.0
   private static let fontSize = 15.0
+  /// The most lines of a title; the value has one (estimated).
+  private static let titleLines = 2
   /// The opacities of the value, of an empty circle, and of what is disabled (estimated).
   private static let valueOpacity = 0.6
   private static let circleOpacity = 0.12

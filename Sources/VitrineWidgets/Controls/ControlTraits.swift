@@ -12,6 +12,8 @@ struct ControlTraits: Sendable {
   var unit = 0.0
   /// Whether it is on a Lock Screen.
   var isOnLock = false
+  /// Whether no screen is behind it.
+  var isAlone = false
   /// Whether buttons of a Lock Screen are of glass.
   var hasGlass = false
   /// The name of the control, for a template without a text.

@@ -46,10 +46,14 @@ nonisolated struct ControlContent {
     var inside = environment
     let size = ControlFace.symbolSize(traits)
     inside.type.imposedFont = .system(size: size, weight: ControlFace.symbolWeight)
-    func parts(_ view: AnyView) -> ControlParts { ControlParts(out.children(of: view, inside)) }
-    let label = parts(AnyView(template.label()))
-    let current = parts(template.valueAtRest)
-    let action = template.isOn == nil ? current : parts(template.valueOfAction)
+    func parts(_ view: AnyView, _ out: NodeList) -> ControlParts {
+      ControlParts(out.children(of: view, inside))
+    }
+    // What is wrong in a state that is not shown is not told.
+    let unseen = NodeList(owner: out.owner, notes: ResolveNotes())
+    let label = parts(template.label(), out)
+    let current = parts(template.valueAtRest, out)
+    let action = template.isOn == nil ? current : parts(template.valueOfAction, unseen)
     symbol = current.symbol ?? label.symbol
     title = label.texts.first ?? traits.name
     value = current.texts.first ?? label.texts.dropFirst().first

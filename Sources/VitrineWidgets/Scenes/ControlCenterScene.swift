@@ -20,16 +20,23 @@ nonisolated struct ControlCenterScene: View {
               column: module.column, row: module.row, columns: module.columns, rows: module.rows))
       }
       PlacedGuests(guests: context.guests)
-      if context.configuration.device.screenCornerRadius > 0 { HomeIndicator(context: context) }
+      if context.configuration.device.screenCornerRadius > 0 { homeIndicator }
     }
     .environment(\.colorScheme, .dark)
     .environment(\.dynamicTypeSize, .large)
   }
+
+  /// White, since the screen behind is darkened.
+  private nonisolated var homeIndicator: some View {
+    Capsule().fill(Color.white)
+      .frame(width: HomeIndicator.width(context.configuration), height: 5)
+      .placed(x: 0, y: context.screen.height - 13, width: context.screen.width, height: 5)
+  }
 }
 
 /// A module of the system's.
-struct ControlCenterModule: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
+package struct ControlCenterModule: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Circles with symbols, of which those with a colour are on.
     case connections
     /// A cover and the buttons of a player.
@@ -39,13 +46,13 @@ struct ControlCenterModule: Hashable, Sendable {
     case symbol(String)
   }
 
-  var column, row: Int
-  var columns = 1
-  var rows = 1
-  var content: Content
+  package var column, row: Int
+  package var columns = 1
+  package var rows = 1
+  package var content: Content
 
   /// Returns the modules around a control of a size at the start of the third row.
-  static func around(_ size: ControlWidgetSize?) -> [ControlCenterModule] {
+  package static func around(_ size: ControlWidgetSize?) -> [ControlCenterModule] {
     let first = ControlPlace.firstRow
     let own = size.map { ControlMetrics.cells(of: $0) } ?? (columns: 0, rows: 0)
     var modules = [
@@ -81,8 +88,9 @@ nonisolated struct ControlCenterPlate: View {
   let metrics: ControlMetrics
 
   nonisolated var body: some View {
-    let shape = RoundedRectangle(
-      cornerRadius: metrics.radius(columns: module.columns, rows: module.rows), style: .continuous)
+    let shape = RoundedRectangle.module(
+      radius: metrics.radius(columns: module.columns, rows: module.rows),
+      size: metrics.size(columns: module.columns, rows: module.rows))
     content
       .foregroundStyle(.white)
       .frame(maxWidth: .infinity, maxHeight: .infinity)

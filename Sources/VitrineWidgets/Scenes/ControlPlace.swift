@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineViews
 
 /// The place of a control on a screen.
-enum ControlPlace {
+package enum ControlPlace {
   /// Returns the frame in points from the screen's leading top corner; nil for other surfaces.
   static func frame(_ configuration: RenderConfiguration) -> Rect? {
     guard let size = configuration.surface.controlSize else { return nil }
@@ -13,7 +13,7 @@ enum ControlPlace {
   }
 
   /// The row of the control: the third, below the two large modules of the system.
-  static let firstRow = 2
+  package static let firstRow = 2
 
   /// The place of the torch, which is on the left in every language.
   private static func onLock(_ configuration: RenderConfiguration) -> Rect {

@@ -75,7 +75,7 @@ extension RenderConfiguration {
       copy.removesBackground = true
       copy.scheme = .dark
     }
-    copy.isFromLock = scene == .lock && surface.controlSize != nil
+    copy.controlHost = surface.controlSize == nil ? nil : scene
     if scene == .lock, usualMode == .vibrant {
       copy.mode = .vibrant
       // The environment of Lock Screen widgets is always dark, whatever the device's scheme.

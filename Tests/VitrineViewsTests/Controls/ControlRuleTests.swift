@@ -61,9 +61,15 @@ import WidgetKit
   }
 
   @Test func controlCentersShowNoWidgets() {
-    var configuration = RenderConfiguration()
-    configuration.scene = .controlCenter
-    #expect(SceneRules.refusal(of: configuration)?.contains("shows controls") == true)
+    let widget = WidgetDescription(
+      kind: "card", families: [.systemSmall],
+      source: .immediate { _ in WidgetEntry { EmptyView() } })
+    var matrix = RenderMatrix()
+    matrix.scenes = [.controlCenter]
+    do {
+      _ = try matrix.expand(for: widget)
+      Issue.record("not refused")
+    } catch { #expect("\(error)".contains("shows controls (iOS 18 and later)")) }
   }
 
   @Test func picturesRecordTheirSize() async throws {
