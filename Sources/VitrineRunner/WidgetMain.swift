@@ -4,21 +4,21 @@ public import VitrineWidgets
 extension WidgetBundle {
   /// Draws the bundle's widgets as the command line requests; without arguments prints the flags.
   public static func main() async {
-    exit(await WidgetMain.start { _contents($0) })
+    exit(await WidgetMain.start { _contents($0).withStatesOfPreviews })
   }
 }
 
 extension Widget {
   /// Draws the widget as the command line requests; without arguments prints the flags.
   public static func main() async {
-    exit(await WidgetMain.start { _contents($0) })
+    exit(await WidgetMain.start { _contents($0).withStatesOfPreviews })
   }
 }
 
 extension ControlWidget {
   /// Draws the control as the command line requests; without arguments prints the flags.
   public static func main() async {
-    exit(await WidgetMain.start { _contents($0) })
+    exit(await WidgetMain.start { _contents($0).withStatesOfPreviews })
   }
 }
 

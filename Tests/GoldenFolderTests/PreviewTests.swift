@@ -18,7 +18,7 @@ private let folder = GoldenFolder()
 
   @Test func previewsOfTheExamples() async throws {
     let previews = try SnapshotPreview.all(in: "ExampleWidgets")
-    #expect(previews.count == 11 && previews.allSatisfy { $0.reasonNotDrawn == nil })
+    #expect(previews.count == 15 && previews.allSatisfy { $0.reasonNotDrawn == nil })
     await expectSnapshots(
       ofPreviewsIn: "ExampleWidgets", named: "Previews", over: Self.matrix,
       renderer: Renderer(fontFolder: folder.fonts))

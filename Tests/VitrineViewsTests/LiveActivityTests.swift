@@ -291,8 +291,8 @@ import WidgetKit
 
   @Test(arguments: [
     (ActivityPresentation.compact, "iphone-se-3", 26, RenderScene.widget, "has no Dynamic Island"),
-    (.banner, "iphone-15", 26, .home, "activity is drawn alone or on the scene lock"),
-    (.expanded, "iphone-15", 26, .lock, "is drawn alone or on the scene home"),
+    (.banner, "iphone-15", 26, .home, "activity is drawn alone or on the scenes lock, standby, standby-night"),
+    (.expanded, "iphone-15", 26, .lock, "is drawn alone or on the scenes home"),
     (.banner, "iphone-13", 15, .widget, "activity exists from iOS 16 on"),
     (.banner, "ipad-pro-11", 16, .widget, "activity exists from iPadOS 17 on"),
     (.banner, "mac", 26, .widget, "activity is of iPad, iPhone, not of mac"),
@@ -350,7 +350,7 @@ import WidgetKit
   // MARK: States
 
   @Test func statesComeFromTheFirstPreview() async throws {
-    let contents = ParcelActivity._contents(RenderConfiguration())
+    let contents = ParcelActivity._contents(RenderConfiguration()).withStatesOfPreviews
     let widget = try #require(contents.widgets.first)
     #expect(contents.undrawn.isEmpty && widget.kind == "ParcelActivity")
     let timeline = await widget.timeline(for: EntryRequest(RenderConfiguration()))

@@ -16,9 +16,10 @@ struct ActivityDocument: Sendable {
     func view(_ nodes: [DocumentNode]) throws(DocumentError) -> AnyView {
       try context.opening(url, from: context.views(nodes))
     }
-    return ActivityDescription.view(
-      banner: try view(banner), small: try small.map(view),
-      island: try island(context, opening: url))
+    return AnyView(
+      DocumentActivityView(
+        banner: try view(banner), small: try small.map(view),
+        island: try island(context, opening: url)))
   }
 
   private func island(

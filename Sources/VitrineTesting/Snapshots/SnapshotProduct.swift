@@ -11,7 +11,8 @@ struct SnapshotProduct {
 
   /// Throws if the widget cannot be drawn in a combination that was explicitly requested.
   init<W: Widget>(_ widget: W.Type, _ matrix: RenderMatrix) throws {
-    guard let description = W._descriptions(matrix.common).first else {
+    let contents = W._contents(matrix.common).withStatesOfPreviews
+    guard let description = contents.widgets.first else {
       throw EmptyWidget(name: "\(W.self)")
     }
     self.widget = description.showing(.besideExecutable())

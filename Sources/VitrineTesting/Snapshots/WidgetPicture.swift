@@ -7,7 +7,9 @@ public func picture<W: Widget>(
   of widget: W.Type, _ configuration: RenderConfiguration = RenderConfiguration(),
   renderer: Renderer = Renderer()
 ) async -> RenderedImage? {
-  guard let description = W._descriptions(configuration).first?.showing(.besideExecutable()),
+  guard
+    let description = W._contents(configuration).withStatesOfPreviews.widgets.first?.showing(
+      .besideExecutable()),
     let picture = await description.pictures(configuration).entries.first
   else { return nil }
   var scratch = RenderScratch()

@@ -39,7 +39,7 @@ private nonisolated struct ActivityRegion: _PrimitiveView {
   ) {
     var place = view.place
     let stack = ActivityViewGroup.stack(
-      named: place.position.name, out.children(of: view.content, environment))
+      of: out.children(of: view.content, environment), named: place.position.name)
     place.isBelowIfTooWide = stack.children.contains {
       ContainerValues(of: $0).isBelowIfTooWide
     }

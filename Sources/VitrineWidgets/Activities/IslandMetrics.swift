@@ -18,13 +18,13 @@ package struct IslandMetrics: Hashable, Sendable {
 
   /// Returns nil for a device without an island.
   package init?(_ device: Device) {
-    guard device.kind == .iPhone, device.screenCornerRadius >= StatusBarMetrics.islandRadius else {
+    guard device.kind == .iPhone, device.screenCornerRadius >= Self.leastScreenRadius else {
       return nil
     }
     screen = device.screen
     screenRadius = device.screenCornerRadius
     let isAir = device.screen == Self.air
-    inset = isAir ? 20 : device.screenCornerRadius > StatusBarMetrics.islandRadius ? 14 : 34 / 3
+    inset = isAir ? 20 : device.screenCornerRadius > Self.leastScreenRadius ? 14 : 34 / 3
     gap = isAir ? 14 / 3 : 9
     // The camera is in the middle, so that its width in pixels is even where the panel's is.
     let isEven = (device.screen.width * device.scale).truncatingRemainder(dividingBy: 2) == 0
@@ -32,6 +32,8 @@ package struct IslandMetrics: Hashable, Sendable {
   }
 
   private static let air = Size(420, 912)
+  /// The screen corner radius from which a phone has an island.
+  static let leastScreenRadius = 55.0
 
   /// The height of an island that is not expanded.
   package static let height = 110.0 / 3

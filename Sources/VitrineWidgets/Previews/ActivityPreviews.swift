@@ -42,6 +42,20 @@ enum ActivityPreviews {
   }
 }
 
+extension BundleContents {
+  /// The contents with states for each live activity: those of the first `#Preview` of the same attributes.
+  @MainActor package var withStatesOfPreviews: BundleContents {
+    var contents = self
+    for waiting in waiting {
+      guard let attributes = waiting.activity.activity?.attributes,
+        let states = ActivityPreviews.states(of: attributes)
+      else { continue }
+      contents.draw(waiting.activity.showing(states: states))
+    }
+    return contents
+  }
+}
+
 /// A live activity that a view of a `PreviewProvider` stands for.
 struct ActivityPreviewRequest {
   var presentation: ActivityPresentation

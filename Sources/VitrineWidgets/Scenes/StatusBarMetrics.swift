@@ -58,7 +58,7 @@ package nonisolated struct StatusBarMetrics {
   }
 
   /// The screen corner radii from which a phone has an island, and one that is lower.
-  static let islandRadius = 55.0
+  static let islandRadius = IslandMetrics.leastScreenRadius
   private static let lowIslandRadius = 60.0
 }
 

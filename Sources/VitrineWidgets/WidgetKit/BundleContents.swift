@@ -8,25 +8,36 @@ public struct BundleContents {
   /// The live activities without a state and the controls without a configuration, in the order of the bundle's body.
   public var undrawn: [UndrawnDeclaration] = []
   /// The live activities without a state.
-  package var waiting: [WidgetDescription] = []
+  package private(set) var waiting: [Waiting] = []
+
+  /// A live activity, and its place among the widgets once it has states.
+  package struct Waiting {
+    package let activity: WidgetDescription
+    fileprivate var place: Int
+  }
 
   /// Creates the contents of a bundle without declarations, to which each of its lines adds.
   public init() {}
 }
 
 extension BundleContents {
-  /// Adds a live activity. Unless it has states, those of the first preview of the same attributes are its.
-  @MainActor
+  /// Adds a live activity, which has no states yet.
   mutating func add(_ activity: WidgetDescription) {
-    guard let attributes = activity.activity?.attributes else { return }
-    if activity.activity?.hasStates == true {
-      widgets.append(activity)
-    } else if let states = ActivityPreviews.states(of: attributes) {
-      widgets.append(activity.showing(states: states))
-    } else {
-      undrawn.append(UndrawnDeclaration(kind: .liveActivity, name: activity.kind))
-      waiting.append(activity)
+    undrawn.append(UndrawnDeclaration(kind: .liveActivity, name: activity.kind))
+    waiting.append(Waiting(activity: activity, place: widgets.count))
+  }
+
+  /// Draws a live activity that was waiting.
+  ///
+  /// - Parameter activity: the activity with its states.
+  mutating func draw(_ activity: WidgetDescription) {
+    guard let index = waiting.firstIndex(where: { $0.activity.kind == activity.kind }) else {
+      return
     }
+    let place = waiting.remove(at: index).place
+    widgets.insert(activity, at: min(place, widgets.count))
+    for other in waiting.indices where waiting[other].place >= place { waiting[other].place += 1 }
+    undrawn.removeAll { $0.kind == .liveActivity && $0.name == activity.kind }
   }
 
   /// Gives the states of a file to the live activity of the bundle.
@@ -36,7 +47,7 @@ extension BundleContents {
   package mutating func give(
     _ file: ActivityStateFile, to name: String?
   ) throws(ActivityStateError) {
-    let known = widgets.filter { $0.activity != nil } + waiting
+    let known = widgets.filter { $0.activity != nil } + waiting.map(\.activity)
     let named = known.filter { name == nil || $0.kind == name }
     guard let widget = named.first, let activity = widget.activity, named.count == 1 else {
       let names = known.map(\.kind).joined(separator: ", ")
@@ -50,9 +61,7 @@ extension BundleContents {
     if let index = widgets.firstIndex(where: { $0.kind == widget.kind && $0.activity != nil }) {
       widgets[index] = drawn
     } else {
-      widgets.append(drawn)
-      waiting.removeAll { $0.kind == widget.kind }
-      undrawn.removeAll { $0.kind == .liveActivity && $0.name == widget.kind }
+      draw(drawn)
     }
   }
 }

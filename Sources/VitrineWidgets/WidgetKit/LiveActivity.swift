@@ -13,9 +13,6 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let isStale: Bool
 }
 
-/// The size of a live activity on other devices.
-public enum ActivityFamily: Hashable, Sendable { case small, medium }
-
 /// A live activity.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveWidgetConfiguration {
   private let activity: ActivityDescription
@@ -30,8 +27,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    activity = ActivityDescription(attributesType) { context in
-      ActivityParts(banner: { AnyView(content(context)) }, island: { dynamicIsland(context) })
+    activity = ActivityDescription(attributesType) { attributes, state, isStale, families in
+      let context = ActivityViewContext(attributes: attributes, state: state, isStale: isStale)
+      let parts = ActivityParts(
+        banner: { AnyView(content(context)) }, island: { dynamicIsland(context) })
+      return AnyView(ActivityView(parts: parts, hasSmallViews: families.contains(.small)))
     }
   }
 

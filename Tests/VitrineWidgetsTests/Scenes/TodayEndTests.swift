@@ -185,7 +185,8 @@ import VitrineLayout
     func scenes(_ sharing: RenderScene.Sharing) -> [RenderScene] {
       RenderScene.allCases.filter { $0.sharing == sharing }
     }
-    #expect(scenes(.beside) == [.home, .lock, .today, .notificationCenter])
+    #expect(
+      scenes(.beside) == [.home, .lock, .today, .notificationCenter, .standBy, .standByNight])
     #expect(scenes(.stacked) == [.stack])
   }
 }

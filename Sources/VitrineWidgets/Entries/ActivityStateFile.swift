@@ -19,11 +19,6 @@ package struct ActivityStateFile: Sendable {
   }
 }
 
-/// The reason why a file gives a live activity no states.
-package struct ActivityStateError: Error, CustomStringConvertible {
-  package let description: String
-}
-
 extension ActivityStateFile {
   /// Reads the members of a file's object.
   package init(_ data: Data, path: String) throws(ActivityStateError) {

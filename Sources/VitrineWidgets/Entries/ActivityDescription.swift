@@ -11,8 +11,9 @@ package struct ActivityDescription: @unchecked Sendable {
   package var supplementalFamilies: [ActivityFamily] = []
   /// The type of the activity's attributes; nil for a document, whose entries are its moments.
   package let attributes: (any ActivityAttributes.Type)?
-  /// Makes the views of a moment; nil for one of another activity.
-  let show: (ActivityMoment) -> ActivityParts?
+  /// Makes the views of a moment with what the system draws around them, from the sizes of other devices that have views
+  /// of their own; nil for a moment of another activity.
+  let show: (ActivityMoment, [ActivityFamily]) -> AnyView?
   /// Reads the moments of a file.
   let decode: (ActivityStateFile) throws(ActivityStateError) -> [ActivityMoment]
   /// The moments in their order; nil while nobody has given any.
@@ -20,35 +21,28 @@ package struct ActivityDescription: @unchecked Sendable {
 }
 
 extension ActivityDescription {
+  /// - Parameter show: makes the views of attributes in a state, which may be stale.
   init<Attributes: ActivityAttributes>(
-    _ type: Attributes.Type, show: @escaping (ActivityViewContext<Attributes>) -> ActivityParts
+    _ type: Attributes.Type,
+    show: @escaping (Attributes, Attributes.ContentState, Bool, [ActivityFamily]) -> AnyView
   ) {
     attributes = type
-    self.show = { moment in
+    self.show = { moment, families in
       guard let attributes = moment.attributes as? Attributes,
         let state = moment.state as? Attributes.ContentState
       else { return nil }
-      return show(
-        ActivityViewContext(attributes: attributes, state: state, isStale: moment.isStale))
+      return show(attributes, state, moment.isStale, families)
     }
     decode = { (file) throws(ActivityStateError) in try file.moments(of: type) }
   }
 
-  /// The live activity of a document: its widget's source makes the entries, of views that `view` returns.
+  /// The live activity of a document: its widget's source makes the entries, of a `DocumentActivityView`.
   package static let ofDocument = ActivityDescription()
 
   private init() {
     attributes = nil
-    show = { _ in nil }
+    show = { _, _ in nil }
     decode = { (_) throws(ActivityStateError) in [] }
-  }
-
-  /// Returns the views of a document's moment with what the system draws around them, in the presentation of their
-  /// surroundings.
-  ///
-  /// - Parameter small: the view on a watch and in a car; nil is those on both sides of the camera.
-  package static func view(banner: AnyView, small: AnyView?, island: DynamicIsland) -> AnyView {
-    AnyView(DocumentActivityView(banner: banner, small: small, island: island))
   }
 
   /// Whether the activity has moments to draw.
@@ -107,7 +101,7 @@ extension ActivityDescription {
 
   private func entry(_ moment: ActivityMoment) -> WidgetEntry {
     WidgetEntry(resolve: { environment, notes in
-      guard let parts = show(moment) else {
+      guard let view = show(moment, supplementalFamilies) else {
         notes.add(
           Diagnostic(
             severity: .warning, code: Self.otherState,
@@ -116,9 +110,7 @@ extension ActivityDescription {
             path: ""))
         return resolve(EmptyView(), environment: environment, notes: notes)
       }
-      return resolve(
-        ActivityView(parts: parts, hasSmallViews: supplementalFamilies.contains(.small)),
-        environment: environment, notes: notes)
+      return resolve(view, environment: environment, notes: notes)
     })
   }
 

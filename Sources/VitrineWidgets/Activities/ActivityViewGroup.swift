@@ -1,0 +1,31 @@
+import VitrineLayout
+import VitrineViews
+
+/// The views of a closure as one: several of them are a stack, as in a widget.
+nonisolated struct ActivityViewGroup: _PrimitiveView {
+  /// The identifier of the stack, by which a report names the part of the activity; nil leaves a single view without a
+  /// stack.
+  var name: String?
+  let content: AnyView
+
+  nonisolated static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let nodes = out.children(of: view.content, environment)
+    if nodes.count == 1, view.name == nil {
+      out.nodes.append(nodes[0])
+    } else {
+      out.nodes.append(stack(of: nodes, named: view.name))
+    }
+  }
+
+  /// Returns the views in a stack; a single one is laid out in it as by itself.
+  static func stack(of nodes: [Node], named name: String?) -> Node {
+    let isSingle = nodes.count == 1
+    let stack = Node(
+      isSingle ? .zStack(.center) : .vStack(.center, spacing: nil),
+      name: isSingle ? "ZStack" : "VStack", children: nodes)
+    stack.identifier = name
+    return stack
+  }
+}
