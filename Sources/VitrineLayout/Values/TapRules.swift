@@ -14,7 +14,8 @@ public struct TapRules: Hashable, Sendable {
   public var isTarget: Bool
 
   public init(
-    widget: String, family: String, takesLinks: Bool, takesIntents: Bool, runsClosures: Bool = false,
+    widget: String, family: String, takesLinks: Bool, takesIntents: Bool,
+    runsClosures: Bool = false,
     isTarget: Bool = true
   ) {
     self.widget = widget

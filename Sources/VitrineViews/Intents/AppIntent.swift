@@ -50,8 +50,6 @@ extension AppIntent where PerformResult == IntentResultContainer<Never, Never, N
   public func perform() async throws -> PerformResult { .result() }
 }
 
-/// The settings of a control.
-public protocol ControlConfigurationIntent: AppIntent {}
 /// An intent that replaces a SiriKit intent in widgets configured with it.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the SiriKit intent's class that this intent replaces. Nothing in this package reads it.

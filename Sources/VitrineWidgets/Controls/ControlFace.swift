@@ -123,4 +123,3 @@ extension ControlFace {
     return (traits.unit * (traits.controlSize == .small ? 0.38 : 0.28)).rounded()
   }
 }
-

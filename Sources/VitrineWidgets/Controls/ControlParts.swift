@@ -2,13 +2,13 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineViews
 
-/// What a system takes out of the views of a control's label: symbols and texts alone (documented).
+/// The parts that a system takes out of the views of a control's label: symbols and texts alone (documented).
 struct ControlParts {
   /// The first symbol.
   var symbol: ImageLeaf?
   /// The words of each text in order, without empty ones.
   var texts: [String] = []
-  /// What `controlWidgetActionHint` and `controlWidgetStatus` say.
+  /// The words of `controlWidgetActionHint` and `controlWidgetStatus`.
   var hint: String?
   var status: String?
   /// The name of a picture that is no symbol.

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineViews
 
-/// What a control shows and does: the values of its button or toggle.
+/// The look and the action of a control: the values of its button or toggle.
 public struct ControlTemplate {
   /// Whether a toggle is on; nil for a button.
   var isOn: Bool?

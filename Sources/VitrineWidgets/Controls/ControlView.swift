@@ -73,7 +73,7 @@ nonisolated struct ControlContent {
 }
 
 extension ControlContent {
-  /// What assistive technologies speak: the title whether it is shown or not, the value and the hint.
+  /// The settings that assistive technologies speak: the title whether it is shown or not, the value and the hint.
   nonisolated var spoken: [NodeSetting] {
     var settings: [NodeSetting] = []
     if let title {
@@ -101,7 +101,8 @@ extension ControlContent {
     }
     if template.tint != nil, template.isOn == nil {
       out.note(
-        "control-tint", "a tint colours the symbol of a toggle that is on; that of a button is white",
+        "control-tint",
+        "a tint colours the symbol of a toggle that is on; that of a button is white",
         severity: .note)
     }
   }

@@ -37,7 +37,8 @@ struct ControlSurface: SurfaceKind {
     return ControlTraits(
       controlSize: controlSize, box: box,
       radius: isOnLock ? box.width / 2 : metrics.radius(of: controlSize), unit: metrics.unit,
-      isOnLock: isOnLock, isAlone: configuration.controlHost == nil, hasGlass: configuration.design >= 26, name: name)
+      isOnLock: isOnLock, isAlone: configuration.controlHost == nil,
+      hasGlass: configuration.design >= 26, name: name)
   }
 
   private func metrics(_ configuration: RenderConfiguration) -> ControlMetrics {
@@ -56,7 +57,8 @@ struct ControlSurface: SurfaceKind {
       message += "; alone, a grey stands in for the screen behind its plate"
     }
     if configuration.typeSize.isAccessibilitySize, controlSize != .small {
-      message += "; at accessibility sizes of text a system gives it more cells, which are not known"
+      message +=
+        "; at accessibility sizes of text a system gives it more cells, which are not known"
     }
     return [Diagnostic(severity: .note, code: "estimated-control", message: message, path: "")]
   }
@@ -71,11 +73,13 @@ extension ControlSurface {
       return "controls are of iPhone and iPad here, not of \(device.kind.rawValue)"
     }
     if configuration.os < ControlMetrics.firstSystem {
-      return "controls exist from \(device.kind.systemName) \(ControlMetrics.firstSystem) on, not in "
+      return
+        "controls exist from \(device.kind.systemName) \(ControlMetrics.firstSystem) on, not in "
         + "\(device.kind.systemName) \(configuration.os)"
     }
     guard Self.scenes.contains(configuration.scene) else {
-      return "\(controlSize.rawValue) is drawn alone or on the scenes control-center and lock, not on "
+      return
+        "\(controlSize.rawValue) is drawn alone or on the scenes control-center and lock, not on "
         + configuration.scene.rawValue
     }
     if configuration.scene == .lock, let reason = lockRefusal(device) { return reason }
@@ -94,7 +98,8 @@ extension ControlSurface {
       return "the Lock Screen of \(device.slug) has no places for controls"
     }
     if controlSize == .small { return nil }
-    return "a Lock Screen shows \(ControlWidgetSize.small.rawValue) alone, not \(controlSize.rawValue)"
+    return
+      "a Lock Screen shows \(ControlWidgetSize.small.rawValue) alone, not \(controlSize.rawValue)"
   }
 }
 

@@ -88,7 +88,9 @@ struct ControlAnswers {
     _ template: ControlTemplate?, _ notes: [Diagnostic], _ kind: String
   ) -> WidgetEntry {
     let views = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
-      guard let template else { return VitrineViews.resolve(EmptyView(), environment: $0, notes: $1) }
+      guard let template else {
+        return VitrineViews.resolve(EmptyView(), environment: $0, notes: $1)
+      }
       return VitrineViews.resolve(ControlView(template: template), environment: $0, notes: $1)
     })
     var entry = WidgetEntry(resolve: { views.value($0, $1) })

@@ -2,7 +2,8 @@ import VitrineLayout
 public import VitrineViews
 
 /// A control with an on and an off state.
-public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: _PrimitiveControlTemplate {
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: _PrimitiveControlTemplate
+{
   private let template: ControlTemplate
 
   private init(

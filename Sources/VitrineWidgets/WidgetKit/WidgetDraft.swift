@@ -22,7 +22,8 @@ public struct WidgetDraft {
   var description: WidgetDescription? {
     guard let kind, let source else { return nil }
     var description = WidgetDescription(
-      kind: kind, displayName: displayName?.plain, details: details?.plain, families: control == nil ? families : [],
+      kind: kind, displayName: displayName?.plain, details: details?.plain,
+      families: control == nil ? families : [],
       source: source)
     description.declaredName = displayName
     description.declaredDetails = details

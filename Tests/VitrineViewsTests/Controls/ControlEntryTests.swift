@@ -109,8 +109,10 @@ import WidgetKit
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.at("out").path).sorted()
     #expect(
       status == 0
-        && files == ["large", "small"].map {
-          "lamp-control-\($0)-iphone-15-ios18-large-light.png"
-        })
+        && files
+          == ["large", "small"].map {
+            "lamp-control-\($0)-iphone-15-large-light-ios18.png"
+          }
+    )
   }
 }

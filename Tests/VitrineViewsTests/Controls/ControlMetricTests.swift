@@ -10,7 +10,7 @@ import VitrineGraphics
 
   private static let screens: [(slug: String, unit: Double, gap: Double)] = [
     ("iphone-12-mini", 64, 14), ("iphone-14", 67, 14.67), ("iphone-15", 68, 15),
-    ("iphone-16-pro", 70, 15.33), ("iphone-11", 69, 15), ("iphone-17-air", 70, 15.33),
+    ("iphone-16-pro", 70, 15.33), ("iphone-11", 69, 15), ("iphone-air", 70, 15.33),
     ("iphone-13-pro-max", 72, 15.67), ("iphone-15-pro-max", 73, 16),
     ("iphone-17-pro-max", 75, 16.33), ("ipad-11", 66, 10), ("ipad-pro-13", 66, 10),
   ]

@@ -33,10 +33,11 @@ import WidgetKit
   @Test func refusalsSayWhy() {
     #expect(reason { $0.os = 17 }.contains("controls exist from iOS 18 on, not in iOS 17"))
     #expect(
-      reason { $0.devices = .listed([.named("watch-41") ?? .standard]) }
+      reason { $0.devices = .listed([.named("watch-41mm") ?? .standard]) }
         .contains("controls are of iPhone and iPad here"))
     #expect(reason { $0.scenes = [.home] }.contains("not on home"))
-    #expect(reason { $0.surfaces = .listed([.activity(.banner)]) }.contains("does not show activity"))
+    #expect(
+      reason { $0.surfaces = .listed([.activity(.banner)]) }.contains("does not show activity"))
     #expect(reason { $0.modes = [.accented] }.contains("a control has the mode fullColor"))
     #expect(reason { $0.looks = [.clear] }.contains("look"))
     #expect(reason { $0.surfaces = .listed([]) }.contains("empty list"))
