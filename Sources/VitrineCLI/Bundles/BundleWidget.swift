@@ -12,12 +12,12 @@ struct BundleWidget: Sendable {
   let kind: String
   /// Whether it is a Today widget of iOS 9 to 13.
   let isToday: Bool
-  /// Empty for Today widgets and live activities.
+  /// Empty for Today widgets, live activities and controls.
   let families: [WidgetFamily]
   /// By locale.
   let words: [String: Words]
 
-  /// Whether it is a live activity.
+  /// Whether it is a live activity or a control.
   var isActivity: Bool { families.isEmpty && !isToday }
 
   /// Reads the answer to a request for the widgets; nil for one of another version.

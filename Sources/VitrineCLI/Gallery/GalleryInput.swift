@@ -29,7 +29,7 @@ struct GalleryInput: Sendable {
       json.member("vitrine", 1)
       json.member("kind", widget.kind)
       json.key("families")
-      // Today widgets and live activities have none; they are left out before anything asks for them.
+      // Today widgets, live activities and controls have none; they are left out before anything asks for them.
       let families = widget.families.isEmpty ? [.systemSmall] : widget.families
       json.array(families) { $0.string($1.slug) }
       json.key("entries")

@@ -60,7 +60,7 @@ struct GalleryPlan {
         throw UsageError("\(file): the widget gallery shows no Today widgets")
       }
       if bundle.widget.isActivity {
-        throw UsageError("\(file): the widget gallery shows no live activities")
+        throw UsageError("\(file): the widget gallery shows no live activities and no controls")
       }
       if let first = company.files.first {
         throw UsageError("\(file): --with \(first) is for documents, not for a bundle's program")

@@ -146,7 +146,7 @@ extension StorePlan {
         continue
       }
       if input.bundle?.widget.isActivity == true {
-        note("\(file): a live activity has no place among a Home Screen's widgets")
+        note("\(file): a live activity or a control has no place among a Home Screen's widgets")
         continue
       }
       switch input.document {
