@@ -12,7 +12,7 @@ package struct LintRule: Sendable {
       case .both: true
       case .today: surface == .today
       case .activity: surface.presentation != nil
-      case .widgetkit: surface != .today && surface.presentation == nil
+      case .widgetkit: surface != .today && surface.name == nil
       }
     }
   }

@@ -42,6 +42,7 @@ struct LintOptions: ParsableArguments {
     case .families: matrix.families = try ListArgument.families(family)
     case .today: try checkNoFamily("'\(widget.kind)' is a Today widget")
     case .activity: try checkNoFamily("'\(widget.kind)' is a live activity")
+    case .control: try checkNoFamily("'\(widget.kind)' is a control")
     }
     if device != nil || !fast { matrix.devices = try ListArgument.devices(device ?? "all") }
     if typeSize != nil || !fast { matrix.typeSizes = try ListArgument.typeSizes(typeSize ?? "all") }
