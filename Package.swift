@@ -63,8 +63,7 @@ let shims = [
   "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit",
 ]
 
-/// A build looks only at the modules that a target names. One that passes others on stays the same when they
-/// change, so that whoever needs it has to name them too, or is left as it was built for the types before.
+/// A build looks only at the modules that a target names: whoever needs one that passes others on names these, too.
 func dependencies(_ needs: [String]) -> [Target.Dependency] {
   let passesOn = needs.contains { $0 == "Vitrine" || shims.contains($0) }
   let more = passesOn ? (["Vitrine"] + layers).filter { !needs.contains($0) } : []
@@ -324,7 +323,6 @@ targets += [
     part(
       "ExampleWidgets",
       needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "AppIntents", "NotificationCenter"],
-      // Widgets as documents stand beside those in Swift.
       exclude: [
         "Battery.yaml", "Calendar.yaml", "Delivery.yaml", "PhoneScene.yaml", "Stocks.yaml",
         "TabletScene.yaml", "TodayAgenda.yaml", "TodayScene.yaml", "TodayTrips.json",

@@ -47,6 +47,7 @@ public struct DeliveryActivity: Widget {
         }
         DynamicIslandExpandedRegion(.trailing) {
           Arrival(minutes: context.state.minutes).frame(height: 44)
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         }
         DynamicIslandExpandedRegion(.center) {
           Text(context.attributes.restaurant).font(.subheadline.weight(.semibold)).lineLimit(1)
@@ -57,6 +58,7 @@ public struct DeliveryActivity: Widget {
             DeliverySteps(stage: context.state.stage)
           }
           .padding(.top, 6)
+          .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         }
       } compactLeading: {
         Image(systemName: "bicycle").foregroundStyle(Color.delivery)
@@ -92,6 +94,8 @@ struct DeliveryBanner: View {
     }
     .padding(14)
     .foregroundStyle(.white)
+    // The system cuts what is higher than 160 points.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 }
 

@@ -91,7 +91,8 @@ import VitrineImages
     let text = try await reasons(.expanded) { $0.bottomPadding = 9 }
     #expect(text.contains("padding(.top) of Color 4 → 9"), "\(text)")
     let colour = try await reasons(.expanded) { $0.bottomColor = .purple }
-    #expect(colour.contains("ZStack #bottom › Color") && colour.contains("blue → purple"), "\(colour)")
+    #expect(colour.contains("ZStack #bottom › Color"), "\(colour)")
+    #expect(colour.contains("blue → purple"), "\(colour)")
   }
 
   @Test func textsBesideTheCameraAreNamed() async throws {

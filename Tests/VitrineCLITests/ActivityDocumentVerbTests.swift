@@ -64,7 +64,8 @@ import Testing
       timeline.code == 2 && timeline.errors.contains("whose states have no dates"), "\(timeline)")
     let check = try program.run(["check", "Flight.yaml", "--goldens", "g", "--surface", "activity"])
     #expect(
-      check.code == 1 && check.output.contains("Flight-activity-iphone-15-large-light.png: missing"),
+      check.code == 1
+        && check.output.contains("Flight-activity-iphone-15-large-light.png: missing"),
       "\(check)")
     let lint = try program.run(["lint", "Flight.yaml", "--fast"])
     #expect(lint.code < 2 && !lint.output.contains("w-not-minutely: Entries"), "\(lint)")

@@ -60,7 +60,8 @@ import VitrineLayout
     let document = try Document.load(file)
     #expect(document.entries.count == 2 && document.filesRead.isEmpty)
     var scratch = RenderScratch()
-    for presentation in ActivityPresentation.allCases where ![.watch, .standBy].contains(presentation.place) {
+    for presentation in ActivityPresentation.allCases
+    where ![.watch, .standBy].contains(presentation.place) {
       let images = try [0, 1].map {
         Self.renderer.finish(
           try place(document, presentation, .index($0)), scratch: &scratch)

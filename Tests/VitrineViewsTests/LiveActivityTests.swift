@@ -8,16 +8,16 @@ import WidgetKit
 
 /// The presentations of live activities, by the numbers of their sources.
 @MainActor @Suite struct LiveActivityTests {
-  private static let renderer = Renderer()
+  static let renderer = Renderer()
 
   /// Returns an activity with states from a file of that text.
-  private func activity<W: Widget>(_ widget: W.Type, _ states: String) throws -> WidgetDescription {
+  func activity<W: Widget>(_ widget: W.Type, _ states: String) throws -> WidgetDescription {
     var contents = W._contents(RenderConfiguration())
     try contents.give(ActivityStateFile(Data(states.utf8), path: "states.json"), to: nil)
     return try #require(contents.widgets.first)
   }
 
-  private var parcel: WidgetDescription {
+  var parcel: WidgetDescription {
     get throws {
       try activity(
         ParcelActivity.self, #"{"attributes": {"sender": "A"}, "states": [{"stops": 3, "eta": 0}]}"#
@@ -25,7 +25,7 @@ import WidgetKit
     }
   }
 
-  private func placed(
+  func placed(
     _ widget: WidgetDescription, _ presentation: ActivityPresentation,
     _ device: Device = "iphone-15", os: Int = 26,
     _ change: (inout RenderConfiguration) -> Void = { _ in }
@@ -291,7 +291,7 @@ import WidgetKit
 
   @Test(arguments: [
     (ActivityPresentation.compact, "iphone-se-3", 26, RenderScene.widget, "has no Dynamic Island"),
-    (.banner, "iphone-15", 26, .home, "activity is drawn alone or on the scenes lock, standby, standby-night"),
+    (.banner, "iphone-15", 26, .home, "alone or on the scenes lock, standby, standby-night"),
     (.expanded, "iphone-15", 26, .lock, "is drawn alone or on the scenes home"),
     (.banner, "iphone-13", 15, .widget, "activity exists from iOS 16 on"),
     (.banner, "ipad-pro-11", 16, .widget, "activity exists from iPadOS 17 on"),
@@ -345,66 +345,5 @@ import WidgetKit
     #expect(banner.contains { $0.contains("caller") })
     #expect(banner.contains { $0.contains("Answer") })
     #expect(await !targets(.compact).contains { $0.contains("caller") })
-  }
-
-  // MARK: States
-
-  @Test func statesComeFromTheFirstPreview() async throws {
-    let contents = ParcelActivity._contents(RenderConfiguration()).withStatesOfPreviews
-    let widget = try #require(contents.widgets.first)
-    #expect(contents.undrawn.isEmpty && widget.kind == "ParcelActivity")
-    let timeline = await widget.timeline(for: EntryRequest(RenderConfiguration()))
-    #expect(timeline?.moments.count == 2)
-    #expect(BrewActivity._contents(RenderConfiguration()).undrawn.map(\.name) == ["BrewActivity"])
-  }
-
-  @Test func previewsAreDrawnInTheirPresentation() async throws {
-    let known = PreviewRegistry.previews(RenderConfiguration()).filter {
-      $0.name.hasPrefix("Parcel")
-    }
-    #expect(known.map(\.name) == ["Parcel content", "Parcel island", "ParcelActivity_Previews"])
-    #expect(known.allSatisfy { !$0.isBare })
-    let surfaces = try known.map { preview in
-      let widget = try #require(preview.widget)
-      return try RenderMatrix().expand(for: widget).configurations.map(\.surface)
-    }
-    #expect(
-      surfaces == [[.activity(.banner)], [.activity(.expanded)], [.activity(.compact)]])
-    let compact = try #require(known.last?.widget)
-    let texts = Self.renderer.textLedger(await placed(compact, .compact)).entries.map(\.string)
-    #expect(texts == ["9"])
-  }
-
-  @Test(arguments: [
-    ("[]", #"expected a JSON object with "attributes" and "states""#),
-    (#"{"attributes": {}}"#, #"expected "states", a list of the activity's states"#),
-    (#"{"states": []}"#, "states: expected a list of states, one or more"),
-    (#"{"state": {}, "states": [{}]}"#, "'state' and 'states' both say what is shown; give one"),
-    (#"{"state": {}, "attribute": {}}"#, "unknown key 'attribute'; did you mean 'attributes'?"),
-    (#"{"attributes": {"sender": 4}, "state": {}}"#, "attributes.sender: expected String"),
-    (#"{"attributes": {}, "state": {}}"#, "attributes: expected the key 'sender'"),
-    (
-      #"{"attributes": {"sender": "a"}, "states": [{"stops": 1, "eta": 0}, {"stop": 1}]}"#,
-      "states[1]: expected the key 'stops'"
-    ),
-    (
-      #"{"attributes": {"sender": "a"}, "state": {"stops": 1, "eta": "soon"}}"#,
-      "state.eta: expected a date such as 2007-01-09T09:41:00Z"
-    ),
-  ])
-  func mistakesOfAFileAreNamed(text: String, message: String) {
-    do {
-      _ = try activity(ParcelActivity.self, text)
-      Issue.record("not refused")
-    } catch { #expect("\(error)" == "states.json: " + message) }
-  }
-
-  @Test func statesMayBeStale() async throws {
-    let parcel = try activity(
-      ParcelActivity.self,
-      #"{"attributes": {"sender": "A"}, "states": [{"state": {"stops": 1, "eta": 0}, "isStale": true}]}"#
-    )
-    let placed = await placed(parcel, .banner)
-    #expect(placed.tree.nodes.contains { $0.name == "opacity" })
   }
 }

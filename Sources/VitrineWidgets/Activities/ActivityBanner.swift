@@ -16,7 +16,7 @@ nonisolated struct ActivityBanner: View {
       ActivityViewGroup(content: content)
     }
     // The ground is made after the content, whose modifiers choose its tint.
-    .background { BannerGround(traits: traits) }
+    .background { BannerGround(traits: traits).ofSystem }
     .clipShape(shape)
   }
 }

@@ -19,7 +19,7 @@ nonisolated struct ActivityCard: View {
         $0.activity.isFullscreen = isFullScreen
       }
     }
-    .background { CardGround(traits: traits) }
+    .background { CardGround(traits: traits).ofSystem }
     .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
   }
 

@@ -12,8 +12,8 @@ nonisolated struct ActivityIsland: View {
 
   private nonisolated var outline: some View {
     let shape = RoundedRectangle(cornerRadius: radius, style: style)
-    return content.background(Color.black).clipShape(shape)
-      .overlay { Keyline(tint: traits.isOnDark ? island.keyline : nil, shape: shape) }
+    return content.background { Rectangle().fill(Color.black).ofSystem }.clipShape(shape)
+      .overlay { Keyline(tint: traits.isOnDark ? island.keyline : nil, shape: shape).ofSystem }
   }
 
   /// The ends of the camera's region are half circles, as those of the glass are.
@@ -66,14 +66,12 @@ nonisolated struct ActivityIsland: View {
 
   private nonisolated var camera: some View {
     Color.clear.frame(width: metrics.sensor.width, height: metrics.sensor.height)
-      .node(Self.cameraName, .layoutValue(ObjectIdentifier(CameraMark.self), true))
+      .node(Self.cameraName, .widgetBackground)
   }
 
   /// The name of the node at the place of the camera.
   static let cameraName = "camera"
 }
-
-private enum CameraMark {}
 
 /// The line around an island in a colour of the activity; it shows on dark screens.
 private nonisolated struct Keyline: View {

@@ -29,3 +29,8 @@ nonisolated struct ActivityViewGroup: _PrimitiveView {
     return stack
   }
 }
+
+extension View {
+  /// Marks what the system draws around the views of an activity: rules and reports judge the author's alone.
+  nonisolated var ofSystem: some View { node("system", .widgetBackground) }
+}

@@ -8,14 +8,6 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   public static let belowIfTooWide = Self(isBelow: true)
 }
 
-/// A region of the large view with its views.
-struct IslandRegion {
-  var position: DynamicIslandExpandedRegionPosition
-  var priority: Double
-  var content: () -> AnyView
-  var margins = IslandMargins.Edges()
-}
-
 /// A part of the large view around the camera.
 public struct DynamicIslandExpandedRegion<Content: View> {
   var region: IslandRegion

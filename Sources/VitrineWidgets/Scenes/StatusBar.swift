@@ -13,11 +13,13 @@ nonisolated struct StatusBar: View {
   nonisolated var body: some View {
     let metrics = StatusBarMetrics(context.configuration).beside(context.islandFrame)
     ZStack {
-      if showsTime { clock(metrics).placed(in: metrics.time) }
+      if showsTime, metrics.time.width >= StatusBarMetrics.leastRoom {
+        clock(metrics).placed(in: metrics.time)
+      }
       if metrics.isSplit {
         signals(metrics).placed(in: metrics.signals)
         battery(metrics).placed(in: metrics.battery)
-      } else {
+      } else if metrics.battery.width >= StatusBarMetrics.leastRoom {
         glyphs(metrics)
           .frame(width: metrics.battery.width, alignment: metrics.alignment)
           .placed(in: metrics.battery)

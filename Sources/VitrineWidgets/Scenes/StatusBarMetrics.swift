@@ -57,6 +57,9 @@ package nonisolated struct StatusBarMetrics {
     self.bottom = bottom
   }
 
+  /// The width in points below which the views of an island leave no room for time or glyphs.
+  static let leastRoom = 24.0
+
   /// The screen corner radii from which a phone has an island, and one that is lower.
   static let islandRadius = IslandMetrics.leastScreenRadius
   private static let lowIslandRadius = 60.0
