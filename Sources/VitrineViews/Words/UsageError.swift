@@ -27,5 +27,5 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The largest number of names listed, which can be read at a glance: the verbs with `help`; the twelve text sizes
   /// and `all` are one fewer.
-  private static let fewNames = 14
+  private static let fewNames = 16
 }

@@ -141,7 +141,7 @@ import VitrineGraphics
       throws: UsageError("unknown scheme 'sepia'; known are light, dark, all")
     ) { try ListArgument.schemes("sepia") }
     #expect(throws: UsageError("unknown device 'x'")) {
-      throw UsageError.unknown("x", what: "device", among: (0..<15).map { "device-\($0)" })
+      throw UsageError.unknown("x", what: "device", among: (0..<17).map { "device-\($0)" })
     }
     #expect(throws: UsageError("expected at least one mode, found an empty list")) {
       try ListArgument.modes(" , ")
