@@ -32,11 +32,11 @@ extension Gradient {
   /// The way from the mapped start of a linear gradient to its mapped end: the location grows by 1 along it, and not
   /// at all across it.
   private func slope(_ way: Point, _ map: Affine) -> Point {
-    let length = way.x * way.x + way.y * way.y
+    let length = way.dot(way)
     guard let back = map.inverse, length > 0 else { return .zero }
     let growth = Point(
       (back.a * way.x + back.b * way.y) / length, (back.c * way.x + back.d * way.y) / length)
-    let square = growth.x * growth.x + growth.y * growth.y
+    let square = growth.dot(growth)
     return square > 0 ? growth * (1 / square) : .zero
   }
 }

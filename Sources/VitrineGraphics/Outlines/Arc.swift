@@ -35,7 +35,7 @@ package struct Arc {
     let u = Arc.unit(from - corner)
     let v = Arc.unit(to - corner)
     guard let u, let v, radius > 0 else { return nil }
-    let cosine = u.x * v.x + u.y * v.y
+    let cosine = u.dot(v)
     let cross = u.x * v.y - u.y * v.x
     guard abs(cross) > 1e-9 else { return nil }
     // tan of half the angle between the lines.
@@ -53,7 +53,7 @@ package struct Arc {
   }
 
   private static func unit(_ p: Point) -> Point? {
-    let length = (p.x * p.x + p.y * p.y).squareRoot()
+    let length = p.norm
     return length > 0 && length.isFinite ? p * (1 / length) : nil
   }
 

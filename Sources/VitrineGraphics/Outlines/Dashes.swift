@@ -69,7 +69,7 @@ struct Dashes {
 
   private static func distance(_ a: Point, _ b: Point) -> Double {
     let d = b - a
-    return (d.x * d.x + d.y * d.y).squareRoot()
+    return d.norm
   }
 
   /// The element of the pattern in which lines begin, a dash if its index is even, and what is left of it.
@@ -116,7 +116,7 @@ struct Dashes {
   ) {
     dash.line(to: p)
     if dash.points.count < 2 {
-      let length = (direction.x * direction.x + direction.y * direction.y).squareRoot()
+      let length = direction.norm
       dash.line(to: p + direction * (2 * Polyline.leastLength / length))
     }
     body(dash)

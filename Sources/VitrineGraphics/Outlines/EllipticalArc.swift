@@ -27,7 +27,7 @@ struct EllipticalArc {
       ry *= excess.squareRoot()
     }
     let unit = Point(turned.x / rx, turned.y / ry)
-    let length = unit.x * unit.x + unit.y * unit.y
+    let length = unit.dot(unit)
     let reach = (Swift.max(0, 1 - length) / length).squareRoot() * (isLarge == isClockwise ? -1 : 1)
     let center = Point(reach * unit.y, -reach * unit.x)
     let middle = (from + to) * 0.5

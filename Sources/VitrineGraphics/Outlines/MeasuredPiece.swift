@@ -23,7 +23,7 @@ struct MeasuredPiece {
     var sum = 0.0
     piece.forEachChord(Self.chords) { a, b in
       let d = b - a
-      sum += (d.x * d.x + d.y * d.y).squareRoot()
+      sum += d.norm
       lengths.append(sum)
     }
     self.lengths = lengths

@@ -44,11 +44,11 @@ private struct OutlineChords {
     var winding = 0
     for (start, run) in chords {
       let d = p - start
-      let square = run.x * run.x + run.y * run.y
+      let square = run.dot(run)
       if square == 0 { continue }
-      let t = Swift.min(Swift.max((d.x * run.x + d.y * run.y) / square, 0), 1)
+      let t = Swift.min(Swift.max(d.dot(run) / square, 0), 1)
       let v = d - run * t
-      least = Swift.min(least, v.x * v.x + v.y * v.y)
+      least = Swift.min(least, v.dot(v))
       let side = run.x * d.y - run.y * d.x
       if d.y >= 0, d.y < run.y, side > 0 { winding += 1 }
       if d.y < 0, d.y >= run.y, side < 0 { winding -= 1 }

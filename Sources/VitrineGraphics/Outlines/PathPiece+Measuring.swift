@@ -37,21 +37,3 @@ extension PathPiece {
     }
   }
 }
-
-extension Point {
-  /// The length as a vector.
-  var norm: Double { (x * x + y * y).squareRoot() }
-
-  /// The vector of length 1 with this direction; zero for zero.
-  var direction: Point {
-    let n = norm
-    return n > 0 ? self * (1 / n) : .zero
-  }
-
-  /// The product of both lengths and the sine of the angle to another vector: positive where that turns right, with y
-  /// down.
-  func cross(_ other: Point) -> Double { x * other.y - y * other.x }
-
-  /// The product of both lengths and the cosine of the angle to another vector.
-  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
-}

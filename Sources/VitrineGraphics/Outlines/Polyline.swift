@@ -50,7 +50,7 @@ struct Polyline {
     -> Double
   {
     func angle(_ u: Point, _ v: Point) -> Double {
-      Trig.atan2((u.x * v.y - u.y * v.x).magnitude, u.x * v.x + u.y * v.y)
+      Trig.atan2(u.cross(v).magnitude, u.dot(v))
     }
     let turn = angle(b - a, c - b) + angle(c - b, d - c)
     return 1.5 * turn / (8 * tolerance / Swift.max(half, tolerance)).squareRoot()

@@ -67,7 +67,7 @@ package struct StrokeGauge: Hashable, Sendable {
     var edges: [Edge] = []
     Polygon(contour.corners(chords)).forEachEdge { a, b in
       let d = b - a
-      let length = (d.x * d.x + d.y * d.y).squareRoot()
+      let length = d.norm
       guard length > 0 else { return }
       edges.append(Edge(from: a, to: b, direction: d * (1 / length), length: length))
     }

@@ -60,7 +60,7 @@ package final class StrokeOutline {
 
   private func direction(_ a: Point, _ b: Point) -> Point {
     let d = b - a
-    return d * (1 / (d.x * d.x + d.y * d.y).squareRoot())
+    return d * (1 / d.norm)
   }
 
   /// Returns the vector of half a width to the left of a direction.
@@ -85,7 +85,7 @@ package final class StrokeOutline {
 
   /// Adds points between `p + a` and `p + b` on the circle about p; less than a half turn.
   private func addArc(_ p: Point, _ a: Point, _ b: Point, into list: inout [Point]) {
-    let cosine = (a.x * b.x + a.y * b.y) / (half * half)
+    let cosine = a.dot(b) / (half * half)
     let cosHalf = (Swift.max(0, 1 + cosine) / 2).squareRoot()
     if half * (1 - cosHalf) <= CubicPieces.drawnTolerance || cosHalf == 0 { return }
     if list.count >= OutlineLimits.strokePoints { return }
@@ -100,7 +100,7 @@ package final class StrokeOutline {
     let d0 = direction(line.points[before], p)
     let d1 = direction(p, line.points[after])
     let cross = d0.x * d1.y - d0.y * d1.x
-    let dot = d0.x * d1.x + d0.y * d1.y
+    let dot = d0.dot(d1)
     let corner = Corner(
       p: p, d0: d0, d1: d1, n0: normal(d0), n1: normal(d1), dot: dot,
       reach: reach(line.points[before], p, line.points[after]))
@@ -131,7 +131,7 @@ package final class StrokeOutline {
   private func reach(_ a: Point, _ p: Point, _ b: Point) -> Double {
     let u = p - a
     let v = b - p
-    return Swift.min(u.x * u.x + u.y * u.y, v.x * v.x + v.y * v.y).squareRoot()
+    return Swift.min(u.dot(u), v.dot(v)).squareRoot()
   }
 
   private func addInner(_ c: Corner, _ side: Double, _ cross: Double, into list: inout [Point]) {
@@ -162,7 +162,7 @@ package final class StrokeOutline {
     if c.dot > 0 { return addArc(c.p, a, b, into: &list) }
     // Beyond a right angle the sum of the normals is short; the difference of directions is not.
     let out = c.d0 - c.d1
-    let mid = out * (half / (out.x * out.x + out.y * out.y).squareRoot())
+    let mid = out * (half / out.norm)
     addArc(c.p, a, mid, into: &list)
     list.append(c.p + mid)
     addArc(c.p, mid, b, into: &list)

@@ -128,7 +128,7 @@ nonisolated enum SymbolComposition {
     guard let room = enclosure.outline(inset: inset).bounds, let ink = glyph.bounds,
       ink.width > 0, ink.height > 0, room.height > 0
     else { return glyph }
-    let reach = glyph.points.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }.max() ?? 0
+    let reach = glyph.points.map(\.norm).max() ?? 0
     let scale =
       enclosure == .circle
       ? room.height / 2 / reach : min(room.width / ink.width, room.height / ink.height)

@@ -18,7 +18,7 @@ nonisolated struct SymbolEdge {
 
   private init?(_ from: Point, _ to: Point, _ contour: Int) {
     let d = to - from
-    let length = (d.x * d.x + d.y * d.y).squareRoot()
+    let length = d.norm
     guard length > 0, length.isFinite else { return nil }
     self.from = from
     self.to = to

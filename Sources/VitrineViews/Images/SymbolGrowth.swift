@@ -63,7 +63,7 @@ nonisolated struct SymbolGrowth {
     guard count > 2 else { return contour }
     func limit(_ k: Int, _ beside: Int) {
       let (a, b) = (contour[k], contour[beside])
-      let cosine = a.normal.x * b.normal.x + a.normal.y * b.normal.y
+      let cosine = a.normal.dot(b.normal)
       let turn = cosine < 0 ? 1 : (a.normal.x * b.normal.y - a.normal.y * b.normal.x).magnitude
       let change = turn / turnOfChange + (a.length + b.length) / 2 / (lengthOfChange * em)
       contour[k].reach = min(a.reach, b.reach + change)
@@ -90,7 +90,7 @@ nonisolated struct SymbolGrowth {
   /// The places of the corner between two edges: one, or two where it is cut off.
   private func moved(_ a: SymbolEdge, _ b: SymbolEdge, _ way: Double) -> [Point] {
     let (from, to) = (a.normal * (a.reach * way), b.normal * (b.reach * way))
-    let cosine = a.normal.x * b.normal.x + a.normal.y * b.normal.y
+    let cosine = a.normal.dot(b.normal)
     guard 1 - cosine > Self.corner else {
       return [b.from + (from + to) * (1 / (1 + cosine))]
     }
@@ -98,7 +98,7 @@ nonisolated struct SymbolGrowth {
     let mean = (a.normal + b.normal) * ((a.reach + b.reach) / 2 * way / max(1 + cosine, 1e-9))
     let turn = (b.normal - a.normal) * ((b.reach - a.reach) / 2 * way / (1 - cosine))
     let shift = mean + turn
-    let length = (shift.x * shift.x + shift.y * shift.y).squareRoot()
+    let length = shift.norm
     let most = max(a.reach, b.reach) * way * Self.longestCorner
     guard a.normal.x * b.normal.y > a.normal.y * b.normal.x else {
       return [b.from + (length > most ? shift * (most / length) : shift)]

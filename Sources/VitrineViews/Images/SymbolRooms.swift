@@ -103,7 +103,7 @@ nonisolated struct SymbolRooms {
     var room = (others: limit, own: limit)
     forEachEdge(near: p) { edge in
       let isOwn = edge.contour == own.contour
-      let cosine = edge.normal.x * own.normal.x + edge.normal.y * own.normal.y
+      let cosine = edge.normal.dot(own.normal)
       // The sides of a corner that opens face one another less.
       guard !isOwn || cosine < Self.facing else { return }
       guard let (width, place) = disc(p, own.normal, edge, cosine),
@@ -132,25 +132,25 @@ nonisolated struct SymbolRooms {
     let place = edge.nearest(to: middle)
     if place > 0, place < 1 { return (2 * radius, place) }
     let way = edge.place(place) - p
-    let ahead = way.x * normal.x + way.y * normal.y
+    let ahead = way.dot(normal)
     guard ahead > 0 else { return nil }
-    return ((way.x * way.x + way.y * way.y) / ahead, place)
+    return (way.dot(way) / ahead, place)
   }
 
   /// The way that the corner before an edge can go in a direction: half of what the gap between it and
   /// other contours has to give.
   func room(of edge: SymbolEdge, _ way: Point) -> Double {
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let length = way.norm
     guard length > 0 else { return 0 }
     let direction = way * (1 / length)
     var nearest = limit * limit
     forEachEdge(near: edge.from) { other in
       guard other.contour != edge.contour else { return }
       let way = other.place(other.nearest(to: edge.from)) - edge.from
-      let square = way.x * way.x + way.y * way.y
-      let ahead = way.x * direction.x + way.y * direction.y
+      let square = way.dot(way)
+      let ahead = way.dot(direction)
       guard square < nearest, ahead > 0, ahead * ahead > square * Self.ahead * Self.ahead,
-        way.x * other.normal.x + way.y * other.normal.y < 0
+        way.dot(other.normal) < 0
       else { return }
       nearest = square
     }

@@ -85,7 +85,7 @@ struct TextClip {
     if path.contains(point, rule: rule) { return 0 }
     let step = pixel / Self.fineness
     let way = Point(centre.x - point.x, centre.y - point.y)
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let length = way.norm
     guard length > 0, step > 0 else { return 0 }
     var gone = step
     while gone < length, work > 0 {

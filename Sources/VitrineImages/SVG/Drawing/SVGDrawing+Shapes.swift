@@ -79,7 +79,7 @@ extension Path {
     var sum = 0.0
     forEachChord(Self.lengthChords) { a, b in
       let d = b - a
-      sum += (d.x * d.x + d.y * d.y).squareRoot()
+      sum += d.norm
     }
     return sum
   }

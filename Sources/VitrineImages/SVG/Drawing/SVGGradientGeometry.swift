@@ -40,7 +40,7 @@ struct SVGGradientGeometry {
     _ center: Point, _ radius: Double, _ focus: Point, _ inner: Double
   ) -> Gradient.Geometry {
     let way = focus - center
-    let distance = (way.x * way.x + way.y * way.y).squareRoot()
+    let distance = way.norm
     guard distance > radius * sameCentre || inner > radius else {
       return .radial(center: center, startRadius: inner, endRadius: radius, map: .identity)
     }

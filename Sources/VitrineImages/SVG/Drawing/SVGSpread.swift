@@ -19,7 +19,7 @@ enum SVGSpread: String {
     switch gradient.geometry {
     case .linear(let start, let end):
       let way = end - start
-      let square = way.x * way.x + way.y * way.y
+      let square = way.dot(way)
       let places = corners.map { (($0.x - start.x) * way.x + ($0.y - start.y) * way.y) / square }
       let turns = range(places.min() ?? 0, places.max() ?? 1, most)
       return Gradient(
@@ -39,10 +39,10 @@ enum SVGSpread: String {
       // Beyond the outer circle distances from the focus grow no faster than the circles do.
       let far = corners.map { corner in
         let way = corner - end
-        return (way.x * way.x + way.y * way.y).squareRoot()
+        return way.norm
       }
       let way = start - end
-      let least = outer - inner - (way.x * way.x + way.y * way.y).squareRoot()
+      let least = outer - inner - way.norm
       let turns = range(0, least > 0 ? (far.max() ?? 0) / least + 1 : .infinity, most)
       let k = Double(turns.upperBound)
       return Gradient(

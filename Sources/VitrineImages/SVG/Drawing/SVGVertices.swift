@@ -59,7 +59,7 @@ struct SVGVertex {
 extension Point {
   /// The vector of length 1 in the same direction; nil for one without a length.
   var unit: Point? {
-    let length = (x * x + y * y).squareRoot()
+    let length = norm
     return length > 1e-9 ? self * (1 / length) : nil
   }
 }
