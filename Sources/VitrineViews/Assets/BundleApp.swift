@@ -84,7 +84,11 @@ package nonisolated struct InfoFile {
   /// Reads the list of names that follows.
   private mutating func readFonts(_ rest: inout Substring) {
     let after = rest.drop(while: \.isWhitespace)
-    guard after.hasPrefix("<array>"), let end = after.range(of: "</array>") else { return }
+    guard after.hasPrefix("<array>") else { return }
+    guard let end = Self.place(of: "</array>", in: after) else {
+      rest = rest[rest.endIndex...]
+      return
+    }
     var list = after[..<end.lowerBound]
     while fonts.count < Self.mostFonts, let name = Self.element("string", in: &list) {
       fonts.append(name)
@@ -104,14 +108,23 @@ package nonisolated struct InfoFile {
     }
   }
 
-  /// Returns the text of the next element with a name, and moves behind it; nil if there is none.
+  /// Returns the text of the next element with a name, and moves behind it; nil if there is none. Moves to the end
+  /// where an element has none, as otherwise each of many would be looked for to the end again.
   private static func element(_ name: String, in rest: inout Substring) -> String? {
-    guard let start = rest.range(of: "<\(name)>"),
-      let end = rest.range(of: "</\(name)>", range: start.upperBound..<rest.endIndex)
-    else { return nil }
+    guard let start = place(of: "<\(name)>", in: rest),
+      let end = place(of: "</\(name)>", in: rest[start.upperBound...])
+    else {
+      rest = rest[rest.endIndex...]
+      return nil
+    }
     let text = rest[start.upperBound..<end.lowerBound]
     rest = rest[end.upperBound...]
     return unescaped(text)
+  }
+
+  /// Returns the first place of a tag. Foundation's search copies the whole rest of the text each time.
+  private static func place(of tag: String, in text: Substring) -> Range<String.Index>? {
+    text.utf8.firstRange(of: tag.utf8)
   }
 
   private static func unescaped(_ text: Substring) -> String {
