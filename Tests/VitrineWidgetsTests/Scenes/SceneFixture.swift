@@ -32,7 +32,8 @@ enum SceneFixture {
   static func place(
     _ widget: WidgetDescription, _ configuration: RenderConfiguration
   ) async -> PlacedTree {
-    await image(widget, configuration).placed
+    let entry = await widget.entry(for: EntryRequest(configuration))
+    return snap(renderer.place(entry, of: widget, configuration).tree)
   }
 
   static func texts(_ tree: PlacedTree) -> [String] {
