@@ -53,7 +53,28 @@ extension RenderMatrix {
     if common.size != nil {
       throw .setting("size is for bare views: the families of a widget have sizes of their own")
     }
-    if common.displayMode != .compact {
+    try refuseSettingsOfToday()
+  }
+
+  /// Rejects settings of bare views, of widgets and of Today widgets where a declaration in forms with a name is drawn.
+  ///
+  /// - Parameter what: the kind of declaration, for messages.
+  func checkSurfaceSettings(of what: String) throws(ImpossibleCombination) {
+    if surfaces.hasNone() { throw Self.emptyList("surfaces") }
+    if case .listed = families {
+      throw .setting("families are for widgets; \(what) has surfaces")
+    }
+    if common.size != nil {
+      throw .setting("size is for bare views: \(what) has a size of its own")
+    }
+    if !modes.isEmpty || common.chosenMode != nil {
+      throw .setting("mode is for widgets; \(what) has the mode fullColor")
+    }
+    try refuseSettingsOfToday()
+  }
+
+  private func refuseSettingsOfToday() throws(ImpossibleCombination) {
+    if displayModes != nil || common.displayMode != .compact {
       throw .setting("displayMode is for Today widgets; widgets of WidgetKit have families")
     }
     if !common.todayActions.isEmpty {

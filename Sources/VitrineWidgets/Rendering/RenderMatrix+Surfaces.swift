@@ -29,7 +29,7 @@ extension RenderMatrix {
     _ asked: [Surface], among known: [Surface], of what: String
   ) throws(ImpossibleCombination) -> Expansion {
     try checkSettings()
-    try checkSettings(of: what)
+    try checkSurfaceSettings(of: what)
     if let other = asked.first(where: { !known.contains($0) }) {
       throw .setting(
         "\(what) does not show \(other.name ?? "a family"); it shows "
@@ -38,7 +38,7 @@ extension RenderMatrix {
     let isListed = if case .listed? = surfaces { true } else { false }
     var result = emptyExpansion
     var refusal: ImpossibleCombination?
-    let hosts = surfaceHosts
+    let hosts = hosts
     for var host in hosts {
       for surface in asked {
         host.surface = surface
@@ -54,38 +54,5 @@ extension RenderMatrix {
     }
     if result.configurations.isEmpty, let refusal { throw refusal }
     return result
-  }
-
-  /// Rejects settings that have no effect on such a declaration.
-  private func checkSettings(of what: String) throws(ImpossibleCombination) {
-    if surfaces.hasNone() {
-      throw .setting("surfaces is an empty list: there is nothing to draw")
-    }
-    if case .listed? = Optional(families) {
-      throw .setting("families are for widgets; \(what) has surfaces")
-    }
-    if common.size != nil {
-      throw .setting("size is for bare views: \(what) has a size of its own")
-    }
-    if !modes.isEmpty || common.chosenMode != nil {
-      throw .setting("mode is for widgets; \(what) has the mode fullColor")
-    }
-    if displayModes != nil || common.displayMode != .compact || !common.todayActions.isEmpty
-      || common.isFirstDisplay
-    {
-      throw .setting("display modes and actions are for Today widgets")
-    }
-  }
-
-  /// The settings of each device under each system.
-  private var surfaceHosts: [RenderConfiguration] {
-    deviceList.flatMap { device in
-      systemList(of: device).map { os in
-        var configuration = common
-        configuration.device = device
-        configuration.os = os
-        return configuration
-      }
-    }
   }
 }

@@ -233,17 +233,25 @@ public struct RenderMatrix: Sendable {
     }
   }
 
+  /// The settings of each device under each system.
+  var hosts: [RenderConfiguration] {
+    deviceList.flatMap { device in
+      systemList(of: device).map { os in
+        var configuration = common
+        configuration.os = os
+        configuration.device = device
+        return configuration
+      }
+    }
+  }
+
   /// Returns the settings of each family on each device and system.
   private func hosts(_ families: [WidgetFamily]) -> [RenderConfiguration] {
     families.flatMap { family in
-      deviceList.flatMap { device in
-        systemList(of: device).map { os in
-          var configuration = common
-          configuration.os = os
-          configuration.device = device
-          configuration.family = family
-          return configuration
-        }
+      hosts.map { host in
+        var configuration = host
+        configuration.family = family
+        return configuration
       }
     }
   }
@@ -322,14 +330,9 @@ public struct RenderMatrix: Sendable {
       throw .setting("look is for the widgets of Home Screens; a bare view has none")
     }
     var expansion = emptyExpansion
-    for device in deviceList {
-      for os in systemList(of: device) {
-        var configuration = common
-        configuration.os = os
-        configuration.device = device
-        configuration.family = nil
-        try add(configuration, to: &expansion) { (_) throws(ImpossibleCombination) in true }
-      }
+    for var host in hosts {
+      host.family = nil
+      try add(host, to: &expansion) { (_) throws(ImpossibleCombination) in true }
     }
     return expansion.configurations
   }

@@ -97,9 +97,8 @@ extension Renderer {
   func placeWidget(
     _ entry: WidgetEntry, of widget: WidgetDescription, _ configuration: RenderConfiguration
   ) -> PlacedWidget {
-    if configuration.surface.presentation != nil {
-      return placeActivity(entry, of: widget, configuration)
-    }
+    let surface = configuration.surface.kind
+    var shown = configuration
     var times = StageTimes()
     let root = WidgetRoot(widget, configuration)
     let notes = ResolveNotes()
@@ -109,6 +108,10 @@ extension Renderer {
     options.budget = budget
     options.placesRejected = keepsRejected
     let placed = stopwatch.time(&times.place) {
+      if surface.isSizedByViews {
+        options.size = size(of: tree, on: configuration.screenSize, options)
+        shown.size = options.size
+      }
       let first = VitrineLayout.place(
         tree, fonts: fonts, options, diagnostics: &layoutNotes)
       // A deferred closure may set the background while its view is placed; the tree is then placed again
@@ -119,12 +122,21 @@ extension Renderer {
         root.tree(), fonts: fonts, options, diagnostics: &layoutNotes)
     }
     return PlacedWidget(
-      configuration: configuration, tree: placed,
-      tapRules: configuration.surface.kind.tapRules(widget: widget.kind, configuration),
+      configuration: shown, tree: placed,
+      tapRules: surface.tapRules(widget: widget.kind, configuration),
       diagnostics: entry.diagnostics + PlatformRules.notes(of: configuration)
-        + configuration.surface.kind.notes(configuration) + root.diagnostics + notes.diagnostics
-        + layoutNotes,
+        + surface.notes(configuration) + root.diagnostics + notes.diagnostics + layoutNotes,
       times: times)
+  }
+
+  /// Returns the size that views take of a screen.
+  private func size(of tree: NodeTree, on screen: Size, _ options: PlaceOptions) -> Size {
+    var options = options
+    options.size = screen
+    // The tree is placed again in this size, and says the same then.
+    var ignored: [Diagnostic] = []
+    let measured = VitrineLayout.place(tree, fonts: fonts, options, diagnostics: &ignored)
+    return measured.nodes.first?.frame.size ?? .zero
   }
 
   /// Returns the texts of a picture without drawing it.

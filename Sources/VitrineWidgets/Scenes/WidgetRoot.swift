@@ -8,7 +8,7 @@ final class WidgetRoot {
   private let configuration: RenderConfiguration
   private let slot = ContainerBackgroundSlot()
   /// The choices of a live activity's views.
-  let platter = ActivityPlatter()
+  private let platter = ActivityPlatter()
   private var content = NodeTree(root: Node(.empty, name: "EmptyView"))
   private var hadBackground = false
 
@@ -46,7 +46,10 @@ final class WidgetRoot {
       isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
-  var diagnostics: [Diagnostic] { backgroundNotes + configuration.localeNotes }
+  var diagnostics: [Diagnostic] {
+    platter.notes(on: configuration.surface.presentation) + backgroundNotes
+      + configuration.localeNotes
+  }
 
   private var backgroundNotes: [Diagnostic] {
     guard let family = configuration.family, !family.isAccessory, slot.nodes == nil else {
