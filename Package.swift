@@ -92,10 +92,8 @@ var products: [Product] = [
   .library(name: "VitrineTesting", targets: ["VitrineTesting", "Vitrine"] + layers),
 ]
 
-// What Xcode generates for a target: sources for asset catalogues and intent definitions.
-products.append(.plugin(name: "VitrineSources", targets: ["VitrineSources"]))
-// `swift package vitrine …` of a package that depends on this one.
-products.append(.plugin(name: "VitrinePackageCommand", targets: ["VitrinePackageCommand"]))
+// What Xcode generates for a target, and `swift package vitrine …` of a package that depends on this one.
+products += ["VitrineSources", "VitrinePackageCommand"].map { .plugin(name: $0, targets: [$0]) }
 
 /// A library of the system: its module map, and the packages that bring it where it is missing.
 func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
@@ -243,12 +241,15 @@ targets += [
       "VitrineLayout", "VitrineText",
     ]),
   row("VitrinePreview", tests: []),
+  row(
+    "VitrineProjects", needs: ["VitrineGraphics", "VitrineGenerators", "VitrineImages"],
+    tests: ["TemporaryFolders", "VitrineGenerators"]),
   part(
     "VitrineCLI",
     needs: [
       "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGenerators", "VitrineGoldens",
       "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineLint", "VitrinePreview",
-      "VitrineText", "ArgumentParser",
+      "VitrineProjects", "VitrineText", "ArgumentParser",
     ]),
   part("VitrineMain", needs: ["VitrineCLI"], isProgram: true),
 
@@ -320,6 +321,7 @@ targets += [
           + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
           + ($0 == "Charts" ? ["VitrineCharts"] : []))
     },
+    part("ExtensionModules", needs: shims, isProgram: true),
     part(
       "ExampleWidgets",
       needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "AppIntents", "NotificationCenter"],
@@ -339,11 +341,9 @@ targets += [
       ], fixtures: ["Fixtures"]),
     test(
       "VitrineViewsTests",
-      needs: [
-        "Vitrine", "AVFoundation", "AppIntents", "Charts", "CoreLocation", "Intents", "OSLog",
-        "SwiftUI", "UIKit", "VitrineCharts", "VitrineCombine", "WidgetKit", "TemporaryFolders",
-        "ActivityKit", "VitrineDarwin", "VitrineGoldens", "VitrineLayout", "VitrineTesting",
-        "VitrineText", "VitrineGraphics",
+      needs: shims + [
+        "VitrineCharts", "TemporaryFolders", "VitrineDarwin", "VitrineGoldens", "VitrineLayout",
+        "VitrineTesting", "VitrineText", "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
       "VitrineTodayTests",

@@ -1,6 +1,6 @@
 /// A value of a property list, with its line.
-struct PropertyList {
-  indirect enum Value {
+package struct PropertyList: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     case text(String)
     case number(String)
     case flag(Bool)
@@ -8,31 +8,36 @@ struct PropertyList {
     case pairs([String: PropertyList])
   }
 
-  var value: Value
+  package var value: Value
   /// The line that it begins on, from 1.
-  var line: Int
+  package var line: Int
+
+  package init(value: Value, line: Int) {
+    self.value = value
+    self.line = line
+  }
 }
 
 extension PropertyList {
   /// The value of a key; nil for other values than dictionaries.
-  subscript(key: String) -> PropertyList? {
+  package subscript(key: String) -> PropertyList? {
     if case .pairs(let pairs) = value { pairs[key] } else { nil }
   }
 
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = value { text } else { nil }
   }
 
   /// The values of a list; none for other values.
-  var items: [PropertyList] {
+  package var items: [PropertyList] {
     if case .list(let items) = value { items } else { [] }
   }
 
-  var isTrue: Bool {
+  package var isTrue: Bool {
     if case .flag(let flag) = value { flag } else { false }
   }
 
-  var integer: Int? {
+  package var integer: Int? {
     if case .number(let digits) = value { Int(digits) } else { nil }
   }
 }

@@ -1,5 +1,5 @@
 /// A reader of property lists in XML, the form in which Xcode keeps them in sources.
-struct PropertyListReader {
+package struct PropertyListReader {
   /// The deepest nesting of lists and dictionaries; those of Xcode's editors nest eight deep.
   static let mostLevels = 64
   /// The most values of a file, many times those of an app with hundreds of intents.
@@ -11,13 +11,13 @@ struct PropertyListReader {
   private var line = 1
   private var values = 0
 
-  init(file: String, bytes: [UInt8]) {
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
   }
 
   /// Reads the file's only value.
-  mutating func read() throws(GeneratorError) -> PropertyList {
+  package mutating func read() throws(GeneratorError) -> PropertyList {
     if bytes.starts(with: Array("bplist".utf8)) {
       throw error("it is a binary property list; expected one in XML")
     }

@@ -92,12 +92,18 @@ let dependencyTable: [TableRow] = [
   TableRow(
     target: "VitrinePreview", holds: "the page of live previews, and its server for this machine",
     usesFoundation: true),
+  TableRow(
+    target: "VitrineProjects", holds: "what Xcode projects and packages say of their widgets",
+    usesFoundation: true),
   TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
   TableRow(target: "VitrineMain", holds: "the program `vitrine`: it calls the command line"),
   TableRow(
     target: "VitrineExpansions", holds: "what `#Preview`, `@Entry` and the like become",
     usesFoundation: true),
   TableRow(target: "VitrineMacros", holds: "their program", usesFoundation: true),
+  TableRow(
+    target: "ExtensionModules", holds: "nothing: an extension is linked with what it is linked with"
+  ),
   TableRow(target: "ExampleWidgets", holds: "the widgets of the pages"),
   TableRow(target: "ExampleWidgetsMain", holds: "their program"),
 ]

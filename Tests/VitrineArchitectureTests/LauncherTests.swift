@@ -80,6 +80,20 @@ import Testing
     #expect(second.code == 0 && second.output == "drawn: devices\n" && second.errors.isEmpty)
   }
 
+  /// What extensions are compiled against is built once, apart from the program.
+  @Test func modulesAreBuiltOnce() throws {
+    let clone = try Clone()
+    let first = try clone.run(["/bin/sh", "vitrine", "modules"])
+    #expect(first.code == 0)
+    #expect(first.output.hasSuffix("/.build/modules/release\n"))
+    #expect(
+      first.errors
+        == "vitrine: building what extensions are compiled against; it takes a few minutes\n")
+    try clone.write("", to: "fails")
+    let second = try clone.run(["/bin/sh", "vitrine", "modules"])
+    #expect(second.code == 0 && second.output == first.output && second.errors.isEmpty)
+  }
+
   @Test func failureIsPrintedWhole() throws {
     let clone = try Clone()
     try clone.write("", to: "fails")

@@ -51,6 +51,9 @@ extension PlaceKind {
         Place("VitrineSourcesTool/main.swift", 1, "the output that the build tool was given"),
         Place("VitrineCLI/Goldens/ArtifactsLock.swift", 1, "an empty folder that this run made"),
         Place(
+          "VitrineCLI/Extensions/ExtensionFolder.swift", 2,
+          "links in its own folder of the user's cache"),
+        Place(
           "VitrineCLI/Goldens/TemporaryCopy.swift", 3,
           "its own copy of a commit, with its lock in it"),
         Place(
@@ -92,6 +95,9 @@ extension PlaceKind {
         Place("VitrineCLI/Goldens/ReportOptions.swift", 3, "the reports that flags name"),
         Place("VitrineCLI/Commands/CheckCommand.swift", 1, "the file of --costs"),
         Place("VitrineCLI/Commands/DiffCommand.swift", 1, "the picture of -o"),
+        Place(
+          "VitrineCLI/Extensions/ExtensionFolder.swift", 1,
+          "sources and lists in its own folder of the user's cache"),
         Place("VitrineCLI/Commands/SymbolsCommand.swift", 1, "the sheet of a flag"),
         Place("VitrineCLI/Batch/BatchDrawer+Entries.swift", 1, "a picture of -o by the row's name"),
         Place("VitrineCLI/Batch/BatchDrawer.swift", 1, "a picture of -o by the row's name"),

@@ -188,16 +188,17 @@ import Testing
     #expect(program.files("out").count == 1)
   }
 
-  @Test func swiftSourcesAreRefused() throws {
+  @Test func swiftSourcesAreRefusedWhereDocumentsAreMeant() throws {
     try program.write("W.swift", "")
-    let outcome = try render(["W.swift"])
-    #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("W.swift: Swift sources cannot be drawn yet"))
-    let folder = program.folder.appendingPathComponent("Extension/Views")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try program.write("Extension/Views/V.swift", "")
-    let sources = try render(["Extension"])
-    #expect(sources.code == 3 && sources.errors.contains("Extension: Swift sources cannot be"))
+    for (verb, input) in [("inspect", "W.swift"), ("check", "W.swift"), ("check", "Extension")] {
+      let outcome = try program.run([verb, input])
+      #expect(outcome.code == 3, "\(verb)")
+      #expect(
+        outcome.errors.contains(
+          "\(input): Swift sources are for render, gallery, batch and preview"),
+        "\(outcome)")
+    }
   }
 
   /// Where one document is expected, a folder's are named; the linter takes them all.

@@ -113,7 +113,8 @@ import VitrineGoldens
         let text = try String(contentsOf: sample.appendingPathComponent(name), encoding: .utf8)
         try program.write(name, text)
       }
-      try program.write("WidgetExtension/Steps.swift", "import SwiftUI\nimport Alamofire\n")
+      let widget = "import Alamofire\n" + ExtensionSample.widget
+      try program.write("WidgetExtension/Steps.swift", widget)
     }
     if page == "README.md" {
       let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)

@@ -20,7 +20,7 @@ struct BatchCommand: ParsableCommand {
 
   @Argument(
     help:
-      "A document or the program of a widget bundle, or without --data a file of jobs; - is standard input.",
+      "A document, Swift sources or the program of a widget bundle, or without --data a file of jobs; - is standard input.",
     completion: .file())
   var input: String
 
@@ -78,6 +78,13 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
+    guard ExtensionInput.isMeant(by: input) else { return try runRows() }
+    var command = self
+    command.input = try ExtensionInput.programs([input], isQuiet: drawing.quiet).programs[0]
+    try command.runRows()
+  }
+
+  private func runRows() throws {
     let threads = try JobCount.threads(jobs, isQuiet: drawing.quiet)
     try checkFlags()
     let shard = try self.shard.map {

@@ -13,7 +13,7 @@ struct GalleryCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Documents, folders of documents, or programs of widget bundles; - for one on standard input."
+      "Documents, folders of documents, Swift sources, or programs of widget bundles; - for one on standard input."
   )
   var inputs: [String]
 
@@ -71,7 +71,11 @@ struct GalleryCommand: ParsableCommand {
     let limits = documents.limits(drawing)
     var kinds = try KindChoice(options.kind)
     var found: [GalleryInput] = []
-    for file in try DocumentFiles.expand(inputs, except: options.output) {
+    let (documentInputs, programs) = try ExtensionInput.programs(inputs, isQuiet: drawing.quiet)
+    let files =
+      documentInputs.isEmpty
+      ? [] : try DocumentFiles.expand(documentInputs, except: options.output)
+    for file in files + programs {
       guard BundleFiles.isProgram(file) else {
         let document = try Input.argument(file, limits, fonts)
         if kinds.takes(document.kind) { found.append(GalleryInput(file, document)) }

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Foundation
 import Vitrine
 import VitrineBlame
 import VitrineDocuments
 import VitrineLayout
+import VitrineProjects
 
 /// Prints any value between two stages.
 struct InspectCommand: ParsableCommand {
@@ -13,10 +15,13 @@ struct InspectCommand: ParsableCommand {
 
   /// The values that the command can print.
   enum Stage: String, CaseIterable, ExpressibleByArgument {
-    case nodes, placed, display, hits, accessibility, texts, timeline, record, trace
+    case nodes, placed, display, hits, accessibility, texts, timeline, record, trace, plan
   }
 
-  @Argument(help: "A document.", completion: .documents)
+  @Argument(
+    help:
+      "A document; with --stage plan a Swift source, an extension's folder or an Xcode project.",
+    completion: .documents)
   var input: String
 
   @Option(
@@ -25,9 +30,12 @@ struct InspectCommand: ParsableCommand {
       what VoiceOver reads, in order; texts: the ledger of what is cut, and of several pictures (--device all \
       --type-size all) for each text the first level, device and locale at which it is truncated, clipped, \
       overlaps another or is under 11 pt, as Markdown or --json; timeline: its entries; record: the views of \
-      one picture, for diff; trace: a Today widget's callbacks.
+      one picture, for diff; trace: a Today widget's callbacks; plan: what a project says of its widget extension.
       """)
   var stage = Stage.placed
+
+  @Option(help: "With --stage plan: the target of a project with several widget extensions.")
+  var target: String?
 
   @Option(
     help:
@@ -40,6 +48,12 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
+    if stage == .plan {
+      let plan = try ExtensionInput.plan(input, target: target)
+      let here = FileManager.default.currentDirectoryPath
+      return Output.text(drawing.json ? plan.json(from: here) + "\n" : plan.text(from: here))
+    }
+    if target != nil { throw UsageError("--target is for --stage plan") }
     let lists = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
     let limits = documents.limits(drawing)

@@ -11,11 +11,11 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Prints the page's address, which holds a random token: who does not know it gets nothing. The flags below \
       are what the page shows first. Ends with Control-C. The program of a widget bundle is drawn again when it \
-      has been built anew.
+      has been built anew; Swift sources are compiled when one is saved.
       """ + "\n\n" + VerbExamples.text("preview"))
 
   @Argument(
-    help: "A document, a folder of documents, or the program of a widget bundle.",
+    help: "A document, a folder of documents, Swift sources, or the program of a widget bundle.",
     completion: .documents)
   var input: String
 
@@ -44,6 +44,14 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func source() throws -> any PreviewSource {
+    guard ExtensionInput.isMeant(by: input) else { return try source(of: input) }
+    let follower = try ExtensionFollower(input)
+    let source = try source(of: follower.program)
+    try follower.start()
+    return source
+  }
+
+  private func source(of input: String) throws -> any PreviewSource {
     guard BundleFiles.isProgram(input) else {
       return try DocumentPreview(PreviewInput(input), documents, company, drawing)
     }

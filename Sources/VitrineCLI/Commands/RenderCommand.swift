@@ -10,9 +10,26 @@ struct RenderCommand: ParsableCommand {
     discussion: VerbExamples.text("render"))
 
   @Argument(
-    help: "Documents, or folders of documents; - for one on standard input.", completion: .documents
+    help: """
+      Documents, or folders of documents; - for one on standard input. Or a Swift source, a widget extension's folder, \
+      an Xcode project or a folder with one, which is compiled first.
+      """, completion: .documents
   )
   var inputs: [String]
+
+  @Option(help: "Of Swift: the target of an Xcode project with several widget extensions.")
+  var target: String?
+
+  @Flag(help: "Of Swift: draws the previews, #Preview and each view of a PreviewProvider.")
+  var previews = false
+
+  @Option(help: "Of Swift: draws one preview by its name, or one view by the name of its type.")
+  var view: String?
+
+  @Option(
+    help: "Of Swift: a JSON file with the states of a live activity.",
+    completion: .file(extensions: ["json"]))
+  var activityState: String?
 
   @OptionGroup(title: "What is written") var writing: PictureOptions
 
@@ -29,6 +46,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try JobCount.check(writing.jobs)
+    try drawExtension()
     try writing.checkStream([("--json", drawing.json), ("--trace", trace)])
     let matrix = try drawing.matrix()
     let fonts = try FontSearch.library(drawing.fonts)
@@ -43,6 +61,23 @@ struct RenderCommand: ParsableCommand {
     if !drawing.quiet { Output.message(Self.announcement(list.count, list.skipped)) }
     let report = try draw(list, fonts, threads)
     try report.check(isStrict: drawing.strict, unread: plan.lost)
+  }
+
+  /// Has an extension's own program draw, where the input is one.
+  private func drawExtension() throws {
+    guard let path = inputs.first(where: ExtensionInput.isMeant) else {
+      let given = [
+        ("--target", target != nil), ("--previews", previews), ("--view", view != nil),
+        ("--activity-state", activityState != nil),
+      ]
+      guard let (flag, _) = given.first(where: \.1) else { return }
+      throw UsageError("\(flag) is for Swift sources, not for documents")
+    }
+    guard inputs.count == 1 else {
+      throw UsageError("'\(path)' is Swift's to compile, and is drawn alone; give it by itself")
+    }
+    let flags = ExtensionInput.flags(CommandLine.arguments, of: "render", without: path)
+    try ExtensionInput.run(path, target: target, flags, isQuiet: drawing.quiet)
   }
 
   /// Returns the jobs for every picture of every input; all documents are checked before the first is drawn.

@@ -20,8 +20,10 @@ enum Subprocess {
   /// - Parameters:
   ///   - program: an absolute path, or a name that the path of the environment leads to.
   ///   - environment: values beside those of this program.
+  ///   - showsErrors: whether standard error is this program's, and not kept.
   static func run(
-    _ program: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    _ program: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    showsErrors: Bool = false
   ) throws -> Outcome {
     let process = Process()
     let isPath = program.hasPrefix("/")
@@ -33,7 +35,7 @@ enum Subprocess {
     let files = try (0..<2).map { _ in try namelessFile() }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = files[0]
-    process.standardError = files[1]
+    process.standardError = showsErrors ? FileHandle.standardError : files[1]
     do { try process.run() } catch {
       throw Failure(code: Exit.badInput, message: "error: \(program) cannot be run: \(error)")
     }

@@ -70,7 +70,7 @@ enum Input {
     DocumentError(
       file: path,
       message:
-        "Swift sources cannot be drawn yet; build a widget bundle and run it, or give a document (.json, .yaml)"
+        "Swift sources are for render, gallery, batch and preview; give a document here (.json, .yaml), or a bundle's program"
     )
   }
 }

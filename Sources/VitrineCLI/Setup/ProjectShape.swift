@@ -39,7 +39,7 @@ enum ProjectShape: Hashable {
   }
 
   /// Returns the folders at the top that hold documents; `.` if some lie there.
-  private static func documents(in folder: String) throws -> [String] {
+  static func documents(in folder: String) throws -> [String] {
     let files = try FolderWalk.paths(in: folder, extensions: ["json", "yaml", "yml"])
       .filter { isDocument(folder + "/" + $0) }
     if files.contains(where: { !$0.contains("/") }) { return ["."] }

@@ -50,7 +50,7 @@ enum VitrineSource: Hashable {
   static var hasCheckout: Bool { checkout != nil }
 
   /// The checkout that this program lies in; nil if it was installed.
-  private static var checkout: String? {
+  static var checkout: String? {
     var folder = URL(fileURLWithPath: FontFolder.executablePath).resolvingSymlinksInPath()
     while folder.path != "/" {
       folder.deleteLastPathComponent()

@@ -1,0 +1,96 @@
+import Foundation
+import Vitrine
+import VitrineImages
+import VitrineProjects
+
+/// Swift sources as an input: a source, an extension's folder, a project or a repository.
+enum ExtensionInput {
+  /// Whether a path is Swift's to compile: a folder that has documents of Vitrine as well is theirs.
+  static func isMeant(by path: String) -> Bool {
+    if path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj") { return true }
+    guard OutputFolder.isFolder(path) else { return false }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return true }
+    guard let sources = try? FolderWalk.paths(in: path, extensions: ["swift"]), !sources.isEmpty
+    else { return false }
+    return (try? ProjectShape.documents(in: path))?.isEmpty ?? true
+  }
+
+  /// Returns the plan of a path.
+  static func plan(_ path: String, target: String?) throws -> ExtensionPlan {
+    do throws(ProjectError) { return try ExtensionSearch(path, target: target).plan() } catch {
+      throw Failure(code: Exit.badInput, message: "error: \(error)")
+    }
+  }
+
+  /// Returns the flags of a command line that an extension's program takes as well: all but the input and `--target`.
+  static func flags(_ arguments: [String], of verb: String, without input: String) -> [String] {
+    var flags: [String] = []
+    var rest = arguments.drop { $0 != verb }.dropFirst()
+    var hasInput = false
+    while let word = rest.popFirst() {
+      if word == "--target" {
+        rest = rest.dropFirst()
+      } else if word == input, !hasInput, flags.last.map({ !$0.hasPrefix("-") }) ?? true {
+        hasInput = true
+      } else if !word.hasPrefix("--target=") {
+        flags.append(word)
+      }
+    }
+    // Behind a flag without a value.
+    if !hasInput, let last = flags.lastIndex(of: input) { flags.remove(at: last) }
+    return flags
+  }
+
+  /// The moment of pictures that name none, as text: that of the last commit of the sources at 9:41, when the usual one
+  /// of documents would make most data look years ahead; nil outside a repository.
+  private static func moment(of plan: ExtensionPlan) -> String? {
+    let folder = URL(fileURLWithPath: plan.target.files.swift.first ?? plan.source)
+      .deletingLastPathComponent()
+    let words = ["-c", "log.showSignature=false", "log", "-1", "--format=%cs"]
+    guard let outcome = try? Repository(folder).git(words), outcome.code == 0,
+      outcome.output.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+    else { return nil }
+    return outcome.output + "T09:41"
+  }
+
+  /// Compiles the inputs that are Swift's.
+  ///
+  /// - Returns: the other inputs, and the paths of the programs.
+  static func programs(
+    _ inputs: [String], isQuiet: Bool
+  ) throws -> (others: [String], programs: [String]) {
+    let swift = inputs.filter(isMeant)
+    let programs = try swift.map { try program(of: plan($0, target: nil), isQuiet: isQuiet) }
+    return (inputs.filter { !swift.contains($0) }, programs)
+  }
+
+  /// Returns the path of the program, which is compiled where it has to be.
+  static func program(of plan: ExtensionPlan, isQuiet: Bool) throws -> String {
+    if !isQuiet { for note in plan.notes { Output.message("note: \(note)") } }
+    let toolkit = try ExtensionToolkit.find()
+    return try ExtensionBuild(plan: plan, toolkit: toolkit, isQuiet: isQuiet).program()
+  }
+
+  /// Compiles what a path names and has its program draw, in place of this one.
+  ///
+  /// - Parameter arguments: the flags of the run, which are those of the program.
+  static func run(_ path: String, target: String?, _ arguments: [String], isQuiet: Bool) throws
+    -> Never
+  {
+    let plan = try plan(path, target: target)
+    let program = try program(of: plan, isQuiet: isQuiet)
+    var arguments = arguments
+    if !arguments.contains(where: { $0 == "--at" || $0.hasPrefix("--at=") }),
+      let moment = moment(of: plan)
+    {
+      if !isQuiet { Output.message("at \(moment), the day of the last commit; --at names another") }
+      arguments.append("--at=" + moment)
+    }
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    _ = unsafe execv(program, &words)
+    throw Failure(
+      code: Exit.ourBug,
+      message: "error: '\(program)' cannot be started: \(unsafe String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Vitrine
+import VitrineGenerators
+import VitrineImages
+import VitrineProjects
+
+/// The sources of an extension and its modules with those that Xcode would generate, and what tells them from others.
+struct ExtensionSources {
+  /// Words that change whenever the program has to be made again.
+  private(set) var words: [String]
+  /// The sources that Xcode would generate, by where they are written before the compiler runs.
+  private(set) var generated: [(module: String, path: String, text: String)] = []
+
+  /// The largest source in bytes.
+  private static let mostBytes = 8 << 20
+
+  init(_ plan: ExtensionPlan, in folder: ExtensionFolder) throws {
+    words = ["\(plan)"]
+    var own: [String] = []
+    for module in plan.modules + [plan.target] {
+      for file in module.files.swift {
+        let bytes = try readFile(file, limit: Self.mostBytes)
+        words.append(SHA256.hash(bytes).description)
+        if module == plan.target { own.append(String(decoding: bytes, as: UTF8.self)) }
+      }
+      try generate(module, in: folder)
+    }
+    if !own.contains(where: Self.hasMain) { try addMain(own, plan, folder) }
+  }
+
+  /// Writes a program for sources without one: a bundle of the widgets that they declare.
+  private mutating func addMain(
+    _ sources: [String], _ plan: ExtensionPlan, _ folder: ExtensionFolder
+  ) throws {
+    var names: [String] = []
+    for name in sources.flatMap(Self.widgets(in:)) where !names.contains(name) {
+      names.append(name)
+    }
+    guard !names.isEmpty else {
+      throw Failure(
+        code: Exit.badInput,
+        message: "error: \(plan.source): no source of \(plan.target.name) declares a Widget")
+    }
+    let calls = names.map { "    \($0)()\n" }.joined()
+    add(
+      "import SwiftUI\nimport WidgetKit\n\n@main struct VitrineProgram: WidgetBundle {\n"
+        + "  var body: some Widget {\n\(calls)  }\n}\n", "Main", plan.target, folder)
+  }
+
+  /// The types that are widgets or controls, outside comments of one line.
+  private static func widgets(in text: String) -> [String] {
+    let declaration =
+      /(?m)^[^\/\n]*\b(?:struct|extension)\s+(\w+)\s*:\s*(?:[\w.]+\s*,\s*)*(?:Control)?Widget\b/
+    return text.matches(of: declaration).map { String($0.output.1) }
+  }
+
+  func files(of module: TargetPlan) -> [String] {
+    module.files.swift + generated.filter { $0.module == module.module }.map(\.path)
+  }
+
+  private static func hasMain(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { $0.drop(while: \.isWhitespace).hasPrefix("@main") }
+  }
+
+  /// Writes the members of catalogues and the classes of intent definitions.
+  private mutating func generate(_ module: TargetPlan, in folder: ExtensionFolder) throws {
+    let files = module.files
+    do throws(GeneratorError) {
+      if !files.catalogs.isEmpty {
+        add(try AssetSymbols(folders: files.catalogs).source, "Assets", module, folder)
+      }
+      if !files.intents.isEmpty {
+        add(try IntentClasses(files: files.intents).source, "Intents", module, folder)
+      }
+    } catch { throw Failure(code: Exit.badInput, message: "error: \(error)") }
+  }
+
+  private mutating func add(
+    _ source: String, _ name: String, _ module: TargetPlan, _ folder: ExtensionFolder
+  ) {
+    words.append(source)
+    generated.append((module.module, "\(folder.path)/\(module.module)-\(name).swift", source))
+  }
+}

@@ -1,0 +1,152 @@
+import VitrineImages
+
+/// Finds the extension that a path means: a project, a repository, an extension's folder, a package or a source.
+package struct ExtensionSearch {
+  /// The path, without doubled slashes and `.`.
+  private let path: String
+  /// The name of the target; nil where there is one only.
+  private let target: String?
+
+  /// The most folders above a path in which its project is looked for.
+  static let mostLevels = 8
+
+  package init(_ path: String, target: String? = nil) {
+    self.path = Paths.normal(path)
+    self.target = target
+  }
+
+  /// Returns the plan.
+  ///
+  /// - Throws: an error for a path without widgets, for a choice that is missing, or for a file that cannot be read.
+  package func plan() throws(ProjectError) -> ExtensionPlan {
+    guard ProjectFile.isThere(path) else { throw ProjectError(path, "no such file or folder") }
+    if Paths.kind(of: path) == "xcodeproj" { return try plan(ofProject: path, below: nil) }
+    if SourceKind(path) == .swift { return Self.plan(ofSource: path) }
+    if let project = try project(in: path) { return try plan(ofProject: project, below: nil) }
+    if let project = try projectAbove() { return try plan(ofProject: project, below: path) }
+    return try planOfFolder()
+  }
+
+  /// The project in a folder, or in one directly below; nil without any.
+  private func project(in folder: String) throws(ProjectError) -> String? {
+    let names = ProjectFile.names(in: folder)
+    let inside = names.flatMap { name in
+      ProjectFile.names(in: Paths.join(folder, name)).map { name + "/" + $0 }
+    }
+    let own = Self.projects(names)
+    let found = own.isEmpty ? Self.projects(inside) : own
+    guard found.count < 2 else {
+      throw ProjectError(
+        folder, "it holds several projects: \(found.joined(separator: ", ")); name one of them")
+    }
+    return found.first.map { Paths.join(folder, $0) }
+  }
+
+  private static func projects(_ names: [String]) -> [String] {
+    names.filter { Paths.kind(of: $0) == "xcodeproj" && !$0.hasPrefix("Pods/") }
+  }
+
+  /// The project in the nearest folder above that has one, within the repository.
+  private func projectAbove() throws(ProjectError) -> String? {
+    var folder = path
+    for _ in 0..<Self.mostLevels {
+      if ProjectFile.isThere(Paths.join(folder, ".git")) { return nil }
+      folder = Paths.join(folder, "..")
+      let found = Self.projects(ProjectFile.names(in: folder))
+      if found.count == 1 { return Paths.join(folder, found[0]) }
+    }
+    return nil
+  }
+}
+
+// Projects.
+extension ExtensionSearch {
+  /// - Parameter folder: a folder whose target is meant; nil means all targets.
+  private func plan(
+    ofProject project: String, below folder: String?
+  ) throws(ProjectError) -> ExtensionPlan {
+    var reader = try XcodePlan(project: project)
+    let all = try reader.targets()
+    if let target {
+      if let plan = try reader.plan(named: target) { return plan }
+      throw ProjectError(
+        project, "it has no target '\(target)'; it has \(Self.list(all.map(\.name)))")
+    }
+    var found = all.filter { $0.kind == .widgetExtension || $0.kind == .todayExtension }
+    if let folder {
+      found = found.filter { $0.files.swift.contains { $0.hasPrefix(folder + "/") } }
+    }
+    // Beside one for iPhone, those for watches and Macs are meant when they are named.
+    let ofPhones = found.filter(\.isOfPhone)
+    if !ofPhones.isEmpty { found = ofPhones }
+    guard let first = found.first, let plan = try reader.plan(named: first.name) else {
+      throw ProjectError(
+        project,
+        "no target of it is a widget extension; it has \(Self.list(all.map(\.name))): choose by --target"
+      )
+    }
+    guard found.count == 1 else {
+      throw ProjectError(
+        project,
+        "it has several widget extensions: \(Self.list(found.map(\.name))); choose by --target")
+    }
+    return plan
+  }
+
+  /// The most names in a message.
+  private static let mostNames = 16
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count - mostNames
+    return names.isEmpty
+      ? "none"
+      : names.prefix(mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+// Sources without a project.
+extension ExtensionSearch {
+  private static func plan(ofSource path: String) -> ExtensionPlan {
+    var files = TargetFiles()
+    files.add(path)
+    let name = String(Paths.name(of: path).dropLast(".swift".count))
+    return ExtensionPlan(source: path, name: name, kind: .file, files, infoFile: nil)
+  }
+
+  private func planOfFolder() throws(ProjectError) -> ExtensionPlan {
+    var files = TargetFiles()
+    let infoFile = Paths.join(path, "Info.plist")
+    for file in try ProjectFile.all(in: path) where file != infoFile { files.add(file) }
+    guard !files.swift.isEmpty else {
+      throw ProjectError(path, "it holds no project, no package and no Swift sources")
+    }
+    let hasInfo = ProjectFile.isThere(infoFile)
+    return ExtensionPlan(
+      source: path, name: Paths.name(of: path), kind: .folder, files,
+      infoFile: hasInfo ? infoFile : nil)
+  }
+}
+
+extension ExtensionPlan {
+  /// Creates the plan of sources that no project lists.
+  init(
+    source: String, name: String, kind: TargetPlan.Kind, _ files: TargetFiles, infoFile: String?
+  ) {
+    let imports = ImportScan.modules(of: files.swift)
+    // A module cannot import one of its own name.
+    let isTaken = KnownModules.all.union(imports).contains(name)
+    self.init(
+      source: source,
+      target: TargetPlan(
+        name: name, module: ModuleName.of(name) + (isTaken ? "_" : ""), kind: kind, files: files,
+        language: LanguageSettings(), infoFile: infoFile, links: []),
+      modules: [], packages: [], developmentRegion: "en", appGroups: [],
+      unknownModules: ExtensionPlan.unknown(in: imports), notes: [])
+  }
+
+  /// Returns the names of modules that an iPhone may have and nobody here, sorted.
+  static func unknown(in imports: [String]) -> [String] {
+    let known = KnownModules.all.union(KnownModules.ofOtherSystems)
+    return imports.filter { !known.contains($0) }.sorted()
+  }
+}

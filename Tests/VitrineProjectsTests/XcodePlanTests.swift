@@ -1,0 +1,272 @@
+import Testing
+import VitrineProjects
+
+/// Targets whose files are listed in groups.
+@Suite struct XcodePlanTests {
+  private let fixture = ProjectFixture()
+
+  private func classic(settings: String = "", more: String = "") throws {
+    try fixture.widget("Widgets/Steps.swift")
+    try fixture.write("Shared/Model.swift")
+    try fixture.write("Widgets/Assets.xcassets/Contents.json", "{}")
+    try fixture.project(
+      objects: """
+        W = {isa = PBXGroup; path = Widgets; children = (A, C, GONE); sourceTree = "<group>"; };
+        S = {isa = PBXGroup; name = "In the project"; children = (B); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = Steps.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = Shared/Model.swift; sourceTree = SOURCE_ROOT; };
+        C = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        D = {isa = PBXFileReference; path = Lost.swift; sourceTree = "<group>"; };
+        M = {isa = PBXFileReference; path = Steps.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        GONE = {isa = PBXGroup; children = (D); sourceTree = "<group>"; };
+        SP = {isa = PBXSourcesBuildPhase; files = (A1, B1, D1, M1); };
+        RP = {isa = PBXResourcesBuildPhase; files = (C1, MISSING); };
+        A1 = {isa = PBXBuildFile; fileRef = A; };
+        B1 = {isa = PBXBuildFile; fileRef = B; };
+        C1 = {isa = PBXBuildFile; fileRef = C; };
+        D1 = {isa = PBXBuildFile; fileRef = D; };
+        M1 = {isa = PBXBuildFile; fileRef = A; platformFilters = (macos, ); };
+        \(more)
+        """,
+      target: "buildPhases = (SP, RP);", group: "W, S", settings: settings)
+  }
+
+  @Test func filesAreThoseOfThePhases() throws {
+    try classic()
+    let plan = try fixture.plan()
+    #expect(plan.target.kind == .widgetExtension)
+    #expect(plan.target.name == "Widgets")
+    #expect(
+      fixture.names(plan.target.files.swift) == ["Widgets/Steps.swift", "Shared/Model.swift"])
+    #expect(fixture.names(plan.target.files.catalogs) == ["Widgets/Assets.xcassets"])
+    #expect(plan.developmentRegion == "de")
+    #expect(plan.target.language.version == 5)
+    #expect(plan.target.language.conditions == ["DEBUG"])
+    let notes = plan.notes.map { $0.description.replacing(fixture.path + "/", with: "") }
+    #expect(
+      notes == ["App.xcodeproj/project.pbxproj:21: 'Widgets/Lost.swift' is listed and is not there"]
+    )
+  }
+
+  @Test func settingsDecideTheLanguage() throws {
+    try classic(
+      settings: """
+        SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+        SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE = NO;
+        SWIFT_APPROACHABLE_CONCURRENCY = YES;
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) WIDGET"; OTHER_SWIFT_FLAGS = "-DFAST -D SLOW";
+        "SWIFT_VERSION[sdk=macosx*]" = 4.2; PRODUCT_NAME = "My $(TARGET_NAME)";
+        """)
+    let target = try fixture.plan().target
+    #expect(target.language.version == 6)
+    #expect(target.language.isOfMainActor)
+    #expect(
+      target.language.features == (LanguageSettings.approachable + ["ExistentialAny"]).sorted())
+    #expect(target.language.conditions == ["DEBUG", "WIDGET", "FAST", "SLOW"])
+    #expect(target.module == "My_Widgets")
+  }
+
+  /// Names of modules become names of files.
+  @Test func modulesHaveNoPathsForNames() throws {
+    try classic(settings: "PRODUCT_MODULE_NAME = \"../../a b\";")
+    #expect(try fixture.plan().target.module == "______a_b")
+  }
+
+  @Test func filesOfSettingsAreLayersToo() throws {
+    try fixture.write(
+      "Base.xcconfig",
+      """
+      // Words
+      #include "More/Other.xcconfig"
+      #include? "Absent.xcconfig"
+      PRODUCT_MODULE_NAME = $(PREFIX:lower)_kit // a note
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) FILE
+      what is this
+      """)
+    try fixture.write("More/Other.xcconfig", "PREFIX = Steps\n#include \"../Base.xcconfig\"\n")
+    try classic(
+      more: """
+        X = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+        """)
+    let file = fixture.path + "/App.xcodeproj/project.pbxproj"
+    let text = try ProjectFile.text(file, limit: 1 << 20)
+      .replacing(
+        "TD = {isa = XCBuildConfiguration;",
+        with: "TD = {isa = XCBuildConfiguration; baseConfigurationReference = X;"
+      )
+      .replacing("children = (W, S)", with: "children = (W, S, X)")
+    try fixture.write("App.xcodeproj/project.pbxproj", text)
+    let plan = try fixture.plan()
+    #expect(plan.target.module == "steps_kit")
+    #expect(plan.target.language.conditions == ["DEBUG", "FILE"])
+    let notes = plan.notes.map { $0.description.replacing(fixture.path + "/", with: "") }
+    #expect(notes.contains("More/Other.xcconfig:2: 'Base.xcconfig' includes itself"))
+    #expect(notes.contains("Base.xcconfig:6: expected NAME = value or #include"))
+  }
+
+  @Test func frameworksOfTheProjectComeBefore() throws {
+    try fixture.write("Kit/Kit.swift")
+    try fixture.write("Base/Base.swift")
+    try fixture.widget("Widgets/Steps.swift")
+    func framework(_ id: String, _ name: String, _ needs: String) -> String {
+      """
+      \(id) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.framework";
+        fileSystemSynchronizedGroups = (\(id)S); productReference = \(id)P; dependencies = (\(needs)); };
+      \(id)S = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+      \(id)P = {isa = PBXFileReference; path = \(name).framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      """
+    }
+    try fixture.project(
+      objects: """
+        W = {isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>"; };
+        \(framework("K", "Kit", "KB"))
+        \(framework("B", "Base", "BK"))
+        KB = {isa = PBXTargetDependency; target = B; };
+        BK = {isa = PBXTargetDependency; target = K; };
+        F = {isa = PBXFrameworksBuildPhase; files = (F1); };
+        F1 = {isa = PBXBuildFile; fileRef = KP; };
+        """,
+      target: "fileSystemSynchronizedGroups = (W); buildPhases = (F);", group: "W, KS, BS")
+    let file = fixture.path + "/App.xcodeproj/project.pbxproj"
+    let text = try ProjectFile.text(file, limit: 1 << 20)
+      .replacing("targets = (T,)", with: "targets = (T, K, B)")
+    try fixture.write("App.xcodeproj/project.pbxproj", text)
+    let plan = try fixture.plan()
+    #expect(plan.modules.map(\.module) == ["Base", "Kit"])
+    #expect(
+      plan.modules.map { fixture.names($0.files.swift) } == [
+        ["Base/Base.swift"], ["Kit/Kit.swift"],
+      ])
+  }
+}
+
+/// What a path may be, and what is wrong with some.
+@Suite struct ExtensionSearchTests {
+  private let fixture = ProjectFixture()
+
+  private func synchronized(_ exceptions: String = "") throws {
+    try fixture.widget("Widgets/Steps.swift")
+    try fixture.project(
+      objects: """
+        W = {isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>";
+          exceptions = (WE); };
+        A = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+          exceptions = (AE, OE); };
+        WE = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Info.plist, "/Localized: Texts.strings", Old); };
+        AE = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Model.swift, Data); };
+        OE = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = OTHER;
+          membershipExceptions = (Secret.swift); };
+        """,
+      target: "fileSystemSynchronizedGroups = (W);", group: "W, A")
+  }
+
+  @Test func synchronizedFoldersHaveExceptions() throws {
+    try synchronized()
+    for name in [
+      "Widgets/Info.plist", "Widgets/Old/Gone.swift", "Widgets/en.lproj/Texts.strings",
+      "Widgets/en.lproj/Other.strings", "App/Model.swift", "App/Data/Row.swift",
+      "App/Data/rows.json", "App/Secret.swift", "App/Main.swift", "Widgets/Goal.intentdefinition",
+    ] { try fixture.write(name) }
+    let files = try fixture.plan().target.files
+    #expect(
+      fixture.names(files.swift) == [
+        "Widgets/Steps.swift", "App/Data/Row.swift", "App/Model.swift",
+      ])
+    #expect(fixture.names(files.intents) == ["Widgets/Goal.intentdefinition"])
+    #expect(
+      fixture.names(files.resources) == ["Widgets/en.lproj/Other.strings", "App/Data/rows.json"])
+  }
+
+  @Test func aFolderOfTheProjectMeansItsTarget() throws {
+    try synchronized()
+    #expect(try fixture.plan("Widgets").target.name == "Widgets")
+    #expect(try fixture.plan("App.xcodeproj").target.name == "Widgets")
+    #expect(try fixture.plan("Widgets/Steps.swift").target.kind == .file)
+  }
+
+  @Test func anInfoFileTellsWhatIsExtended() throws {
+    try synchronized()
+    func info(_ point: String) throws {
+      try fixture.write(
+        "Widgets/Widgets-Info.plist",
+        "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\(point)</string></dict></dict></plist>"
+      )
+    }
+    let file = fixture.path + "/App.xcodeproj/project.pbxproj"
+    let text = try ProjectFile.text(file, limit: 1 << 20)
+    try fixture.write(
+      "App.xcodeproj/project.pbxproj",
+      text.replacing(
+        "name = Debug; buildSettings = {}",
+        with:
+          "name = Debug; buildSettings = {INFOPLIST_FILE = \"$(SRCROOT)/Widgets/Widgets-Info.plist\";}"
+      ))
+    try info("com.apple.widget-extension")
+    #expect(try fixture.plan().target.kind == .todayExtension)
+    try info("com.apple.widgetkit-extension")
+    #expect(try fixture.plan().target.kind == .widgetExtension)
+    try info("com.apple.share-services")
+    #expect(
+      fixture.message { try fixture.plan() }
+        == "App.xcodeproj: no target of it is a widget extension; it has Widgets: choose by --target"
+    )
+    #expect(try fixture.plan(target: "Widgets").target.kind == .other)
+  }
+
+  @Test func foldersWithoutAProjectAreTheirSources() throws {
+    try fixture.widget("Some/Steps.swift")
+    try fixture.write("Some/Assets.xcassets/a.imageset/a.png")
+    try fixture.write("Some/Info.plist")
+    let plan = try fixture.plan("Some")
+    #expect(plan.target.kind == .folder)
+    #expect(fixture.names(plan.target.files.swift) == ["Some/Steps.swift"])
+    #expect(fixture.names(plan.target.files.catalogs) == ["Some/Assets.xcassets"])
+    #expect(plan.target.files.resources == [])
+    #expect(plan.target.infoFile.map { fixture.names([$0]) } == ["Some/Info.plist"])
+  }
+
+  @Test func modulesThatNobodyHasAreNamed() throws {
+    try fixture.write(
+      "A.swift",
+      """
+      import SwiftUI; import MapKit
+      @preconcurrency import struct CoreData.NSManagedObject
+      public import Kingfisher // import Other
+      @testable import os.log
+      #if canImport(AppKit)
+        import AppKit
+      #endif
+      let text = "import Words"
+      importance()
+      """)
+    #expect(try fixture.plan("A.swift").unknownModules == ["CoreData", "Kingfisher", "MapKit"])
+  }
+
+  @Test func mistakesNameTheirPlace() throws {
+    #expect(fixture.message { try fixture.plan("None") } == "None: no such file or folder")
+    try fixture.write("Empty/note.txt")
+    #expect(
+      fixture.message { try fixture.plan("Empty") }
+        == "Empty: it holds no project, no package and no Swift sources")
+    try fixture.write("Two/A.xcodeproj/project.pbxproj", "{}")
+    try fixture.write("Two/B.xcodeproj/project.pbxproj", "{}")
+    #expect(
+      fixture.message { try fixture.plan("Two") }
+        == "Two: it holds several projects: A.xcodeproj, B.xcodeproj; name one of them")
+    #expect(
+      fixture.message { try fixture.plan("Two/A.xcodeproj") }
+        == "Two/A.xcodeproj/project.pbxproj:1: expected 'objects', as in every project file")
+    try fixture.write("Two/A.xcodeproj/project.pbxproj", "{objects = {}; \n rootObject = P; }")
+    #expect(
+      fixture.message { try fixture.plan("Two/A.xcodeproj") }
+        == "Two/A.xcodeproj/project.pbxproj:2: the project that 'rootObject' names is not there")
+    try fixture.project(
+      objects: "W = {isa = PBXGroup; children = (W); sourceTree = \"<group>\";};", target: "",
+      group: "W")
+    #expect(
+      fixture.message { try fixture.plan() }.hasSuffix(
+        "its groups nest more than 128 deep; is one in itself?"))
+  }
+}
