@@ -91,6 +91,8 @@ extension PlacedEffect {
     case .clockFigures(let height, let stem):
       [Property("height", numeral(height)), Property("stem", numeral(stem))]
     case .glassGroup(let spacing): [Property("spacing", numeral(spacing))]
+    case .arc(let arc):
+      [Property("radius", numeral(arc.radius)), Property("angle", numeral(arc.angle))]
     case .shadow(let color, let radius, let x, let y):
       [
         Property(PropertyKey.color, color.word), Property("radius", numeral(radius)),

@@ -65,10 +65,23 @@ private func effectInk(_ effect: PlacedEffect, _ frame: Rect, _ content: Rect) -
     }
     return content.intersection(bounds.offset(by: frame.origin))
   case .transform(let map, _): return map.bounds(of: content)
+  case .arc(let arc): return bentInk(arc, content)
   case .clockFigures(let height, _):
     return content.union(content.offset(by: Point(0, -content.height * max(0, height - 1))))
   // A bridge between glasses stays in the box around them; a bulge is a quarter of their spacing at most.
   case .glassGroup(let spacing): return content.inset(by: -spacing - 4)
   default: return content
   }
+}
+
+/// Returns a box around content on a circle: no point moves further from the middle of the baseline than the way along
+/// it and across it.
+private func bentInk(_ arc: TextArc, _ content: Rect) -> Rect {
+  if content.isEmpty { return .zero }
+  let middle = arc.middle
+  let x = max((content.minX - middle.x).magnitude, (content.maxX - middle.x).magnitude)
+  let y = max((content.minY - middle.y).magnitude, (content.maxY - middle.y).magnitude)
+  // The outer side is longer than the baseline.
+  let reach = x * (1 + y / arc.radius) + y
+  return Rect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
 }

@@ -27,6 +27,7 @@ extension Painter {
     case .deepGroup: if drawnLeaves(in: i) > 1 { pushLayer(i, isDeep: true, &scope) }
     case .glassGroup(let spacing): openGlassGroup(i, spacing: spacing)
     case .clockFigures(let height, let stem): figures = FigureSetting(height: height, stem: stem)
+    case .arc(let circle): arc = circle
     case .transform: break
     case .colorMatrix(let matrix): pushColors(.colorMatrix(matrix), i, &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
@@ -172,8 +173,8 @@ extension Painter {
   private mutating func pushClip(
     _ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule, _ i: Int, _ scope: inout Scope
   ) {
-    let clip = SoftClip(geometry: geometry, bounds: bounds, rule: rule, map: map)
-    if case .rectangle = geometry, map.isAxisAligned, isOnGrid(map.bounds(of: bounds)) {
+    let clip = SoftClip(geometry: geometry, bounds: bounds, rule: rule, map: map, arc: arc)
+    if case .rectangle = geometry, arc == nil, map.isAxisAligned, isOnGrid(map.bounds(of: bounds)) {
       // Pixels are entirely inside or outside: every command can be clipped on its own.
       append(.pushClip(path: add(Path(rect: map.bounds(of: bounds))), rule: .nonZero))
       scope.pops.insert(.popClip, at: 0)

@@ -11,7 +11,9 @@ extension Painter {
       redactImage(image, node)
       return
     }
-    withSoftClips(around: node.frame, unless: nil) { $0.drawImage(image, in: node.frame) }
+    withSoftClips(around: node.frame, unless: nil) { painter in
+      painter.drawStiff(at: node.frame.midX) { $0.drawImage(image, in: node.frame) }
+    }
   }
 
   mutating func drawImage(_ image: ImageLeaf, in frame: Rect) {

@@ -41,7 +41,7 @@ extension Painter {
   private mutating func fillCommand(
     _ geometry: PlacedGeometry, _ bounds: Rect, _ source: Paint, _ rule: FillRule
   ) -> DisplayCommand {
-    if map.isAxisAligned, map.a > 0, map.d > 0 {
+    if arc == nil, map.isAxisAligned, map.a > 0, map.d > 0 {
       switch geometry {
       case .rectangle: return .fillRect(map.bounds(of: bounds), source)
       case .roundedRectangle(let radii, let curve) where map.a == map.d:
@@ -75,12 +75,11 @@ extension Painter {
     _ geometry: PlacedGeometry, _ bounds: Rect, from start: RoundedRectStart = .top
   ) -> Path {
     switch geometry {
-    case .rectangle: return Path(rect: bounds).transformed(by: map)
+    case .rectangle: return mapped(Path(rect: bounds))
     case .roundedRectangle(let radii, let curve):
-      return Path(roundedRect: bounds, radii: radii, curve: curve, from: start)
-        .transformed(by: map)
-    case .ellipse: return Path(ellipseIn: bounds).transformed(by: map)
-    case .path(let path): return path.transformed(by: map)
+      return mapped(Path(roundedRect: bounds, radii: radii, curve: curve, from: start))
+    case .ellipse: return mapped(Path(ellipseIn: bounds))
+    case .path(let path): return mapped(path)
     }
   }
 
@@ -121,7 +120,8 @@ extension Painter {
     _ geometry: PlacedGeometry, _ bounds: Rect, _ source: Paint
   ) -> DisplayCommand? {
     guard
-      softClips.count == 1, let clip = softClips.last, clip.bounds == bounds, clip.map == map,
+      softClips.count == 1, arc == nil, let clip = softClips.last, clip.bounds == bounds,
+      clip.map == map,
       map.isAxisAligned, map.a == map.d, map.a > 0,
       case .roundedRectangle(let radii, let curve) = clip.geometry,
       geometry == .rectangle || (geometry == clip.geometry && source.isBackdrop)
@@ -139,10 +139,10 @@ extension Painter {
     }
     var pushed = 0
     for clip in softClips where clip.map != map || !clip.holds(ink) {
-      let current = map
-      map = clip.map
+      let (current, around) = (map, arc)
+      (map, arc) = (clip.map, clip.arc)
       let outline = path(clip.geometry, clip.bounds)
-      map = current
+      (map, arc) = (current, around)
       append(.pushClip(path: add(outline), rule: clip.rule))
       pushed += 1
     }

@@ -24,14 +24,16 @@ extension Painter {
           painter.drawRule(rule, baseline, text.leaf, frame, under: line)
         }
         if !painter.drawFigures(of: line, baseline, text.leaf, frame) {
-          for span in line.spans { painter.drawSpan(span, of: line, baseline, text.leaf, frame) }
+          for span in line.spans { painter.drawGlyphs(span, of: line, baseline, text.leaf, frame) }
         }
         for rule in line.rules where rule.rect.y <= 0 {
           painter.drawRule(rule, baseline, text.leaf, frame)
         }
         for attachment in line.attachments where attachment.index < text.leaf.attachments.count {
-          painter.drawImage(
-            text.leaf.attachments[attachment.index], in: attachment.frame.offset(by: baseline))
+          let place = attachment.frame.offset(by: baseline)
+          painter.drawStiff(at: place.midX) {
+            $0.drawImage(text.leaf.attachments[attachment.index], in: place)
+          }
         }
       }
     }
@@ -43,6 +45,17 @@ extension Painter {
     for bar in line.backgrounds where leaf.fills.indices.contains(bar.fill) {
       let area = path(.rectangle, bar.rect.offset(by: baseline))
       append(.fillPath(path: add(area), rule: .nonZero, paint(leaf.fills[bar.fill], in: frame)))
+    }
+  }
+
+  /// Draws a span as a whole, or part by part on a circle.
+  private mutating func drawGlyphs(
+    _ span: TextLayout.GlyphSpan, of line: TextLayout.Line, _ baseline: Point, _ leaf: TextLeaf,
+    _ frame: Rect
+  ) {
+    if arc == nil { return drawSpan(span, of: line, baseline, leaf, frame) }
+    for (part, middle) in stiffParts(of: span) {
+      drawStiff(at: baseline.x + middle) { $0.drawSpan(part, of: line, baseline, leaf, frame) }
     }
   }
 
@@ -119,7 +132,7 @@ extension Painter {
     axis.line(to: Point(bar.maxX, bar.midY))
     let style = StrokeStyle(
       width: bar.height * deviceScale, dash: dash.map { $0 * deviceScale })
-    append(.strokePath(path: add(axis.transformed(by: map)), style, source))
+    append(.strokePath(path: add(mapped(axis)), style, source))
   }
 }
 

@@ -25,6 +25,8 @@ struct Painter {
   var groups: AccentGroups?
   /// The figures of a clock around the current node.
   var figures: FigureSetting?
+  /// The circle that bends what is around the current node; nil for none.
+  var arc: TextArc?
   /// The glasses that were drawn as parts of a larger one.
   var meltedGlasses: Set<Int> = []
   /// The index of the node for which commands are added.
@@ -58,6 +60,7 @@ struct Painter {
     var maskStart: Int?
     var groups: AccentGroups?
     var figures: FigureSetting?
+    var arc: TextArc?
   }
 
   init(tree: PlacedTree, fonts: FontLibrary, bytes: Int = .max) {
@@ -110,7 +113,7 @@ struct Painter {
   func scope(of i: Int) -> Scope {
     Scope(
       end: Int(tree.nodes[i].end), inherited: inherited, softClipCount: softClips.count,
-      groups: groups, figures: figures)
+      groups: groups, figures: figures, arc: arc)
   }
 
   private mutating func closeScopes(before i: Int) {
@@ -128,6 +131,7 @@ struct Painter {
       inherited = top.inherited
       groups = top.groups
       figures = top.figures
+      arc = top.arc
       softClips.removeLast(softClips.count - top.softClipCount)
     }
   }

@@ -13,6 +13,8 @@ struct SoftClip {
   var rule: FillRule
   /// The transform of the clip; leaves under another one are clipped by path.
   var map: Affine
+  /// The circle that bends the clip.
+  var arc: TextArc?
 
   /// Whether the clip's edge touches nothing inside `r` (canvas points, same transform).
   func holds(_ r: Rect) -> Bool {

@@ -9,4 +9,9 @@ extension FontLibrary {
     }
     return result ?? FontExtents()
   }
+
+  /// Returns the advance of a glyph in em, 0 for marks; nil for an unknown font.
+  package func advance(of glyph: UInt32, in font: FontID) -> Double? {
+    catalog.instance(font)?.advance(of: glyph)
+  }
 }

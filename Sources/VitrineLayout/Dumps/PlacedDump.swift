@@ -128,6 +128,8 @@ extension PlacedEffect {
     case .clip(let geometry, let bounds, _): "\(geometry.dumpText) in \(bounds.dumpText)"
     case .clockFigures(let height, let stem): numbers(height, stem)
     case .glassGroup(let spacing): numbers(spacing)
+    case .arc(let arc):
+      "\(numbers(arc.radius)) about \(numbers(arc.centre.x, arc.centre.y)) at \(numbers(arc.angle))"
     case .mask, .compositingGroup, .deepGroup, .luminanceToAlpha, .alphaByLuminance, .alphaByLight,
       .vibrancy, .accented:
       ""

@@ -14,6 +14,8 @@ public enum PlacedEffect: Hashable, Sendable {
   case deepGroup
   case glassGroup(spacing: Double)
   case clockFigures(height: Double, stem: Double)
+  /// Content along a circle: turned as a whole, then bent glyph by glyph.
+  case arc(TextArc)
   /// A map of points of the canvas, and the author's point of the frame that it leaves where it is, if there is one.
   case transform(Affine, anchor: UnitPosition? = nil)
   case colorMatrix([Float])

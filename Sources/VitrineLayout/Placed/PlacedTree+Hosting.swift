@@ -52,9 +52,12 @@ extension PlacedTree {
 }
 
 extension PlacedNode {
-  /// Moves the node: its frame, and an effect's transform in canvas space.
+  /// Moves the node: its frame, and an effect's transform or circle in canvas space.
   mutating func move(_ dx: Double, _ dy: Double) {
     frame = frame.offset(by: Point(dx, dy))
+    if case .effect(.arc(let arc)) = content {
+      content = .effect(.arc(arc.offset(by: Point(dx, dy))))
+    }
     guard case .effect(.transform(let map, let anchor)) = content else { return }
     content = .effect(
       .transform(

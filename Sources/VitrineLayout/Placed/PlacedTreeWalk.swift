@@ -20,6 +20,9 @@ public struct PlacedTreeWalk {
   /// Whether a node around the current one transforms it, even if by the identity.
   public private(set) var isTransformed = false
 
+  /// The circle that bends what is around the current node, before `map`, which has its turn; nil for none.
+  public private(set) var arc: TextArc?
+
   private let includesTapAreas: Bool
   private var current = -1
   private var following = 0
@@ -33,6 +36,7 @@ public struct PlacedTreeWalk {
     var opacity: Double
     var isHidden: Bool
     var isTransformed: Bool
+    var arc: TextArc?
   }
 
   /// - Parameters:
@@ -70,6 +74,7 @@ public struct PlacedTreeWalk {
       opacity = scope.opacity
       isHidden = scope.isHidden
       isTransformed = scope.isTransformed
+      arc = scope.arc
     }
   }
 
@@ -85,6 +90,11 @@ public struct PlacedTreeWalk {
       openScope()
       map = transform.then(map)
       isTransformed = true
+    case .effect(.arc(let arc)):
+      openScope()
+      map = arc.turn.then(map)
+      isTransformed = true
+      self.arc = arc
     case .effect(.clip(let geometry, let bounds, let rule)):
       openScope()
       clips.append(clip(geometry, bounds, rule))
@@ -99,7 +109,7 @@ public struct PlacedTreeWalk {
     scopes.append(
       Scope(
         end: Int(tree.nodes[current].end), map: map, clipCount: clips.count, opacity: opacity,
-        isHidden: isHidden, isTransformed: isTransformed))
+        isHidden: isHidden, isTransformed: isTransformed, arc: arc))
   }
 
   private func clip(_ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule) -> PlacedClip {

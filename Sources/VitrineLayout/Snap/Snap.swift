@@ -13,6 +13,11 @@ public func snap(_ tree: PlacedTree) -> PlacedTree {
   while i < result.nodes.count {
     let old = result.nodes[i].frame.origin
     snap(&result.nodes[i], grid)
+    if case .effect(.arc) = result.nodes[i].content {
+      // What is on a circle crosses the pixels at every angle: its circle stays where it was placed.
+      i = Swift.max(Int(result.nodes[i].end), i + 1)
+      continue
+    }
     guard case .canvas = result.nodes[i].content else {
       i += 1
       continue

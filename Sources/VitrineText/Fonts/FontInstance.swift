@@ -75,6 +75,14 @@ import VitrineGraphics
 
   func hasGlyph(_ scalar: UInt32) -> Bool { nominalGlyph(scalar) != nil }
 
+  /// Returns the advance of a glyph in em; 0 for marks, as they are shaped, whatever the font gives them.
+  func advance(of glyph: UInt32) -> Double {
+    let kind = unsafe hb_ot_layout_get_glyph_class(file.face, glyph)
+    if kind == HB_OT_LAYOUT_GLYPH_CLASS_MARK { return 0 }
+    let units = unsafe hb_font_get_glyph_h_advance(font, glyph)
+    return Double(units) / file.unitsPerEm * design.stretch
+  }
+
   /// Returns the glyph of a character that stands alone.
   func nominalGlyph(_ scalar: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
