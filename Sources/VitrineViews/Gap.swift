@@ -119,7 +119,11 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .safeAreaPadding:
       Row(.modifier, .approximate, "A background does not reach into the safe area.")
     case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")
-    case .widgetLabel: Row(.modifier, .ignored, "Corners of watch faces show the content alone.")
+    case .widgetLabel:
+      Row(
+        .modifier, .approximate,
+        "Several views of a label are set in one row; shapes in it, and labels of a corner without a face, are not drawn."
+      )
     case .antialiased: Row(.value, .approximate, "Edges are always smooth.")
     case .axisMarksPosition: Row(.value, .ignored, "An axis stands only on the sides that it has.")
     case .axisMarksPreset:

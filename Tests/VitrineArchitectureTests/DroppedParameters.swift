@@ -137,7 +137,6 @@ let droppedParameters: [DroppedParameters] = [
       "Canvas/GraphicsContext.swift hueRotation angle",
       "Modifiers/DrawingModifiers.swift rotation3DEffect anchorZ perspective",
       "Modifiers/GapModifiers.swift visualEffect effect",
-      "WidgetKit/WidgetModifiers.swift widgetLabel label key",
     ]),
   DroppedParameters(
     reason: "Apple's own views show nothing of it either, or it decides edges of less than a pixel",

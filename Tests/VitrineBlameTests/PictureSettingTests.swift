@@ -57,7 +57,7 @@ import VitrineImages
   /// All loops give the same bytes; the wallpaper, the widget's kind and its place decide on the others. A folder of
   /// symbols is recorded by its name, which the test of symbol folders asks for.
   static let withoutEffect: Set<String> = [
-    "kernels", "isOnBrightWallpaper", "isBelowWidgets", "symbols",
+    "kernels", "isOnBrightWallpaper", "isBelowWidgets", "symbols", "facePlace",
   ]
 
   @Test func everyFieldOfAConfigurationIsRecorded() {

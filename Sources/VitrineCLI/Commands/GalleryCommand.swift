@@ -98,6 +98,9 @@ struct GalleryCommand: ParsableCommand {
       throw UsageError(
         "--frame is around iPhones and iPads, and --scene notification-center is a Mac's")
     }
+    if drawing.scene == RenderScene.face.rawValue {
+      throw UsageError("--frame is around iPhones and iPads, and --scene face is a watch's")
+    }
     guard case .listed(let devices)? = try drawing.matrix().devices else { return }
     if let device = devices.first(where: { $0.kind != .iPhone && $0.kind != .iPad }) {
       throw UsageError("--frame is around iPhones and iPads, not around \(device.name)")

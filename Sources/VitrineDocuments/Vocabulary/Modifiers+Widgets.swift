@@ -47,6 +47,24 @@ extension Registry {
         return AnyView(view.containerBackground(for: .widget) { content })
       }),
     ModifierDeclaration(
+      "widgetLabel", "what a watch face shows beside the widget: along a corner or around a dial",
+      [
+        Parameter("text", .string, "a text"),
+        Parameter("content", .views, "texts, pictures, a gauge or progress in place of a text"),
+      ], primary: "text",
+      view: { (view, a) throws(DocumentError) in
+        if let text = try a.text("text") { return AnyView(view.widgetLabel(text)) }
+        let content = a.views("content")
+        return AnyView(view.widgetLabel { content })
+      }),
+    ModifierDeclaration(
+      "widgetCurvesContent",
+      "sets the content of a watch face's corner along a circle, beside a label",
+      Parameter("isActive", .bool, default: "true", "whether it holds")
+    ) { (view, a) throws(DocumentError) in
+      AnyView(view.widgetCurvesContent(try a.bool("isActive", default: true)))
+    },
+    ModifierDeclaration(
       "redacted", "hides content behind bars",
       Parameter("reason", reasons.type, default: "placeholder", "why")
     ) { (view, a) throws(DocumentError) in

@@ -44,7 +44,7 @@ struct PictureChoice: ParsableArguments {
     help: """
       widget: clipped to the container; view: unclipped; or a screen around it: home, lock, today, \
       search, quick-actions, gallery, stack, configuration, notification-center, standby, standby-night, \
-      control-center. widget by default.
+      control-center, face. widget by default.
       """, completion: .scenes)
   var scene: String?
 

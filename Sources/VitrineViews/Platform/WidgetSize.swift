@@ -45,7 +45,9 @@ extension Device {
     case .iPad: padSize(family)
     case .vision: WidgetSizeTable.vision[family].map { plain($0, .documented) }
     case .mac: WidgetSizeTable.mac[family].map { plain($0.size, $0.confidence) }
-    case .watch: WidgetSizeTable.watches[slug]?[family].map { plain($0, .documented) }
+    case .watch:
+      WidgetSizeTable.watches[slug]?[family]
+        .map { plain($0, family == .accessoryInline ? .estimated : .documented) }
     }
   }
 

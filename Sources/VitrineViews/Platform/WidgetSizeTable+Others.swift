@@ -18,7 +18,7 @@ extension WidgetSizeTable {
   ]
 
   /// Watch sizes by slug (documented): rectangular as in the Smart Stack, circular and corner as graphic
-  /// complications.
+  /// complications. A line of text is as wide as the rectangular one (estimated).
   package static let watches: [String: [WidgetFamily: Size]] = [
     "watch-40mm": watch((152, 69.5), 42, 32), "watch-41mm": watch((165, 72.5), 44.5, 34),
     "watch-44mm": watch((173, 76.5), 47, 36), "watch-45mm": watch((184, 80.5), 50, 38),
@@ -40,11 +40,14 @@ extension WidgetSizeTable {
     }
   }
 
+  /// The height of a line of text on a watch.
+  private static let inlineHeight = 22.0
+
   private static func watch(
     _ stack: (Double, Double), _ circular: Double, _ corner: Double
   ) -> [WidgetFamily: Size] {
     [
-      .accessoryRectangular: Size(stack.0, stack.1),
+      .accessoryRectangular: Size(stack.0, stack.1), .accessoryInline: Size(stack.0, inlineHeight),
       .accessoryCircular: Size(circular, circular), .accessoryCorner: Size(corner, corner),
     ]
   }

@@ -93,6 +93,8 @@ public struct RenderConfiguration: Hashable, Sendable {
   package var isFromHome = false
   /// The screen that a control, drawn alone, has its place on; nil without one.
   package var controlHost: RenderScene?
+  /// The place of a watch face that the widget is drawn in; nil is the first corner for the family of corners.
+  package var facePlace: FacePlace?
   /// The cell of the Home Screen for the widget's leading top corner; nil is the first free place.
   package var homeCell: ScreenCell?
   /// The page of the Home Screen, for its dots.

@@ -28,6 +28,8 @@ public enum RenderScene: String, Hashable, CaseIterable, Sendable {
   case standByNight = "standby-night"
   /// The Control Center, with a control among the system's.
   case controlCenter = "control-center"
+  /// A watch face with widgets in its places.
+  case face
 }
 
 extension RenderScene {
@@ -52,7 +54,7 @@ extension RenderScene {
   /// The way in which a widget shares the scene with others.
   package var sharing: Sharing {
     switch self {
-    case .home, .lock, .today, .notificationCenter, .standBy, .standByNight: .beside
+    case .home, .lock, .today, .notificationCenter, .standBy, .standByNight, .face: .beside
     case .stack: .stacked
     case .widget, .view, .search, .quickActions, .gallery, .configuration, .controlCenter: .none
     }

@@ -20,7 +20,8 @@ public struct EntryRequest: Sendable {
   public init(_ configuration: RenderConfiguration) {
     selection = configuration.entry
     self.configuration = configuration
-    let size = configuration.canvasSize
+    let side = configuration.watchPlace?.side
+    let size = side.map { Size($0, $0) } ?? configuration.canvasSize
     context = TimelineProviderContext(
       family: configuration.family ?? .systemSmall, isPreview: configuration.entry == .snapshot,
       displaySize: .init(width: size.width, height: size.height))

@@ -187,10 +187,13 @@ public struct RenderMatrix: Sendable {
     }
   }
 
-  /// Returns the device for scenes that only a Mac has, unless one is given.
+  /// Returns the device for scenes that only a Mac or a watch has, unless one is given.
   private static func host(of scenes: [RenderScene], _ device: Device) -> Device {
-    let isOfMac = device == .standard && scenes.allSatisfy { $0 == .notificationCenter }
-    return isOfMac ? Device.named("mac") ?? device : device
+    guard device == .standard else { return device }
+    let hosts: [RenderScene: String] = [.notificationCenter: "mac", .face: "watch-45mm"]
+    let names = Set(scenes.map { hosts[$0] })
+    guard names.count == 1, case .some(.some(let name)) = names.first else { return device }
+    return Device.named(name) ?? device
   }
 
   /// Returns the families that a widget has on the devices: without `supportedFamilies`, a watch shows it in all of its

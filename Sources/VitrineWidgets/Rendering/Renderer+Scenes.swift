@@ -45,7 +45,8 @@ extension Renderer {
   private func placeGuest(
     _ member: SceneWidgets.Member, _ tones: WallpaperTones
   ) -> PlacedWidget {
-    let hosted = member.configuration.hosted(over: tones)
+    var hosted = member.configuration.hosted(over: tones)
+    hosted.facePlace = member.place.face
     if let run = member.entry.today { return placeToday(run, of: member.widget, hosted) }
     return placeWidget(member.entry, of: member.widget, hosted)
   }

@@ -46,6 +46,14 @@ package nonisolated struct SceneClock {
     }
   }
 
+  /// The hour from 0 to 23 and the minute, for hands.
+  package var clockTime: (hour: Int, minute: Int) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.hour, .minute], from: configuration.date)
+    return (parts.hour ?? 0, parts.minute ?? 0)
+  }
+
   /// Like `time`, with AM or PM if the locale has them.
   package var longTime: String {
     style.hour(.defaultDigits(amPM: .abbreviated)).minute().format(configuration.date)

@@ -26,7 +26,8 @@ package nonisolated struct SceneGuest {
   ) {
     self.widget = widget
     self.place = place
-    let hosted = configuration.hosted
+    var hosted = configuration.hosted
+    hosted.facePlace = place.face
     canvas = hosted.surface.kind.isSizedByViews ? placed?.size ?? .zero : hosted.canvasSize
     // StandBy enlarges what it shows.
     let shown =

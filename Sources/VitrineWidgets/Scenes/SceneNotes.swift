@@ -5,6 +5,7 @@ enum SceneNotes {
   /// - Parameter count: the number of widgets on the screen.
   static func of(_ configuration: RenderConfiguration, widgets count: Int) -> [Diagnostic] {
     if configuration.scene.isStandBy { return [standBy] }
+    if configuration.scene == .face { return [face] }
     if configuration.scene == .controlCenter { return [controlCenter] }
     guard configuration.isHomeScreen else { return count > 1 ? column(configuration) : [] }
     let device = configuration.device
@@ -19,6 +20,11 @@ enum SceneNotes {
   private static let standBy = Diagnostic(
     severity: .note, code: "estimated-standby",
     message: "the places of widgets in StandBy, and its red at night, are estimated", path: "")
+
+  private static let face = Diagnostic(
+    severity: .note, code: "estimated-face",
+    message: "the watch face is drawn plainly, and the places of widgets on it are estimated",
+    path: "")
 
   private static let controlCenter = Diagnostic(
     severity: .note, code: "estimated-control",

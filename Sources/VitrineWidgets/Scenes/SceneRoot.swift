@@ -75,6 +75,7 @@ extension RenderConfiguration {
       copy.removesBackground = true
       copy.scheme = .dark
     }
+    if scene == .face { copy.scheme = .dark }
     copy.controlHost = surface.controlSize == nil ? nil : scene
     if scene == .lock, usualMode == .vibrant {
       copy.mode = .vibrant

@@ -22,7 +22,12 @@ enum SceneRules {
 
   private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {
     let kinds: [Device.Kind] =
-      scene == .notificationCenter ? [.mac] : scene.isStandBy ? [.iPhone] : [.iPhone, .iPad]
+      switch scene {
+      case .notificationCenter: [.mac]
+      case .standBy, .standByNight: [.iPhone]
+      case .face: [.watch]
+      default: [.iPhone, .iPad]
+      }
     if kinds.contains(kind) { return nil }
     let shown = words(kinds.map(\.rawValue))
     if kind == .mac, scene == .gallery || scene == .configuration {
@@ -92,6 +97,8 @@ enum SceneRules {
       return kind == .iPad ? square + [.systemExtraLarge] : square
     case .today: return square
     case .standBy, .standByNight: return [.systemSmall]
+    case .face:
+      return [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
     case .notificationCenter: return square + [.systemExtraLarge]
     case .controlCenter: return []
     default: return WidgetFamily.allCases
@@ -103,6 +110,7 @@ enum SceneRules {
     switch scene {
     case .lock: [.vibrant]
     case .home, .stack, .today: os >= 18 ? [.fullColor, .accented] : [.fullColor]
+    case .face: [.fullColor, .accented]
     case .gallery, .configuration, .notificationCenter, .standBy, .standByNight: [.fullColor]
     default: WidgetRenderingMode.allCases
     }

@@ -17,6 +17,7 @@ nonisolated struct SceneView: View {
     case .stack: AnyView(StackScene(context: context))
     case .configuration: AnyView(ConfigurationScene(context: context))
     case .standBy, .standByNight: AnyView(StandByScene(context: context))
+    case .face: AnyView(WatchFaceScene(context: context))
     case .notificationCenter: AnyView(NotificationCenterScene(context: context))
     case .controlCenter: AnyView(ControlCenterScene(context: context))
     // These are not screens, or screens of Today widgets, which have their own host.

@@ -6,4 +6,6 @@ package struct ScreenPlace: Hashable, Sendable {
   package var frame: Rect?
   /// The cells that the widget covers; nil on screens without a grid.
   package var cells: ScreenCells?
+  /// The place on a watch face that shows a label; nil on other screens.
+  package var face: FacePlace?
 }

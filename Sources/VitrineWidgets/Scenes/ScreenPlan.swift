@@ -53,6 +53,9 @@ package struct ScreenPlan {
     } else if configuration.scene.isStandBy {
       var row = StandByRow(configuration)
       fill(&row)
+    } else if configuration.scene == .face {
+      var row = FaceRow(configuration)
+      fill(&row)
     } else if configuration.isHomeScreen {
       var page = HomePage(configuration)
       fill(&page)

@@ -11,6 +11,8 @@ final class WidgetRoot {
   private let platter = ActivityPlatter()
   private var content = NodeTree(root: Node(.empty, name: "EmptyView"))
   private var hadBackground = false
+  private let label: WidgetLabelSlot?
+  private var hadLabel = false
 
   /// The names of the nodes that hold the author's views, without the background: in a container, and on the
   /// canvas of a document's bare view.
@@ -19,8 +21,10 @@ final class WidgetRoot {
   init(_ widget: WidgetDescription, _ configuration: RenderConfiguration) {
     self.widget = widget
     var shown = configuration
-    shown.scheme = configuration.widgetScheme
+    // Faces are black under both schemes.
+    shown.scheme = configuration.watchPlace == nil ? configuration.widgetScheme : .dark
     self.configuration = shown
+    label = configuration.watchPlace.map(WidgetLabelSlot.init)
   }
 
   /// Evaluates the entry's views and places them in the container.
@@ -32,12 +36,16 @@ final class WidgetRoot {
   /// Returns the whole tree, with the background as far as it is set.
   func tree() -> NodeTree {
     hadBackground = slot.nodes != nil
+    hadLabel = label?.nodes != nil
     guard configuration.family != nil else { return bare() }
+    if let label { return NodeTree(root: WatchRoot(label, configuration).root(content.root)) }
     return NodeTree(root: clipped(framed()))
   }
 
-  /// Whether a background was set after the last call of `tree`.
-  var hasLateBackground: Bool { !hadBackground && slot.nodes != nil }
+  /// Whether a background or a label was set after the last call of `tree`.
+  var hasLateBackground: Bool {
+    !hadBackground && slot.nodes != nil || !hadLabel && label?.nodes != nil
+  }
 
   var placeOptions: PlaceOptions {
     PlaceOptions(
@@ -48,7 +56,7 @@ final class WidgetRoot {
 
   var diagnostics: [Diagnostic] {
     platter.notes(on: configuration.surface.presentation) + backgroundNotes
-      + configuration.localeNotes
+      + (label?.diagnostics ?? []) + configuration.localeNotes
   }
 
   private var backgroundNotes: [Diagnostic] {
@@ -196,8 +204,10 @@ extension WidgetRoot {
       values.redactionReasons = []
     }
     if configuration.family == .accessoryInline {
-      // The widget is beside the day of a Lock Screen, in its font, whatever the author's.
-      values.type.imposedFont = .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
+      // The widget is beside the day of a Lock Screen, or a line of a watch face, in its font, whatever the author's.
+      values.type.imposedFont =
+        CornerMetrics(configuration.device).map { .system(size: $0.labelSize, weight: .medium) }
+        ?? .system(size: LockMetrics.daySize, weight: LockMetrics.dayWeight)
       values.lineLimit = 1
     }
     return values
@@ -216,7 +226,7 @@ extension WidgetRoot {
       family: family, renderingMode: configuration.mode, showsContainerBackground: showsBackground,
       contentMargins: EdgeInsets(
         top: system.top, leading: system.leading, bottom: system.bottom, trailing: system.trailing),
-      background: slot)
+      background: slot, label: label)
   }
 }
 

@@ -8,9 +8,12 @@ struct FamilySurface: SurfaceKind {
 
   func name(_ configuration: RenderConfiguration) -> String { family.slug }
 
-  /// On a Home Screen a slot of known size decides.
+  /// On a Home Screen a slot of known size decides. On a watch face the canvas holds the widget's label, too.
   func size(_ configuration: RenderConfiguration) -> WidgetSize? {
-    configuration.homeSlotSize
+    if let place = configuration.watchPlace {
+      return WidgetSize(canvas: place.canvas, shown: place.canvas, confidence: .estimated)
+    }
+    return configuration.homeSlotSize
       ?? configuration.device.widgetSize(
         family, profile: configuration.effectiveSizeProfile, os: configuration.design)
   }
@@ -40,6 +43,17 @@ struct FamilySurface: SurfaceKind {
   func hasLabel(_ configuration: RenderConfiguration) -> Bool {
     let isHomePage = configuration.scene == .home || configuration.scene == .stack
     return !isHomePage || (configuration.isHomeScreen && HomeGrid(configuration).hasLabels)
+  }
+
+  func notes(_ configuration: RenderConfiguration) -> [Diagnostic] {
+    guard configuration.watchPlace != nil else { return [] }
+    return [
+      Diagnostic(
+        severity: .note, code: "estimated-complication",
+        message:
+          "the fonts, and the places of content and label, on the face of \(configuration.device.slug) are "
+          + "estimated", path: "")
+    ]
   }
 
   func tapRules(widget: String, _ configuration: RenderConfiguration) -> TapRules? {

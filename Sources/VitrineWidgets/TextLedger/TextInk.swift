@@ -12,14 +12,21 @@ struct TextInk {
 
   /// Creates the ink of a text.
   ///
-  /// - Parameter origin: the top left of the text's frame, before `map`.
-  init(_ text: PlacedText, at origin: Point, _ map: Affine, _ fonts: FontLibrary) {
+  /// - Parameters:
+  ///   - origin: the top left of the text's frame, before `map`.
+  ///   - arc: the circle that bends the text before that.
+  init(
+    _ text: PlacedText, at origin: Point, _ map: Affine, _ fonts: FontLibrary,
+    along arc: TextArc? = nil
+  ) {
     for line in text.layout.lines {
       for span in line.spans {
         for (glyph, position) in zip(span.glyphs, span.positions) {
           guard let box = Self.box(glyph, span, fonts) else { continue }
           let at = Point(origin.x + position.x, origin.y + line.baseline + position.y)
-          add(map.bounds(of: box.offset(by: at)))
+          let placed = box.offset(by: at)
+          let bend = arc?.bend(at: placed.midX) ?? .identity
+          add(bend.then(map).bounds(of: placed))
         }
       }
     }

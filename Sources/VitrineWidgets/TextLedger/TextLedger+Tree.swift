@@ -54,7 +54,7 @@ struct TextWalk {
       overlaps: [])
     var ink = TextInk()
     if entry.exemption == nil {
-      ink = TextInk(text, at: node.frame.origin, walk.map, fonts)
+      ink = TextInk(text, at: node.frame.origin, walk.map, fonts, along: walk.arc)
       if text.layout.isTruncated { entry.problems.append(.truncated) }
       judgeClips(&ink, &entry)
       if entry.fontSize > 0, entry.fontSize < TextLedger.leastSize - Self.sizeSlack {

@@ -7,6 +7,10 @@ struct WidgetTraits {
   var showsContainerBackground = true
   var contentMargins = EdgeInsets()
   var background: ContainerBackgroundSlot?
+  /// The place for a label; nil where a widget has none.
+  var label: WidgetLabelSlot?
+  /// Whether an author says that there is one, in previews.
+  var showsLabel: Bool?
 
   enum Key: EnvironmentKey {
     static let defaultValue = WidgetTraits()
@@ -45,8 +49,11 @@ extension EnvironmentValues {
     set { widget.contentMargins = newValue }
   }
 
-  /// Whether a watch face has space for a label beside the widget.
-  public var showsWidgetLabel: Bool { false }
+  /// Whether a watch face has space for a label beside the widget: in a corner, and in the upper circle of a dial.
+  public var showsWidgetLabel: Bool {
+    get { widget.showsLabel ?? (widget.label != nil) }
+    set { widget.showsLabel = newValue }
+  }
 }
 
 extension TimelineProviderContext {

@@ -13,29 +13,6 @@ extension View {
     node("widgetAccentable", .accentable(accentable ? .accent : .primary))
   }
 
-  /// Adds a label that watch faces show beside the widget; it has no effect elsewhere.
-  public nonisolated func widgetLabel<Label: View>(
-    @ViewBuilder label: () -> Label
-  ) -> some View { modifier(_WatchFaceModifier()) }
-
-  /// Adds a label with a title to look up. Leaves a diagnostic in a watch face's corner, where the label is
-  /// not drawn; it has no effect elsewhere.
-  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View {
-    modifier(_WatchFaceModifier())
-  }
-
-  /// Adds a label with a title as it is. Leaves a diagnostic in a watch face's corner, where the label is
-  /// not drawn; it has no effect elsewhere.
-  @_disfavoredOverload
-  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(_WatchFaceModifier())
-  }
-
-  /// Curves content along a watch face's corner; it has no effect elsewhere.
-  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-    modifier(_WatchFaceModifier(isAsked: curvesContent))
-  }
-
   /// Sets the family of a widget's preview, which is drawn as content of a widget of that family.
   public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
     environment(\.widgetFamily, context.family).containerValue(\.preview.family, context.family)
@@ -78,18 +55,4 @@ public struct WidgetPreviewContext: Hashable, Sendable {
 
   /// Creates a context for a size; the size of the picture stays that of its configuration.
   public init(family: WidgetFamily) { self.family = family }
-}
-
-/// A modifier of a watch face's corner, which is not drawn there; it has no effect elsewhere.
-public nonisolated struct _WatchFaceModifier: _PrimitiveModifier {
-  var isAsked = true
-
-  public nonisolated static func _makeList<C: View>(
-    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {
-    if modifier.isAsked, environment.widgetFamily == .accessoryCorner {
-      out.noteGap(.widgetLabel)
-    }
-    C._makeList(content, environment, &out)
-  }
 }

@@ -55,6 +55,10 @@ private let fields: [Field] = [
       $0.scene = .view
       $0.size = Size(80, 80)
     }, change: { $0.size = Size(90, 80) }),
+  Field(
+    name: "facePlace",
+    base: { ($0.device, $0.family) = (device("watch-45mm"), .accessoryCorner) },
+    change: { $0.facePlace = .bottomRight }),
   Field(name: "homeCell", base: { $0.scene = .home }) {
     $0.homeCell = ScreenCell(column: 2, row: 2)
   },

@@ -33,7 +33,10 @@ import VitrineGraphics
     matrix.devices = ["watch-45mm"]
     let families = try matrix.expand(declared: WidgetDescription.defaultFamilies).configurations
       .map(\.family)
-    #expect(Set(families) == [.accessoryCircular, .accessoryRectangular, .accessoryCorner])
+    #expect(
+      Set(families) == [
+        .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
+      ])
     let some = try matrix.expand(declared: [.systemSmall, .accessoryCorner]).configurations
     #expect(some.map(\.family) == [.accessoryCorner])
   }

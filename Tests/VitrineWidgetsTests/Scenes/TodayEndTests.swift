@@ -186,7 +186,8 @@ import VitrineLayout
       RenderScene.allCases.filter { $0.sharing == sharing }
     }
     #expect(
-      scenes(.beside) == [.home, .lock, .today, .notificationCenter, .standBy, .standByNight])
+      scenes(.beside)
+        == [.home, .lock, .today, .notificationCenter, .standBy, .standByNight, .face])
     #expect(scenes(.stacked) == [.stack])
   }
 }

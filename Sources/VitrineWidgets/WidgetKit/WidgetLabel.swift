@@ -1,0 +1,118 @@
+import VitrineGraphics
+import VitrineLayout
+public import VitrineViews
+
+/// The place for a label beside a widget, which a view of the widget fills.
+final class WidgetLabelSlot {
+  let place: WatchPlace
+  /// The nodes of the label; nil until a view sets one; the last one wins.
+  var nodes: [Node]?
+  /// Whether the content is to be set along a circle.
+  var curvesContent = false
+
+  init(_ place: WatchPlace) { self.place = place }
+
+  /// Content asks for a curve that it has beside a label alone.
+  var diagnostics: [Diagnostic] {
+    guard curvesContent, nodes?.isEmpty != false else { return [] }
+    return [
+      Diagnostic(
+        severity: .warning, code: "curve-without-label",
+        message:
+          "widgetCurvesContent has an effect beside a widgetLabel alone; the content is straight",
+        path: "")
+    ]
+  }
+}
+
+extension View {
+  /// Adds a label that watch faces show beside the widget: along the screen's corner, or around a dial. Texts, pictures,
+  /// gauges and progress are drawn, each with a size and a font of the face; it has no effect elsewhere.
+  public nonisolated func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { modifier(_WidgetLabelModifier(label: label())) }
+
+  /// Adds a label with a title to look up, as `widgetLabel(label:)`.
+  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View {
+    modifier(_WidgetLabelModifier(label: Text(key)))
+  }
+
+  /// Adds a label with a title as it is, as `widgetLabel(label:)`.
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(_WidgetLabelModifier(label: Text(label)))
+  }
+
+  /// Sets the content along the circle outside the label of a watch face's corner; it has no effect without a label, or
+  /// elsewhere.
+  public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+    modifier(_CurvesContentModifier(curves: curvesContent))
+  }
+}
+
+/// A modifier that fills the place for a label.
+public nonisolated struct _WidgetLabelModifier<Label: View>: _PrimitiveModifier {
+  let label: Label
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    C._makeList(content, environment, &out)
+    guard let slot = environment.widget.label else {
+      // Other places have no room for a label, and a corner without a face none to show it.
+      if environment.widgetFamily == .accessoryCorner { out.noteGap(.widgetLabel) }
+      return
+    }
+    var inside = environment
+    inside.type.imposedFont = .system(size: slot.place.labelSize, weight: .semibold)
+    inside.lineLimit = 1
+    let line = slot.place.line
+    let label = modifier.label.gaugeStyle(ArcGaugeStyle(line: line))
+      .progressViewStyle(ArcProgressStyle(line: line))
+    let nodes = out.children(of: label, inside)
+    let shown = nodes.flatMap(LabelForm.parts)
+    if shown.count > 1 || shown.count < nodes.count { out.noteGap(.widgetLabel) }
+    slot.nodes = shown
+  }
+}
+
+/// What of a label a watch face has a form for.
+private enum LabelForm {
+  /// Returns the views of a label that can be drawn: a stack's views one by one.
+  static func parts(_ node: Node) -> [Node] {
+    if case .vStack = node.kind { return node.children.flatMap(parts) }
+    return isDrawn(node) ? [node] : []
+  }
+
+  private static func isDrawn(_ node: Node) -> Bool {
+    if node.name == ArcGauge.nodeName { return true }
+    switch node.kind {
+    case .shape, .canvas, .divider, .geometryReader, .layout, .empty: return false
+    case .text, .image, .spacer: return true
+    default: return node.children.allSatisfy(isDrawn)
+    }
+  }
+}
+
+/// A modifier that asks for content along a circle.
+public nonisolated struct _CurvesContentModifier: _PrimitiveModifier {
+  let curves: Bool
+
+  public nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    guard modifier.curves, let slot = environment.widget.label, let curve = slot.place.curve else {
+      if modifier.curves, environment.widgetFamily == .accessoryCorner {
+        out.noteGap(.widgetLabel)
+      }
+      return C._makeList(content, environment, &out)
+    }
+    slot.curvesContent = true
+    var inside = environment
+    if inside.font == nil { inside.font = .system(size: curve.size, weight: .semibold) }
+    inside.lineLimit = 1
+    // Beside the corner there is little room.
+    inside.minimumScaleFactor = min(inside.minimumScaleFactor, 0.5)
+    C._makeList(content, inside, &out)
+  }
+}
