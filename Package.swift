@@ -326,9 +326,9 @@ targets += [
       "ExampleWidgets",
       needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "AppIntents", "NotificationCenter"],
       exclude: [
-        "Battery.yaml", "Calendar.yaml", "Delivery.yaml", "PhoneScene.yaml", "Stocks.yaml",
-        "TabletScene.yaml", "TodayAgenda.yaml", "TodayScene.yaml", "TodayTrips.json",
-        "Weather.json",
+        "Battery.yaml", "Calendar.yaml", "Complication.yaml", "Delivery.yaml", "PhoneScene.yaml",
+        "Stocks.yaml", "TabletScene.yaml", "TodayAgenda.yaml", "TodayScene.yaml",
+        "TodayTrips.json", "Weather.json",
       ], settings: widgetCode),
     part(
       "ExampleWidgetsMain", needs: ["ExampleWidgets", "SwiftUI", "WidgetKit"], isProgram: true,

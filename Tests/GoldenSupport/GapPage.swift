@@ -48,6 +48,7 @@ package enum GapPage {
     | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
     | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's card and a car's places; the material of platters, gaps between regions and the looks of cards are estimated |
     | StandBy | approximate | the places of widgets and the red of the night are estimated |
+    | complications | approximate | corners, circles, rectangles and lines of watch faces with their labels; fonts and the faces themselves are estimated |
     | controls | approximate | in the Control Center and on the Lock Screen of iPhone and iPad; sizes of symbols and texts, colours and the system's modules around are estimated; not on a Mac, a watch and the Action button |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |

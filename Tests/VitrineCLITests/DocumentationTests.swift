@@ -84,7 +84,7 @@ import VitrineGoldens
     }
     for name in [
       "Weather.json", "Battery.yaml", "Calendar.yaml", "Stocks.yaml", "PhoneScene.yaml",
-      "TodayAgenda.yaml",
+      "TodayAgenda.yaml", "Complication.yaml",
     ] {
       try program.write("Sources/ExampleWidgets/" + name, example(name))
     }

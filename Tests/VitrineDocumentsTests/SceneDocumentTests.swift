@@ -54,6 +54,24 @@ import VitrineDocuments
 
   private static let small = #"{"file":"a.json","family":"systemSmall"}"#
 
+  /// A face is a screen of complications, whose corners are named as cells.
+  @Test func facesAreRead() throws {
+    try write(
+      "c.json",
+      #"{"vitrine":1,"kind":"C","families":["accessoryCorner","accessoryCircular"],"body":"a"}"#)
+    func face(_ members: String) -> String {
+      #"{"vitrine":1,"scene":"face","device":"watch-45mm","pages":[[\#(members)]]}"#
+    }
+    let corner = #"{"file":"c.json","family":"accessoryCorner","at":[1,1]}"#
+    let circle = #"{"file":"c.json","family":"accessoryCircular"}"#
+    let scene = try scene(face(corner + "," + circle))
+    #expect(scene.scene == .face && scene.pages.first?.count == 2)
+    #expect(scene.pages.first?.first?.cell == ScreenCell(column: 1, row: 1))
+    #expect(
+      try message(face(corner.replacing("Corner", with: "Cornr"))).contains("accessoryCorner"))
+    #expect(try message(face(#"{"file":"a.json"}"#)) == "no error")
+  }
+
   /// A folder has a name and apps that are known, and stands on Home Screens beside a widget.
   @Test func foldersAreRead() throws {
     let good = #"{"folder":{"name":"Work","apps":["Mail","Files"]},"at":[3,5]}"#

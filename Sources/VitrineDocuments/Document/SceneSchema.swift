@@ -54,7 +54,7 @@ enum SceneSchema {
     Parameter(
       "at", .list(.integer), default: "the first free place",
       "the cell of its leading top corner on a Home Screen: [column, row], counted in icons on phones and in "
-        + "small widgets on tablets"),
+        + "small widgets on tablets, or the corner of a watch face, counted from 0"),
     Parameter("entry", .string, "the entry that it shows, as --entry takes one"),
     Parameter(
       "app", .object(AppReader.parameters), default: "that of its document",

@@ -220,7 +220,7 @@ extension SceneReader {
     let document = try document(try text(file) ?? "", file.place)
     let widget = PageWidget(document: document, scene: scene, item: item, fields: fields)
     let cell = try cell(fields["at"])
-    if cell != nil, scene != .home, let at = fields["at"] {
+    if cell != nil, scene != .home, scene != .face, let at = fields["at"] {
       throw error("the scene \(scene.rawValue) has no cells; leave out 'at'", at.place)
     }
     return SceneDocument.Member(

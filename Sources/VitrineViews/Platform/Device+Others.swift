@@ -20,11 +20,20 @@ extension Device {
     watch("watch-40mm", "Apple Watch 40 mm", 324, 394),
   ]
 
+  /// The watches whose widget sizes are not public; `all` excludes them. Their screens are a third party's (ryanlintott's
+  /// FrameUp, WidgetSize.swift), their widgets estimated.
+  package static let newWatches = [
+    watch("watch-ultra-3", "Apple Watch Ultra 3", 422, 514, systems: 26...26),
+    watch("watch-46mm", "Apple Watch 46 mm", 416, 496, systems: 11...26),
+    watch("watch-42mm", "Apple Watch 42 mm", 374, 446, systems: 11...26),
+  ]
+
   private static func watch(
-    _ slug: String, _ name: String, _ widthPixels: Double, _ heightPixels: Double
+    _ slug: String, _ name: String, _ widthPixels: Double, _ heightPixels: Double,
+    systems: ClosedRange<Int> = 9...26
   ) -> Device {
     Device(
       slug: slug, name: name, kind: .watch, screen: Size(widthPixels / 2, heightPixels / 2),
-      scale: 2, osVersions: 9...26)
+      scale: 2, osVersions: systems)
   }
 }

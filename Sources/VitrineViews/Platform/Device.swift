@@ -91,7 +91,7 @@ extension Device {
   ]
 
   /// The models that a name finds.
-  private static let named = all + beforeWidgetKit + foldables
+  private static let named = all + beforeWidgetKit + foldables + newWatches
 
   /// Alternative names of models.
   static let aliases = [

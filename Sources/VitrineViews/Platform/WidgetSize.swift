@@ -48,6 +48,7 @@ extension Device {
     case .watch:
       WidgetSizeTable.watches[slug]?[family]
         .map { plain($0, family == .accessoryInline ? .estimated : .documented) }
+        ?? WidgetSizeTable.newWatches[slug]?[family].map { plain($0, .estimated) }
     }
   }
 

@@ -25,6 +25,12 @@ extension WidgetSizeTable {
     "watch-49mm": watch((191, 81.5), 50, 38),
   ]
 
+  /// Watch sizes by slug where none is public: in the screen's width as on the watches of 44 and 45 mm (estimated).
+  package static let newWatches: [String: [WidgetFamily: Size]] = [
+    "watch-42mm": watch((175, 76.5), 47.5, 36), "watch-46mm": watch((194, 85), 52.5, 40),
+    "watch-ultra-3": watch((197, 85), 52.5, 40),
+  ]
+
   /// The Home Screen cells of a family, columns then rows (observed): icon cells on a phone, widget cells on
   /// a tablet.
   package static func gridCells(_ family: WidgetFamily, on kind: Device.Kind) -> (Int, Int)? {
@@ -41,7 +47,7 @@ extension WidgetSizeTable {
   }
 
   /// The height of a line of text on a watch.
-  private static let inlineHeight = 22.0
+  private static let inlineHeight = 24.0
 
   private static func watch(
     _ stack: (Double, Double), _ circular: Double, _ corner: Double

@@ -37,7 +37,7 @@ struct FaceRow: ScreenHost {
   private static func corner(
     _ cell: ScreenCell, _ family: WidgetFamily
   ) throws(ScreenRefusal) -> FacePlace {
-    guard family == .accessoryCorner else { throw .noGrid }
+    guard FacePlace.topLeft.family == family else { throw .noGrid }
     let corners: [[FacePlace]] = [[.topLeft, .topRight], [.bottomLeft, .bottomRight]]
     guard corners.indices.contains(cell.row), corners[cell.row].indices.contains(cell.column)
     else { throw .outside(columns: [0, 1], rows: [0, 1]) }
@@ -49,7 +49,7 @@ struct FaceRow: ScreenHost {
     guard let corner = CornerMetrics(device), let dial = DialMetrics(device) else { return [] }
     let corners = FacePlace.allCases.filter(\.isCorner).map {
       Seat(
-        family: .accessoryCorner, frame: Rect(origin: corner.origin(of: $0), size: corner.box),
+        family: $0.family, frame: Rect(origin: corner.origin(of: $0), size: corner.box),
         face: $0)
     }
     let upper = Seat(

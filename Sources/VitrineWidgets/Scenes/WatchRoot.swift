@@ -26,9 +26,11 @@ struct WatchRoot {
     if let nodes = label.nodes, !nodes.isEmpty { children.append(labelNode(nodes)) }
     let layers = Node(
       .zStack(Alignment2D(.center, .center)), name: "ZStack", children: children)
-    return Node(
+    let canvas = Node(
       .frame(width: place.canvas.width, height: place.canvas.height, Alignment2D(.center, .center)),
       name: "watchFace", children: [layers])
+    guard let outline = place.outline(hasLabel: hasLabel) else { return canvas }
+    return Node(.effect(.clip(.path(outline), .nonZero)), name: "clipShape", children: [canvas])
   }
 
   private func labelNode(_ nodes: [Node]) -> Node {
@@ -76,11 +78,8 @@ struct WatchRoot {
 extension RenderConfiguration {
   /// The geometry of the widget and its label on a watch face; nil elsewhere.
   var watchPlace: WatchPlace? {
-    guard device.kind == .watch else { return nil }
-    switch family {
-    case .accessoryCorner: return WatchPlace(facePlace ?? .topLeft, on: device)
-    case .accessoryCircular where facePlace == .bezel: return WatchPlace(.bezel, on: device)
-    default: return nil
-    }
+    guard device.kind == .watch, let place = facePlace ?? .alone(family), place.family == family
+    else { return nil }
+    return WatchPlace(place, on: device)
   }
 }

@@ -46,13 +46,25 @@ struct FamilySurface: SurfaceKind {
   }
 
   func notes(_ configuration: RenderConfiguration) -> [Diagnostic] {
-    guard configuration.watchPlace != nil else { return [] }
+    guard configuration.watchPlace != nil else { return sizeNotes(configuration) }
     return [
       Diagnostic(
         severity: .note, code: "estimated-complication",
         message:
           "the fonts, and the places of content and label, on the face of \(configuration.device.slug) are "
           + "estimated", path: "")
+    ]
+  }
+
+  /// Sizes on a watch are documented but for some.
+  private func sizeNotes(_ configuration: RenderConfiguration) -> [Diagnostic] {
+    guard configuration.device.kind == .watch, size(configuration)?.confidence == .estimated else {
+      return []
+    }
+    return [
+      Diagnostic(
+        severity: .note, code: "estimated-size",
+        message: "the size of \(family) on \(configuration.device.slug) is estimated", path: "")
     ]
   }
 

@@ -75,7 +75,7 @@ private nonisolated struct LineTint: ShapeStyle {
   typealias Resolved = Never
 
   nonisolated func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
-    var fill = TintShapeStyle()._fill(environment, level: level).fill
+    var fill = AnyShapeStyle(.tint)._fill(environment, level: level).fill
     if case .linear(let stops, _, _) = fill.kind {
       let isMirrored = environment.layoutDirection == .rightToLeft
       fill.kind = .linear(

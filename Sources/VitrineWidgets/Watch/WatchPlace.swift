@@ -18,9 +18,8 @@ package struct WatchPlace {
 
   /// Creates the geometry of a place; nil where the device has no such place, or the family no size.
   package init?(_ place: FacePlace, on device: Device) {
-    let family = place.isCorner ? WidgetFamily.accessoryCorner : .accessoryCircular
     guard let corner = CornerMetrics(device), let dial = DialMetrics(device),
-      let size = device.widgetSize(family)
+      let size = device.widgetSize(place.family)
     else { return nil }
     (self.place, self.corner, self.dial) = (place, corner, dial)
     side = size.canvas.width
@@ -42,6 +41,24 @@ package struct WatchPlace {
   package func middle(hasLabel: Bool) -> Point {
     place.isCorner ? corner.contentMiddle(place, hasLabel: hasLabel) : dial.middle(of: .top)
   }
+
+  /// Returns the outline of content and label, which takes the widget's taps; nil where that is the whole canvas.
+  package func outline(hasLabel: Bool) -> GraphicsPath? {
+    if place.isCorner { return nil }
+    let middle = middle(hasLabel: hasLabel)
+    var path = GraphicsPath(
+      ellipseIn: Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
+    guard hasLabel else { return path }
+    let (start, length) = (labelArc.middle, labelAngle * labelArc.radius)
+    let band = Rect(
+      x: start.x - length / 2, y: start.y - Self.bandTop * labelSize, width: length,
+      height: (Self.bandTop + Self.bandBottom) * labelSize)
+    path.append(labelArc.bent(GraphicsPath(rect: band)), labelArc.turn)
+    return path
+  }
+
+  /// What of a label's letters is above and below their baseline, in em.
+  private static let (bandTop, bandBottom) = (1.1, 0.4)
 
   /// The size in which content is drawn, relative to the one that it is laid out in.
   package func share(hasLabel: Bool) -> Double {

@@ -78,4 +78,28 @@ import VitrineLayout
     ]
     #expect(abs(angle - expected[place, default: 0]) < 1e-6)
   }
+
+  /// Watches without public sizes are drawn, and say that they are estimated.
+  @Test(arguments: ["watch-42mm", "watch-46mm", "watch-ultra-3"])
+  func newerWatchesAreEstimated(slug: String) async throws {
+    let watch = try #require(Device.named(slug))
+    #expect(!Device.all.contains(watch))
+    let known = try #require(Device.named("watch-45mm"))
+    for family in [
+      WidgetFamily.accessoryRectangular, .accessoryCircular, .accessoryInline, .accessoryCorner,
+    ] {
+      let size = try #require(watch.widgetSize(family))
+      let usual = try #require(known.widgetSize(family)).canvas
+      #expect(size.confidence == .estimated)
+      let share = size.canvas.width / watch.screen.width
+      #expect(abs(share - usual.width / known.screen.width) < 0.01)
+      var configuration = RenderConfiguration()
+      (configuration.device, configuration.family) = (watch, family)
+      let image = await WatchFixture.image(configuration) { Text(verbatim: "a") }
+      #expect(
+        image.diagnostics.map(\.code) == [
+          family == .accessoryCorner ? "estimated-complication" : "estimated-size"
+        ])
+    }
+  }
 }

@@ -70,6 +70,20 @@ import VitrineLayout
     }
   }
 
+  /// The circle of the dial has the whole screen as its canvas, and takes taps in its own outline alone.
+  @Test func tapsReachTheWidgetBelowThem() async throws {
+    let widget = company([.accessoryCircular, .accessoryCircular])
+    let image = await SceneFixture.image(widget, face(.accessoryCorner))
+    let targets = image.hits.targets
+    #expect(targets.map(\.widget) == ["A", "B", "B"])
+    let dial = try #require(DialMetrics(WatchFixture.watch(45)))
+    let corner = try #require(CornerMetrics(WatchFixture.watch(45)))
+      .contentMiddle(.topLeft, hasLabel: true)
+    let points = [corner, dial.middle(of: .top), dial.middle(of: .bottom), dial.centre]
+    let hit = points.map { point in targets.lastIndex { $0.contains(point) } }
+    #expect(hit == [0, 1, 2, nil])
+  }
+
   @Test(arguments: [40, 41, 44, 45, 49])
   func facesWithFiguresHaveRoomForAll(millimetres: Int) async throws {
     let metrics = try #require(DigitMetrics(WatchFixture.watch(millimetres)))
