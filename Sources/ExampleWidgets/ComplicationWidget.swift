@@ -63,6 +63,7 @@ struct SunlightView: View {
         scale.gaugeStyle(.accessoryLinear)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
   }
 

@@ -34,6 +34,24 @@ import VitrineLayout
     }
   }
 
+  /// On watches and phones, at every text size.
+  @Test(arguments: [DynamicTypeSize.xSmall, .large, .accessibility5])
+  func textsStayWhole(size: DynamicTypeSize) async throws {
+    let widget = try #require(ComplicationWidget._descriptions().first)
+    for slug in ["watch-40mm", "watch-49mm", "iphone-se-1", "iphone-15"] {
+      let device = try #require(Device.named(slug))
+      for family in Self.families where device.widgetSize(family) != nil {
+        var configuration = RenderConfiguration()
+        (configuration.device, configuration.family) = (device, family)
+        configuration.typeSize = size
+        let entry = await widget.entry(for: EntryRequest(configuration))
+        let placed = Renderer().place(entry, of: widget, configuration)
+        let problems = Renderer().textLedger(placed).entries.filter { !$0.problems.isEmpty }
+        #expect(problems.map(\.string) == [], "\(slug) \(family)")
+      }
+    }
+  }
+
   @Test func aFaceShowsTheLabel() async throws {
     let corner = try await draw(.accessoryCorner, 45, .face)
     #expect(corner.placed.nodes.contains { $0.name == "ArcGauge" })

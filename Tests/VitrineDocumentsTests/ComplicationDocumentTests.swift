@@ -125,6 +125,12 @@ import VitrineLayout
     #expect(straight.pixmap != swift.pixmap)
   }
 
+  @Test func expressionsKnowWhetherThereIsALabel() throws {
+    let asked = try draw("- widgetLabel: \"{environment.showsWidgetLabel ? 'yes' : 'no'}\"")
+    let plain = try draw("- widgetLabel: \"yes\"")
+    #expect(asked.pixmap == plain.pixmap)
+  }
+
   private func problem(_ modifier: String) -> String {
     let text =
       #"{"vitrine":1,"kind":"C","families":["accessoryCorner"],"body":{"Text":"a","modifiers":[\#(modifier)]}}"#

@@ -36,6 +36,8 @@ import VitrineLint
     let found = try LintSample.findings(rule, fixed("leading"))
     #expect(found.count == 1)
     #expect(found.first?.violation.limit == "4 pt")
+    // A corner of a watch face is a place of the screen.
+    #expect(try LintSample.findings(rule, fixed("leading"), family: "accessoryCorner").isEmpty)
     // The middle is its own mirrored place.
     #expect(try LintSample.findings(rule, fixed("center")).isEmpty)
   }

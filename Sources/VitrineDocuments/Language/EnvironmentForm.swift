@@ -8,6 +8,7 @@ struct EnvironmentForm: Equatable {
   private let typeSize: DynamicTypeSize
   private let typeTable: TypeTable.Profile
   private let showsBackground: Bool
+  private let showsLabel: Bool
   private let contentMargins: EdgeInsets
   /// The version in the platform's own numbers, and that of iOS with the same widgets.
   private let systemVersion: Int
@@ -23,6 +24,7 @@ struct EnvironmentForm: Equatable {
     typeSize = environment.dynamicTypeSize
     typeTable = environment.type.table
     showsBackground = environment.showsWidgetContainerBackground
+    showsLabel = environment.showsWidgetLabel
     contentMargins = environment.widgetContentMargins
     systemVersion = environment.host.ownSystemVersion
     widgetSystem = environment.host.systemVersion
@@ -40,6 +42,7 @@ struct EnvironmentForm: Equatable {
       Self.member("typeLevel", .number(WrittenNumber(typeSize.level))),
       Self.member("scale", .object(scale)),
       Self.member("showsWidgetContainerBackground", .bool(showsBackground)),
+      Self.member("showsWidgetLabel", .bool(showsLabel)),
       Self.member("contentMargins", .object(Self.insets(contentMargins))),
       Self.member("margins", .object(margins)),
       Self.member("systemVersion", .number(WrittenNumber(systemVersion))),

@@ -47,7 +47,9 @@ public nonisolated struct _WidgetLabelModifier<Label: View>: _PrimitiveModifier 
       .progressViewStyle(ArcProgressStyle(line: line))
     let nodes = out.children(of: label, inside)
     let shown = nodes.flatMap(LabelForm.parts)
-    if shown.count > 1 || shown.count < nodes.count { out.noteGap(.widgetLabel) }
+    if shown.count > 1 || shown.count < nodes.count || shown.contains(where: LabelForm.hasRows) {
+      out.noteGap(.widgetLabel)
+    }
     slot.nodes = shown
   }
 }
@@ -58,6 +60,14 @@ private enum LabelForm {
   static func parts(_ node: Node) -> [Node] {
     if case .vStack = node.kind { return node.children.flatMap(parts) }
     return isDrawn(node) ? [node] : []
+  }
+
+  /// Whether a view has several rows, of which all but one are beside the circle.
+  static func hasRows(_ node: Node) -> Bool {
+    switch node.kind {
+    case .vStack, .grid, .lazyGrid: node.children.count > 1
+    default: node.name != ArcGauge.nodeName && node.children.contains(where: hasRows)
+    }
   }
 
   private static func isDrawn(_ node: Node) -> Bool {

@@ -190,6 +190,16 @@ private struct Told: View {
       }
     }
     #expect(SceneFixture.texts(row.placed) == ["a", "b", "c"])
+    let rows = await WatchFixture.image {
+      Text(verbatim: "a").widgetLabel {
+        VStack {
+          Text(verbatim: "b")
+          Text(verbatim: "c")
+        }
+        .padding(1)
+      }
+    }
+    #expect(rows.diagnostics.contains { $0.code == "gap-widgetLabel" })
     #expect(row.diagnostics.contains { $0.code == "gap-widgetLabel" })
   }
 

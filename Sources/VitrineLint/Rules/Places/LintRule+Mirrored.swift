@@ -9,7 +9,8 @@ extension LintRule {
     advice: "Use leading and trailing, not fixed offsets and positions.",
     source: "Human Interface Guidelines, right to left; the slack is a proposal",
     check: .widget { widget, limits in
-      let pairs = widget.mirrored
+      // The corners of a watch face are places of the screen, which is not mirrored.
+      let pairs = widget.mirrored.filter { FacePlace.alone($0.usual.picture.family) == nil }
       guard !pairs.isEmpty else { return .notApplicable }
       return .of(pairs.compactMap { unmirrored($0.usual.picture, $0.turned.picture, limits) })
     })
