@@ -69,7 +69,9 @@ import VitrineDocuments
     #expect(scene.pages.first?.first?.cell == ScreenCell(column: 1, row: 1))
     #expect(
       try message(face(corner.replacing("Corner", with: "Cornr"))).contains("accessoryCorner"))
-    #expect(try message(face(#"{"file":"a.json"}"#)).contains("face"))
+    #expect(
+      try message(face(circle + #",{"file":"a.json"}"#)).contains("$.pages[0][1]: missing argument")
+    )
   }
 
   /// A folder has a name and apps that are known, and stands on Home Screens beside a widget.

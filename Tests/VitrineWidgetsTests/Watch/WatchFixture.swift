@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineGraphics
 import VitrineLayout
-import VitrineText
 
 /// Pictures of widgets on watches.
 @MainActor
@@ -29,17 +28,14 @@ enum WatchFixture {
 
   /// The middles of the glyphs' advances on their baseline, in points of the picture, in drawing order.
   static func middles(of image: RenderedImage) -> [Point] {
-    let fonts = image.placed.nodes.compactMap { node -> TextLayout.GlyphSpan? in
-      guard case .text(let text) = node.content else { return nil }
-      return text.layout.lines.first?.spans.first
-    }
+    let fonts = SceneFixture.renderer.fonts
     var advances: [Double] = []
-    for span in fonts {
-      for glyph in span.glyphs {
-        let advance = SceneFixture.renderer.fonts.advance(of: glyph, in: span.font) ?? 0
-        if advance > 0, SceneFixture.renderer.fonts.ink(of: glyph, in: span.font) != nil {
-          advances.append(advance * span.emSize)
-        }
+    for node in image.placed.nodes {
+      guard case .text(let text) = node.content, let span = text.layout.lines.first?.spans.first
+      else { continue }
+      for glyph in span.glyphs where fonts.ink(of: glyph, in: span.font) != nil {
+        let advance = fonts.advance(of: glyph, in: span.font) ?? 0
+        if advance > 0 { advances.append(advance * span.emSize) }
       }
     }
     var index = 0
