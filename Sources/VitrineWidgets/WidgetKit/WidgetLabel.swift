@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineLayout
 public import VitrineViews
 
@@ -50,7 +51,9 @@ public nonisolated struct _WidgetLabelModifier<Label: View>: _PrimitiveModifier 
     if shown.count > 1 || shown.count < nodes.count || shown.contains(where: LabelForm.hasRows) {
       out.noteGap(.widgetLabel)
     }
-    slot.nodes = shown
+    let place = slot.place
+    let most = Size(place.labelAngle * place.labelArc.radius, place.labelSize)
+    slot.nodes = shown.map { LabelForm.fitted($0, in: most) }
   }
 }
 
@@ -60,6 +63,20 @@ private enum LabelForm {
   static func parts(_ node: Node) -> [Node] {
     if case .vStack = node.kind { return node.children.flatMap(parts) }
     return isDrawn(node) ? [node] : []
+  }
+
+  /// Returns a view whose pictures are as high as letters, as a face sizes them whatever the author says (documented).
+  static func fitted(_ node: Node, in most: Size) -> Node {
+    if case .image(var leaf) = node.kind, case .bitmap = leaf.content, leaf.size.height > 0,
+      leaf.size.width > 0
+    {
+      let factor = min(most.height / leaf.size.height, most.width / leaf.size.width)
+      leaf.size = Size(leaf.size.width * factor, leaf.size.height * factor)
+      leaf.resizing = .fixed
+      return node.with(.image(leaf), node.children)
+    }
+    if node.children.isEmpty { return node }
+    return node.with(node.kind, node.children.map { fitted($0, in: most) })
   }
 
   /// Whether a view has several rows, of which all but one are beside the circle.
@@ -100,5 +117,17 @@ public nonisolated struct _CurvesContentModifier: _PrimitiveModifier {
     // Beside the corner there is little room.
     inside.minimumScaleFactor = min(inside.minimumScaleFactor, 0.5)
     C._makeList(content, inside, &out)
+  }
+}
+
+extension Node {
+  /// Returns the same node of another kind, with other children.
+  fileprivate func with(_ kind: NodeKind, _ children: [Node]) -> Node {
+    let copy = Node(kind, name: name, children: children, owner: owner, redaction: redaction)
+    copy.identifier = identifier
+    copy.settings = settings
+    copy.section = section
+    copy.source = source
+    return copy
   }
 }

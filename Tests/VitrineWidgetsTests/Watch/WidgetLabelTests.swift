@@ -203,6 +203,25 @@ private struct Told: View {
     #expect(row.diagnostics.contains { $0.code == "gap-widgetLabel" })
   }
 
+  /// A face decides on the size of pictures: they are as high as the font.
+  @Test(arguments: [(40, 40), (400, 100), (8, 8), (900, 30)])
+  func picturesAreAsHighAsLetters(width: Int, height: Int) async throws {
+    let image = await WatchFixture.image {
+      Text(verbatim: "a").widgetLabel {
+        Image(bitmap: Self.picture(width, height)).resizable()
+      }
+    }
+    let node = try #require(image.placed.nodes.first { $0.name == "Image" })
+    let expected = min(15, 77.27 * Double(height) / Double(width))
+    #expect(abs(node.frame.height - expected) < 0.1)
+    #expect(abs(node.frame.width / node.frame.height - Double(width) / Double(height)) < 0.01)
+  }
+
+  private nonisolated static func picture(_ width: Int, _ height: Int) -> BitmapResource {
+    BitmapResource(
+      key: 1, name: "picture", pixmap: Pixmap(width: width, height: height), scale: 1)
+  }
+
   @Test func labelsAreSpoken() async throws {
     let image = await WatchFixture.image { Text(verbatim: "72").widgetLabel("Sunny") }
     #expect(SpokenTree(image.placed).elements.map(\.label) == ["72", "Sunny"])
