@@ -21,8 +21,8 @@ package struct DialMetrics {
   package enum Spot: Hashable, CaseIterable, Sendable { case top, bottom, left, right }
 
   package var centre: Point { Point(screen.width / 2, screen.height / 2) }
-  /// The outer and the inner end of the marks of minutes: within the labels of the corners.
-  package var outerRadius: Double { 77 * factor }
+  /// The outer end of the marks of minutes, and their length: clear of the labels of lower corners.
+  package var outerRadius: Double { 75 * factor }
   package var markLength: Double { 5 * factor }
 
   /// The radius of the baseline of a label along the dial, its greatest angle in radians, and the size of its font.
