@@ -16,22 +16,10 @@ nonisolated struct ActivityBanner: View {
       ActivityViewGroup(content: content)
     }
     // The ground is made after the content, whose modifiers choose its tint.
-    .background { BannerGround(traits: traits).ofSystem }
+    .background { TintedGround(platter: traits.platter) { _ in AnyShapeStyle(material) }.ofSystem }
     .clipShape(shape)
-  }
-}
-
-/// The system's material with the tint of the activity.
-private nonisolated struct BannerGround: _CompositeView {
-  let traits: ActivityTraits
-
-  func composition(_ environment: EnvironmentValues) -> some View {
-    ZStack {
-      Rectangle().fill(material)
-      if let tint = traits.platter?.tint { Rectangle().fill(tint) }
-    }
   }
 
   /// Thinner from iOS 26 on (estimated: no numbers of a platter on a Lock Screen are public).
-  private var material: Material { traits.system >= 26 ? .thin : .regular }
+  private nonisolated var material: Material { traits.system >= 26 ? .thin : .regular }
 }

@@ -19,7 +19,7 @@ nonisolated struct ActivityCard: View {
         $0.activity.isFullscreen = isFullScreen
       }
     }
-    .background { CardGround(traits: traits).ofSystem }
+    .background { TintedGround(platter: traits.platter) { AnyShapeStyle(ground($0)) }.ofSystem }
     .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
   }
 
@@ -66,21 +66,10 @@ nonisolated struct ActivityCard: View {
   private static let (cardRadius, cardMargins) = (
     18.0, EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
   )
-}
 
-/// A dark card, or a light one on the dashboard of a light car.
-private nonisolated struct CardGround: _CompositeView {
-  let traits: ActivityTraits
-
-  func composition(_ environment: EnvironmentValues) -> some View {
-    ZStack {
-      Rectangle().fill(ground(environment))
-      if let tint = traits.platter?.tint { Rectangle().fill(tint) }
-    }
-  }
-
-  private func ground(_ environment: EnvironmentValues) -> Color {
-    if traits.presentation == .fullScreen { return .black }
+  /// The fill of a dark card, or of a light one on the dashboard of a light car.
+  private nonisolated func ground(_ environment: EnvironmentValues) -> Color {
+    if isFullScreen { return .black }
     return Color(white: environment.colorScheme == .dark ? 0.12 : 0.95)
   }
 }

@@ -86,7 +86,9 @@ extension ActivityDescription {
     } else {
       index = 0
     }
-    guard moments.indices.contains(index) else { return .missing("the live activity has no state") }
+    guard moments.indices.contains(index) else {
+      return .missing(Self.otherState, "the live activity has no state")
+    }
     return entry(moments[index])
   }
 
@@ -116,15 +118,4 @@ extension ActivityDescription {
 
   /// The code of the diagnostic for a state that is not the activity's.
   package static let otherState = "activity-state"
-}
-
-extension WidgetEntry {
-  fileprivate static func missing(_ message: String) -> WidgetEntry {
-    var entry = WidgetEntry { EmptyView() }
-    entry.diagnostics = [
-      Diagnostic(
-        severity: .warning, code: ActivityDescription.otherState, message: message, path: "")
-    ]
-    return entry
-  }
 }

@@ -24,6 +24,18 @@ public struct WidgetEntry: Sendable {
     self.init(resolve: { made.value($0, $1) })
   }
 
+  /// Returns an entry without views, whose diagnostics say what is missing.
+  static func missing(_ diagnostics: [Diagnostic]) -> WidgetEntry {
+    var entry = WidgetEntry { EmptyView() }
+    entry.diagnostics = diagnostics
+    return entry
+  }
+
+  /// Returns an entry without views, with one warning.
+  static func missing(_ code: String, _ message: String) -> WidgetEntry {
+    missing([Diagnostic(severity: .warning, code: code, message: message, path: "")])
+  }
+
   package init(resolve: @escaping @Sendable (EnvironmentValues, ResolveNotes) -> NodeTree) {
     self.resolve = resolve
   }

@@ -14,16 +14,17 @@ enum ActivityPreviews {
     return description
   }
 
-  /// Returns the states of the first `#Preview` of an activity of these attributes; nil without one.
-  static func states(of attributes: any ActivityAttributes.Type) -> ActivityDescription.States? {
+  /// Returns the states of the first `#Preview` of the activity of each attributes, evaluating each preview once.
+  static func states() -> [ObjectIdentifier: ActivityDescription.States] {
+    var found: [ObjectIdentifier: ActivityDescription.States] = [:]
     for type in PreviewRegistry.declarations {
-      if case .activity(_, let shown, _, let states) = type._content().subject(),
-        shown == attributes
-      {
-        return states
+      guard case .activity(_, let shown, _, let states) = type._content().subject() else {
+        continue
       }
+      let key = ObjectIdentifier(shown)
+      found[key] = found[key] ?? states
     }
-    return nil
+    return found
   }
 
   /// Returns the live activity of the program for these attributes; nil without one.
@@ -45,10 +46,12 @@ enum ActivityPreviews {
 extension BundleContents {
   /// The contents with states for each live activity: those of the first `#Preview` of the same attributes.
   @MainActor package var withStatesOfPreviews: BundleContents {
+    guard !waiting.isEmpty else { return self }
     var contents = self
+    let known = ActivityPreviews.states()
     for waiting in waiting {
       guard let attributes = waiting.activity.activity?.attributes,
-        let states = ActivityPreviews.states(of: attributes)
+        let states = known[ObjectIdentifier(attributes)]
       else { continue }
       contents.draw(waiting.activity.showing(states: states))
     }

@@ -61,7 +61,7 @@ enum PreviewWidgets {
       ? dates.indices.first : ProviderAnswers.chosen(from: dates, request)
     guard let index else {
       return timeline.diagnostics.isEmpty
-        ? missing(noEntries, "the preview has no entries") : missing(timeline.diagnostics)
+        ? .missing(noEntries, "the preview has no entries") : .missing(timeline.diagnostics)
     }
     return shown(timeline.entries[index], timeline, shows)
   }
@@ -71,22 +71,12 @@ enum PreviewWidgets {
     _ shows: EntryViews
   ) -> WidgetEntry {
     guard var shown = shows.show(entry) else {
-      return missing(
+      return .missing(
         otherEntry,
         "the widget's provider has entries of another type than the preview's \(type(of: entry))")
     }
     shown.facts.policy = timeline.policy
     shown.diagnostics += timeline.diagnostics
     return shown
-  }
-
-  private static func missing(_ code: String, _ message: String) -> WidgetEntry {
-    missing([Diagnostic(severity: .warning, code: code, message: message, path: "")])
-  }
-
-  private static func missing(_ diagnostics: [Diagnostic]) -> WidgetEntry {
-    var entry = WidgetEntry { EmptyView() }
-    entry.diagnostics = diagnostics
-    return entry
   }
 }

@@ -10,14 +10,19 @@ enum SceneRules {
     if kind.hasOwnScenes { return kind.platformRefusal(of: configuration) }
     if let reason = LookRules.refusal(of: configuration) { return reason }
     guard configuration.scene.isScreen else { return kind.platformRefusal(of: configuration) }
-    return refusal(of: configuration.scene, on: configuration.device.kind)
-      ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)
+    return sceneRefusal(of: configuration)
       ?? refusal(of: configuration.orientation, configuration.scene, configuration.device.kind)
       ?? configuration.family.flatMap {
         refusal(of: $0, configuration.scene, configuration.device.kind, os: configuration.os)
       }
       ?? refusal(of: configuration.mode, configuration.scene, os: configuration.os)
       ?? kind.platformRefusal(of: configuration)
+  }
+
+  /// Returns why no device of this kind, or no system of this version, has the scene.
+  static func sceneRefusal(of configuration: RenderConfiguration) -> String? {
+    refusal(of: configuration.scene, on: configuration.device.kind)
+      ?? refusal(of: configuration.scene, on: configuration.device.kind, os: configuration.os)
   }
 
   private static func refusal(of scene: RenderScene, on kind: Device.Kind) -> String? {
@@ -54,6 +59,9 @@ enum SceneRules {
     default: first = PlatformRules.firstWidgets(on: kind)
     }
     if os >= first { return nil }
+    if scene.isStandBy {
+      return "the scene \(scene.rawValue) exists from iOS \(first) on, not in iOS \(os)"
+    }
     return
       "the scene \(scene.rawValue) shows WidgetKit's widgets from \(kind.systemName) \(first) on, "
       + "not in \(os)"

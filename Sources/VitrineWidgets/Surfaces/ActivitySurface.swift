@@ -66,18 +66,7 @@ struct ActivitySurface: SurfaceKind {
       return "\(presentation.rawValue) is drawn alone"
         + (names.isEmpty ? "" : " or on the scenes \(names)") + ", not on \(scene.rawValue)"
     }
-    if scene.isStandBy {
-      let device = configuration.device
-      if device.kind != .iPhone {
-        return "the scene \(scene.rawValue) is of iPhone, not of \(device.kind.rawValue)"
-      }
-      if configuration.os < StandByMetrics.firstSystem {
-        return
-          "the scene \(scene.rawValue) exists from iOS \(StandByMetrics.firstSystem) on, not in iOS "
-          + "\(configuration.os)"
-      }
-      return nil
-    }
+    if scene.isStandBy { return SceneRules.sceneRefusal(of: configuration) }
     if configuration.mode != .fullColor {
       return "live activities have the mode fullColor, not \(configuration.mode.slug)"
     }

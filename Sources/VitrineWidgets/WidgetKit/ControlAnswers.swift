@@ -87,20 +87,17 @@ struct ControlAnswers {
   private static func entry(
     _ template: ControlTemplate?, _ notes: [Diagnostic], _ kind: String
   ) -> WidgetEntry {
+    guard let template else {
+      var entry = WidgetEntry.missing(
+        "control-empty", "the control “\(kind)” has no button or toggle")
+      entry.diagnostics = notes + entry.diagnostics
+      return entry
+    }
     let views = UncheckedTransfer<(EnvironmentValues, ResolveNotes) -> NodeTree>(value: {
-      guard let template else {
-        return VitrineViews.resolve(EmptyView(), environment: $0, notes: $1)
-      }
-      return VitrineViews.resolve(ControlView(template: template), environment: $0, notes: $1)
+      VitrineViews.resolve(ControlView(template: template), environment: $0, notes: $1)
     })
     var entry = WidgetEntry(resolve: { views.value($0, $1) })
     entry.diagnostics = notes
-    if template == nil {
-      entry.diagnostics.append(
-        Diagnostic(
-          severity: .warning, code: "control-empty",
-          message: "the control “\(kind)” has no button or toggle", path: ""))
-    }
     return entry
   }
 
