@@ -327,7 +327,7 @@ targets += [
       needs: ["SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "AppIntents", "NotificationCenter"],
       exclude: [
         "Battery.yaml", "Calendar.yaml", "Complication.yaml", "Delivery.yaml", "PhoneScene.yaml",
-        "Stocks.yaml", "TabletScene.yaml", "TodayAgenda.yaml", "TodayScene.yaml",
+        "Stocks.yaml", "TabletScene.yaml", "Timer.yaml", "TodayAgenda.yaml", "TodayScene.yaml",
         "TodayTrips.json", "Weather.json",
       ], settings: widgetCode),
     part(
@@ -336,8 +336,8 @@ targets += [
     test(
       "ExampleWidgetsTests",
       needs: [
-        "ExampleWidgets", "Vitrine", "VitrineGraphics", "VitrineLayout", "VitrineLint",
-        "VitrineText",
+        "ExampleWidgets", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineLayout",
+        "VitrineLint", "VitrineText",
       ], fixtures: ["Fixtures"]),
     test(
       "VitrineViewsTests",

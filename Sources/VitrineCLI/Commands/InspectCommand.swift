@@ -66,9 +66,9 @@ struct InspectCommand: ParsableCommand {
           + "such as '\(scene.document.documents.first?.file ?? input)'")
     }
     if stage == .timeline, let page = pages.first {
-      if page.widget.activity != nil {
+      if page.widget.anySurface.name != nil {
         throw UsageError(
-          "--stage timeline is of widgets; '\(page.kind)' is a live activity, whose states have no dates"
+          "--stage timeline is of widgets; '\(page.kind)' is \(page.widget.noun), whose states have no dates"
         )
       }
       return print(timelineOf: page.document, try page.matrix(drawing).common)

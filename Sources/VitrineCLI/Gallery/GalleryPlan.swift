@@ -78,6 +78,8 @@ struct GalleryPlan {
       throw UsageError("\(file): the widget gallery shows no Today widgets")
     case .widget(let document) where document.widget.activity != nil:
       throw UsageError("\(file): the widget gallery shows no live activities")
+    case .widget(let document) where document.widget.control != nil:
+      throw UsageError("\(file): the widget gallery shows no controls")
     case .widget: break
     }
   }

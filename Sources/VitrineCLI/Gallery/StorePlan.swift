@@ -157,8 +157,8 @@ extension StorePlan {
           } ?? []
       case .widget(let document) where document.widget.anySurface == .today:
         note("\(file): a Today widget is on no Home Screen")
-      case .widget(let document) where document.widget.activity != nil:
-        note("\(file): a live activity has no place among a Home Screen's widgets")
+      case .widget(let document) where document.widget.anySurface.name != nil:
+        note("\(file): \(document.widget.noun) has no place among a Home Screen's widgets")
       case .widget(let document):
         let alone = try Self.fitting(file, of: inputs.count, note) { try page(of: [document]) }
         if alone != nil { widgets.append(document) }

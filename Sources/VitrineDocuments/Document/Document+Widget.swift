@@ -23,6 +23,7 @@ extension Document {
     description.app = content.app
     description.today = content.today?.description
     description.activity = content.activity == nil ? nil : .ofDocument
+    description.control = content.control == nil ? nil : ControlDescription()
     description.fonts = resources.fonts.set
     translate(&description)
     return description
@@ -50,7 +51,7 @@ extension Document {
   }
 
   private func policy(_ format: FormatContext) -> TimelineReloadPolicy {
-    if content.activity != nil { return .never }
+    if content.activity != nil || content.control != nil { return .never }
     return switch content.reload {
     case .atEnd: .atEnd
     case .never: .never
@@ -145,6 +146,7 @@ private final class SessionHolder: @unchecked Sendable {
     if let activity = document.activity {
       return try activity.view(context, opening: document.url)
     }
+    if let control = document.control { return try control.view(context) }
     var view = context.views(document.body.nodes(family))
     if let background = document.background {
       view = try filled(view, background, context)

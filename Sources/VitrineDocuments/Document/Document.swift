@@ -5,7 +5,7 @@ import VitrineGraphics
 /// A widget written as JSON or YAML: parsed and checked once, drawn many times, on any thread.
 @dynamicMemberLookup
 package final class Document: Sendable {
-  /// One entry of the timeline, or one state of a live activity.
+  /// One entry of the timeline, or one state of a live activity or of a toggle.
   package struct Entry: Sendable {
     /// As it is written; nil for a state, which is shown at any date.
     package var date: String?
@@ -105,7 +105,7 @@ package final class Document: Sendable {
     for selection: EntrySelection, at date: Date, _ format: FormatContext
   ) -> LocatedObject {
     switch selection {
-    case .placeholder where content.activity == nil:
+    case .placeholder where content.activity == nil && content.control == nil:
       content.data.overridden(by: content.placeholder)
     case .named(let name):
       content.data.overridden(by: content.samples.first { $0.name == name }?.data)
@@ -114,8 +114,14 @@ package final class Document: Sendable {
   }
 
   /// Returns the timeline entry for a selection; nil for documents without entries, for placeholders and samples. A live
-  /// activity has no timeline: unless a state is asked for by its number, the first is shown.
+  /// activity has no timeline: unless a state is asked for by its number, the first is shown. A control without such a
+  /// number shows the state that its data have.
   func entry(_ selection: EntrySelection, at date: Date, _ format: FormatContext) -> Entry? {
+    switch selection {
+    case .named: return nil
+    case .placeholder, .snapshot, .timeline, .current: if content.control != nil { return nil }
+    case .index: break
+    }
     switch selection {
     case .named: return nil
     case .placeholder: return content.activity == nil ? nil : content.entries.first

@@ -20,6 +20,8 @@ package struct DocumentContent: Sendable {
   var today: TodayDocument?
   /// The part that makes it a live activity; nil for widgets.
   var activity: ActivityDocument?
+  /// The part that makes it a control; nil for widgets.
+  var control: ControlDocument?
   var background: CompiledValue?
   var url: CompiledValue?
   var colors: DocumentColors

@@ -11,7 +11,7 @@ extension DocumentReader {
   /// Reads the values of a live activity, which its views bind by name; nil for widgets.
   func activityData(_ object: LocatedObject) throws(DocumentError) -> ActivityData? {
     guard let value = object["activity"], !value.isNull else { return nil }
-    try refuseWidgets(object)
+    try refuse(DocumentSchema.notOfActivities, in: object)
     let path = DocumentPath.root.key("activity")
     guard let activity = value.object else {
       throw error("expected an object, found \(value.kindDescription)", value, path)
@@ -90,9 +90,11 @@ extension DocumentReader {
     return object
   }
 
-  /// Refuses keys that apply only to widgets.
-  private func refuseWidgets(_ object: LocatedObject) throws(DocumentError) {
-    for (key, reason) in DocumentSchema.notOfActivities {
+  /// Refuses keys that apply only to other forms of documents.
+  func refuse(
+    _ keys: [(key: String, reason: String)], in object: LocatedObject
+  ) throws(DocumentError) {
+    for (key, reason) in keys {
       guard let value = object[key], !value.isNull else { continue }
       throw error(reason, value, DocumentPath.root.key(key))
     }

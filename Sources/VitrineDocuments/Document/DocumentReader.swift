@@ -11,13 +11,14 @@ struct DocumentReader {
     }
     try DocumentSchema.checkVersion(object, root, file: file)
     let running = try activityData(object)
-    if running == nil { try checkBody(object, root) }
+    let isControl = running == nil ? try isControl(object) : false
+    if running == nil, !isControl { try checkBody(object, root) }
     let data = try self.object(object, "data").overridden(by: running?.attributes)
-    let entries = if let running { running.states } else { try self.entries(object) }
+    var entries = if let running { running.states } else { try self.entries(object) }
     let samples = try self.samples(object)
     let placeholder = object["placeholder"] == nil ? nil : try self.object(object, "placeholder")
     let names =
-      Scope.surroundingNames + data.members.map(\.key)
+      Scope.surroundingNames + (isControl ? [ControlForm.isOn] : []) + data.members.map(\.key)
       + (entries.map(\.data) + samples.map(\.data)).flatMap { $0.members.map(\.key) }
     let colors = try DocumentColors(object["colors"], file: file)
     let fonts = try fontFiles(object)
@@ -33,7 +34,9 @@ struct DocumentReader {
     try compiler.checkFragments()
     let fields = try compiler.arguments(
       root, DocumentSchema.parameters, owner: nil, Place(position: root.position, path: .root))
-    let families = running == nil ? try self.families(object) : []
+    let families = running == nil && !isControl ? try self.families(object) : []
+    let control = try control(fields)
+    if let control { entries = Self.states(of: control) }
     let images = DocumentImages(folder: DocumentFolder(of: file), limits: limits)
     let app = try AppReader(file: file, images: images).read(fields["app"])
     if case .list(let items) = fields["lintIgnore"]?.content {
@@ -48,6 +51,7 @@ struct DocumentReader {
       contentMargins: DocumentSchema.margins(object["contentMargins"]), data: data,
       placeholder: placeholder, body: try body(object, compiler, families),
       today: try today(object, fields, compiler, app), activity: try activity(fields),
+      control: control,
       background: fields["background"],
       url: fields["url"], colors: colors,
       parameters: try DocumentParameters.read(object["parameters"], file: file))

@@ -39,10 +39,11 @@ enum DocumentSchema {
     Parameter(
       "body", .data,
       "the view, or one for each family (in Today widgets each display mode) and a `default`; required but for live "
-        + "activities"),
+        + "activities and controls"),
     Parameter(
       "today", .object(TodayDocument.parameters), "makes it a Today widget of iOS 9 to 13"),
     Parameter("activity", .object(ActivityForm.parameters), "makes it a live activity"),
+    Parameter("control", .object(ControlForm.parameters), "makes it a control"),
     Parameter(
       "background", .either([.style, .views]),
       "the container's background, a style or views, in place of `containerBackground`"),
@@ -75,6 +76,9 @@ enum DocumentSchema {
     (
       "today", "a document is a Today widget or a live activity: keep one of 'today' and 'activity'"
     ),
+    (
+      "control", "a document is a live activity or a control: keep one of 'activity' and 'control'"
+    ),
     ("body", "a live activity has no body: its views are 'banner' and those of 'island'"),
     ("families", "a live activity has no families: its surfaces are the banner and the island"),
     ("background", "a live activity has no background: activityBackgroundTint colours its banner"),
@@ -83,6 +87,20 @@ enum DocumentSchema {
     ("reload", "a live activity has no timeline: updates come from its app"),
     ("placeholder", "a live activity has no placeholder: its first state is shown"),
     ("parameters", "a live activity has no settings"),
+  ]
+
+  /// The keys that a control does not have, with the reason.
+  static let notOfControls: [(key: String, reason: String)] = [
+    ("today", "a document is a Today widget or a control: keep one of 'today' and 'control'"),
+    ("body", "a control has no body: the system makes its views of 'title' and 'systemImage'"),
+    ("families", "a control has no families: people choose its size in the Control Center"),
+    ("background", "a control has no background: its plate is the system's"),
+    ("contentMargins", "a control has no content margins"),
+    ("entries", "a control has no timeline: the entries of a toggle are its states off and on"),
+    ("reload", "a control has no timeline: its app reloads it"),
+    ("placeholder", "a control has no placeholder: lists show its usual value"),
+    ("url", "a control opens no URL: a tap runs the 'intent' of its toggle or button"),
+    ("parameters", "a control has no sheet of settings"),
   ]
 
   /// Throws unless a document is written in the version of the format that this code reads.

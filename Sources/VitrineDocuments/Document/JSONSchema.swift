@@ -32,15 +32,21 @@ package enum JSONSchema {
     return .object(LocatedObject(members + forms))
   }
 
-  /// The keys that a widget has and a live activity does not, and the other way round.
+  /// The keys that a widget has and a live activity or a control does not, and the other way round.
   private static var forms: [LocatedObject.Member] {
     func requiring(_ key: String) -> Value {
       object([("required", .array([located(.string(key))]))])
     }
-    let refused = object(DocumentSchema.notOfActivities.map { ($0.key, .bool(false)) })
+    func refusing(_ keys: [(key: String, reason: String)]) -> Value {
+      object([("properties", object(keys.map { ($0.key, .bool(false)) }))])
+    }
+    let others = object([
+      ("if", requiring("control")), ("then", refusing(DocumentSchema.notOfControls)),
+      ("else", requiring("body")),
+    ])
     return [
-      member("if", requiring("activity")), member("then", object([("properties", refused)])),
-      member("else", requiring("body")),
+      member("if", requiring("activity")),
+      member("then", refusing(DocumentSchema.notOfActivities)), member("else", others),
     ]
   }
 

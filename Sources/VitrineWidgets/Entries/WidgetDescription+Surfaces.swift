@@ -30,16 +30,31 @@ extension WidgetDescription {
     }
   }
 
+  /// What it is, in messages.
+  package var noun: String {
+    switch declared {
+    case .families: "a widget of WidgetKit"
+    case .today: "a Today widget"
+    case .activity: "a live activity"
+    case .control: "a control"
+    }
+  }
+
+  /// The forms that it declares, in the order in which a screen tries them.
+  var surfaces: [Surface] {
+    switch declared {
+    case .families(let families): families.map(Surface.family)
+    case .today: [.today]
+    case .activity(let activity): activity.presentations.map(Surface.activity)
+    case .control(let control): control.sizes.map(Surface.control)
+    }
+  }
+
   /// Whether its views decide the size of its pictures, which then differ within a timeline.
   package var isSizedByViews: Bool { anySurface.kind.isSizedByViews }
 
   /// A surface of the widget: all of a widget's are of one form.
   package var anySurface: Surface {
-    switch declared {
-    case .families(let families): families.first.map(Surface.family) ?? .view
-    case .today: .today
-    case .activity(let activity): .activity(activity.presentations.first ?? .banner)
-    case .control(let control): .control(control.sizes.first ?? .small)
-    }
+    surfaces.first ?? .view
   }
 }
