@@ -84,7 +84,15 @@ import Testing
       ["--surface", "island-compact", "--device", "iphone-se-3"],
       "iphone-se-3 has no Dynamic Island; it shows activity"
     ),
-    (["--with", "Flight.yaml", "--scene", "home"], "Flight is a live activity"),
+    (
+      ["--with", "Flight.yaml:systemSmall", "--scene", "home"],
+      "a live activity has no family systemSmall; it has activity, island-compact"
+    ),
+    (["--with", "Flight.yaml:island-tiny", "--scene", "home"], "'island-minimal'"),
+    (
+      ["--with", "Flight.yaml:island-expanded", "--scene", "home", "--surface", "island-compact"],
+      "of two activities, an island shows one as island-attached and one as island-minimal"
+    ),
   ])
   func flagsThatDoNotFitAreRefused(_ flags: [String], _ message: String) throws {
     let outcome = try program.run(["render", "Flight.yaml", "-o", "out"] + flags)
@@ -102,13 +110,17 @@ import Testing
         "Flight.yaml:5:3: $.activity: unknown key 'state'; did you mean 'states'?"), "\(outcome)")
   }
 
-  /// No page of a scene and no gallery has a place for one.
+  /// Members of a page say their forms by the keys that they have; a gallery shows none.
   @Test func widgetsScreensRefuseIt() throws {
     try program.write(
       "Screen.yaml",
       "vitrine: 1\nscene: home\npages: [[{file: Flight.yaml, family: systemSmall}]]\n")
     let scene = try program.run(["render", "Screen.yaml", "-o", "out"])
-    #expect(scene.code == 3 && scene.errors.contains("'Flight' is a live activity"), "\(scene)")
+    #expect(
+      scene.code == 3
+        && scene.errors.contains(
+          "$.pages[0][0].family: 'Flight' is a live activity, which has no family; its form is 'surface'"
+        ), "\(scene)")
     let gallery = try program.run(["gallery", "Flight.yaml", "-o", "out"])
     #expect(gallery.code == 2, "\(gallery)")
     #expect(gallery.errors.contains("the widget gallery shows no live activities"), "\(gallery)")

@@ -11,8 +11,8 @@ struct CompanionOptions: ParsableArguments {
       A document whose widget shares the screen, as FILE or FILE:FAMILY: after the first on a Home Screen, in \
       the Today view and in Notification Center, below it in a stack, beside it on a Lock Screen. Without a \
       family it stands in the first of its own that fits. A Today widget, as FILE or FILE:expanded, stands below \
-      the others in the Today view of iOS 14 to 17. May be given several times; the stack shows the widget that \
-      matters most at --at.
+      the others in the Today view of iOS 14 to 17. A live activity or a control, as FILE or FILE:SURFACE, stands \
+      where that screen shows it. May be given several times; the stack shows the widget that matters most at --at.
       """, completion: .documents)
   var files: [String] = []
 }
@@ -24,10 +24,12 @@ extension CompanionOptions {
   /// The scenes with several widgets.
   private static let scenes = RenderScene.allCases.filter { $0.sharing != .none }
 
-  /// A document of the flag, with the family or the display mode that it asks for.
+  /// A document of the flag, with the form that it asks for.
   struct Companion: Sendable {
     var document: Document
     var family: WidgetFamily?
+    /// That of a live activity or a control.
+    var surface: Surface?
     var displayMode = NCWidgetDisplayMode.compact
   }
 
@@ -49,34 +51,32 @@ extension CompanionOptions {
   private static func companion(
     _ document: Document, _ file: String, _ form: Form?
   ) throws -> Companion {
-    if document.widget.activity != nil {
-      throw UsageError(
-        "--with \(file): \(document.kind) is a live activity, which is on no screen beside a widget"
-      )
-    }
-    guard case .families(let families) = document.widget.declared else {
-      if case .family(let family)? = form {
-        throw UsageError(
-          "--with \(file): a Today widget has no family \(family); it has "
-            + NCWidgetDisplayMode.allCases.map(\.caseName).joined(separator: ", "))
-      }
-      var companion = Companion(document: document)
-      if case .mode(let mode)? = form { companion.displayMode = mode }
-      return companion
-    }
-    switch form {
-    case nil: return Companion(document: document)
-    case .mode?:
-      throw UsageError(
-        "--with \(file): \(document.kind) is a widget of WidgetKit, which has families and no display mode"
-      )
-    case .family(let family)?:
-      if families.contains(family) {
-        return Companion(document: document, family: family)
-      }
+    var companion = Companion(document: document)
+    guard let form else { return companion }
+    let names: [String]
+    switch (document.widget.declared, form) {
+    case (.families(let families), .family(let family)):
+      companion.family = family
+      if families.contains(family) { return companion }
       let impossible = ImpossibleCombination.undeclared(family, declared: families)
       throw UsageError("--with \(file): \(impossible)")
+    case (.families, _):
+      throw UsageError(
+        "--with \(file): \(document.kind) is a widget of WidgetKit, which has families and no "
+          + form.noun)
+    case (.today, .mode(let mode)):
+      companion.displayMode = mode
+      return companion
+    case (.today, _): names = NCWidgetDisplayMode.allCases.map(\.caseName)
+    case (.activity, .surface(let surface)) where surface.presentation != nil,
+      (.control, .surface(let surface)) where surface.controlSize != nil:
+      companion.surface = surface
+      return companion
+    case (.activity, _), (.control, _): names = document.widget.surfaceNames.names
     }
+    throw UsageError(
+      "--with \(file): \(document.widget.noun) has no \(form.noun) \(form.name); it has "
+        + names.joined(separator: ", "))
   }
 
   /// Returns the widget of a document with the others on its screen.
@@ -92,11 +92,6 @@ extension CompanionOptions {
         "a Today widget stands below widgets of WidgetKit: give the document of one of those first, and "
           + "--with \(document.file)")
     }
-    if widget.activity != nil {
-      throw UsageError(
-        "--with adds widgets to a screen; \(document.file) is a live activity, which has no places beside it"
-      )
-    }
     guard scenes.contains(where: Self.scenes.contains) else {
       throw UsageError(
         "--with adds widgets to a screen, and --scene "
@@ -104,7 +99,8 @@ extension CompanionOptions {
           + Self.scenes.map(\.rawValue).joined(separator: ", "))
     }
     widget.companions = companions.map {
-      ScreenMember($0.document.widget, family: $0.family, displayMode: $0.displayMode)
+      ScreenMember(
+        $0.document.widget, family: $0.family, surface: $0.surface, displayMode: $0.displayMode)
     }
     return widget
   }
@@ -113,9 +109,26 @@ extension CompanionOptions {
   private enum Form {
     case family(WidgetFamily)
     case mode(NCWidgetDisplayMode)
+    case surface(Surface)
+
+    var noun: String {
+      switch self {
+      case .family: "family"
+      case .mode: "display mode"
+      case .surface: "surface"
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .family(let family): family.slug
+      case .mode(let mode): mode.caseName
+      case .surface(let surface): surface.name ?? ""
+      }
+    }
   }
 
-  /// Splits `FILE:FAMILY` or `FILE:MODE`; a colon after anything but a document's name belongs to the file.
+  /// Splits `FILE:FAMILY`, `FILE:MODE` or `FILE:SURFACE`; a colon after anything but a document's name belongs to the file.
   private static func parse(_ text: String) throws -> (file: String, form: Form?) {
     guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
     let file = String(text[..<colon])
@@ -124,9 +137,13 @@ extension CompanionOptions {
     if let mode = NCWidgetDisplayMode.allCases.first(where: { $0.caseName == name }) {
       return (file, .mode(mode))
     }
+    if let surface = Surface.named.first(where: { $0.name == name }) {
+      return (file, .surface(surface))
+    }
     guard let family = WidgetFamily(slug: name) else {
       throw UsageError.unknown(
-        name, what: "family of --with", among: WidgetFamily.allCases.map(\.slug))
+        name, what: "family of --with",
+        among: WidgetFamily.allCases.map(\.slug) + Surface.named.compactMap(\.name))
     }
     return (file, .family(family))
   }

@@ -72,10 +72,14 @@ struct ScenePage: Sendable {
     // The entry of the flags' matrix is that of widgets without one of their own.
     let usual = shared.entries.first ?? .snapshot
     guard let widget = document.widget(ofPage: index, entry: usual, replacing: entry),
-      let first = document.pages[index].first, let family = first.family
+      let first = document.pages[index].first
     else { return nil }
     var matrix = shared
-    matrix.families = .listed([family])
+    if let family = first.family {
+      matrix.families = .listed([family])
+    } else {
+      matrix.surfaces = .listed([first.surface ?? Self.usualSurface(of: widget, on: shared)])
+    }
     matrix.entries = [entry ?? first.entry ?? usual]
     matrix.common.homeCell = first.cell
     if document.pages.count > 1 {
@@ -84,6 +88,17 @@ struct ScenePage: Sendable {
     return InputPage(
       document: first.document, widget: widget,
       company: document.pages[index].dropFirst().map(\.document), matrix: matrix, scene: self)
+  }
+
+  /// The form of the first live activity or control of a page that says none: the first that the screen has a place for.
+  private static func usualSurface(
+    of widget: WidgetDescription, on shared: RenderMatrix
+  ) -> Surface {
+    var alone = widget
+    alone.companions = []
+    var matrix = shared
+    matrix.surfaces = nil
+    return (try? matrix.expand(for: alone))?.configurations.first?.surface ?? widget.anySurface
   }
 
   func name(_ configuration: RenderConfiguration) -> String {
@@ -106,6 +121,9 @@ struct ScenePage: Sendable {
     _ drawing: DrawingOptions
   ) -> DocumentError? {
     if isOverridden { return nil }
+    guard widget.anySurface.family != nil else {
+      return locatedNamed(error, widget, matrix)
+    }
     guard let alone = try? matrix.expand(declared: widget.families).configurations.first else {
       var any = matrix
       any.families = .all
@@ -115,5 +133,18 @@ struct ScenePage: Sendable {
     guard let refusal = ScreenPlan(widget, alone).refusals.first else { return nil }
     return document.error(
       refusal.reason, page: index, member: refusal.member, folder: refusal.folder)
+  }
+
+  /// Returns the error of a page whose first member is a live activity or a control.
+  private func locatedNamed(
+    _ error: ImpossibleCombination, _ widget: WidgetDescription, _ matrix: RenderMatrix
+  ) -> DocumentError? {
+    var alone = widget
+    alone.companions = []
+    guard let picture = try? matrix.expand(for: alone).configurations.first else {
+      return document.error("\(error)", page: index, member: 0)
+    }
+    guard let refusal = ScreenPlan(widget, picture).refusals.first else { return nil }
+    return document.error(refusal.reason, page: index, member: refusal.member)
   }
 }

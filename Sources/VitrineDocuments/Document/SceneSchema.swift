@@ -46,7 +46,12 @@ enum SceneSchema {
       "a folder of apps in place of a widget, on Home Screens; `at` is its cell"),
     Parameter(
       "family", .choice(Names.families),
-      "the size that it has; required but for Today widgets, which have none"),
+      "the size that it has; required but for Today widgets, live activities and controls, which have none"
+    ),
+    Parameter(
+      "surface", .choice(Surface.named.compactMap(\.name)),
+      default: "the first that the scene has a place for",
+      "the presentation of a live activity, or the size of a control"),
     Parameter(
       "displayMode", .choice(TodayDocument.modeNames), default: "compact",
       "the display mode of a Today widget, which stands below the others in the Today views of iOS 14 to 17"

@@ -5,8 +5,10 @@ package struct SceneDocument: Sendable {
   /// A widget of a page.
   package struct Member: Sendable {
     package var document: Document
-    /// The family; nil for a Today widget.
+    /// The family; nil for other forms than widgets of WidgetKit.
     package var family: WidgetFamily?
+    /// The form of a live activity or a control; nil is the first that has a place.
+    package var surface: Surface?
     /// The display mode of a Today widget.
     package var displayMode = NCWidgetDisplayMode.compact
     /// The entry that it shows; nil is that of the other widgets.
@@ -71,7 +73,7 @@ extension SceneDocument {
     var widget = first.widget
     widget.companions = pages[page].dropFirst().map {
       ScreenMember(
-        $0.widget, family: $0.family, entry: replacement ?? $0.entry ?? entry,
+        $0.widget, family: $0.family, surface: $0.surface, entry: replacement ?? $0.entry ?? entry,
         at: $0.cell, displayMode: $0.displayMode)
     }
     if folders.indices.contains(page) { widget.folders = folders[page].map(\.folder) }

@@ -192,7 +192,7 @@ extension SceneReader {
         throw error("a page has at least one widget beside its folders", page.place)
       }
       self.folders.append(folders)
-      if let first = members.first, first.family == nil {
+      if let first = members.first, first.document.today != nil {
         throw error(
           "'\(first.document.kind)' is a Today widget, which stands below the widgets of WidgetKit: name one of those "
             + "before it", first.place)
@@ -224,7 +224,8 @@ extension SceneReader {
       throw error("the scene \(scene.rawValue) has no cells; leave out 'at'", at.place)
     }
     return SceneDocument.Member(
-      document: document, family: try family(widget), displayMode: try displayMode(widget),
+      document: document, family: try family(widget), surface: try surface(widget),
+      displayMode: try displayMode(widget),
       entry: try entry(fields["entry"], of: document), cell: cell,
       app: try AppReader(file: self.file, images: images).read(fields["app"]), place: item.place)
   }
@@ -237,16 +238,32 @@ extension SceneReader {
     var fields: CompiledArguments
   }
 
-  /// Returns the family of a widget of WidgetKit; nil for a Today widget.
+  /// Returns the form that is written of a live activity or a control.
+  private func surface(_ widget: PageWidget) throws(DocumentError) -> Surface? {
+    guard let field = widget.fields["surface"], let name = try text(field) else { return nil }
+    let names = widget.document.widget.surfaceNames.names
+    let known = Surface.named.first { $0.name == name }
+    let isOwn =
+      widget.document.activity == nil
+      ? widget.document.control != nil && known?.controlSize != nil : known?.presentation != nil
+    if isOwn { return known }
+    let form = widget.document.widget
+    throw error(
+      "'\(form.kind)' is \(form.noun), which has no surface \(name); it has "
+        + names.joined(separator: ", "), field.place)
+  }
+
+  /// Returns the family of a widget of WidgetKit; nil for other forms.
   private func family(_ widget: PageWidget) throws(DocumentError) -> WidgetFamily? {
     let document = widget.document
     let field = widget.fields["family"]
     guard case .families = document.widget.declared else {
       let place = widget.fields["file"]?.place ?? widget.item.place
-      if document.activity != nil {
+      if document.today == nil {
+        guard let field else { return nil }
         throw error(
-          "'\(document.kind)' is a live activity, which has no place on a page; its own document draws it with "
-            + "--scene lock or home", place)
+          "'\(document.kind)' is \(document.widget.noun), which has no family; its form is 'surface'",
+          field.place)
       }
       guard widget.scene == .today else {
         throw error(
@@ -273,9 +290,10 @@ extension SceneReader {
       return .compact
     }
     guard case .today = widget.document.widget.declared else {
+      let form = widget.document.widget
+      let has = form.anySurface.family == nil ? "a surface" : "a family"
       throw error(
-        "'\(widget.document.kind)' is a widget of WidgetKit, which has a family and no display mode",
-        field.place)
+        "'\(form.kind)' is \(form.noun), which has \(has) and no display mode", field.place)
     }
     return TodayDocument.mode(name) ?? .compact
   }

@@ -54,9 +54,11 @@ extension RenderScene {
   /// The way in which a widget shares the scene with others.
   package var sharing: Sharing {
     switch self {
-    case .home, .lock, .today, .notificationCenter, .standBy, .standByNight, .face: .beside
+    case .home, .lock, .today, .notificationCenter, .standBy, .standByNight, .face,
+      .controlCenter:
+      .beside
     case .stack: .stacked
-    case .widget, .view, .search, .quickActions, .gallery, .configuration, .controlCenter: .none
+    case .widget, .view, .search, .quickActions, .gallery, .configuration: .none
     }
   }
 }

@@ -57,27 +57,37 @@ enum ActivityPlace {
 extension SceneContext {
   /// The frame of the island with its views, from the screen's leading top corner; nil without a live activity in it.
   nonisolated var islandFrame: Rect? {
-    guard configuration.surface.presentation?.isInIsland == true,
-      let metrics = IslandMetrics(configuration.device), let frame = guests.first?.place.frame
-    else { return nil }
-    return frame.union(ActivityPlace.camera(metrics))
+    let frames = guests.filter { $0.surface.presentation?.isInIsland == true }
+      .compactMap(\.place.frame)
+    guard !frames.isEmpty, let metrics = IslandMetrics(configuration.device) else { return nil }
+    return frames.reduce(ActivityPlace.camera(metrics)) { $0.union($1) }
   }
+
+  /// The live activities on the screen.
+  nonisolated var activities: [SceneGuest] { guests.filter { $0.surface.presentation != nil } }
+  /// The controls on the screen.
+  nonisolated var controls: [SceneGuest] { guests.filter { $0.surface.controlSize != nil } }
 }
 
-/// A live activity above a screen, and the island beside which it is.
+/// The live activities above a screen, and the island beside which one is.
 nonisolated struct ActivityOverlay: View {
   let context: SceneContext
 
   nonisolated var body: some View {
-    if let presentation = context.configuration.surface.presentation,
-      let guest = context.guests.first, let frame = guest.place.frame
-    {
+    let activities = context.activities
+    if !activities.isEmpty {
       ZStack {
-        if presentation == .minimal, let metrics = IslandMetrics(context.configuration.device) {
+        if hasEmptyIsland(activities), let metrics = IslandMetrics(context.configuration.device) {
           Capsule(style: .circular).fill(Color.black).placed(in: ActivityPlace.camera(metrics))
         }
-        guest.view.placed(in: frame)
+        PlacedGuests(guests: activities.filter { $0.place.frame != nil })
       }
     }
+  }
+
+  /// Whether an activity is in a circle beside an island that no other one is in.
+  private nonisolated func hasEmptyIsland(_ activities: [SceneGuest]) -> Bool {
+    let shown = activities.compactMap(\.surface.presentation)
+    return shown.contains(.minimal) && !shown.contains(.attached)
   }
 }

@@ -1,12 +1,12 @@
 import VitrineGraphics
 import VitrineViews
 
-/// A Control Center over the blurred wallpaper: the control, and some of the system's modules around it.
+/// A Control Center over the blurred wallpaper: the controls, and some of the system's modules around it.
 nonisolated struct ControlCenterScene: View {
   let context: SceneContext
 
   nonisolated var body: some View {
-    let modules = ControlCenterModule.around(context.configuration.surface.controlSize)
+    let modules = ControlCenterModule.around(context.guests.compactMap(\.place.cells))
     let grid = ControlCenterGrid(context.configuration)
     ZStack {
       WallpaperView(context: context)
@@ -15,9 +15,7 @@ nonisolated struct ControlCenterScene: View {
       ForEach(0..<modules.count, id: \.self) { index in
         let module = modules[index]
         ControlCenterPlate(module: module, metrics: grid.metrics)
-          .placed(
-            in: grid.frame(
-              column: module.column, row: module.row, columns: module.columns, rows: module.rows))
+          .placed(in: grid.frame(of: module.cells))
       }
       PlacedGuests(guests: context.guests)
       if context.configuration.device.screenCornerRadius > 0 { homeIndicator }
@@ -46,31 +44,39 @@ package struct ControlCenterModule: Hashable, Sendable {
     case symbol(String)
   }
 
-  package var column, row: Int
-  package var columns = 1
-  package var rows = 1
-  package var content: Content
+  package let cells: ScreenCells
+  package let content: Content
 
-  /// Returns the modules around a control of a size at the start of the third row.
-  package static func around(_ size: ControlWidgetSize?) -> [ControlCenterModule] {
-    let first = ControlPlace.firstRow
-    let own = size.map { ControlMetrics.cells(of: $0) } ?? (columns: 0, rows: 0)
-    var modules = [
-      ControlCenterModule(column: 0, row: 0, columns: 2, rows: 2, content: .connections),
-      ControlCenterModule(column: 2, row: 0, columns: 2, rows: 2, content: .player),
-      ControlCenterModule(
-        column: 2, row: first, rows: 2, content: .slider("sun.max.fill", level: 0.6)),
-      ControlCenterModule(
-        column: 3, row: first, rows: 2, content: .slider("speaker.wave.2.fill", level: 0.4)),
+  private init(
+    _ column: Int, _ row: Int, columns: Int = 1, rows: Int = 1, _ content: Content
+  ) {
+    cells = ScreenCells(
+      first: ScreenCell(column: column, row: row), columns: columns, rows: rows)
+    self.content = content
+  }
+
+  /// The modules that stand in the same cells, whatever controls there are.
+  static let fixed: [ControlCenterModule] = {
+    let first = ControlCenterGrid.firstRow
+    return [
+      ControlCenterModule(0, 0, columns: 2, rows: 2, .connections),
+      ControlCenterModule(2, 0, columns: 2, rows: 2, .player),
+      ControlCenterModule(2, first, rows: 2, .slider("sun.max.fill", level: 0.6)),
+      ControlCenterModule(3, first, rows: 2, .slider("speaker.wave.2.fill", level: 0.4)),
     ]
+  }()
+
+  /// Returns the modules around controls in these cells: round ones fill three rows.
+  package static func around(_ controls: [ScreenCells]) -> [ControlCenterModule] {
+    var modules = fixed
     var symbols = roundSymbols[...]
+    let first = ControlCenterGrid.firstRow
     for row in first...first + 2 {
       for column in 0..<ControlMetrics.columns {
-        // The sliders, and the control.
-        if column >= 2, row < first + 2 { continue }
-        if column < own.columns, row < first + own.rows { continue }
+        let taken = controls + fixed.map(\.cells)
+        if taken.contains(where: { $0.contains(column: column, row: row) }) { continue }
         guard let symbol = symbols.popFirst() else { return modules }
-        modules.append(ControlCenterModule(column: column, row: row, content: .symbol(symbol)))
+        modules.append(ControlCenterModule(column, row, .symbol(symbol)))
       }
     }
     return modules
@@ -89,8 +95,8 @@ nonisolated struct ControlCenterPlate: View {
 
   nonisolated var body: some View {
     let shape = RoundedRectangle.module(
-      radius: metrics.radius(columns: module.columns, rows: module.rows),
-      size: metrics.size(columns: module.columns, rows: module.rows))
+      radius: metrics.radius(columns: module.cells.columns, rows: module.cells.rows),
+      size: metrics.size(columns: module.cells.columns, rows: module.cells.rows))
     content
       .foregroundStyle(.white)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -113,7 +119,7 @@ nonisolated struct ControlCenterPlate: View {
 
   @ViewBuilder private nonisolated var level: some View {
     if case .slider(_, let level) = module.content {
-      let height = metrics.length(module.rows)
+      let height = metrics.length(module.cells.rows)
       Color.white.frame(height: height * level).frame(height: height, alignment: .bottom)
     }
   }

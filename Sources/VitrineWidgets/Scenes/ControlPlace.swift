@@ -1,35 +1,29 @@
 import VitrineGraphics
 import VitrineViews
 
-/// The place of a control on a screen.
-package enum ControlPlace {
-  /// Returns the frame in points from the screen's leading top corner; nil for other surfaces.
-  static func frame(_ configuration: RenderConfiguration) -> Rect? {
-    guard let size = configuration.surface.controlSize else { return nil }
-    if configuration.scene == .lock { return onLock(configuration) }
-    let cells = ControlMetrics.cells(of: size)
-    return ControlCenterGrid(configuration).frame(
-      column: 0, row: firstRow, columns: cells.columns, rows: cells.rows)
-  }
+/// The places of controls on a Lock Screen.
+enum ControlPlace {
+  /// The places of the torch and the camera, in this order.
+  static let lockPlaces = 2
 
-  /// The row of the control: the third, below the two large modules of the system.
-  package static let firstRow = 2
-
-  /// The place of the torch, which is on the left in every language.
-  private static func onLock(_ configuration: RenderConfiguration) -> Rect {
+  /// Returns the frame of a place in points from the screen's leading top corner; nil beyond the last. The torch is on
+  /// the left in every language.
+  static func onLock(_ index: Int, _ configuration: RenderConfiguration) -> Rect? {
+    guard index < lockPlaces else { return nil }
     let inset = LockMetrics(configuration).buttonInset
     let side = ControlMetrics.lockSide
     let screen = configuration.screenSize
-    let left = inset.width - side / 2
+    let near = inset.width - side / 2
+    let far = screen.width - near - side
     let isRightToLeft = LanguageDirection.of(configuration.localeIdentifier) == .rightToLeft
     return Rect(
-      x: isRightToLeft ? screen.width - left - side : left,
+      x: isRightToLeft == (index == 0) ? far : near,
       y: screen.height - inset.height - side / 2, width: side, height: side)
   }
 }
 
 /// The cells of a Control Center on a screen, in points from its leading top corner.
-struct ControlCenterGrid {
+package struct ControlCenterGrid {
   let metrics: ControlMetrics
   private let origin: Point
 
@@ -51,12 +45,33 @@ struct ControlCenterGrid {
   /// The distance of a tablet's grid from the status bar (estimated).
   private static let tabletGap = 24.0
 
-  /// Returns the frame of a module by its first cell, counted from 0, and the number of its cells.
-  func frame(column: Int, row: Int, columns: Int, rows: Int) -> Rect {
+  /// Returns the frame of a module.
+  func frame(of cells: ScreenCells) -> Rect {
     let step = metrics.unit + metrics.gap
-    let size = metrics.size(columns: columns, rows: rows)
+    let size = metrics.size(columns: cells.columns, rows: cells.rows)
     return Rect(
-      x: origin.x + Double(column) * step, y: origin.y + Double(row) * step, width: size.width,
-      height: size.height)
+      x: origin.x + Double(cells.first.column) * step,
+      y: origin.y + Double(cells.first.row) * step, width: size.width, height: size.height)
+  }
+
+  /// The first row of controls: the third, below the two large modules of the system.
+  package static let firstRow = 2
+
+  /// Returns the first free cells of a control, row by row; nil if no place is left.
+  ///
+  /// - Parameter taken: the cells of other controls.
+  package static func free(
+    for size: ControlWidgetSize, beside taken: [ScreenCells]
+  ) -> ScreenCells? {
+    let own = ControlMetrics.cells(of: size)
+    let taken = taken + ControlCenterModule.fixed.map(\.cells)
+    for row in firstRow...(ControlMetrics.rows - own.rows) {
+      for column in 0...(ControlMetrics.columns - own.columns) {
+        let cells = ScreenCells(
+          first: ScreenCell(column: column, row: row), columns: own.columns, rows: own.rows)
+        if !taken.contains(where: cells.overlaps) { return cells }
+      }
+    }
+    return nil
   }
 }

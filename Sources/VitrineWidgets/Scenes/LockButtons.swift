@@ -23,12 +23,15 @@ nonisolated struct LockButtons: View {
     let top = context.screen.height - metrics.buttonInset.height - side / 2
     let left = metrics.buttonInset.width - side / 2
     return ZStack {
-      if context.configuration.surface.controlSize == nil {
+      // Controls take the places of the torch and then of the camera.
+      if context.controls.isEmpty {
         button { TorchGlyph().frame(width: 11, height: 24) }
           .placed(x: left, y: top, width: side, height: side)
       }
-      button { Image(systemName: "camera.fill").font(.system(size: 20)) }
-        .placed(x: context.screen.width - left - side, y: top, width: side, height: side)
+      if context.controls.count < ControlPlace.lockPlaces {
+        button { Image(systemName: "camera.fill").font(.system(size: 20)) }
+          .placed(x: context.screen.width - left - side, y: top, width: side, height: side)
+      }
     }
     // The torch is on the left in every language.
     .environment(\.layoutDirection, .leftToRight)

@@ -16,9 +16,7 @@ nonisolated struct LockScene: View {
       standing(clock(metrics), on: metrics.clockBaseline, metrics.clockSize)
       LockWidgets(context: context)
       LockButtons(context: context, metrics: metrics)
-      if context.configuration.surface.controlSize != nil {
-        PlacedGuests(guests: Array(context.guests.prefix(1)))
-      }
+      PlacedGuests(guests: context.controls)
       ActivityOverlay(context: context)
     }
     .environment(\.dynamicTypeSize, .large)

@@ -5,7 +5,7 @@ package import VitrineViews
 /// A hosted widget for the views of a scene.
 package nonisolated struct SceneGuest {
   package let view: HostedWidget
-  package let family: WidgetFamily?
+  let surface: Surface
   let widget: WidgetDescription
   /// Its place on the screen.
   package let place: ScreenPlace
@@ -33,10 +33,13 @@ package nonisolated struct SceneGuest {
     let shown =
       configuration.scene.isStandBy ? place.frame?.size : hosted.widgetSize?.shown
     view = HostedWidget(Self.identifier(index), canvas: canvas, shown: shown, content: content)
-    family = configuration.family
+    surface = configuration.surface
     ink = placed?.leafBounds
     baseline = placed?.firstTextBaseline
   }
+
+  /// Nil for other forms than widgets of WidgetKit.
+  package var family: WidgetFamily? { surface.family }
 
   /// Returns the identifier of a widget's placeholder.
   static func identifier(_ index: Int) -> String { index == 0 ? "widget" : "widget-\(index)" }

@@ -83,8 +83,7 @@ extension SceneWidgets {
     let companions = first.widget.companions
     for seat in plan.seats where companions.indices.contains(seat.member - 1) {
       let companion = companions[seat.member - 1]
-      var configuration = first.configuration
-      configuration.family = seat.family
+      var configuration = first.configuration.hosting(seat.surface)
       configuration.entry = companion.entry
       if companion.widget.anySurface == .today {
         configuration = TodayEnd.configuration(of: companion, on: configuration)
@@ -109,13 +108,10 @@ extension SceneWidgets {
       severity: .note)
   }
 
-  /// Gives a live activity or a control its place, and Today widgets the heights that their views have, and moves those below them.
+  /// Gives live activities their places, and Today widgets the heights that their views have, and moves those below
+  /// them.
   mutating func settle(_ trees: [PlacedTree], on screen: Size) {
-    if let first = members.first, let tree = trees.first {
-      members[0].place.frame =
-        ActivityPlace.frame(of: tree, first.configuration)
-        ?? ControlPlace.frame(first.configuration) ?? first.place.frame
-    }
+    settleActivities(trees)
     var shift = 0.0
     for (index, size) in trees.map(\.size).enumerated()
     where members[index].configuration.surface == .today {
@@ -129,6 +125,20 @@ extension SceneWidgets {
       note(
         "cut-by-screen",
         "\(members[index].widget.kind) ends \(hidden) points below the screen, which scrolls")
+    }
+  }
+
+  /// Gives live activities the frames that their views ask for; platters of a Lock Screen stand above each other.
+  private mutating func settleActivities(_ trees: [PlacedTree]) {
+    var below = 0.0
+    for (index, tree) in trees.enumerated() {
+      let configuration = members[index].configuration
+      guard var frame = ActivityPlace.frame(of: tree, configuration) else { continue }
+      if configuration.surface.presentation == .banner, configuration.scene == .lock {
+        frame.y -= below
+        below += frame.height + BannerMetrics.spacing
+      }
+      members[index].place.frame = frame
     }
   }
 

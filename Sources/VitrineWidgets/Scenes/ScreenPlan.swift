@@ -7,9 +7,11 @@ package struct ScreenPlan {
   package struct Seat: Hashable, Sendable {
     /// The widget's index: 0 is the one that the picture is drawn for, its companions follow.
     package var member: Int
-    /// Nil for a Today widget.
-    package var family: WidgetFamily?
+    package var surface: Surface
     package var place: ScreenPlace
+
+    /// Nil for other forms than widgets of WidgetKit.
+    package var family: WidgetFamily? { surface.family }
   }
 
   /// A widget that has no place, and the reason.
@@ -37,14 +39,12 @@ package struct ScreenPlan {
       widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
       at: configuration.homeCell)
     members = [first] + widget.companions
-    if configuration.surface.name != nil {
-      // A live activity lies above the screen's widgets, and a control in the place of a button.
-      seats = [Seat(member: 0, family: nil, place: ScreenPlace())]
-    }
     guard configuration.scene.sharing != .none else {
-      seats = [Seat(member: 0, family: first.family, place: ScreenPlace())]
+      seats = [Seat(member: 0, surface: configuration.surface, place: ScreenPlace())]
       return
     }
+    // Live activities lie above the screen's widgets, and controls in places of their own.
+    fillNamed()
     var column: WidgetColumn?
     if configuration.scene == .lock {
       var row = LockRow(configuration)
@@ -84,24 +84,27 @@ package struct ScreenPlan {
   /// Gives the widgets of a Lock Screen their frames.
   private mutating func settle(_ row: LockRow) {
     seats.sort { $0.member < $1.member }
-    for (index, frame) in row.frames(of: seats.map(\.family)).enumerated() {
+    for (index, frame) in row.frames(of: seats.map(\.family)).enumerated()
+    where seats[index].family != nil {
       seats[index].place = ScreenPlace(frame: frame)
     }
   }
 
   /// The reason why the screen cannot be drawn as requested; nil if every widget has its place.
   package var refusal: String? {
-    // A Lock Screen leaves widgets out, as a stack does, and its picture says so; but no Today widget is ever on one.
+    // A Lock Screen leaves widgets out, as a stack does, and its picture says so; but no Today widget is ever on one, and
+    // what is named in a form of its own is wanted.
     let isLenient = configuration.scene == .lock
     return refusals.first { refusal in
       guard isLenient, members.indices.contains(refusal.member) else { return true }
-      return members[refusal.member].widget.anySurface == .today
+      return members[refusal.member].widget.anySurface.family == nil
     }?.reason
   }
 
   private mutating func fill<Host: ScreenHost>(_ host: inout Host) {
     let widgets = members.indices.filter { index in
-      index == 0 ? seats.isEmpty : members[index].widget.anySurface != .today
+      let surface = index == 0 ? configuration.surface : members[index].widget.anySurface
+      return surface.name == nil && (index == 0 || surface != .today)
     }
     let fixed = widgets.filter { members[$0].cell != nil }
     for index in fixed + widgets.filter({ members[$0].cell == nil }) {
@@ -114,7 +117,8 @@ package struct ScreenPlan {
     // A picture is never without its widget, even where the request is impossible.
     if !seats.contains(where: { $0.member == 0 }), let family = members.first?.family {
       let frame = HomeGrid(configuration).place(of: family, on: configuration.device)
-      seats.insert(Seat(member: 0, family: family, place: ScreenPlace(frame: frame)), at: 0)
+      seats.insert(
+        Seat(member: 0, surface: .family(family), place: ScreenPlace(frame: frame)), at: 0)
     }
   }
 
@@ -135,7 +139,7 @@ package struct ScreenPlan {
       guard let place = try? column?.placeAtEnd(end.leastSize) else {
         throw .init(reason: "\(screen) has no room left for \(member.widget.kind)")
       }
-      return Seat(member: index, family: nil, place: place)
+      return Seat(member: index, surface: .today, place: place)
     } catch { throw Reason(text: error.reason) }
   }
 
@@ -148,11 +152,14 @@ package struct ScreenPlan {
   ) throws(Reason) -> Seat {
     let member = members[index]
     if index > 0 { try checkEntry(member) }
+    if configuration.scene.isStandBy, configuration.surface.presentation != nil {
+      throw Reason(text: "\(member.widget.kind): \(NamedPlaces.aloneInStandBy)")
+    }
     var reason: Reason?
     for family in try families(of: member, index) {
       do throws(ScreenRefusal) {
         let place = try host.place(family, at: member.cell, for: index)
-        return Seat(member: index, family: family, place: place)
+        return Seat(member: index, surface: .family(family), place: place)
       } catch {
         reason = Reason(text: text(error, member, family))
       }
@@ -199,9 +206,59 @@ extension ScreenPlan {
     .accessoryRectangular, .accessoryCircular, .accessoryInline,
   ]
 
+  /// Gives live activities and controls their places, that of the picture first.
+  private mutating func fillNamed() {
+    var places = NamedPlaces(configuration)
+    for index in members.indices {
+      let member = members[index]
+      let own = index == 0 ? configuration.surface : member.widget.anySurface
+      guard own.name != nil else { continue }
+      do throws(Reason) {
+        seats.append(try namedSeat(index, asked: index == 0 ? own : member.surface, in: &places))
+      } catch {
+        if index > 0 { refusals.append(Refusal(member: index, reason: error.text)) }
+      }
+    }
+    // A picture is never without what it is drawn for, even where the request is impossible.
+    if configuration.surface.name != nil, !seats.contains(where: { $0.member == 0 }) {
+      seats.insert(Seat(member: 0, surface: configuration.surface, place: ScreenPlace()), at: 0)
+    }
+  }
+
+  /// - Parameter asked: the form that is asked for; nil is the first that has a place.
+  private func namedSeat(
+    _ index: Int, asked: Surface?, in places: inout NamedPlaces
+  ) throws(Reason) -> Seat {
+    let member = members[index]
+    if index > 0 { try checkEntry(member) }
+    let declared = member.widget.surfaces
+    if let asked, index > 0, !declared.contains(asked) {
+      throw Reason(
+        text: "\(member.widget.kind) does not show \(asked.name ?? "a family"); it shows "
+          + declared.compactMap(\.name).joined(separator: ", "))
+    }
+    var (refused, full): (String?, String?)
+    for surface in asked.map({ [$0] }) ?? declared {
+      if let refusal = SceneRules.refusal(of: configuration.hosting(surface)) {
+        refused = refused ?? refusal
+      } else if let place = places.place(surface) {
+        return Seat(member: index, surface: surface, place: place)
+      } else {
+        full =
+          full ?? "\(screen) has no room left for \(surface.name ?? "")"
+          + (places.reason.map { ": " + $0 } ?? "")
+      }
+    }
+    let kind = member.widget.kind
+    // Of several forms, the reason of none is that of all.
+    if let reason = full ?? (asked == nil ? nil : refused) {
+      throw Reason(text: "\(kind): \(reason)")
+    }
+    throw Reason(text: "\(kind) has no surface that \(screen) shows")
+  }
+
   private func refusal(of family: WidgetFamily) -> String? {
-    var picture = configuration
-    picture.family = family
+    let picture = configuration.hosting(.family(family))
     if picture.widgetSize == nil {
       return ImpossibleCombination.unsupported(family, on: configuration.device).description
     }
