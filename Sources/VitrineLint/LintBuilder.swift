@@ -35,7 +35,7 @@ package struct LintBuilder: Sendable {
   /// Judges a picture by all rules on pictures. May be called on any thread.
   package func notes(on picture: LintPicture, index: Int) -> LintNotes {
     LintNotes(
-      family: picture.family?.slug ?? picture.presentation?.rawValue ?? "view",
+      family: picture.family?.slug ?? picture.configuration.surface.name ?? "view",
       place: picture.place, index: index,
       verdicts: rules.map { rule in
         guard case .picture(let check) = rule.check else { return nil }

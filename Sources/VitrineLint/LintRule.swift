@@ -2,16 +2,17 @@ import VitrineWidgets
 
 /// A design rule of widgets with its check.
 package struct LintRule: Sendable {
-  /// The forms that a rule is about: Today widgets of iOS 8 to 13, widgets of WidgetKit, both and live activities, or
-  /// live activities alone.
+  /// The forms that a rule is about: Today widgets of iOS 8 to 13, widgets of WidgetKit, all forms, or live activities or
+  /// controls alone.
   package enum Era: String, Sendable, CaseIterable {
-    case today, widgetkit, both, activity
+    case today, widgetkit, both, activity, control
 
     func holds(on surface: Surface) -> Bool {
       switch self {
       case .both: true
       case .today: surface == .today
       case .activity: surface.presentation != nil
+      case .control: surface.controlSize != nil
       case .widgetkit: surface != .today && surface.name == nil
       }
     }

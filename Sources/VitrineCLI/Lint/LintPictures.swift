@@ -36,11 +36,48 @@ struct LintPictures {
       standard = try matrix.activityPictures(of: widget)
       return
     }
+    if case .control = widget.declared {
+      // Both states of a toggle, in the one size and the dark scheme that a Control Center gives texts.
+      matrix.entries =
+        document.entries.isEmpty ? [.snapshot] : document.entries.indices.map { .index($0) }
+      matrix.typeSizes = [.large]
+      matrix.schemes = Array(matrix.schemes.prefix(1))
+      matrix.devices = Self.withControls(matrix.devices)
+      let pictures = try matrix.expand(for: widget).configurations
+      (laidOut, standard) = (pictures, Self.states(of: pictures))
+      return
+    }
     if document.entries.isEmpty { matrix.entries = [.snapshot] }
     laidOut = try matrix.expand(for: widget).configurations
     let usual = try matrix.standardPictures(
       of: widget, entryCount: document.entries.count)
     standard = usual.map { (.usual, $0) } + matrix.variants(of: usual)
+  }
+}
+
+extension LintPictures {
+  /// Returns the devices that got a system with controls; all of them where none did.
+  private static func withControls(
+    _ devices: RenderMatrix.Choice<Device>?
+  ) -> RenderMatrix.Choice<Device>? {
+    let listed: [Device]
+    switch devices {
+    case nil: return nil
+    case .all?: listed = Device.distinctScreens
+    case .listed(let list)?: listed = list
+    }
+    let able = listed.filter { $0.osVersions.upperBound >= ControlMetrics.firstSystem }
+    return able.isEmpty ? devices : .listed(able)
+  }
+
+  /// Returns the first picture of a control with the other state of the same toggle.
+  private static func states(of pictures: RenderConfigurations) -> [Standard] {
+    guard let first = pictures.first else { return [] }
+    return pictures.filter { picture in
+      var same = first
+      same.entry = picture.entry
+      return same == picture
+    }.map { (.usual, $0) }
   }
 }
 

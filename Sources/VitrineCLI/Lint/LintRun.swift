@@ -75,7 +75,7 @@ struct LintRun {
     if let reason = state.withLock({ $0.refused }) { throw reason }
     return state.withLock { state in
       var subject = LintWidget(
-        widget, timeline: widget.activity == nil ? timeline() : nil, appName: appName,
+        widget, timeline: widget.anySurface.name == nil ? timeline() : nil, appName: appName,
         in: standard.first?.configuration ?? RenderConfiguration())
       subject.pictures = state.pictures
       return state.builder.report(on: subject)

@@ -43,6 +43,31 @@ extension LintExplanation {
       how:
         "The labels of the accessibility tree of each presentation."),
     LintExplanation(
+      "control-no-hint",
+      why: "The Action button shows the hint before it acts, and VoiceOver reads it.",
+      how:
+        "The hint of the accessibility tree in each state."),
+    LintExplanation(
+      "control-no-title",
+      why: "The larger sizes show it, and VoiceOver says it in each.",
+      how:
+        "The label of the accessibility tree, which is the title or the display name."),
+    LintExplanation(
+      "control-no-symbol",
+      why: "In its smallest size, and on the Lock Screen, a control is its symbol.",
+      how:
+        "The diagnostic `control-symbol` of each state."),
+    LintExplanation(
+      "control-title-cut",
+      why: "Words that end in dots tell nothing.",
+      how:
+        "Truncated texts of the sizes medium and large in each state."),
+    LintExplanation(
+      "control-states-alike",
+      why: "Not everybody sees the colours by which the system tells on from off.",
+      how:
+        "The names of the symbols of both states."),
+    LintExplanation(
       "right-to-left",
       why: "Half of a layout that is not mirrored reads backwards.",
       how:

@@ -90,7 +90,7 @@ extension ControlContent {
   nonisolated func note(_ template: ControlTemplate, in out: inout NodeList) {
     if symbol == nil {
       out.note(
-        "control-symbol",
+        Diagnostic.controlSymbol,
         picture.map { "a control shows symbols alone: the picture '\($0)' is left out" }
           ?? "the control has no symbol, which is all that its smallest size shows")
     }
@@ -106,4 +106,9 @@ extension ControlContent {
         severity: .note)
     }
   }
+}
+
+extension Diagnostic {
+  /// The code of the diagnostic for a control without a symbol.
+  package static let controlSymbol = "control-symbol"
 }

@@ -11,6 +11,7 @@ struct LintExample: Sendable {
 
   static let all =
     places + texts + colors + content + targets + modes + timelines + words + today + activities
+    + controls
 
   static func find(_ rule: String) -> LintExample? { all.first { $0.rule == rule } }
 }
