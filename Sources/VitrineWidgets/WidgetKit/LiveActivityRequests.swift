@@ -1,8 +1,9 @@
 public import Foundation
+import VitrineGraphics
 public import VitrineViews
 
 // The requests of an app for live activities. Extensions share these source files; nothing runs here, so a
-// request fails as if the user had switched live activities off.
+// request fails as if the user had switched live activities off, and the picture's diagnostics say where it was made.
 
 /// A live activity that an app has started.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
@@ -31,8 +32,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   ///
   /// - Throws: always ``ActivityAuthorizationError/denied``.
   public static func request(
-    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
-  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle = .standard, file: String = #fileID, line: Int = #line
+  ) throws -> Activity<Attributes> {
+    try ActivityRefusal.refuse("\(Attributes.self)", file, line)
+  }
 
   /// Replaces the content. The alert is ignored.
   public func update(
@@ -58,8 +62,11 @@ extension Activity {
   ///
   /// - Throws: always ``ActivityAuthorizationError/denied``.
   public static func request(
-    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
-  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil,
+    file: String = #fileID, line: Int = #line
+  ) throws -> Activity<Attributes> {
+    try ActivityRefusal.refuse("\(Attributes.self)", file, line)
+  }
 
   /// Replaces the state. The alert is ignored.
   public func update(
@@ -76,6 +83,25 @@ extension Activity {
     await end(
       contentState.map { ActivityContent(state: $0, staleDate: nil) },
       dismissalPolicy: dismissalPolicy)
+  }
+}
+
+/// Refuses requests for live activities.
+enum ActivityRefusal {
+  /// The code of the diagnostic for a request that the code of a picture makes.
+  static let code = "activity-request"
+
+  /// Tells of a request, and throws.
+  ///
+  /// - Parameter name: the type of the attributes.
+  static func refuse(_ name: String, _ file: String, _ line: Int) throws -> Never {
+    Surroundings.current?.note(
+      Diagnostic(
+        severity: .warning, code: code,
+        message:
+          "\(file):\(line): a live activity of \(name) was requested while a picture was made; only the app in front "
+          + "may start one, so the request failed", path: ""))
+    throw ActivityAuthorizationError.denied
   }
 }
 
