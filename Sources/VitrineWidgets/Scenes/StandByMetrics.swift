@@ -24,7 +24,7 @@ package enum StandByMetrics {
   }
 
   /// Returns the frame of a live activity in the middle of the screen.
-  static func frame(of activity: Size, on screen: Size) -> Rect {
+  package static func frame(of activity: Size, on screen: Size) -> Rect {
     let scale = min(activityScale, screen.width / max(activity.width, 1))
     let size = Size(activity.width * scale, activity.height * scale)
     return Rect(
