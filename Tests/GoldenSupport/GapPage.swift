@@ -49,7 +49,7 @@ package enum GapPage {
     | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's card and a car's places; the material of platters, gaps between regions and the looks of cards are estimated |
     | StandBy | approximate | the places of widgets and the red of the night are estimated |
     | complications | approximate | corners, circles, rectangles and lines of watch faces with their labels; fonts and the faces themselves are estimated |
-    | controls | approximate | in the Control Center and on the Lock Screen of iPhone and iPad; sizes of symbols and texts, colours and the system's modules around are estimated; not on a Mac, a watch and the Action button |
+    | controls | approximate | in the Control Center and on the Lock Screen of iPhone and iPad; sizes of symbols and texts, colours and the system's modules around are estimated; not on a Mac and a watch, and not beside the Action button, of whose looks no numbers are public |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |
     | pictures | approximate | PNG, JPEG, WebP, HEIC, GIF (first frame), SVG without what the row above names and, in catalogues, PDF (`pdftocairo`) are read; colours of other profiles than primaries and curves count as sRGB |
