@@ -20,12 +20,14 @@ extension BundleCommand {
       for part in parts {
         for configuration in part.configurations {
           let configuration = await part.sized(configuration, renderer)
-          let pictures = await pictures(of: part.widget, configuration)
+          var widget = part.widget
+          widget.companions = await widget.companions.present(on: configuration)
+          let pictures = await pictures(of: widget, configuration)
           report.expect(pictures.count - 1)
           try drawing.budgets.check(count: report.count)
           try writing.checkStream(count: report.count)
           for picture in pictures {
-            let job = job(picture, of: part.widget, renderer)
+            let job = job(picture, of: widget, renderer)
             // Each picture that is drawn has memory of its own; the next one is placed meanwhile.
             if inFlight >= threads, let (index, outcome) = try await group.next() {
               finished.finish(index, outcome, report.add)

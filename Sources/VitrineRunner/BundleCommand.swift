@@ -51,6 +51,14 @@ struct BundleCommand: ParsableCommand {
       """, completion: .file(extensions: ["json"]))
   var activityState: String?
 
+  @Option(
+    name: .customLong("with"),
+    help: """
+      Another widget, live activity or control of the bundle on the same screen, as KIND, KIND:FAMILY or KIND:SURFACE. \
+      May be given several times.
+      """)
+  var company: [String] = []
+
   @OptionGroup var drawing: DrawingOptions
 }
 
@@ -135,7 +143,7 @@ extension BundleCommand {
     var kinds = try KindChoice(writing.kind)
     let chosen = widgets.filter { kinds.takes($0.kind) }
     try kinds.check()
-    return try parts(of: chosen, matrix)
+    return try parts(of: joined(chosen, among: widgets, on: matrix.scenes), matrix)
   }
 
   /// Returns the pictures of widgets. Where there are several, one that the flags do not fit is left out, as few
@@ -253,10 +261,12 @@ extension BundleCommand {
     var survey = TextSurvey()
     for configuration in part.configurations {
       let configuration = await part.sized(configuration, renderer)
-      let shown = await part.widget.pictures(configuration, hasDate: drawing.at != nil)
+      var widget = part.widget
+      widget.companions = await widget.companions.present(on: configuration)
+      let shown = await widget.pictures(configuration, hasDate: drawing.at != nil)
       for picture in shown.entries {
         let renderer = renderer.starting()
-        let placed = renderer.place(picture.entry, of: part.widget, picture.configuration)
+        let placed = renderer.place(picture.entry, of: widget, picture.configuration)
         if let reason = UndrawnPicture(placed.diagnostics, of: part.widget.kind) { throw reason }
         survey.add(renderer.textLedger(placed), of: picture.configuration)
       }

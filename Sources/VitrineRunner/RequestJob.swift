@@ -32,7 +32,7 @@ struct RequestJob {
       try command.drawing.budgets.check(count: pictures.count + part.configurations.count)
       for configuration in part.configurations {
         var widget = part.widget
-        widget.companions = try await present(widget.companions, configuration)
+        widget.companions = await widget.companions.present(on: configuration)
         for asked in await command.pictures(of: widget, configuration) {
           let job = command.job(asked, of: widget, renderer)
           let name = job.file.path.split(separator: "/").last.map(String.init) ?? ""
@@ -67,25 +67,5 @@ struct RequestJob {
       return widget
     }
     return try await command.parts(shown, matrix)
-  }
-
-  /// Asks the providers of other widgets for their entries, which a screen needs at once.
-  private func present(
-    _ members: [ScreenMember], _ configuration: RenderConfiguration
-  ) async throws -> [ScreenMember] {
-    var present: [ScreenMember] = []
-    for var member in members {
-      var own = configuration
-      if let family = member.family ?? member.widget.families.first { own.family = family }
-      let request = EntryRequest(own)
-      let widget = member.widget
-      let entry = await ProviderWatch.limiting(widget.kind, asJSON: false) {
-        await widget.entry(for: request)
-      }
-      member.widget.source = .immediate { _ in entry }
-      member.entry = configuration.entry
-      present.append(member)
-    }
-    return present
   }
 }

@@ -12,8 +12,8 @@ import VitrineDocuments
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/ExampleWidgets/Timer.yaml").path
 
-  @Test(arguments: ControlWidgetSize.allCases, [RenderScene.widget, .controlCenter])
-  func pixelsAreThoseOfSwift(_ size: ControlWidgetSize, scene: RenderScene) async throws {
+  @Test(arguments: ControlWidgetSize.allCases)
+  func pixelsAreThoseOfSwift(_ size: ControlWidgetSize) async throws {
     let document = try Document.load(Self.file)
     let swift = try #require(TimerControl._contents(RenderConfiguration()).widgets.first)
     #expect(document.kind == swift.kind)
@@ -21,11 +21,19 @@ import VitrineDocuments
       (EntrySelection.snapshot, EntrySelection.snapshot), (.index(0), .index(0)),
       (.index(1), .index(1)), (.current, .named("running")),
     ] {
-      let wanted = try await picture(swift, size, scene, entry)
-      let found = try await picture(document.widget, size, scene, own)
+      let wanted = try await picture(swift, size, .widget, entry)
+      let found = try await picture(document.widget, size, .widget, own)
       #expect(found.pixmap == wanted.pixmap, "\(size) \(entry)")
       #expect(Set(found.pixmap.pixels).count > 8)
     }
+  }
+
+  @Test func screensShowItAlike() async throws {
+    let document = try Document.load(Self.file)
+    let swift = try #require(TimerControl._contents(RenderConfiguration()).widgets.first)
+    let wanted = try await picture(swift, .medium, .controlCenter, .index(1))
+    let found = try await picture(document.widget, .medium, .controlCenter, .index(1))
+    #expect(found.pixmap == wanted.pixmap)
   }
 
   @Test func itIsSpokenAndTappedAlike() async throws {

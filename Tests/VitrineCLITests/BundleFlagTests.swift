@@ -6,7 +6,7 @@ import Testing
   @Suite struct BundleFlagTests {
     /// What concerns documents alone, and the callbacks of Today widgets, which bundles do not hold.
     private static let ofDocuments: Set<Substring> = [
-      "--with", "--document-limit", "--trace", "--keep-going",
+      "--document-limit", "--trace", "--keep-going",
     ]
 
     private func bundle() throws -> String { "'\(try Program.bundle())'" }

@@ -163,4 +163,40 @@ import Testing
     #expect(
       timeline.code == 2 && timeline.errors.contains("'Lamp' is a control"), "\(timeline)")
   }
+
+  #if os(Linux)
+    // MARK: Bundles
+
+    private func bundle(_ flags: String) throws -> Program.Outcome {
+      try program.shell(
+        "'\(try Program.bundle())' --kind FocusTimer --scene control-center --surface control-medium -o out "
+          + "--scale 1 " + flags)
+    }
+
+    /// The other control is where a module of the system's is without it.
+    @Test func controlsOfABundleShareAScreen() throws {
+      let file = "FocusTimer-control-medium-iphone-15-large-light-control-center.png"
+      #expect(try bundle("").code == 0)
+      let alone = try program.bytes("out/" + file)
+      let both = try bundle("--with MoreTime --with MoreTime:control-large --json --hits")
+      #expect(both.code == 0, "\(both)")
+      #expect(both.output.contains("AddMinutes") && both.output.contains("SetTimer"), "\(both)")
+      #expect(program.files("out").filter { $0.hasSuffix(".png") } == [file])
+      #expect(try program.bytes("out/" + file) != alone)
+    }
+
+    @Test(arguments: [
+      ("--with MoreTme", "did you mean 'MoreTime'?"),
+      ("--with MoreTime:control-lage", "did you mean 'control-large'?"),
+      ("--with MoreTime:systemSmall", "unknown form of MoreTime in --with 'systemSmall'"),
+      ("--with MoreTime --scene widget", "--with adds widgets to a screen, and --scene widget"),
+    ])
+    func othersOfABundleAreChecked(_ flags: String, _ message: String) throws {
+      let outcome = try program.shell(
+        "'\(try Program.bundle())' --kind FocusTimer --surface control-medium -o out "
+          + (flags.contains("--scene") ? "" : "--scene control-center ") + flags)
+      #expect(outcome.code == 2 && outcome.errors.contains(message), "\(outcome)")
+      #expect(program.files("out").isEmpty)
+    }
+  #endif
 }

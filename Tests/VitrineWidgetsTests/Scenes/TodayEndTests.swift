@@ -186,8 +186,9 @@ import VitrineLayout
       RenderScene.allCases.filter { $0.sharing == sharing }
     }
     #expect(
-      scenes(.beside)
-        == [.home, .lock, .today, .notificationCenter, .standBy, .standByNight, .face])
+      scenes(.beside) == [
+        .home, .lock, .today, .notificationCenter, .standBy, .standByNight, .controlCenter, .face,
+      ])
     #expect(scenes(.stacked) == [.stack])
   }
 }
