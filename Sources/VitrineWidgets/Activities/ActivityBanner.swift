@@ -13,7 +13,7 @@ nonisolated struct ActivityBanner: View {
       widths: width...width, heights: BannerMetrics.heights, fillsWidth: true,
       platter: traits.platter
     ) {
-      ActivityViewGroup(content: content)
+      ActivityViewGroup(presentation: traits.presentation.rawValue, content: content)
     }
     // The ground is made after the content, whose modifiers choose its tint.
     .background { TintedGround(platter: traits.platter) { _ in AnyShapeStyle(material) }.ofSystem }

@@ -27,7 +27,7 @@ nonisolated struct ActivityCard: View {
 
   @ViewBuilder private nonisolated var views: some View {
     if hasSmallViews || isFullScreen {
-      ActivityViewGroup(content: parts.banner())
+      ActivityViewGroup(presentation: traits.presentation.rawValue, content: parts.banner())
     } else {
       let island = parts.island()
       HStack(spacing: 8) {

@@ -58,7 +58,9 @@ nonisolated struct ActivityIsland: View {
     return ActivityFit(
       widths: least...widest, heights: height...height, margins: island.margins.insets(of: mode)
     ) {
-      ActivityViewGroup(name: mode.name, content: view())
+      ActivityViewGroup(
+        name: mode.name,
+        presentation: mode == .minimal ? traits.presentation.rawValue : nil, content: view())
     }
     .clipped()
     .showing(island.margins.insets(of: mode))

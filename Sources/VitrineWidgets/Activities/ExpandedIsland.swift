@@ -12,7 +12,10 @@ nonisolated struct ExpandedIsland: View {
     ExpandedIslandLayout(
       metrics: metrics, margins: island.margins.insets(of: .expanded), platter: platter
     ) {
-      if island.regions.isEmpty { Color.clear }
+      if island.regions.isEmpty {
+        ActivityViewGroup(
+          presentation: ActivityPresentation.expanded.rawValue, content: AnyView(EmptyView()))
+      }
       ForEach(0..<island.regions.count, id: \.self) { index in
         region(island.regions[index])
       }
