@@ -150,4 +150,19 @@ import VitrineLayout
       document.entry(EntryRequest(configuration)).entry, of: document.widget, configuration)
     #expect(Self.renderer.textLedger(placed).entries.map(\.string) == ["Lampe", "Leuchtet"])
   }
+
+  /// The control that the page on documents shows.
+  @Test func thePagesControlIsDrawn() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Vitrine/Vitrine.docc/Documents.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "### Controls\n").last)
+    let block = try #require(section.components(separatedBy: "```yaml\n").dropFirst().first)
+    let yaml = try #require(block.components(separatedBy: "```").first)
+    let lit = try Drawn(yaml)
+    #expect(lit.texts == ["Lamp", "Lit"] && lit.symbol == "lightbulb.fill")
+    #expect(lit.spoken?.hint == "Switch off")
+    #expect(try Drawn(yaml, .medium, .index(0)).texts == ["Lamp", "Dark"])
+  }
 }

@@ -15,7 +15,7 @@ extension FuzzTarget {
 
   static let yaml = FuzzTarget(
     name: "yaml",
-    files: ["Battery", "Calendar", "Delivery", "Stocks", "TodayAgenda"].map {
+    files: ["Battery", "Calendar", "Delivery", "Stocks", "Timer", "TodayAgenda"].map {
       "Sources/ExampleWidgets/\($0).yaml"
     },
     words: { DocumentWords.all + DocumentWords.yaml }, longest: 16 << 10, rounds: 6000
@@ -47,12 +47,17 @@ enum DocumentDrawing {
     configuration.size = canvas
     configuration.scene = .view
     configuration.scale = 1
-    guard case .activity = document.widget.declared else { return draw(document, configuration) }
+    let surfaces: [Surface]
+    switch document.widget.declared {
+    case .activity: surfaces = [.activity(.banner), .activity(.compact), .activity(.expanded)]
+    case .control: surfaces = ControlWidgetSize.allCases.map(Surface.control)
+    case .families, .today: return draw(document, configuration)
+    }
     // Without a size of their own, and with all views.
     configuration.size = nil
     configuration.scene = .widget
-    for presentation in [ActivityPresentation.banner, .compact, .expanded] {
-      configuration.surface = .activity(presentation)
+    for surface in surfaces {
+      configuration.surface = surface
       draw(document, configuration)
     }
   }
