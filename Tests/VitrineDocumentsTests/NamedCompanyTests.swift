@@ -233,6 +233,7 @@ import VitrineLayout
     var first = try card()
     first.companions = [ScreenMember(try activity("T"))]
     #expect(
-      ScreenPlan(first, configuration).refusal?.contains("T has no surface that the scene home of iphone-se-3 shows") == true)
+      ScreenPlan(first, configuration).refusal
+        == "T has no surface that the scene home of iphone-se-3 shows")
   }
 }
