@@ -88,7 +88,10 @@ import Testing
       ["--with", "Flight.yaml:systemSmall", "--scene", "home"],
       "a live activity has no family systemSmall; it has activity, island-compact"
     ),
-    (["--with", "Flight.yaml:island-tiny", "--scene", "home"], "'island-minimal'"),
+    (
+      ["--with", "Flight.yaml:island-tiny", "--scene", "home"],
+      "unknown family of --with 'island-tiny'"
+    ),
     (
       ["--with", "Flight.yaml:island-expanded", "--scene", "home", "--surface", "island-compact"],
       "of two activities, an island shows one as island-attached and one as island-minimal"

@@ -2,10 +2,12 @@ extension RenderMatrix {
   /// Expands the matrix for a live activity: in its presentations, where devices have them.
   ///
   /// - Throws: an error for a presentation, or an explicit combination of it and a device, that cannot be drawn.
-  func expand(activity: ActivityDescription) throws(ImpossibleCombination) -> Expansion {
+  func expand(
+    activity: ActivityDescription, company: WidgetDescription
+  ) throws(ImpossibleCombination) -> Expansion {
     try expand(
       try asked(of: activity), among: ActivityPresentation.allCases.map(Surface.activity),
-      of: "a live activity")
+      of: "a live activity", company: company)
   }
 
   /// Returns the presentations to draw. A preview is of one.

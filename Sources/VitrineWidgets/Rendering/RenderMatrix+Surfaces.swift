@@ -25,8 +25,9 @@ extension RenderMatrix {
   ///   - asked: the forms to draw.
   ///   - known: all forms of the kind of declaration.
   ///   - what: the kind of declaration, for messages.
+  ///   - company: the declaration with the others on its screen.
   func expand(
-    _ asked: [Surface], among known: [Surface], of what: String
+    _ asked: [Surface], among known: [Surface], of what: String, company: WidgetDescription
   ) throws(ImpossibleCombination) -> Expansion {
     try checkSettings()
     try checkSurfaceSettings(of: what)
@@ -43,7 +44,7 @@ extension RenderMatrix {
       for surface in asked {
         host.surface = surface
         try add(host, to: &result) { (picture) throws(ImpossibleCombination) in
-          guard let reason = SceneRules.refusal(of: picture) else { return true }
+          guard let reason = ScreenRules(widget: company).refusal(of: picture) else { return true }
           let impossible = ImpossibleCombination.scene(picture.scene, reason)
           // Of one device and one scene, each form that was named has to be there.
           if isListed, scenes.count == 1, hosts.count == 1 { throw impossible }

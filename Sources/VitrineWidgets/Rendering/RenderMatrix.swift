@@ -106,8 +106,8 @@ public struct RenderMatrix: Sendable {
     switch widget.declared {
     case .families(let families): try expand(declared: families, company: widget)
     case .today(let today): try expand(today: today)
-    case .activity(let activity): try expand(activity: activity)
-    case .control(let control): try expand(control: control)
+    case .activity(let activity): try expand(activity: activity, company: widget)
+    case .control(let control): try expand(control: control, company: widget)
     }
   }
 
