@@ -33,10 +33,13 @@ extension DrawingOptions {
       matrix.displayModes = try today.modes()
     case .activity:
       try check(widget, is: "a live activity")
-      matrix.surfaces = try activity.surfaces(of: "a live activity") { $0.presentation != nil }
+      let asked = try activity.surfaces(of: "a live activity") { $0.presentation != nil }
+      // A page of a scene document says the form itself.
+      matrix.surfaces = asked ?? matrix.surfaces
     case .control:
       try check(widget, is: "a control")
-      matrix.surfaces = try activity.surfaces(of: "a control") { $0.controlSize != nil }
+      let asked = try activity.surfaces(of: "a control") { $0.controlSize != nil }
+      matrix.surfaces = asked ?? matrix.surfaces
     }
     return try matrix.expand(for: widget)
   }
