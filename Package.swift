@@ -269,8 +269,8 @@ targets += [
     "FuzzTargets", at: "Tests/Fuzz/Targets",
     needs: [
       "SeededNumbers", "Vitrine", "VitrineBlame", "VitrineCLI", "VitrineDocuments",
-      "VitrineGenerators", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineRaster",
-      "VitrineText",
+      "VitrineGenerators", "VitrineGoldens", "VitrineGraphics", "VitrineImages",
+      "VitrineProjects", "VitrineRaster", "VitrineText",
     ]),
   part("Fuzz", at: "Tests/Fuzz/Program", needs: ["FuzzTargets"], isProgram: true),
   test("VitrineFuzzTests", needs: ["FuzzTargets"]),

@@ -1,6 +1,7 @@
 import VitrineGenerators
 import VitrineGraphics
 import VitrineImages
+import VitrineProjects
 
 extension FuzzTarget {
   /// Containers of pictures, up to the decoders: profiles, inks, orientation, frames.
@@ -23,6 +24,16 @@ extension FuzzTarget {
     name: "intents", words: { words(IntentWords.all) }, longest: 8 << 10, rounds: 2000
   ) { bytes in
     _ = try? IntentClasses(bytes, file: "fuzz.intentdefinition").source
+    return nil
+  }
+
+  /// Files of Xcode projects, and manifests of packages, which are read without running them.
+  static let projects = FuzzTarget(
+    name: "projects", words: { words(ProjectWords.all) }, longest: 8 << 10, rounds: 2000
+  ) { bytes in
+    var reader = ProjectFileReader(file: "fuzz.pbxproj", bytes: bytes)
+    _ = try? reader.read()
+    _ = ManifestReader.calls(in: String(decoding: bytes, as: UTF8.self))
     return nil
   }
 
@@ -51,5 +62,13 @@ private enum IntentWords {
     "INIntentName", "INIntentClassName", "INIntentParameters", "INIntentParameterName",
     "INIntentParameterType", "INEnumName", "INEnumValues", "INTypeName", "INTypeProperties",
     "Object", "Integer", "String", "&amp;", "&#x41;", "<![CDATA[", "]]>", "<!--", "`", "{", "}",
+  ]
+}
+
+private enum ProjectWords {
+  static let all = [
+    "{", "}", "(", ")", "<", ">", "=", ";", "/*", "*/", "//", "\"", "\\U00e9", "\\101", "isa",
+    "objects", "rootObject", ".target(name: \"A\")", ".product(", "let a = [", "\"\"\"", "+",
+    "dependencies: ", "\\(",
   ]
 }

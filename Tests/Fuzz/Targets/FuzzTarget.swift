@@ -24,8 +24,7 @@ package struct FuzzTarget: Sendable {
 extension FuzzTarget {
   package static let all: [FuzzTarget] = [
     json, yaml, scene, template, pathData, png, containers, font, records, display, strings,
-    intents,
-    rows, worker, agent,
+    intents, projects, rows, worker, agent,
   ]
 
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
