@@ -53,6 +53,9 @@ import VitrineImages
     "textScale.isEnabled",
     "widgetAccentable.isActive",
     "widgetAccentedRenderingMode.mode",
+    "widgetCurvesContent.isActive",
+    "widgetLabel.content",
+    "widgetLabel.text",
     "widgetURL.url",
   ]
 

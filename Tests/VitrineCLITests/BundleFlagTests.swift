@@ -4,9 +4,9 @@ import Testing
 #if os(Linux)
   /// A bundle's own executable takes the flags of `vitrine render`.
   @Suite struct BundleFlagTests {
-    /// What concerns documents alone, and the callbacks of Today widgets, which bundles do not hold.
+    /// Flags of documents and of projects alone, and the callbacks of Today widgets, which bundles do not hold.
     private static let ofDocuments: Set<Substring> = [
-      "--document-limit", "--trace", "--keep-going",
+      "--document-limit", "--trace", "--keep-going", "--target",
     ]
 
     private func bundle() throws -> String { "'\(try Program.bundle())'" }

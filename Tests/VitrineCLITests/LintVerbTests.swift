@@ -179,7 +179,7 @@ import Testing
       .appendingPathComponent("Sources/Vitrine/Vitrine.docc/Linting.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let rules = try Program().run(["lint", "--rules"]).lines
-    #expect(rules.count == 122)
+    #expect(rules.count == 127)
     let rows = rules.map { line in
       let columns = line.split(separator: "\t")
       return "| `\(columns[0])` | \(columns[1]) | \(columns[2]) | \(columns[3]) |"

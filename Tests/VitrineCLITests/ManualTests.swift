@@ -96,7 +96,7 @@ import Testing
     #expect(try bash(["vitrine", "render", "--locale", "ja"]).contains("ja_JP"))
     #expect(try bash(["vitrine", "render", "--time-zone", "Europe/Berl"]) == ["Europe/Berlin"])
     #expect(try bash(["vitrine", "init", "--ci", "g"]) == ["github", "gitlab"])
-    #expect(try bash(["vitrine", "inspect", "--stage", "pl"]) == ["placed"])
+    #expect(try bash(["vitrine", "inspect", "--stage", "plac"]) == ["placed"])
   }
 
   /// Every value that is offered is one that the flag takes.

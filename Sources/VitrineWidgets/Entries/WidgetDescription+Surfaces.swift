@@ -30,7 +30,7 @@ extension WidgetDescription {
     }
   }
 
-  /// What it is, in messages.
+  /// The kind of its surface, in messages.
   package var noun: String {
     switch declared {
     case .families: "a widget of WidgetKit"

@@ -57,7 +57,7 @@ package struct WatchPlace {
     return path
   }
 
-  /// What of a label's letters is above and below their baseline, in em.
+  /// The parts of a label's letters above and below their baseline, in em.
   private static let (bandTop, bandBottom) = (1.1, 0.4)
 
   /// The size in which content is drawn, relative to the one that it is laid out in.

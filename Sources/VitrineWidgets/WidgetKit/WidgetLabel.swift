@@ -57,7 +57,7 @@ public nonisolated struct _WidgetLabelModifier<Label: View>: _PrimitiveModifier 
   }
 }
 
-/// What of a label a watch face has a form for.
+/// The parts of a label that a watch face has a form for.
 private enum LabelForm {
   /// Returns the views of a label that can be drawn: a stack's views one by one.
   static func parts(_ node: Node) -> [Node] {

@@ -35,7 +35,7 @@ import VitrineGraphics
 
   @Test(arguments: [
     ("iphone-51", "iphone-15"), ("ipone-13", "iphone-13"), ("ipad-pro-12", "ipad-pro-13"),
-    ("watch-46mm", "watch-49mm"),
+    ("watch-99mm", "watch-49mm"),
   ]) func mistypedNameGetsANearOne(_ text: String, _ expected: String) {
     #expect(Device.find(text) == .failure(.unknown(text, nearest: expected)))
   }
