@@ -54,6 +54,8 @@ extension RenderConfiguration {
     return tint.plate == .clear ? .clear : .tinted
   }
 
-  /// The appearance of the widget's own views, which the dark look makes dark.
-  var widgetScheme: ColorScheme { look == .dark && family != nil ? .dark : scheme }
+  /// The appearance of the widget's own views, which the dark look makes dark. A watch knows no other.
+  var widgetScheme: ColorScheme {
+    (look == .dark || device.kind == .watch) && family != nil ? .dark : scheme
+  }
 }

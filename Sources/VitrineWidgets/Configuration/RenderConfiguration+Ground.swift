@@ -8,6 +8,6 @@ extension RenderConfiguration {
 
   /// Whether the picture is to be shown on a dark ground, as on a light one it would not be seen.
   package var needsDarkGround: Bool {
-    emitsLight || !scene.isScreen && family?.isAccessory == true && scheme == .dark
+    emitsLight || !scene.isScreen && family?.isAccessory == true && widgetScheme == .dark
   }
 }

@@ -22,7 +22,7 @@ final class WidgetRoot {
     self.widget = widget
     var shown = configuration
     // Faces are black under both schemes.
-    shown.scheme = configuration.watchPlace == nil ? configuration.widgetScheme : .dark
+    shown.scheme = configuration.widgetScheme
     self.configuration = shown
     label = configuration.watchPlace.map(WidgetLabelSlot.init)
   }

@@ -4,6 +4,23 @@ import VitrineGraphics
 import VitrineLayout
 
 @MainActor @Suite struct WatchFaceTests {
+  /// A watch knows no light appearance.
+  @Test(arguments: [
+    WidgetFamily.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
+  ])
+  func widgetsAreDarkUnderBothSchemes(family: WidgetFamily) async throws {
+    for scheme in [ColorScheme.light, .dark] {
+      var configuration = WatchFixture.configuration(45, family)
+      configuration.scheme = scheme
+      let image = await WatchFixture.image(configuration) { Text(verbatim: "6") }
+      let texts = image.displayList.commands.compactMap { command -> Paint? in
+        guard case .drawGlyphs(let run) = command else { return nil }
+        return run.paint
+      }
+      #expect(texts == [.color(.white)], "\(scheme)")
+    }
+  }
+
   private func face(_ family: WidgetFamily, _ millimetres: Int = 45) -> RenderConfiguration {
     var configuration = WatchFixture.configuration(millimetres, family)
     configuration.scene = .face
