@@ -8,8 +8,6 @@ package struct ManifestCall: Hashable {
   /// The name without a dot before it.
   package var name: String
   package var arguments: [Argument]
-  /// The line of its name, from 1.
-  package var line: Int
 
   package subscript(label: String) -> ManifestValue? {
     arguments.first { $0.label == label }?.value

@@ -87,7 +87,7 @@ package struct ManifestReader {
     default: break
     }
     // What is left of the expression says nothing: conditions, members, closures.
-    while index < tokens.count, !isEnd { skip(level) }
+    while index < tokens.count, !isEnd { skip() }
     if index == start { index += 1 }
     return value
   }
@@ -102,7 +102,7 @@ package struct ManifestReader {
   }
 
   /// Skips a word, or a bracket with all that it holds.
-  private mutating func skip(_ level: Int) {
+  private mutating func skip() {
     guard case .mark(let mark)? = kind(), "([{".contains(mark) else {
       index += 1
       return
@@ -132,7 +132,6 @@ package struct ManifestReader {
   /// Reads a name: a call where a bracket follows, or what a constant of this name holds.
   private mutating func named(_ level: Int) -> ManifestValue {
     guard case .word(let name)? = kind() else { return .other }
-    let line = tokens[index].line
     index += 1
     guard kind() == .mark("(") else { return constants[name] ?? .name(name) }
     index += 1
@@ -148,7 +147,7 @@ package struct ManifestReader {
       if self.kind() == .mark("]") || self.kind() == .mark("}") { break }
     }
     index += 1
-    return .call(ManifestCall(name: name, arguments: arguments, line: line))
+    return .call(ManifestCall(name: name, arguments: arguments))
   }
 }
 

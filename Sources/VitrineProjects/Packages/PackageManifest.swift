@@ -17,8 +17,6 @@ struct PackageManifest {
   static let mostBytes = 1 << 20
   private static let kinds: Set<String> = ["target", "executableTarget"]
 
-  var file: String { Paths.join(folder, "Package.swift") }
-
   init(folder: String) throws(ProjectError) {
     self.folder = folder
     let text = try ProjectFile.text(Paths.join(folder, "Package.swift"), limit: Self.mostBytes)

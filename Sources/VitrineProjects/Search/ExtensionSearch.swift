@@ -79,16 +79,16 @@ extension ExtensionSearch {
     // Beside one for iPhone, those for watches and Macs are meant when they are named.
     let ofPhones = found.filter(\.isOfPhone)
     if !ofPhones.isEmpty { found = ofPhones }
-    guard let first = found.first, let plan = try reader.plan(named: first.name) else {
+    guard found.count < 2 else {
+      throw ProjectError(
+        project,
+        "it has several widget extensions: \(Self.list(found.map(\.name))); choose by --target")
+    }
+    guard let only = found.first, let plan = try reader.plan(named: only.name) else {
       throw ProjectError(
         project,
         "no target of it is a widget extension; it has \(Self.list(all.map(\.name))): choose by --target"
       )
-    }
-    guard found.count == 1 else {
-      throw ProjectError(
-        project,
-        "it has several widget extensions: \(Self.list(found.map(\.name))); choose by --target")
     }
     return plan
   }

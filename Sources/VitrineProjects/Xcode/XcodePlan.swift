@@ -4,7 +4,15 @@ import VitrineGenerators
 struct XcodePlan {
   private let objects: XcodeObjects
   private let paths: XcodePaths
+  /// The targets that were read, by their identifiers: each is asked for its kind, its name and its plan.
+  private var known: [String: ReadTarget] = [:]
   private var notes: [ProjectError] = []
+
+  private struct ReadTarget {
+    var plan: TargetPlan
+    var settings: BuildSettings
+    var notes: [ProjectError]
+  }
 
   /// - Parameter project: the path of the folder `Name.xcodeproj`.
   init(project: String) throws(ProjectError) {
@@ -14,7 +22,7 @@ struct XcodePlan {
 
   /// The targets that build something, with what they are.
   mutating func targets() throws(ProjectError) -> [TargetPlan] {
-    try natives.map { (target) throws(ProjectError) in try plan(of: target) }
+    try natives.map { (target) throws(ProjectError) in try read(target).plan }
   }
 
   private var natives: [XcodeObject] {
@@ -24,22 +32,21 @@ struct XcodePlan {
   /// Returns the plan of a target.
   mutating func plan(named name: String) throws(ProjectError) -> ExtensionPlan? {
     guard let target = natives.first(where: { $0.text("name") == name }) else { return nil }
-    notes = []
-    let own = try plan(of: target)
-    let settings = XcodeSettings(objects: objects, paths: paths).settings(of: target, notes: &notes)
+    let whole = try read(target)
+    let own = whole.plan
+    notes = whole.notes
     var modules = ProjectModules(XcodePackages(objects: objects, paths: paths))
     for needed in needs(of: target) { try visit(needed, &modules) }
     try resolve(own, &modules)
     let plans = modules.plans
-    let imports = ([own] + plans).flatMap { ImportScan.modules(of: $0.files.swift) }
     return ExtensionPlan(
       source: objects.file, target: own, modules: plans,
       packages: modules.packages.remote(
         for: own.links.map { .init(name: $0) } + modules.local.links, modules.local.dependencies),
       developmentRegion: objects.project.text("developmentRegion") ?? "en",
-      appGroups: appGroups(settings),
+      appGroups: appGroups(whole.settings),
       unknownModules: ExtensionPlan.unknown(
-        in: Set(imports).subtracting(plans.map(\.module)).sorted()),
+        in: modules.allImports.subtracting(plans.map(\.module)).sorted()),
       notes: Self.unique(notes + modules.local.notes))
   }
 
@@ -48,10 +55,11 @@ struct XcodePlan {
     _ target: TargetPlan, _ modules: inout ProjectModules
   ) throws(ProjectError) {
     let imports = ImportScan.modules(of: target.files.swift)
+    modules.imports.formUnion(imports)
     for name in target.links + imports where !KnownModules.all.contains(name) {
       if modules.need(name) { continue }
-      for other in natives where moduleName(of: other) == name && Self.isModule(other) {
-        try visit(other, &modules)
+      for other in natives where Self.isModule(other) {
+        if try read(other).plan.module == name { try visit(other, &modules) }
       }
     }
   }
@@ -61,42 +69,35 @@ struct XcodePlan {
   ) throws(ProjectError) {
     guard modules.enters(target.id) else { return }
     for needed in needs(of: target) { try visit(needed, &modules) }
-    let plan = try plan(of: target)
-    try resolve(plan, &modules)
-    modules.add(plan)
+    let whole = try read(target)
+    notes += whole.notes
+    try resolve(whole.plan, &modules)
+    modules.add(whole.plan)
   }
 
   private static func isModule(_ target: XcodeObject) -> Bool {
     ExtensionKind.isModule(target.text("productType") ?? "")
   }
 
-  private func moduleName(of target: XcodeObject) -> String {
-    var ignored: [ProjectError] = []
-    let settings = XcodeSettings(objects: objects, paths: paths)
-      .settings(of: target, notes: &ignored)
-    return Self.moduleName(of: target, settings)
-  }
-
-  private static func moduleName(of target: XcodeObject, _ settings: BuildSettings) -> String {
-    ModuleName.of(
-      settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.text("name")
-        ?? target.id)
-  }
-
-  private mutating func plan(of target: XcodeObject) throws(ProjectError) -> TargetPlan {
+  private mutating func read(_ target: XcodeObject) throws(ProjectError) -> ReadTarget {
+    if let whole = known[target.id] { return whole }
+    var notes: [ProjectError] = []
     let settings = XcodeSettings(objects: objects, paths: paths).settings(of: target, notes: &notes)
     let infoFile = settings["INFOPLIST_FILE"].map { Paths.join(objects.root, $0) }
     let files = try XcodeMembership(objects: objects, paths: paths)
       .files(of: target, infoFile: infoFile, notes: &notes)
     let name = target.text("name") ?? target.id
-    return TargetPlan(
+    let plan = TargetPlan(
       name: name,
-      module: Self.moduleName(of: target, settings),
+      module: ModuleName.of(
+        settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name),
       kind: ExtensionKind.of(
         product: target.text("productType") ?? "", infoFile: infoFile, files),
       isOfPhone: settings.isOfPhone, files: files, language: LanguageSettings(settings),
-      infoFile: infoFile,
-      links: links(of: target))
+      infoFile: infoFile, links: links(of: target))
+    let whole = ReadTarget(plan: plan, settings: settings, notes: notes)
+    known[target.id] = whole
+    return whole
   }
 
   /// The targets of the project whose modules a target can import: those that it links, and those that it waits for.
@@ -138,7 +139,7 @@ struct XcodePlan {
       .map(settings.expanded)
   }
 
-  /// The notes without those that came twice, as a target is read for its kind and for its plan.
+  /// The notes without those that came twice, as two targets may share a file of settings.
   private static func unique(_ notes: [ProjectError]) -> [ProjectError] {
     var seen: Set<ProjectError> = []
     return notes.filter { seen.insert($0).inserted }
@@ -149,6 +150,8 @@ struct XcodePlan {
 private struct ProjectModules {
   let packages: XcodePackages
   private(set) var local: PackageModules
+  /// The modules that the extension and its frameworks import.
+  var imports: Set<String> = []
   private var entered: Set<String> = []
   private var frameworks: [TargetPlan] = []
   /// For each framework, the number of targets of packages that come before it.
@@ -168,6 +171,11 @@ private struct ProjectModules {
   mutating func add(_ framework: TargetPlan) {
     frameworks.append(framework)
     places.append(local.plans.count)
+  }
+
+  /// The modules that anything imports, targets of packages among it.
+  var allImports: Set<String> {
+    imports.union(local.plans.flatMap { ImportScan.modules(of: $0.files.swift) })
   }
 
   var plans: [TargetPlan] {
