@@ -39,6 +39,14 @@ import Testing
         let logger = Logger(subsystem: "a", category: "b")
         import SwiftUI
         let ink = Color(.stepsInk)
+        @objc final class Taps: NSObject {
+          @objc func tapped() {}
+          let name = #selector(tapped)
+          let key = #keyPath(Taps.name)
+        }
+        #if !os(iOS) || os(Linux)
+          #error("this is no iPhone")
+        #endif
         """)
       try program.write(
         "App/Widgets/en.lproj/Localizable.strings", "\"steps\" = \"4,200 steps\";\n")
@@ -143,6 +151,11 @@ import Testing
           == "error: Steps does not compile\nSteps.swift:20:12: error: cannot find 'stairs' in scope\n"
       )
       #expect(program.files("out") == [])
+      // A copy without names of Objective-C is what the compiler reads.
+      try program.write(
+        "Steps.swift", ExtensionSample.widget(text: "stairs", imports: "@objc class A {}"))
+      outcome = try program.run(["render", "Steps.swift", "--quiet", "-o", "out"])
+      #expect(outcome.errors.contains("Steps.swift:20:12: error: cannot find 'stairs'"), "\(outcome)")
       try program.write("Steps.swift", "import WidgetKit\n")
       outcome = try program.run(["render", "Steps.swift", "--quiet", "-o", "out"])
       #expect(outcome.code == 3)

@@ -22,6 +22,7 @@ struct ExtensionBuild {
       if folder.key == key, FileManager.default.isExecutableFile(atPath: program) { return program }
       try folder.forgetKey()
       for file in sources.generated { try folder.write(file.text, to: file.path) }
+      for copy in sources.copies.values { try folder.write(copy.text, to: copy.path) }
       let objects = try compile(sources, in: folder)
       try link(objects, to: program, in: folder)
       try folder.stage(plan, fonts: toolkit.checkout + "/Fonts")

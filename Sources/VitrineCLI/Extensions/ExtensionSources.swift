@@ -10,6 +10,8 @@ struct ExtensionSources {
   private(set) var words: [String]
   /// The sources that Xcode would generate, by where they are written before the compiler runs.
   private(set) var generated: [(module: String, path: String, text: String)] = []
+  /// The sources that do not compile as they stand, by path, with the path and text of a copy that does.
+  private(set) var copies: [String: (path: String, text: String)] = [:]
 
   /// The largest source in bytes.
   private static let mostBytes = 8 << 20
@@ -21,6 +23,7 @@ struct ExtensionSources {
       for file in module.files.swift {
         let bytes = try readFile(file, limit: Self.mostBytes)
         words.append(SHA256.hash(bytes).description)
+        copy(file, bytes, of: module, in: folder)
         if module == plan.target { own.append(String(decoding: bytes, as: UTF8.self)) }
       }
       try generate(module, in: folder)
@@ -55,7 +58,21 @@ struct ExtensionSources {
   }
 
   func files(of module: TargetPlan) -> [String] {
-    module.files.swift + generated.filter { $0.module == module.module }.map(\.path)
+    module.files.swift.map { copies[$0]?.path ?? $0 }
+      + generated.filter { $0.module == module.module }.map(\.path)
+  }
+
+  /// Keeps a copy of a source that is not written for Linux. The compiler's messages name the source.
+  private mutating func copy(
+    _ file: String, _ bytes: [UInt8], of module: TargetPlan, in folder: ExtensionFolder
+  ) {
+    guard let rewritten = IPhoneSource.rewritten(bytes) else { return }
+    let path = "\(folder.path)/\(module.module)-Sources/\(Paths.name(of: file))"
+    let place = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    copies[file] = (
+      path,
+      "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: rewritten, as: UTF8.self)
+    )
   }
 
   private static func hasMain(_ text: String) -> Bool {

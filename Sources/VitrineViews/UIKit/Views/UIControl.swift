@@ -27,6 +27,11 @@ open class UIControl: UIView {
 
   /// Never runs the action: a picture is not tapped.
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
+
+  #if !canImport(Darwin)
+    /// Never calls the method: a picture is not tapped.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  #endif
 }
 
 /// A closure for a tap, which a picture never runs.

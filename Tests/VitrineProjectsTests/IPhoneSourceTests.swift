@@ -1,0 +1,53 @@
+import Testing
+import VitrineProjects
+
+@Suite struct IPhoneSourceTests {
+  private func rewritten(_ source: String) -> String? {
+    IPhoneSource.rewritten(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n", "#if (true) \n"),
+    ("#if !os(macOS) && os( iOS )// os(iOS)\n", "#if !os(macOS) && (true)   // os(iOS)\n"),
+    ("#elseif os(Linux) || canImport(UIKit)", "#elseif (false)   || canImport(UIKit)"),
+    ("#if os(watchOS) ||\n  os(iOS)\nos(iOS)", "#if os(watchOS) ||\n  (true) \nos(iOS)"),
+  ])
+  func conditionsAreThoseOfAnIPhone(_ source: String, _ expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"),
+    ("@objc(Name) @objcMembers class A {}", "                         class A {}"),
+    ("@objc optional func a()", "               func a()"),
+    ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+    ("@objc\n  (a)", "     \n  (a)"),
+    ("#selector(A.tapped(_:))", "Selector(\"A.tapped(_:)\")"),
+    ("f(#selector( a\n), 1)", "f(Selector(\"a\")\n, 1)"),
+    ("#keyPath(Item.owner.name)", "\"owner.name\""),
+    ("\"\\(#keyPath(Item.name))\"", "\"\\(\"name\")\""),
+  ])
+  func namesOfTheRuntimeAreTakenOut(_ source: String, _ expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    "@objectify var a", "let a = \"@objc #if os(iOS)\"", "// @objc\n/* /* @objc */ @objc */",
+    "#\"\\(@objc\"#", "\"\"\"\n@objc \"quoted\"\n\"\"\"", "#if canImport(UIKit)", "@objcé",
+    "#selector", "#selector(a", "",
+  ])
+  func otherSourcesAreAsTheyAre(_ source: String) {
+    #expect(rewritten(source) == nil)
+  }
+
+  /// A mistake in a text ends with its line.
+  @Test func whatFollowsAnOpenTextIsRead() {
+    #expect(rewritten("let a = \"open\n@objc") == "let a = \"open\n     ")
+  }
+
+  @Test func hostileSourcesAreReadInTime() {
+    for word in ["@objc(", "#selector(", "\"\\(", "/*", "#\"\\#(", "#if os(", "##"] {
+      _ = rewritten(String(repeating: word, count: 20_000))
+    }
+  }
+}
