@@ -112,9 +112,10 @@ var targets: [Target] = [
   .target(
     name: "CDictionaryBreaks",
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .target(name: "CIsolation"),
   // Opens the libraries of picture formats at run time, when such a picture is met.
   .target(
-    name: "CPictures",
+    name: "CPictures", dependencies: ["CIsolation"],
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
   .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
   .target(name: "CRasterKernels"),
@@ -200,11 +201,10 @@ targets += [
     "VitrineRunner",
     needs: [
       "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineViews",
-      "VitrineWidgets", "ArgumentParser",
+      "VitrineWidgets", "ArgumentParser", "CIsolation",
     ], tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages"],
     settings: layered),
-  row(
-    "Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
+  row("Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
 
   row("VitrineCharts", needs: ["Vitrine"]),
 
@@ -301,7 +301,7 @@ targets += [
   targets += [
     // Answers widget code with the picture's date, place and language instead of the machine's; the
     // first has the functions of the C library and of Foundation that such code calls.
-    [.target(name: "CSurroundings")],
+    [.target(name: "CSurroundings", dependencies: ["CIsolation"])],
     row("VitrineSurroundings", needs: ["CSurroundings", "Vitrine"]),
     // What a macro answers is apart from its program: tests that named a macro would be built for the host,
     // with everything else a second time.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "confinement.h"
+#include "CIsolation.h"
 #include "library.h"
 
 #include <errno.h>

@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
 #include "CPictures.h"
-#include "confinement.h"
+#include "CIsolation.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -16,14 +16,17 @@
 
 extern char **environ;
 
+/// The folder of temporary files is the machine's: code may write nowhere else.
+static bool is_of_widget(const char *name) { return vitrine_runs_widget() && strcmp(name, "TMPDIR"); }
+
 REPLACES char *getenv(const char *name) {
-  if (vitrine_runs_widget()) return (char *)vitrine_answer_variable(name);
+  if (is_of_widget(name)) return (char *)vitrine_answer_variable(name);
   REAL(getenv);
   return real(name);
 }
 
 REPLACES char *secure_getenv(const char *name) {
-  if (vitrine_runs_widget()) return (char *)vitrine_answer_variable(name);
+  if (is_of_widget(name)) return (char *)vitrine_answer_variable(name);
   REAL(secure_getenv);
   return real(name);
 }

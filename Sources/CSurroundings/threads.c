@@ -2,6 +2,7 @@
 
 #ifdef __GLIBC__
 
+#include <CIsolation.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -44,9 +45,14 @@ REPLACES int pthread_create(
     void *restrict argument) {
   REAL(pthread_create);
   struct work *work = WRAPS ? made_work(start, argument) : NULL;
-  if (!work) return real(thread, attributes, start, argument);
-  int result = real(thread, attributes, run_work, work);
-  if (result != 0) drop(work);
+  if (work) start = run_work, argument = work;
+  struct vitrine_watched_thread *watched = vitrine_watched_thread(start, argument);
+  int result = watched ? real(thread, attributes, vitrine_run_watched_thread, watched)
+                       : real(thread, attributes, start, argument);
+  if (result != 0) {
+    free(watched);
+    if (work) drop(work);
+  }
   return result;
 }
 

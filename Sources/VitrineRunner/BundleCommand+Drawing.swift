@@ -9,38 +9,57 @@ extension BundleCommand {
   /// others are drawn and written.
   @MainActor
   func draw(_ parts: [BundlePart], _ renderer: PictureRenderer, _ threads: Int) async throws {
+    let watch = FallWatch(isArmed: !writing.isStream)
+    defer { watch.stop() }
     let report = RenderReport(
       count: parts.reduce(0) { $0 + $1.configurations.count }, isJSON: drawing.json,
-      isQuiet: drawing.quiet, printsPaths: !writing.isStream, showsTimings: writing.timings)
+      isQuiet: drawing.quiet, printsPaths: !writing.isStream, showsTimings: writing.timings,
+      toldBefore: watch.toldBefore)
     let pool = ScratchPool()
     try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
       defer { report.end() }
       var finished = InOrder<Outcome>()
-      var (begun, inFlight) = (0, 0)
+      var (place, begun, inFlight) = (0, 0, 0)
+      @MainActor func finish(_ index: Int, _ outcome: Outcome) {
+        finished.finish(index, outcome, report.add)
+        watch.tell(report.toldCount)
+      }
       for part in parts {
+        let first = place
         for configuration in part.configurations {
+          watch.begin(place, after: begun)
+          let answer = watch.answer(to: place, since: first)
+          place += 1
+          if answer == .nothing {
+            finish(begun, .failure(FallenCode.undrawn(part.widget.kind)))
+            begun += 1
+            continue
+          }
           let configuration = await part.sized(configuration, renderer)
           var widget = part.widget
           widget.companions = await widget.companions.present(on: configuration)
-          let pictures = await pictures(of: widget, configuration)
+          let pictures = await pictures(
+            of: widget, configuration, byPlaceholder: answer == .placeholder)
           report.expect(pictures.count - 1)
           try drawing.budgets.check(count: report.count)
           try writing.checkStream(count: report.count)
           for picture in pictures {
-            let job = job(picture, of: widget, renderer)
+            let job = await watched(widget) { self.job(picture, of: widget, renderer) }
             // Each picture that is drawn has memory of its own; the next one is placed meanwhile.
             if inFlight >= threads, let (index, outcome) = try await group.next() {
-              finished.finish(index, outcome, report.add)
+              finish(index, outcome)
               inFlight -= 1
             }
             let index = begun
-            group.addTask { (index, try pool.lend { try job.draw(&$0) }) }
+            group.addTask {
+              (index, try pool.lend { scratch in try FallWatch.drawing { try job.draw(&scratch) } })
+            }
             begun += 1
             inFlight += 1
           }
         }
       }
-      for try await (index, outcome) in group { finished.finish(index, outcome, report.add) }
+      for try await (index, outcome) in group { finish(index, outcome) }
     }
     try report.check(isStrict: drawing.strict)
   }
@@ -51,15 +70,36 @@ extension BundleCommand {
     case filmstrip(WidgetTimeline, RenderConfiguration)
   }
 
+  /// - Parameter byPlaceholder: whether the placeholder is drawn for what is asked.
   @MainActor
   func pictures(
-    of widget: WidgetDescription, _ configuration: RenderConfiguration
+    of widget: WidgetDescription, _ configuration: RenderConfiguration, byPlaceholder: Bool = false
   ) async -> [Asked] {
-    let shown = await ProviderWatch.limiting(widget.kind, asJSON: drawing.json) {
+    if byPlaceholder { return await [.entry(placeholder(of: widget, configuration))] }
+    let shown = await watched(widget) {
       await widget.pictures(configuration, hasDate: drawing.at != nil)
     }
     return shown.entries.map { .entry($0) }
       + (shown.timeline.map { [.filmstrip($0, configuration)] } ?? [])
+  }
+
+  /// Returns the placeholder under the name of the picture that is asked for, with a warning.
+  @MainActor
+  private func placeholder(
+    of widget: WidgetDescription, _ configuration: RenderConfiguration
+  ) async -> WidgetDescription.Picture {
+    var picture = await watched(widget) { await widget.placeholder(for: configuration) }
+    picture.entry.diagnostics.append(FallenCode.diagnostic(widget.kind))
+    return picture
+  }
+
+  /// Runs author's code, which may keep the main thread for a limited time.
+  @MainActor
+  private func watched<Value>(
+    _ widget: WidgetDescription, _ work: @MainActor () async -> Value
+  ) async -> Value {
+    await ProviderWatch.limiting(
+      widget.kind, asJSON: drawing.json, within: drawing.budgets.timeLimit, work)
   }
 
   /// Places a picture, or draws a filmstrip, whose views are evaluated while it is drawn.

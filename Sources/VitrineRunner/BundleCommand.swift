@@ -52,6 +52,20 @@ struct BundleCommand: ParsableCommand {
   var activityState: String?
 
   @Option(
+    help: """
+      The most bytes of memory that the program writes to; for what `vitrine render` compiled, 4 GiB unless this says \
+      otherwise.
+      """)
+  var maxMemory: Int?
+
+  @Flag(
+    help: """
+      Lets code that `vitrine render` compiled use the network and write to any file; without it, only its own pictures \
+      and temporary files.
+      """)
+  var unconfined = false
+
+  @Option(
     name: .customLong("with"),
     help: """
       Another widget, live activity or control of the bundle on the same screen, as KIND, KIND:FAMILY or KIND:SURFACE. \
@@ -68,6 +82,7 @@ extension BundleCommand {
   /// - Parameter declare: makes what the bundle declares, under the surroundings of a configuration.
   @MainActor
   func run(_ declare: (RenderConfiguration) -> BundleContents) async throws {
+    try confine()
     if requests { return try await answerRequests { try declarations(declare, $0).widgets } }
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     try writing.checkStream([("--json", drawing.json)])
@@ -99,6 +114,21 @@ extension BundleCommand {
       if !writing.isStream { try OutputFolder.make(writing.folder) }
       try await draw(parts, renderer, threads)
     }
+  }
+
+  /// Confines the program, before any code of its author runs.
+  @MainActor
+  private func confine() throws {
+    if let maxMemory, maxMemory < 1 {
+      throw UsageError("--max-memory is at least 1, not \(maxMemory)")
+    }
+    let isMeant = Confinement.isMeant && !unconfined
+    let isForFiles = !requests && !rows && !texts && !writing.isStream
+    // A rule is for a folder that is there.
+    if isMeant, isForFiles { try OutputFolder.make(writing.folder) }
+    Confinement.start(
+      output: isForFiles ? writing.folder : nil, isMeant: isMeant, memory: maxMemory,
+      isQuiet: drawing.quiet)
   }
 
   /// Returns what the bundle declares, with the states of a file for its live activity.

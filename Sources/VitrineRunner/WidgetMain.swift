@@ -29,6 +29,7 @@ package enum WidgetMain {
   static func start(_ declare: (RenderConfiguration) -> BundleContents) async -> Int32 {
     ProcessSetup.run()
     ProviderWatch.guardProcess()
+    FallWatch.watchProcess()
     return await run(declaring: declare, Array(CommandLine.arguments.dropFirst()))
   }
 

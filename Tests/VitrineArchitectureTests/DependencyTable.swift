@@ -22,6 +22,7 @@ let dependencyTable: [TableRow] = [
     holds: "ICU's dictionaries of words in scripts without spaces, opened when a text needs them"
   ),
   TableRow(target: "CPNG", holds: "libpng and libdeflate behind thin C shims"),
+  TableRow(target: "CIsolation", holds: "limits of a process, and the handler of its falls"),
   TableRow(
     target: "CPictures",
     holds:

@@ -54,6 +54,9 @@ extension PlaceKind {
           "VitrineCLI/Extensions/ExtensionFolder.swift", 2,
           "links in its own folder of the user's cache"),
         Place(
+          "VitrineRunner/Isolation/Confinement.swift", 2,
+          "its own folders of processes, by their numbers, beside the program"),
+        Place(
           "VitrineCLI/Goldens/TemporaryCopy.swift", 3,
           "its own copy of a commit, with its lock in it"),
         Place(

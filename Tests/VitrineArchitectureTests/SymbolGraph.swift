@@ -30,7 +30,7 @@ struct SymbolGraph: Decodable {
       .deletingLastPathComponent()
     let maps = [
       "CRasterKernels", "CPNG", "CPictures", "CDictionaryBreaks", "CShaping", "CMeasures",
-      "CConformances", "CHashKernels",
+      "CConformances", "CHashKernels", "CIsolation",
     ].map { products.appending(path: "\($0).build/module.modulemap").path }
     let freeType = Checkout.root.appending(path: "Sources/CFreeType/module.modulemap").path
     let run = try SwiftTool.run(

@@ -9,6 +9,8 @@ enum LimitNumbers {
   static let all: [String: Int] = [
     "megabytes of the process that decodes a picture": DecoderLimits.megabytes,
     "seconds of the processor for that process": DecoderLimits.seconds,
+    "seconds for which code in Swift keeps the main thread": Int(ProviderWatch.seconds),
+    "bytes of memory of an extension's program": Confinement.standardMemory,
     "values of a compiled string table": BinaryPropertyList.mostValues,
     "dictionaries of a compiled string table in each other": BinaryPropertyList.mostLevels,
     "elements of a string table in XML": MarkupPropertyList.mostElements,

@@ -176,6 +176,9 @@ import VitrineImages
     elsewhere("seconds of the processor for that process"),
     // Documents have no providers; SilentProviderTests asks one that does not answer.
     elsewhere("seconds for one answer of a provider in Swift"),
+    // FallTests does, in small.
+    elsewhere("seconds for which code in Swift keeps the main thread"),
+    elsewhere("bytes of memory of an extension's program"),
     Row(
       limit: "pictures", body: #""a""#, arguments: ["--device", "all"], code: 2,
       small: ("--max-pictures", "3")),

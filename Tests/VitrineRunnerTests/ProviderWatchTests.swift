@@ -12,7 +12,7 @@ import VitrineRunner
       }
     }
     let told = String(decoding: try #require(outcome).standardErrorContent, as: UTF8.self)
-    #expect(told.contains("the provider of widget “Sleeper” keeps the main thread"))
+    #expect(told.contains("the code of widget “Sleeper” keeps the main thread"))
   }
 
   @MainActor @Test func workInTimeGoesOn() async throws {

@@ -31,6 +31,13 @@ struct RenderCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var activityState: String?
 
+  @Option(help: "Of Swift: the most bytes of memory that the compiled program writes to.")
+  var maxMemory: Int?
+
+  @Flag(
+    help: "Of Swift: lets the compiled program use the network and write to any file of yours.")
+  var unconfined = false
+
   @OptionGroup(title: "What is written") var writing: PictureOptions
 
   @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
@@ -68,7 +75,8 @@ struct RenderCommand: ParsableCommand {
     guard let path = inputs.first(where: ExtensionInput.isMeant) else {
       let given = [
         ("--target", target != nil), ("--previews", previews), ("--view", view != nil),
-        ("--activity-state", activityState != nil),
+        ("--activity-state", activityState != nil), ("--max-memory", maxMemory != nil),
+        ("--unconfined", unconfined),
       ]
       guard let (flag, _) = given.first(where: \.1) else { return }
       throw UsageError("\(flag) is for Swift sources, not for documents")

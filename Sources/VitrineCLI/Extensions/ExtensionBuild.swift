@@ -22,7 +22,9 @@ struct ExtensionBuild {
       if folder.key == key, FileManager.default.isExecutableFile(atPath: program) { return program }
       try folder.forgetKey()
       for file in sources.generated { try folder.write(file.text, to: file.path) }
-      for copy in sources.copies.values { try folder.write(copy.text, to: copy.path) }
+      for copy in sources.copies.values {
+        try folder.write(copy.text, into: copy.folder, as: copy.name)
+      }
       let objects = try compile(sources, in: folder)
       try link(objects, to: program, in: folder)
       try folder.stage(plan, fonts: toolkit.checkout + "/Fonts")
@@ -89,7 +91,9 @@ struct ExtensionBuild {
     let all = objects + (try toolkit.objects())
     try folder.write(all.joined(separator: "\n") + "\n", to: list)
     try ExtensionCompiler.run(
-      ["-use-ld=lld", "@" + list, "-o", program] + ExtensionToolkit.libraries.map { "-l" + $0 },
+      // The symbol confines the program when it runs.
+      ["-use-ld=lld", "-Xlinker", "--defsym=vitrine_confined_program=1", "@" + list, "-o", program]
+        + ExtensionToolkit.libraries.map { "-l" + $0 },
       of: plan.target.name)
   }
 }

@@ -49,6 +49,13 @@ struct ExtensionFolder {
   func forgetKey() throws { if key != nil { try write("", to: keyFile) } }
 
   func write(_ text: String, to path: String) throws { try writeFile(Array(text.utf8), to: path) }
+
+  /// Writes a file into a folder of its own, which is made where it is missing.
+  func write(_ text: String, into subfolder: String, as name: String) throws {
+    let place = path + "/" + subfolder
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    try write(text, to: place + "/" + name)
+  }
 }
 
 // Resources.

@@ -10,20 +10,30 @@ struct ExtensionSources {
   private(set) var words: [String]
   /// The sources that Xcode would generate, by where they are written before the compiler runs.
   private(set) var generated: [(module: String, path: String, text: String)] = []
-  /// The sources that do not compile as they stand, by path, with the path and text of a copy that does.
-  private(set) var copies: [String: (path: String, text: String)] = [:]
+  /// The copies of sources that do not compile as they stand, by the path of the source.
+  private(set) var copies: [String: Copy] = [:]
+  private let folder: String
+
+  /// A source that is written anew.
+  struct Copy {
+    /// The folder within that of the program.
+    var folder: String
+    var name: String
+    var text: String
+  }
 
   /// The largest source in bytes.
   private static let mostBytes = 8 << 20
 
   init(_ plan: ExtensionPlan, in folder: ExtensionFolder) throws {
     words = ["\(plan)"]
+    self.folder = folder.path
     var own: [String] = []
     for module in plan.modules + [plan.target] {
       for file in module.files.swift {
         let bytes = try readFile(file, limit: Self.mostBytes)
         words.append(SHA256.hash(bytes).description)
-        copy(file, bytes, of: module, in: folder)
+        copy(file, bytes, of: module)
         if module == plan.target { own.append(String(decoding: bytes, as: UTF8.self)) }
       }
       try generate(module, in: folder)
@@ -58,21 +68,20 @@ struct ExtensionSources {
   }
 
   func files(of module: TargetPlan) -> [String] {
-    module.files.swift.map { copies[$0]?.path ?? $0 }
+    module.files.swift.map { file in
+      copies[file].map { "\(folder)/\($0.folder)/\($0.name)" } ?? file
+    }
       + generated.filter { $0.module == module.module }.map(\.path)
   }
 
   /// Keeps a copy of a source that is not written for Linux. The compiler's messages name the source.
-  private mutating func copy(
-    _ file: String, _ bytes: [UInt8], of module: TargetPlan, in folder: ExtensionFolder
-  ) {
+  private mutating func copy(_ file: String, _ bytes: [UInt8], of module: TargetPlan) {
     guard let rewritten = IPhoneSource.rewritten(bytes) else { return }
-    let path = "\(folder.path)/\(module.module)-Sources/\(Paths.name(of: file))"
     let place = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    copies[file] = (
-      path,
-      "#sourceLocation(file: \"\(place)\", line: 1)\n" + String(decoding: rewritten, as: UTF8.self)
-    )
+    copies[file] = Copy(
+      folder: module.module + "-Sources", name: Paths.name(of: file),
+      text: "#sourceLocation(file: \"\(place)\", line: 1)\n"
+        + String(decoding: rewritten, as: UTF8.self))
   }
 
   private static func hasMain(_ text: String) -> Bool {

@@ -80,7 +80,7 @@ struct ExtensionToolkit {
   private var moduleMaps: [String] {
     let built = [
       "CHashKernels", "CPNG", "CPictures", "CRasterKernels", "CShaping",
-      "CDictionaryBreaks", "CMeasures", "CConformances", "CSurroundings",
+      "CDictionaryBreaks", "CMeasures", "CConformances", "CIsolation", "CSurroundings",
     ]
     let system = ["CFreeType", "CHarfBuzz", "CFriBidi", "CLibPNG", "CLibDeflate"]
     return built.map { "\(folder)/\($0).build/module.modulemap" }

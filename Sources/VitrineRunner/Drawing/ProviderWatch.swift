@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import VitrineGraphics
 
-/// Ends the program when a provider keeps the main thread, from which no other code can take it back.
+/// Ends the program, or has it start again, when author's code keeps the main thread, from which no other code can take
+/// it back.
 package enum ProviderWatch {
   /// The seconds for which the main thread may answer nothing else: three times those of one answer, which is
   /// awaited for a limited time as long as the main thread is free.
@@ -19,20 +20,22 @@ package enum ProviderWatch {
   /// Returns what the work does; in a bundle's program it may end that with a message and `Exit.badInput`.
   ///
   /// - Parameters:
-  ///   - widget: the kind of the widget whose provider is asked.
+  ///   - widget: the kind of the widget whose code runs.
   ///   - seconds: the time for which the work may keep the main thread at a stretch, in any process; nil is the usual
   ///     one, in a bundle's program.
   ///   - isJSON: whether the message is an object.
+  ///   - limit: the seconds for one picture; nil means that the usual ones count.
   @MainActor
   package static func limiting<Value>(
-    _ widget: String, to seconds: Double? = nil, asJSON isJSON: Bool,
+    _ widget: String, to seconds: Double? = nil, asJSON isJSON: Bool, within limit: Double? = nil,
     _ work: @MainActor () async -> Value
   ) async -> Value {
-    let usual = guardsProcess.load(ordering: .relaxed) ? Self.seconds : nil
+    let usual =
+      guardsProcess.load(ordering: .relaxed) ? min(Self.seconds, limit ?? Self.seconds) : nil
     guard let seconds = seconds ?? usual else { return await work() }
     let report = ErrorReport(
       .input,
-      "the provider of widget “\(widget)” keeps the main thread, and has not let go of it for \(Int(seconds.rounded(.up))) s"
+      "the code of widget “\(widget)” keeps the main thread, and has not let go of it for \(Int(seconds.rounded(.up))) s"
     )
     let pulse = MainThreadPulse(longest: seconds, report, asJSON: isJSON)
     pulse.feel()
@@ -62,6 +65,10 @@ private final class MainThreadPulse: Sendable {
     let now = DispatchTime.now().uptimeNanoseconds
     let last = lastSign.load(ordering: .relaxed)
     if now > last, Double(now - last) > longest * 1e9 {
+      if FallWatch.startsAgain {
+        Output.message("note: " + report.message)
+        FallWatch.fall()
+      }
       report.tell(asJSON: isJSON)
       exit(Exit.badInput)
     }

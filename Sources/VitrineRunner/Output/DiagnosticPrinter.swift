@@ -19,7 +19,8 @@ package final class DiagnosticPrinter {
 
   package init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  package func add(_ diagnostics: [Diagnostic], of path: String) {
+  /// - Parameter isTold: whether they are counted alone, as they were printed before.
+  package func add(_ diagnostics: [Diagnostic], of path: String, isTold: Bool = false) {
     var kinds: [(diagnostic: Diagnostic, count: Int)] = []
     for diagnostic in diagnostics
     where diagnostic.code == SymbolNearness.code && !nearDrawings.contains(diagnostic.message) {
@@ -32,6 +33,7 @@ package final class DiagnosticPrinter {
       }
       if let known { kinds[known].count += 1 } else { kinds.append((diagnostic, 1)) }
     }
+    if isTold { return }
     for (diagnostic, count) in kinds { print(diagnostic, count, path) }
   }
 

@@ -7,6 +7,9 @@ package final class RenderReport: @unchecked Sendable {
   private let printsPaths: Bool
   private let progress: ProgressLine
   private let diagnostics: DiagnosticPrinter
+  /// The number of results so far, and that of the first ones, which this program told before it started again.
+  package private(set) var toldCount = 0
+  private let toldBefore: Int
   /// The number of pictures that were given up.
   private var givenUpCount = 0
   /// The reasons that were told: one of a document is that of all its pictures.
@@ -14,11 +17,14 @@ package final class RenderReport: @unchecked Sendable {
   /// The times of the stages; nil unless they are printed.
   private var table: StageTable?
 
-  /// - Parameter printsPaths: whether lines on standard output name the pictures, which may be there themselves.
+  /// - Parameters:
+  ///   - printsPaths: whether lines on standard output name the pictures, which may be there themselves.
+  ///   - toldBefore: the number of results that are not told, as they were.
   package init(
     count: Int, isJSON: Bool, isQuiet: Bool, showsTrace: Bool = false, printsPaths: Bool = true,
-    showsTimings: Bool = false
+    showsTimings: Bool = false, toldBefore: Int = 0
   ) {
+    self.toldBefore = toldBefore
     table = showsTimings ? StageTable() : nil
     self.count = count
     self.isJSON = isJSON
@@ -32,16 +38,21 @@ package final class RenderReport: @unchecked Sendable {
   }
 
   package func add(_ outcome: Result<RenderResult, UndrawnPicture>) {
+    let isTold = toldCount < toldBefore
     switch outcome {
-    case .success(let result): add(result)
+    case .success(let result):
+      if !isTold { tell(result) }
+      table?.add(result)
+      diagnostics.add(result.diagnostics, of: result.path, isTold: isTold)
     case .failure(let reason):
       givenUpCount += 1
-      if told.insert(reason.message).inserted { reason.report.tell(asJSON: isJSON) }
-      progress.advance()
+      if told.insert(reason.message).inserted, !isTold { reason.report.tell(asJSON: isJSON) }
     }
+    toldCount += 1
+    progress.advance()
   }
 
-  private func add(_ result: RenderResult) {
+  private func tell(_ result: RenderResult) {
     if isJSON {
       Output.line(result.json(withTrace: showsTrace))
     } else if !isQuiet, printsPaths {
@@ -49,9 +60,6 @@ package final class RenderReport: @unchecked Sendable {
     }
     if showsTrace, !isJSON { Output.text(result.trace.text) }
     if let explanation = result.explanation, !isJSON { Output.text(explanation.text) }
-    table?.add(result)
-    diagnostics.add(result.diagnostics, of: result.path)
-    progress.advance()
   }
 
   /// Counts pictures that turn out to be asked for while others are drawn.

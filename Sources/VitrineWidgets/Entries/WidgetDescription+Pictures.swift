@@ -48,4 +48,12 @@ extension WidgetDescription {
     if !hasDate, let date = entry.facts.date { shown.date = date }
     return ([Picture(entry: entry, configuration: shown)], nil)
   }
+
+  /// Returns the placeholder as the picture of a configuration, whatever entry that asks for.
+  @MainActor
+  package func placeholder(for configuration: RenderConfiguration) async -> Picture {
+    var asked = configuration
+    asked.entry = .placeholder
+    return Picture(entry: await entry(for: EntryRequest(asked)), configuration: configuration)
+  }
 }

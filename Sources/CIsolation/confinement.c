@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "confinement.h"
+#include "CIsolation.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -54,6 +54,14 @@ void vitrine_limit_process(uint64_t most_memory, unsigned most_seconds) {
 #if defined(__NR_close_range)
   syscall(__NR_close_range, 3u, ~0u, 0u);
 #endif
+#endif
+}
+
+void vitrine_limit_memory(uint64_t most_bytes) {
+#if !defined(HAS_SHADOW)
+  limit(RLIMIT_DATA, most_bytes);
+#else
+  (void)most_bytes;
 #endif
 }
 
