@@ -79,7 +79,7 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
-/// Folders of `Fonts`, one for each family.
+// Folders of `Fonts`, one for each family.
 let fontFamilies = [
   "BootstrapIcons", "CupertinoIcons", "Inter", "JetBrainsMono", "NotoColorEmoji", "NotoSansArabic",
   "NotoSansBengali", "NotoSansCJK", "NotoSansDevanagari", "NotoSansHebrew", "NotoSansSymbols2",
@@ -207,7 +207,6 @@ targets += [
   row("Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
 
   row("VitrineCharts", needs: ["Vitrine"]),
-
   // Design rules.
   row(
     "VitrineLint",
@@ -242,7 +241,8 @@ targets += [
     ]),
   row("VitrinePreview", tests: []),
   row(
-    "VitrineProjects", needs: ["VitrineGraphics", "VitrineGenerators", "VitrineImages"],
+    "VitrineProjects",
+    needs: ["VitrineDocuments", "VitrineGraphics", "VitrineGenerators", "VitrineImages"],
     tests: ["TemporaryFolders", "VitrineGenerators"]),
   part(
     "VitrineCLI",

@@ -183,7 +183,7 @@ import VitrineProjects
     try synchronized()
     #expect(try fixture.plan("Widgets").target.name == "Widgets")
     #expect(try fixture.plan("App.xcodeproj").target.name == "Widgets")
-    #expect(try fixture.plan("Widgets/Steps.swift").target.kind == .file)
+    #expect(try fixture.plan("Widgets/Steps.swift").target.name == "Widgets")
   }
 
   @Test func anInfoFileTellsWhatIsExtended() throws {

@@ -11,6 +11,8 @@ enum ExtensionInput {
     guard OutputFolder.isFolder(path) else { return false }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return true }
+    // XcodeGen's description is YAML, and no document.
+    if names.contains(ExtensionSearch.projectDescription) { return true }
     guard let sources = try? FolderWalk.paths(in: path, extensions: ["swift"]), !sources.isEmpty
     else { return false }
     return (try? ProjectShape.documents(in: path))?.isEmpty ?? true

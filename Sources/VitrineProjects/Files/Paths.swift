@@ -28,6 +28,11 @@ package enum Paths {
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
+  /// Whether a path is a folder's own, or lies below it.
+  static func holds(_ folder: String, _ path: String) -> Bool {
+    path == folder || folder == "." && !path.hasPrefix("/") || path.hasPrefix(folder + "/")
+  }
+
   /// The folder that holds a path.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -8,6 +8,9 @@ struct PackageManifest {
   /// The calls that name other packages.
   private(set) var dependencies: [ManifestCall] = []
 
+  /// The language of texts that have no other.
+  private(set) var defaultLocalization: String?
+
   /// The version of the tools that the first line asks for; it decides the language mode.
   private let toolsVersion: Int
   /// The language modes that the package names.
@@ -36,6 +39,7 @@ struct PackageManifest {
       if let name = call.text("name") { products[name] = call.texts("targets") }
     case "package": if !dependencies.contains(call) { dependencies.append(call) }
     default:
+      if call.name == "Package" { defaultLocalization = call.text("defaultLocalization") }
       for label in ["swiftLanguageModes", "swiftLanguageVersions"] where call.name == "Package" {
         modes += call[label]?.items.compactMap(\.name) ?? []
       }

@@ -46,6 +46,11 @@ struct PackageModules {
     return true
   }
 
+  /// Adds a target of a package with those that it needs.
+  mutating func add(_ target: ManifestCall, of manifest: PackageManifest) {
+    visit(target, of: manifest)
+  }
+
   private mutating func found(_ name: String) -> (PackageManifest, [ManifestCall])? {
     if let found = find(name) { return found }
     let more = others()

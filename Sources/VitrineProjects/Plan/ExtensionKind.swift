@@ -36,7 +36,7 @@ enum ExtensionKind {
   }
 
   /// Whether one of the sources declares a widget or a bundle of them.
-  private static func declaresWidgets(_ sources: [String]) -> Bool {
+  static func declaresWidgets(_ sources: [String]) -> Bool {
     sources.contains { path in
       guard let text = try? ProjectFile.text(path, limit: mostBytes),
         text.contains("import WidgetKit")

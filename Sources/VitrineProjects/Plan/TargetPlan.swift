@@ -5,6 +5,9 @@ package struct TargetPlan: Hashable, Sendable {
     case todayExtension = "Today extension"
     case framework, package, folder, file
     case other = "target"
+
+    /// Whether it is a system's place for widgets.
+    var isExtension: Bool { self == .widgetExtension || self == .todayExtension }
   }
 
   package var name: String

@@ -5,7 +5,10 @@ package struct ExtensionSearch {
   /// The path, without doubled slashes and `.`.
   private let path: String
   /// The name of the target; nil where there is one only.
-  private let target: String?
+  let target: String?
+
+  /// The name of the file that XcodeGen makes a project of.
+  package static let projectDescription = ProjectSpec.fileName
 
   /// The most folders above a path in which its project is looked for.
   static let mostLevels = 8
@@ -21,10 +24,33 @@ package struct ExtensionSearch {
   package func plan() throws(ProjectError) -> ExtensionPlan {
     guard ProjectFile.isThere(path) else { throw ProjectError(path, "no such file or folder") }
     if Paths.kind(of: path) == "xcodeproj" { return try plan(ofProject: path, below: nil) }
-    if SourceKind(path) == .swift { return Self.plan(ofSource: path) }
+    if SourceKind(path) == .swift { return try planOfSource() }
     if let project = try project(in: path) { return try plan(ofProject: project, below: nil) }
-    if let project = try projectAbove() { return try plan(ofProject: project, below: path) }
+    if let package = Self.package(in: path) { return try plan(ofPackage: package, below: nil) }
+    for folder in foldersAbove {
+      if let project = Self.onlyProject(in: folder) {
+        return try plan(ofProject: project, below: path)
+      }
+      if let package = Self.package(in: folder),
+        let plan = try planOfPart(of: package, holding: path)
+      {
+        return plan
+      }
+    }
     return try planOfFolder()
+  }
+
+  /// The folders above the path within its repository, the nearest first.
+  private var foldersAbove: [String] {
+    var folders: [String] = []
+    var folder = SourceKind(path) == .swift ? Paths.folder(of: path) : path
+    if folder != path { folders.append(folder) }
+    for _ in 0..<Self.mostLevels {
+      if ProjectFile.isThere(Paths.join(folder, ".git")) { break }
+      folder = Paths.join(folder, "..")
+      folders.append(folder)
+    }
+    return folders
   }
 
   /// The project in a folder, or in one directly below; nil without any.
@@ -34,7 +60,8 @@ package struct ExtensionSearch {
       ProjectFile.names(in: Paths.join(folder, name)).map { name + "/" + $0 }
     }
     let own = Self.projects(names)
-    let found = own.isEmpty ? Self.projects(inside) : own
+    let isPackage = own.isEmpty && names.contains("Package.swift")
+    let found = own.isEmpty && !isPackage ? Self.projects(inside) : own
     guard found.count < 2 else {
       throw ProjectError(
         folder, "it holds several projects: \(found.joined(separator: ", ")); name one of them")
@@ -42,20 +69,17 @@ package struct ExtensionSearch {
     return found.first.map { Paths.join(folder, $0) }
   }
 
-  private static func projects(_ names: [String]) -> [String] {
-    names.filter { Paths.kind(of: $0) == "xcodeproj" && !$0.hasPrefix("Pods/") }
+  /// The projects among paths: project files, or else descriptions that XcodeGen makes them of.
+  private static func projects(_ paths: [String]) -> [String] {
+    let paths = paths.filter { !$0.hasPrefix("Pods/") }
+    let files = paths.filter { Paths.kind(of: $0) == "xcodeproj" }
+    return files.isEmpty ? paths.filter { Paths.name(of: $0) == ProjectSpec.fileName } : files
   }
 
-  /// The project in the nearest folder above that has one, within the repository.
-  private func projectAbove() throws(ProjectError) -> String? {
-    var folder = path
-    for _ in 0..<Self.mostLevels {
-      if ProjectFile.isThere(Paths.join(folder, ".git")) { return nil }
-      folder = Paths.join(folder, "..")
-      let found = Self.projects(ProjectFile.names(in: folder))
-      if found.count == 1 { return Paths.join(folder, found[0]) }
-    }
-    return nil
+  /// The project directly in a folder; nil where it has none or several.
+  private static func onlyProject(in folder: String) -> String? {
+    let found = projects(ProjectFile.names(in: folder))
+    return found.count == 1 ? Paths.join(folder, found[0]) : nil
   }
 }
 
@@ -65,16 +89,16 @@ extension ExtensionSearch {
   private func plan(
     ofProject project: String, below folder: String?
   ) throws(ProjectError) -> ExtensionPlan {
-    var reader = try XcodePlan(project: project)
+    var reader = try Self.reader(of: project)
     let all = try reader.targets()
     if let target {
       if let plan = try reader.plan(named: target) { return plan }
       throw ProjectError(
         project, "it has no target '\(target)'; it has \(Self.list(all.map(\.name)))")
     }
-    var found = all.filter { $0.kind == .widgetExtension || $0.kind == .todayExtension }
+    var found = all.filter(\.kind.isExtension)
     if let folder {
-      found = found.filter { $0.files.swift.contains { $0.hasPrefix(folder + "/") } }
+      found = found.filter { $0.files.swift.contains { Paths.holds(folder, $0) } }
     }
     // Beside one for iPhone, those for watches and Macs are meant when they are named.
     let ofPhones = found.filter(\.isOfPhone)
@@ -93,10 +117,16 @@ extension ExtensionSearch {
     return plan
   }
 
+  private static func reader(of project: String) throws(ProjectError) -> XcodePlan {
+    let isSpec = Paths.name(of: project) == ProjectSpec.fileName
+    return try XcodePlan(
+      isSpec ? ProjectSpec(project).objects() : XcodeObjects(project: project))
+  }
+
   /// The most names in a message.
   private static let mostNames = 16
 
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     let more = names.count - mostNames
     return names.isEmpty
       ? "none"
@@ -106,6 +136,21 @@ extension ExtensionSearch {
 
 // Sources without a project.
 extension ExtensionSearch {
+  /// The plan of the target that has the source; alone, where no extension has it.
+  private func planOfSource() throws(ProjectError) -> ExtensionPlan {
+    for folder in foldersAbove {
+      guard let project = Self.onlyProject(in: folder) else { continue }
+      var reader = try Self.reader(of: project)
+      let owners = try reader.targets().filter {
+        $0.kind.isExtension && $0.files.swift.contains(path)
+      }
+      let owner = owners.first { target == nil || $0.name == target }
+      if let owner, let plan = try reader.plan(named: owner.name) { return plan }
+      break
+    }
+    return Self.plan(ofSource: path)
+  }
+
   private static func plan(ofSource path: String) -> ExtensionPlan {
     var files = TargetFiles()
     files.add(path)

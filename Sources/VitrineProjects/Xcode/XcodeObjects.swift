@@ -31,6 +31,11 @@ struct XcodeObjects {
       Paths.folder(of: Paths.folder(of: file)), project["projectDirPath"]?.text ?? "")
   }
 
+  init(file: String, root: String, objects: [String: PropertyList], rootObject: String) {
+    (self.file, self.root) = (file, root)
+    (self.objects, self.rootObject) = (objects, rootObject)
+  }
+
   private static func read(_ file: String) throws(ProjectError) -> PropertyList {
     let bytes = try ProjectFile.bytes(file, limit: mostBytes)
     // Some generators write the form of property lists.

@@ -50,23 +50,7 @@ struct XcodePackages {
           products: products(of: reference.id))
       }
     }
-    let others = calls.compactMap { call in
-      call.text("url").map { address in
-        let keys = ["from", "exact", "branch", "revision"]
-        return RemotePackage(
-          address: address, version: keys.lazy.compactMap(call.text).first ?? "", products: [])
-      }
-    }
-    var packages: [RemotePackage] = []
-    for var package in named + others where !packages.contains(where: { $0.name == package.name }) {
-      let wanted = needs.filter {
-        package.products.contains($0.name) || $0.package?.lowercased() == package.name.lowercased()
-          || $0.name == package.name
-      }
-      package.products = Set(wanted.map(\.name)).sorted()
-      if !wanted.isEmpty { packages.append(package) }
-    }
-    return packages.sorted { $0.name < $1.name }
+    return RemotePackage.needed(by: needs, among: named, calls)
   }
 
   private func products(of package: String) -> [String] {

@@ -14,9 +14,8 @@ struct XcodePlan {
     var notes: [ProjectError]
   }
 
-  /// - Parameter project: the path of the folder `Name.xcodeproj`.
-  init(project: String) throws(ProjectError) {
-    objects = try XcodeObjects(project: project)
+  init(_ objects: XcodeObjects) throws(ProjectError) {
+    self.objects = objects
     paths = try XcodePaths(objects)
   }
 
