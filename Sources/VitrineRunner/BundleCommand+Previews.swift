@@ -16,7 +16,7 @@ extension BundleCommand {
     if drawn.count < chosen.count, !drawing.quiet {
       Output.message("\(chosen.count - drawn.count) previews show a widget without content")
     }
-    let resources = widgetResources
+    let resources = try widgetResources()
     return try drawn.map { try part($0, resources, matrix) }
   }
 

@@ -10,7 +10,7 @@ extension BundleCommand {
   ) async throws {
     try checkRequestFlags()
     let answers = RequestAnswers(
-      fonts: try FontSearch.library(drawing.fonts), resources: widgetResources)
+      fonts: try FontSearch.library(drawing.fonts), resources: try widgetResources())
     guard let streams = RowStreams() else {
       throw Failure(code: Exit.badInput, message: "error: no more files can be opened")
     }
@@ -31,6 +31,7 @@ extension BundleCommand {
       ("--jobs", writing.jobs != nil), ("--timings", writing.timings), ("--json", drawing.json),
       ("--explain", writing.explain), ("--previews", previews), ("--view", view != nil),
       ("--strict", drawing.strict), ("--rows", rows), ("--kind", writing.kind != nil),
+      ("--parameter", !parameters.isEmpty),
     ]
     if let (flag, _) = given.first(where: \.1) {
       throw UsageError(

@@ -35,7 +35,7 @@ extension BundleCommand {
       ("--output", writing.output != nil), ("--hits", writing.hits), ("--texts", texts),
       ("--jobs", writing.jobs != nil), ("--timings", writing.timings), ("--json", drawing.json),
       ("--explain", writing.explain), ("--previews", previews), ("--view", view != nil),
-      ("--strict", drawing.strict),
+      ("--strict", drawing.strict), ("--parameter", !parameters.isEmpty),
     ]
     if let (flag, _) = given.first(where: \.1) {
       throw UsageError("\(flag) has no effect with --rows, which answers vitrine batch")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineGraphics
 import VitrineImages
+import VitrineText
 import VitrineViews
 import VitrineWidgets
 
@@ -52,6 +53,14 @@ struct BundleCommand: ParsableCommand {
   var activityState: String?
 
   @Option(
+    name: .customLong("parameter"),
+    help: """
+      The value of a setting of the widget's App Intent, as NAME=VALUE, in place of its default: a number, a text, true \
+      or false, a case, or the name of an entity that its query suggests. May be given several times.
+      """)
+  var parameters: [String] = []
+
+  @Option(
     help: """
       The most bytes of memory that the program writes to; for what `vitrine render` compiled, 4 GiB unless this says \
       otherwise.
@@ -93,8 +102,23 @@ extension BundleCommand {
     if rows { try checkRowFlags() }
     let contents = try declarations(declare, matrix.common)
     noteUndrawn(contents.undrawn)
-    let resources = widgetResources
+    let resources = try widgetResources()
     let widgets = contents.widgets.map { $0.showing(resources) }
+    let choices = try intentChoices(among: widgets)
+    if choices != nil, matrix.scenes.contains(.configuration) {
+      throw UsageError("--parameter has no effect on --scene configuration, which shows defaults")
+    }
+    try await IntentChoices.$current.withValue(choices) {
+      try await drawChosen(widgets, matrix, fonts, threads)
+    }
+    if let mistake = choices?.mistake { throw UsageError("--parameter: \(mistake)") }
+  }
+
+  /// Draws the widgets that the flags choose, or judges their texts.
+  @MainActor
+  private func drawChosen(
+    _ widgets: [WidgetDescription], _ matrix: RenderMatrix, _ fonts: FontLibrary, _ threads: Int
+  ) async throws {
     let parts = try await parts(widgets, matrix)
     if !drawing.quiet { noteAvailability(matrix) }
     let skipped = parts.reduce(0) { $0 + $1.skipped }
@@ -129,6 +153,28 @@ extension BundleCommand {
     Confinement.start(
       output: isForFiles ? writing.folder : nil, isMeant: isMeant, memory: maxMemory,
       isQuiet: drawing.quiet)
+  }
+
+  /// Returns the values that are chosen for settings; nil for none.
+  private func intentChoices(
+    among widgets: [WidgetDescription]
+  ) throws(UsageError) -> IntentChoices? {
+    if parameters.isEmpty { return nil }
+    var kinds = try KindChoice(writing.kind)
+    let known = widgets.filter { kinds.takes($0.kind) }.flatMap(\.parameterNames)
+    var texts: [String: String] = [:]
+    for parameter in parameters {
+      let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw UsageError("--parameter is NAME=VALUE, not '\(parameter)'")
+      }
+      let name = String(parts[0])
+      guard known.contains(name) else {
+        throw UsageError.unknown(name, what: "parameter", among: known)
+      }
+      texts[name] = String(parts[1])
+    }
+    return IntentChoices(texts)
   }
 
   /// Returns what the bundle declares, with the states of a file for its live activity.
@@ -264,12 +310,22 @@ extension BundleCommand {
     throw UsageError("\(flag) has no effect with --texts, which draws nothing")
   }
 
-  var widgetResources: WidgetResources {
+  /// - Throws: a failure for a path that is no folder, whose texts and pictures would be missing in silence.
+  func widgetResources() throws(Failure) -> WidgetResources {
     let fontFolder = drawing.fonts.map { URL(fileURLWithPath: $0) }
     guard let resources else { return .besideExecutable(fontFolder: fontFolder) }
+    let folders = ListArgument.words(of: resources)
+    if folders.isEmpty {
+      throw Failure(code: Exit.usage, message: "error: --resources names no folder")
+    }
+    if let path = folders.first(where: { !OutputFolder.isFolder($0) }) {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw Failure(
+        code: Exit.badInput,
+        message: "error: --resources: \(path): \(isThere ? "is not a folder" : "no such folder")")
+    }
     return WidgetResources(
-      folders: ListArgument.words(of: resources).map { URL(fileURLWithPath: $0) },
-      fontFolder: fontFolder)
+      folders: folders.map { URL(fileURLWithPath: $0) }, fontFolder: fontFolder)
   }
 
   /// Prints the text problems of each widget over its pictures, as Markdown or JSON; under `--strict` a

@@ -40,6 +40,19 @@ import Testing
       }
     }
 
+    /// Keys would show in place of texts, without a word.
+    @Test(arguments: [
+      ("none", "error: --resources: none: no such folder\n"),
+      ("file", "error: --resources: file: is not a folder\n"),
+      (".,none", "error: --resources: none: no such folder\n"),
+    ])
+    func resourcesAreFolders(_ path: String, _ message: String) throws {
+      let program = try Program()
+      try program.write("file", "")
+      let run = try program.shell("\(try bundle()) --resources \(path) -o out")
+      #expect(run.code == 3 && run.errors == message, "\(run)")
+    }
+
     @Test func mistakesNameTheNearestFlag() throws {
       let program = try Program()
       let run = try program.shell("\(try bundle()) --famly all")

@@ -79,6 +79,25 @@ import VitrineProjects
     #expect(try fixture.plan("Widgets/Steps.swift") == plan)
   }
 
+  /// Paths of an included file begin at its own folder, or where the other's do.
+  @Test func includedPathsBeginAtTheirFile() throws {
+    try fixture.widget("Parts/Widgets/Steps.swift")
+    try fixture.write("Shared/Model.swift")
+    try fixture.write(
+      "Parts/part.yml",
+      "targets: {Widgets: {type: app-extension, platform: iOS, sources: [Widgets], info: {path: Info.plist}}}\n"
+    )
+    try fixture.write(
+      "Parts/shared.yml", "targets: {Widgets: {sources: [{path: Shared}]}}\n")
+    try fixture.write(
+      "project.yml",
+      "include: [Parts/part.yml, {path: Parts/shared.yml, relativePaths: false}]\n")
+    let plan = try fixture.plan()
+    #expect(
+      fixture.names(plan.target.files.swift) == ["Parts/Widgets/Steps.swift", "Shared/Model.swift"])
+    #expect(plan.target.infoFile.map { fixture.names([$0]) } == ["Parts/Info.plist"])
+  }
+
   @Test(arguments: [
     ("targets: [", "project.yml:2: did not find expected node content"),
     ("- a", "project.yml:1: expected the members of a project, such as 'targets'"),

@@ -29,4 +29,23 @@ import VitrineLayout
     let circle = try size(.accessoryCircular, Text("57°").font(.system(size: 40)).bold())
     #expect(circle.size == 40 && circle.weight > plain.weight)
   }
+
+  /// A phone shows a text of 251 points beside the date; a line is a third of a point higher than its place.
+  @Test func aLongLineIsShown() throws {
+    let entry = WidgetEntry {
+      ViewThatFits {
+        Text("Long Text for Lock Screen")
+        Text("Short Text")
+      }
+    }
+    let widget = WidgetDescription(
+      kind: "Card", families: [.accessoryInline], source: .immediate { _ in entry })
+    var configuration = RenderConfiguration()
+    configuration.family = .accessoryInline
+    let tree = Renderer().place(entry, of: widget, configuration).tree
+    let shown = tree.nodes.compactMap { node -> String? in
+      if case .text(let text) = node.content { text.leaf.runs.map(\.text).joined() } else { nil }
+    }
+    #expect(shown == ["Long Text for Lock Screen"])
+  }
 }

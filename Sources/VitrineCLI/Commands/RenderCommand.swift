@@ -31,6 +31,11 @@ struct RenderCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var activityState: String?
 
+  @Option(
+    name: .customLong("parameter"),
+    help: "Of Swift: the value of a setting of the widget's App Intent, as NAME=VALUE.")
+  var parameters: [String] = []
+
   @Option(help: "Of Swift: the most bytes of memory that the compiled program writes to.")
   var maxMemory: Int?
 
@@ -76,6 +81,7 @@ struct RenderCommand: ParsableCommand {
       let given = [
         ("--target", target != nil), ("--previews", previews), ("--view", view != nil),
         ("--activity-state", activityState != nil), ("--max-memory", maxMemory != nil),
+        ("--parameter", !parameters.isEmpty),
         ("--unconfined", unconfined),
       ]
       guard let (flag, _) = given.first(where: \.1) else { return }

@@ -50,7 +50,11 @@ struct ProjectSpec {
     for include in items(own["include"]) {
       guard let path = include.text ?? include["path"]?.text else { continue }
       let place = Paths.join(Paths.folder(of: file), path)
-      whole = merged(whole, under: try read(place, level: level + 1))
+      let included = try read(place, level: level + 1)
+      // Its paths begin at its own folder, unless it is told otherwise.
+      let isMoved = include["relativePaths"]?.text != "NO"
+      let folder = Paths.folder(of: Paths.normal(path))
+      whole = merged(whole, under: isMoved ? moved(included, into: folder) : included)
     }
     return merged(whole, under: own)
   }
@@ -69,6 +73,54 @@ struct ProjectSpec {
           Dictionary(object.members.map { ($0.key, list($0.value)) }, uniquingKeysWith: { $1 }))
       }
     return PropertyList(value: value, line: Int(located.position.line))
+  }
+}
+
+// Paths of included files.
+extension ProjectSpec {
+  /// Returns the values with paths that begin at the folder above one.
+  private static func moved(_ list: PropertyList, into folder: String) -> PropertyList {
+    if folder == "." { return list }
+    func path(_ list: PropertyList) -> PropertyList { below(folder, list) }
+    return list.changing("configFiles") { changingAll($0, path) }
+      .changing("packages") { changingAll($0) { $0.changing("path", path) } }
+      .changing("targets") { changingAll($0) { target($0, path) } }
+      .changing("targetTemplates") { changingAll($0) { target($0, path) } }
+  }
+
+  private static func target(
+    _ list: PropertyList, _ path: (PropertyList) -> PropertyList
+  ) -> PropertyList {
+    list.changing("sources") { sources in
+      let moved = items(sources).map { $0.text == nil ? $0.changing("path", path) : path($0) }
+      return PropertyList(value: .list(moved), line: sources.line)
+    }
+    .changing("configFiles") { changingAll($0, path) }
+    .changing("info") { $0.changing("path", path) }
+    .changing("entitlements") { $0.changing("path", path) }
+  }
+
+  private static func below(_ folder: String, _ list: PropertyList) -> PropertyList {
+    guard let text = list.text else { return list }
+    return PropertyList(value: .text(Paths.join(folder, text)), line: list.line)
+  }
+
+  private static func changingAll(
+    _ list: PropertyList, _ change: (PropertyList) -> PropertyList
+  ) -> PropertyList {
+    guard case .pairs(let pairs) = list.value else { return list }
+    return PropertyList(value: .pairs(pairs.mapValues(change)), line: list.line)
+  }
+}
+
+extension PropertyList {
+  /// Returns the dictionary with another value for a key that it has.
+  fileprivate func changing(
+    _ key: String, _ change: (PropertyList) -> PropertyList
+  ) -> PropertyList {
+    guard case .pairs(var pairs) = value, let old = pairs[key] else { return self }
+    pairs[key] = change(old)
+    return PropertyList(value: .pairs(pairs), line: line)
   }
 }
 

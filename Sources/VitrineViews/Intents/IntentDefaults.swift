@@ -25,6 +25,8 @@ extension Optional: HasEmptyValue { static var emptyValue: Wrapped? { nil } }
 /// A setting that can resolve its default.
 protocol ResolvableParameter {
   func resolveDefault() async
+  /// Takes the value of a text. Returns what the setting takes instead; nil if it has taken it.
+  func choose(_ text: String) async -> String?
 }
 
 extension IntentParameter: ResolvableParameter {
@@ -32,6 +34,14 @@ extension IntentParameter: ResolvableParameter {
   func resolveDefault() async {
     guard !hasValue, let type = Value.self as? any AppEntity.Type else { return }
     if let value = await Self.defaultEntity(type) as? Value { wrappedValue = value }
+  }
+
+  func choose(_ text: String) async -> String? {
+    guard let value = await ChosenValue.read(text, as: Value.self) else {
+      return await ChosenValue.expected(Value.self)
+    }
+    wrappedValue = value
+    return nil
   }
 
   private static func defaultEntity<Entity: AppEntity>(_ type: Entity.Type) async -> Any? {
@@ -42,11 +52,19 @@ extension IntentParameter: ResolvableParameter {
 }
 
 extension AppIntent {
-  /// Returns an intent with every setting at its default.
+  /// Returns an intent with every setting at its default, or as the caller chooses it.
   package static func withDefaults() async -> Self {
     let intent = Self()
+    let choices = IntentChoices.current
     for child in Mirror(reflecting: intent).children {
-      await (child.value as? any ResolvableParameter)?.resolveDefault()
+      guard let parameter = child.value as? any ResolvableParameter else { continue }
+      if let name = IntentChoices.name(child.label), let text = choices?.texts[name] {
+        if let expected = await parameter.choose(text) {
+          choices?.note("'\(name)' takes \(expected), not '\(text)'")
+        }
+      } else {
+        await parameter.resolveDefault()
+      }
     }
     return intent
   }

@@ -27,6 +27,8 @@ public struct WidgetDescription: Sendable {
   public var isBackgroundRemovable = true
   /// The settings of the widget, in order.
   public var parameters: [WidgetParameter] = []
+  /// The names of its intent's settings, as sources write them.
+  package var parameterNames: [String] = []
   /// The colours of the settings sheet.
   public var colors = WidgetColors()
   /// The function that makes a single entry for each picture.

@@ -63,10 +63,20 @@ final class WidgetRoot {
     guard let family = configuration.family, !family.isAccessory, slot.nodes == nil else {
       return []
     }
+    // A document names no API, and earlier systems ask for none.
+    guard configuration.os >= 17, case .provider = widget.source else {
+      return [
+        Diagnostic(
+          severity: .note, code: "no-container-background",
+          message: "the widget names no containerBackground; the system's background is drawn",
+          path: "")
+      ]
+    }
     return [
       Diagnostic(
-        severity: .note, code: "no-container-background",
-        message: "the widget names no containerBackground; the system's background is drawn",
+        severity: .warning, code: "no-container-background",
+        message:
+          "the widget names no containerBackground; a device shows “Please adopt containerBackground API” in its place, and its views are drawn on the system's background here",
         path: "")
     ]
   }
@@ -76,9 +86,14 @@ extension WidgetRoot {
   /// The content inside its margins in the size of the container, with the background behind it.
   private func framed() -> Node {
     let size = configuration.canvasSize
-    let padded = Node(
+    var padded = Node(
       .padding(margins), name: "contentMargins",
       children: [content.root])
+    if configuration.family == .accessoryInline {
+      // A line of text is a third of a point higher than its place, and is shown all the same.
+      padded = Node(
+        .fixedSize(horizontally: false, vertically: true), name: "line", children: [padded])
+    }
     let full = Node(
       .frame(width: size.width, height: size.height, .center), name: Self.containerName,
       children: [ModeColors.content(padded, configuration)])

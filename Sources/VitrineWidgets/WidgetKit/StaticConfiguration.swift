@@ -99,6 +99,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     draft.timeline = configuration.timeline
     draft.shows = configuration.shows
     draft.parameters = IntentParameters.shown(Intent())
+    draft.parameterNames = Intent.parameterNames
   }
 }
 

@@ -82,6 +82,7 @@ public struct AppIntentControlConfiguration<
   public static func _configure(_ configuration: Self, _ draft: inout WidgetDraft) {
     configuration.answers.fill(&draft, kind: configuration.kind)
     draft.parameters = IntentParameters.shown(Configuration())
+    draft.parameterNames = Configuration.parameterNames
   }
 }
 

@@ -13,6 +13,8 @@ public struct WidgetDraft {
   var contentMargins = ContentMargins.system
   var isBackgroundRemovable = true
   var parameters: [WidgetParameter] = []
+  /// The names of all settings, also of those without a row.
+  var parameterNames: [String] = []
   /// The live activity that the configuration declares.
   var activity: ActivityDescription?
   /// The control that the configuration declares.
@@ -32,6 +34,7 @@ public struct WidgetDraft {
     description.contentMargins = contentMargins
     description.isBackgroundRemovable = isBackgroundRemovable
     description.parameters = parameters
+    description.parameterNames = parameterNames
     description.control = control
     return description
   }

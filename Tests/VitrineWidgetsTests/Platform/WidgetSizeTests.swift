@@ -25,7 +25,7 @@ import VitrineGraphics
       accessories: [[76, 76], [170, 76], [248, 26]]),
     Phone(
       slug: "iphone-15", system: [[158, 158], [338, 158], [338, 354]],
-      accessories: [[58, 58], [146, 58], [234, 26]]),
+      accessories: [[58, 58], [146, 58], [254, 26]]),
     Phone(
       slug: "iphone-13", system: [[158, 158], [338, 158], [338, 354]],
       accessories: [[72, 72], [160, 72], [234, 26]]),
