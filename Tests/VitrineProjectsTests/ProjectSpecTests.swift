@@ -75,6 +75,7 @@ import VitrineProjects
       ])
     #expect(plan.developmentRegion == "de")
     #expect(fixture.names([plan.source]) == ["project.yml"])
+    #expect(try fixture.plan("project.yml") == plan)
     #expect(try fixture.plan("Widgets") == plan)
     #expect(try fixture.plan("Widgets/Steps.swift") == plan)
   }

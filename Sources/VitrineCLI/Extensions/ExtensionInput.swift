@@ -7,11 +7,13 @@ import VitrineProjects
 enum ExtensionInput {
   /// Whether a path is Swift's to compile: a folder that has documents of Vitrine as well is theirs.
   static func isMeant(by path: String) -> Bool {
-    if path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj") { return true }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    if name.hasSuffix(".swift") || name.hasSuffix(".xcodeproj") { return true }
+    // XcodeGen's description is YAML, and no document.
+    if name == ExtensionSearch.projectDescription { return true }
     guard OutputFolder.isFolder(path) else { return false }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return true }
-    // XcodeGen's description is YAML, and no document.
     if names.contains(ExtensionSearch.projectDescription) { return true }
     guard let sources = try? FolderWalk.paths(in: path, extensions: ["swift"]), !sources.isEmpty
     else { return false }

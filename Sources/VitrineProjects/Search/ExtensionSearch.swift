@@ -23,7 +23,9 @@ package struct ExtensionSearch {
   /// - Throws: an error for a path without widgets, for a choice that is missing, or for a file that cannot be read.
   package func plan() throws(ProjectError) -> ExtensionPlan {
     guard ProjectFile.isThere(path) else { throw ProjectError(path, "no such file or folder") }
-    if Paths.kind(of: path) == "xcodeproj" { return try plan(ofProject: path, below: nil) }
+    if Paths.kind(of: path) == "xcodeproj" || Paths.name(of: path) == ProjectSpec.fileName {
+      return try plan(ofProject: path, below: nil)
+    }
     if SourceKind(path) == .swift { return try planOfSource() }
     if let project = try project(in: path) { return try plan(ofProject: project, below: nil) }
     if let package = Self.package(in: path) { return try plan(ofPackage: package, below: nil) }
