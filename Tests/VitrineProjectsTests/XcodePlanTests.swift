@@ -138,6 +138,39 @@ import VitrineProjects
         ["Base/Base.swift"], ["Kit/Kit.swift"],
       ])
   }
+
+  /// Of two targets that build one module, the one for iPhones is meant.
+  @Test func aFrameworkComesOnce() throws {
+    try fixture.write("Kit/Kit.swift")
+    try fixture.write("Watch/Kit.swift")
+    try fixture.write(
+      "Widgets/Steps.swift", "import Kit\nimport WidgetKit\nstruct Steps: Widget {}\n")
+    func framework(_ id: String, _ folder: String, _ kit: String) -> String {
+      """
+      \(id) = {isa = PBXNativeTarget; name = \(folder); productType = "com.apple.product-type.framework";
+        fileSystemSynchronizedGroups = (\(id)S); buildConfigurationList = \(id)L; };
+      \(id)S = {isa = PBXFileSystemSynchronizedRootGroup; path = \(folder); sourceTree = "<group>"; };
+      \(id)L = {isa = XCConfigurationList; buildConfigurations = (\(id)D); };
+      \(id)D = {isa = XCBuildConfiguration; name = Debug;
+        buildSettings = {PRODUCT_NAME = Kit; SDKROOT = \(kit); }; };
+      """
+    }
+    try fixture.project(
+      objects: """
+        W = {isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>"; };
+        \(framework("A", "Watch", "watchos"))
+        \(framework("K", "Kit", "iphoneos"))
+        D = {isa = PBXTargetDependency; target = A; };
+        """,
+      target: "fileSystemSynchronizedGroups = (W); dependencies = (D);", group: "W, AS, KS")
+    let file = fixture.path + "/App.xcodeproj/project.pbxproj"
+    let text = try ProjectFile.text(file, limit: 1 << 20)
+      .replacing("targets = (T,)", with: "targets = (T, A, K)")
+    try fixture.write("App.xcodeproj/project.pbxproj", text)
+    let plan = try fixture.plan()
+    #expect(plan.modules.map(\.module) == ["Kit"])
+    #expect(plan.modules.map { fixture.names($0.files.swift) } == [["Kit/Kit.swift"]])
+  }
 }
 
 /// What a path may be, and what is wrong with some.

@@ -57,18 +57,32 @@ struct XcodePlan {
     modules.imports.formUnion(imports)
     for name in target.links + imports where !KnownModules.all.contains(name) {
       if modules.need(name) { continue }
-      for other in natives where Self.isModule(other) {
-        if try read(other).plan.module == name { try visit(other, &modules) }
-      }
+      if let other = try framework(named: name) { try visit(other, &modules) }
     }
+  }
+
+  /// The target that builds a module: where there is one for each system, that of iPhones.
+  private mutating func framework(named module: String) throws(ProjectError) -> XcodeObject? {
+    var found: [(target: XcodeObject, plan: TargetPlan)] = []
+    for target in natives where Self.isModule(target) {
+      let plan = try read(target).plan
+      if plan.module == module { found.append((target, plan)) }
+    }
+    return (found.first(where: \.plan.isOfPhone) ?? found.first)?.target
   }
 
   private mutating func visit(
     _ target: XcodeObject, _ modules: inout ProjectModules
   ) throws(ProjectError) {
     guard modules.enters(target.id) else { return }
-    for needed in needs(of: target) { try visit(needed, &modules) }
     let whole = try read(target)
+    // Two targets of one module are for two systems.
+    if !whole.plan.isOfPhone, let other = try framework(named: whole.plan.module),
+      other.id != target.id
+    {
+      return try visit(other, &modules)
+    }
+    for needed in needs(of: target) { try visit(needed, &modules) }
     notes += whole.notes
     try resolve(whole.plan, &modules)
     modules.add(whole.plan)
