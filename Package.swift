@@ -56,11 +56,12 @@ func benchmark(_ name: String, needs: [String], exclude: [String] = []) -> [Targ
 
 /// The modules that `Vitrine` passes on.
 let layers = ["VitrineRunner", "VitrineViews", "VitrineWidgets"]
-/// Modules by the names that widget sources import. On Apple's systems the real ones exist. Combine and Darwin have
-/// other names, by which sources reach them through an alias: other packages ask whether they can import them.
+/// Modules by the names that widget sources import. On Apple's systems the real ones exist. Those that other packages
+/// ask for by `canImport` have names of their own, by which sources reach them through an alias.
 let shims = [
   "AVFoundation", "ActivityKit", "AppIntents", "Charts", "CoreLocation", "Intents",
-  "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "WidgetKit",
+  "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "VitrineCoreData",
+  "VitrineSwiftData", "WidgetKit",
 ]
 
 /// A build looks only at the modules that a target names: whoever needs one that passes others on names these, too.
@@ -100,6 +101,9 @@ func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Ta
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// For code that opens a library when it is needed.
+let opensLibraries: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
+
 // C libraries: module maps, and thin shims over them. `.ci/packages` lists what they need.
 var targets: [Target] = [
   library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
@@ -109,21 +113,15 @@ var targets: [Target] = [
   library("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   .target(name: "CShaping", dependencies: ["CHarfBuzz", "CFriBidi"]),
   // Opens ICU at run time when a text needs it; only its headers are needed here.
-  .target(
-    name: "CDictionaryBreaks",
-    linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .target(name: "CDictionaryBreaks", linkerSettings: opensLibraries),
   .target(name: "CIsolation"),
   // Opens the libraries of picture formats at run time, when such a picture is met.
-  .target(
-    name: "CPictures", dependencies: ["CIsolation"],
-    linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .target(name: "CPictures", dependencies: ["CIsolation"], linkerSettings: opensLibraries),
   .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
   .target(name: "CRasterKernels"),
   .target(name: "CHashKernels"),
   // Finds Foundation's ICU at run time when an author formats a measurement.
-  .target(
-    name: "CMeasures",
-    linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .target(name: "CMeasures", linkerSettings: opensLibraries),
   // Finds the previews of a program.
   .target(name: "CConformances"),
 ]
@@ -151,9 +149,7 @@ targets += [
     tests: ["SeededNumbers", "VitrineGraphics", "VitrineLayout", "VitrineRaster", "VitrineText"]),
   row(
     "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
-    tests: [
-      "SeededNumbers", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages",
-    ]),
+    tests: ["SeededNumbers", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"]),
 
   // Sources that Xcode would generate. Their program is small, as users' packages build with it.
   row("VitrineGenerators", tests: ["TemporaryFolders"]),
@@ -185,8 +181,7 @@ targets += [
     needs: [
       "VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout", "VitrineFonts",
       "CMeasures",
-    ],
-    settings: layered),
+    ], settings: layered),
   row(
     "VitrineWidgets",
     needs: [
@@ -198,10 +193,13 @@ targets += [
       "VitrineImages", "VitrineLayout", "VitrineRaster", "VitrineTesting",
     ], fixtures: ["Fixtures"], settings: layered),
   row(
+    "VitrineStores", needs: ["VitrineGraphics", "VitrineViews", "VitrineWidgets"],
+    settings: layered),
+  row(
     "VitrineRunner",
     needs: [
       "VitrineGraphics", "VitrineRaster", "VitrineImages", "VitrineText", "VitrineViews",
-      "VitrineWidgets", "ArgumentParser", "CIsolation",
+      "VitrineWidgets", "VitrineStores", "ArgumentParser", "CIsolation",
     ], tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages"],
     settings: layered),
   row("Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
@@ -222,16 +220,14 @@ targets += [
     needs: ["Vitrine", "VitrineBlame", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
     tests: [
       "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "VitrineGraphics", "VitrineImages",
-    ],
-    settings: layered),
+    ], settings: layered),
   row(
     "VitrineTesting",
     needs: ["Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrineLayout"],
     tests: [
       "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineGoldens", "VitrineGraphics",
       "VitrineImages",
-    ],
-    settings: layered),
+    ], settings: layered),
   row(
     "VitrineDocuments",
     needs: ["Vitrine", "VitrineCharts", "VitrineGraphics", "VitrineImages", "VitrineText", "Yams"],
@@ -289,10 +285,8 @@ targets += [
 ].flatMap { $0 }
 
 #if os(Linux)
-  products.append(
-    .library(
-      name: "VitrineShims", targets: shims + ["Vitrine", "VitrineCharts", "VitrineDarwin"] + layers)
-  )
+  let passedOn = ["Vitrine", "VitrineCharts", "VitrineDarwin"] + layers
+  products.append(.library(name: "VitrineShims", targets: shims + passedOn))
   /// What drawing a view by hand takes.
   let stages = [
     "Vitrine", "VitrineFonts", "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrinePaint",
@@ -316,7 +310,7 @@ targets += [
     shims.flatMap {
       part(
         $0, at: "Sources/Shims/\($0)",
-        needs: ["Vitrine", "VitrineMacros", "VitrineSurroundings"]
+        needs: ["Vitrine", "VitrineMacros", "VitrineStores", "VitrineSurroundings"]
           + ($0 == "SwiftUI" ? ["VitrineDarwin"] : [])
           + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
           + ($0 == "Charts" ? ["VitrineCharts"] : []))
@@ -346,10 +340,16 @@ targets += [
         "VitrineTesting", "VitrineText", "VitrineGraphics",
       ], fixtures: ["Fixtures"], settings: widgetCode),
     test(
+      "VitrineStoresTests",
+      needs: [
+        "VitrineStores", "SwiftUI", "WidgetKit", "VitrineCoreData", "VitrineSwiftData",
+        "VitrineGraphics",
+      ], settings: widgetCode),
+    test(
       "VitrineTodayTests",
       needs: [
-        "Vitrine", "SwiftUI", "UIKit", "NotificationCenter", "VitrineDocuments",
-        "VitrineGraphics", "VitrineImages", "VitrineLayout",
+        "Vitrine", "SwiftUI", "UIKit", "NotificationCenter", "VitrineDocuments", "VitrineGraphics",
+        "VitrineImages", "VitrineLayout",
       ], settings: widgetCode),
     // The documents that Vitrine began with, statement by statement.
     test(

@@ -27,6 +27,8 @@ package struct PluginRequest: Decodable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
+    /// The type that an extension is made of.
+    var extendedTypeSyntax: Syntax?
   }
 
   var getCapability: Capability?
@@ -39,22 +41,24 @@ package struct PluginRequest: Decodable {
     if getCapability != nil { return .capability }
     if let request = expandFreestandingMacro { return .expansion(preview(request)) }
     if let request = expandAttachedMacro {
-      // A variable of a preview is one without it: it has its initial value.
-      if request.macro.typeName == "Previewable" { return .expansion(.success("")) }
-      let entry = EnvironmentEntry(request.declSyntax.source)
-      guard let entry else {
-        return .expansion(
-          .failure("@Entry needs a single variable with a value, as 'var size: Int = 3'"))
-      }
-      return .expansion(.success(request.macroRole == "accessor" ? entry.accessors : entry.key))
+      return .expansion(request.macro.typeName == "Entry" ? entry(request) : request.expansion)
     }
     return .expansion(.failure("this message is not known"))
   }
 }
 
 extension PluginRequest {
+  private func entry(_ request: Attached) -> PluginResponse.Expansion {
+    guard let entry = EnvironmentEntry(request.declSyntax.source) else {
+      return .failure("@Entry needs a single variable with a value, as 'var size: Int = 3'")
+    }
+    return .success(request.macroRole == "accessor" ? entry.accessors : entry.key)
+  }
+
   private func preview(_ request: Freestanding) -> PluginResponse.Expansion {
     let macro = request.macro.typeName
+    // Indices and constraints of a store that is not there.
+    if macro == "Nothing" { return .success("") }
     guard macro == "Preview" else { return .failure("unknown macro \(macro)") }
     guard let syntax = request.syntax, let discriminator = request.discriminator,
       let expansion = PreviewExpansion(syntax.source, firstLine: syntax.location?.line ?? 1)

@@ -40,11 +40,13 @@ extension BundleCommand {
           widget.companions = await widget.companions.present(on: configuration)
           let pictures = await pictures(
             of: widget, configuration, byPlaceholder: answer == .placeholder)
+          try checkRows(isOver: false)
           report.expect(pictures.count - 1)
           try drawing.budgets.check(count: report.count)
           try writing.checkStream(count: report.count)
           for picture in pictures {
             let job = await watched(widget) { self.job(picture, of: widget, renderer) }
+            try checkRows(isOver: false)
             // Each picture that is drawn has memory of its own; the next one is placed meanwhile.
             if inFlight >= threads, let (index, outcome) = try await group.next() {
               finish(index, outcome)

@@ -53,6 +53,13 @@ struct BundleCommand: ParsableCommand {
   var activityState: String?
 
   @Option(
+    help: """
+      A JSON file with rows for the stores of SwiftData and Core Data, by the names of models or entities: \
+      {"Item": [{"name": "Milk"}]}. Without it stores are empty.
+      """, completion: .file(extensions: ["json"]))
+  var data: String?
+
+  @Option(
     name: .customLong("parameter"),
     help: """
       The value of a setting of the widget's App Intent, as NAME=VALUE, in place of its default: a number, a text, true \
@@ -92,6 +99,7 @@ extension BundleCommand {
   @MainActor
   func run(_ declare: (RenderConfiguration) -> BundleContents) async throws {
     try confine()
+    try giveRows()
     if requests { return try await answerRequests { try declarations(declare, $0).widgets } }
     let threads = try JobCount.threads(writing.jobs, isQuiet: drawing.quiet)
     try writing.checkStream([("--json", drawing.json)])
@@ -138,6 +146,7 @@ extension BundleCommand {
       if !writing.isStream { try OutputFolder.make(writing.folder) }
       try await draw(parts, renderer, threads)
     }
+    try checkRows(isOver: true)
   }
 
   /// Confines the program, before any code of its author runs.

@@ -71,6 +71,10 @@ let dependencyTable: [TableRow] = [
     holds: "WidgetKit's types, timelines, Today, scenes, hit maps, texts, `Renderer`",
     usesFoundation: true),
   TableRow(
+    target: "VitrineStores",
+    holds: "rows for the stores of widget code, and predicates written as texts",
+    usesFoundation: true),
+  TableRow(
     target: "VitrineRunner",
     holds: "what the command line and a bundle's own program share: flags, budgets, results",
     usesFoundation: true),
@@ -99,7 +103,7 @@ let dependencyTable: [TableRow] = [
   TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
   TableRow(target: "VitrineMain", holds: "the program `vitrine`: it calls the command line"),
   TableRow(
-    target: "VitrineExpansions", holds: "what `#Preview`, `@Entry` and the like become",
+    target: "VitrineExpansions", holds: "what `#Preview`, `@Entry`, `@Model` and the like become",
     usesFoundation: true),
   TableRow(target: "VitrineMacros", holds: "their program", usesFoundation: true),
   TableRow(
@@ -114,7 +118,7 @@ let companionModules = ["Yams": ["CYaml"]]
 
 /// Modules of the toolchain that any target may import.
 let systemModules: Set<String> = [
-  "Swift", "Synchronization", "Dispatch", "Glibc", "Musl", "Android", "Darwin",
+  "Swift", "Synchronization", "Dispatch", "Glibc", "Musl", "Android", "Darwin", "Observation",
 ]
 
 let foundationModules: Set<String> = [

@@ -265,7 +265,7 @@ import VitrineProjects
       "A.swift",
       """
       import SwiftUI; import MapKit
-      @preconcurrency import struct CoreData.NSManagedObject
+      @preconcurrency import struct CoreSpotlight.CSSearchableItem
       public import Kingfisher // import Other
       @testable import os.log
       #if canImport(AppKit)
@@ -274,7 +274,7 @@ import VitrineProjects
       let text = "import Words"
       importance()
       """)
-    #expect(try fixture.plan("A.swift").unknownModules == ["CoreData", "Kingfisher", "MapKit"])
+    #expect(try fixture.plan("A.swift").unknownModules == ["CoreSpotlight", "Kingfisher", "MapKit"])
   }
 
   @Test func mistakesNameTheirPlace() throws {

@@ -32,6 +32,11 @@ struct RenderCommand: ParsableCommand {
   var activityState: String?
 
   @Option(
+    help: "Of Swift: a JSON file with rows for the stores of SwiftData and Core Data.",
+    completion: .file(extensions: ["json"]))
+  var data: String?
+
+  @Option(
     name: .customLong("parameter"),
     help: "Of Swift: the value of a setting of the widget's App Intent, as NAME=VALUE.")
   var parameters: [String] = []
@@ -80,8 +85,8 @@ struct RenderCommand: ParsableCommand {
     guard let path = inputs.first(where: ExtensionInput.isMeant) else {
       let given = [
         ("--target", target != nil), ("--previews", previews), ("--view", view != nil),
-        ("--activity-state", activityState != nil), ("--max-memory", maxMemory != nil),
-        ("--parameter", !parameters.isEmpty),
+        ("--activity-state", activityState != nil), ("--data", data != nil),
+        ("--max-memory", maxMemory != nil), ("--parameter", !parameters.isEmpty),
         ("--unconfined", unconfined),
       ]
       guard let (flag, _) = given.first(where: \.1) else { return }

@@ -92,7 +92,13 @@ extension ExtensionFolder {
       folders[root] = number
       let language = isLanguage ? folder.lastPathComponent + "/" : ""
       return ("\(number)/\(language)\(place.lastPathComponent)", place.path)
-    }
+    } + targets.flatMap(\.files.models).map(compiled)
+  }
+
+  /// Returns the name that code asks for a model by, once Xcode has compiled it.
+  private static func compiled(_ model: String) -> (name: String, target: String) {
+    let place = URL(fileURLWithPath: model).standardizedFileURL
+    return (place.deletingPathExtension().lastPathComponent + ".momd", place.path)
   }
 
   /// Makes a link, or lets one lead elsewhere.

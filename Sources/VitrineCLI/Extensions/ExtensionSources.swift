@@ -88,7 +88,7 @@ struct ExtensionSources {
     text.split(separator: "\n").contains { $0.drop(while: \.isWhitespace).hasPrefix("@main") }
   }
 
-  /// Writes the members of catalogues and the classes of intent definitions.
+  /// Writes the members of catalogues, and the classes of intent definitions and data models.
   private mutating func generate(_ module: TargetPlan, in folder: ExtensionFolder) throws {
     let files = module.files
     do throws(GeneratorError) {
@@ -97,6 +97,9 @@ struct ExtensionSources {
       }
       if !files.intents.isEmpty {
         add(try IntentClasses(files: files.intents).source, "Intents", module, folder)
+      }
+      if !files.models.isEmpty {
+        add(try DataModelClasses(models: files.models).source, "Models", module, folder)
       }
     } catch { throw Failure(code: Exit.badInput, message: "error: \(error)") }
   }

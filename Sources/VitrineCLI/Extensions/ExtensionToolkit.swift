@@ -65,8 +65,8 @@ struct ExtensionToolkit {
       flags += ["-I", "/usr/include/" + name]
     }
     // Their names cannot be those of modules here, as other packages ask whether they can import them.
-    for (name, module) in [("Combine", "VitrineCombine"), ("Darwin", "VitrineDarwin")] {
-      flags += ["-module-alias", "\(name)=\(module)"]
+    for name in ["Combine", "CoreData", "Darwin", "SwiftData"] {
+      flags += ["-module-alias", "\(name)=Vitrine\(name)"]
     }
     let macros = folder + "/VitrineMacros-tool#VitrineMacros"
     return flags + [

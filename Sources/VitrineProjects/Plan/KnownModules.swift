@@ -2,8 +2,9 @@
 package enum KnownModules {
   /// The modules of Apple's systems that Vitrine has, by the names that sources write.
   package static let ofVitrine: Set<String> = [
-    "AVFoundation", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreLocation", "Darwin",
-    "Intents", "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
+    "AVFoundation", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreLocation",
+    "Darwin", "Intents", "NotificationCenter", "OSLog", "SwiftData", "SwiftUI", "UIKit",
+    "WidgetKit", "os",
   ]
 
   /// The modules that come with Swift on Linux.

@@ -1,18 +1,18 @@
 import CConformances
 
 /// A type of the program that conforms to a protocol.
-struct ConformingType {
+package struct ConformingType {
   /// The name without enclosing types.
-  var name: String
-  var module: String
-  var type: Any.Type
-  var isStruct: Bool
+  package var name: String
+  package var module: String
+  package var type: Any.Type
+  package var isStruct: Bool
 
   /// Returns the types without generic arguments that the program and what it is linked to statically declare, in no
   /// particular order. An optimizer removes those that are neither used nor public.
   ///
   /// - Parameter module: the module of the protocol.
-  static func all(of protocolName: String, in module: String) -> [ConformingType] {
+  package static func all(of protocolName: String, in module: String) -> [ConformingType] {
     var found: [ConformingType] = []
     unsafe withUnsafeMutablePointer(to: &found) { list in
       unsafe vitrine_each_conformance(

@@ -1,0 +1,12 @@
+import SwiftUI
+import Vitrine
+import VitrineWidgets
+
+/// Draws a view by itself.
+@MainActor func drawn<Content: View>(_ view: () -> Content) -> RenderedImage {
+  var configuration = RenderConfiguration()
+  configuration.family = nil
+  configuration.size = .init(600, 100)
+  var scratch = RenderScratch()
+  return Renderer(fontFolder: nil).render(view(), configuration, scratch: &scratch)
+}
