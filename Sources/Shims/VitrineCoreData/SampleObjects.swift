@@ -92,9 +92,9 @@ final class SampleObjects {
       throw row.mistake("expected one row or its id", at: relationship.name)
     }
     // Others may lead to this one already.
-    let known = relationship.isToMany ? object.state.objects(relationship.name) : []
-    let new = targets.filter { target in !known.contains { $0 === target } }
-    object.state.set(known + new, relationship, of: object)
+    let others = relationship.isToMany ? object.state.objects(relationship.name) : []
+    let new = targets.filter { target in !others.contains { $0 === target } }
+    object.state.set(others + new, relationship, of: object)
   }
 
   /// Returns the object of a row of an entity or one below it.
