@@ -15,7 +15,7 @@ struct DataModel: Hashable {
     var relationships: [Relationship] = []
   }
 
-  /// What Xcode makes of an entity.
+  /// The part of an entity's class that Xcode makes.
   enum Generated: String, Hashable {
     case wholeClass = "class"
     /// The properties of a class that the sources declare.

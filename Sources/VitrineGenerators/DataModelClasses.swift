@@ -1,5 +1,5 @@
-/// What Xcode makes of data models of Core Data: classes of entities with their properties, and descriptions by which
-/// containers find the models.
+/// The sources that Xcode makes of data models of Core Data: classes of entities with their properties, and descriptions
+/// by which containers find the models.
 public struct DataModelClasses: Sendable {
   private var declarations: [String] = []
 

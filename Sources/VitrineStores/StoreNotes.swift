@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineWidgets
 
-/// What pictures say of stores.
+/// The diagnostics of stores.
 package enum StoreNotes {
   /// Notes that code looks for rows in a store without any of their kind.
   package static func noteEmpty(_ name: String) {

@@ -201,6 +201,11 @@ extension PlaceKind {
           "the signal that came, and what becomes of it"),
         Place("VitrineRunner/Output/Output.swift", 1, "the failure of standard output"),
         Place("VitrineRunner/Drawing/ProviderWatch.swift", 1, "whether it is a bundle's program"),
+        Place(
+          "VitrineStores/Rows/SampleRows.swift", 1, "the rows of --data, given before code runs"),
+        Place("Shims/VitrineSwiftData/PersistentModel.swift", 1, "the number of the next identity"),
+        Place(
+          "Shims/VitrineCoreData/NSManagedObjectID.swift", 1, "the number of the next identity"),
       ])
   }
 }

@@ -1,6 +1,4 @@
 import SwiftUI
-import Vitrine
-import VitrineWidgets
 
 /// Draws a view by itself.
 @MainActor func drawn<Content: View>(_ view: () -> Content) -> RenderedImage {

@@ -56,3 +56,10 @@ import VitrineSwiftData
 @ModelActor actor Counter {
   func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Good>()) }
 }
+
+/// Has an identity that a row need not give.
+@Model final class Tag {
+  @Attribute(.unique) var id: String
+
+  init(id: String) { self.id = id }
+}

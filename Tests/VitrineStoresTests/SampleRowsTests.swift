@@ -53,6 +53,15 @@ import VitrineSwiftData
       shelves[0].owner != nil && shelves[0].owner === shelves[1].owner)
   }
 
+  @Test func rowsWithoutAnIdentityGetOne() throws {
+    let ids = try with(#"{"Tag": [{}, {"id": "b"}]}"#) { rows in
+      let context = try ModelContainer(for: Tag.self).mainContext
+      #expect(rows.mistakes == [])
+      return try context.fetch(FetchDescriptor<Tag>()).map(\.id)
+    }
+    #expect(ids == ["Tag[0]", "b"])
+  }
+
   @Test func storesThatAreInMemoryOnADeviceStayEmpty() throws {
     try with(Self.goods) { _ in
       let container = try ModelContainer(

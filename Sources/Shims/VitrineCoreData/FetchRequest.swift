@@ -1,7 +1,7 @@
 /// The objects that a view shows: those of its context, as they are when the view is drawn.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  /// What a binding to the request changes.
+  /// The settings that a binding to the request changes.
   public struct Configuration {
     public var nsSortDescriptors: [NSSortDescriptor]
     public var nsPredicate: NSPredicate?
@@ -28,10 +28,6 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   }
 
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
-    request = fetchRequest
-  }
-
-  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     request = fetchRequest
   }
 
@@ -72,7 +68,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// What a request has found.
+/// The objects that a request has found.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let found: [Result]
   private let request: NSFetchRequest<Result>

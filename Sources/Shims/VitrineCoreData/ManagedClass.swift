@@ -27,7 +27,7 @@ enum ManagedClass {
     entity.managedObjectClassName.flatMap { NSClassFromString($0) } as? NSManagedObject.Type
   }
 
-  /// Where the size of instances stands in what the compiler knows of a class, in bytes ("Type Metadata", “Class
+  /// The place of instances' size in what the compiler knows of a class, in bytes ("Type Metadata", “Class
   /// Metadata” in Swift's `docs/ABI/TypeMetadata.rst`): behind its kind, the class above, flags and the address point.
   private static let sizeOffset = 24
 

@@ -1,34 +1,5 @@
 import VitrineStores
 
-/// What a request returns: objects, their identities, dictionaries or numbers.
-public protocol NSFetchRequestResult: AnyObject {}
-
-extension NSManagedObject: NSFetchRequestResult {}
-extension NSManagedObjectID: NSFetchRequestResult {}
-extension NSDictionary: NSFetchRequestResult {}
-extension NSNumber: NSFetchRequestResult {}
-
-public struct NSFetchRequestResultType: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let managedObjectIDResultType = Self(rawValue: 1)
-  public static let dictionaryResultType = Self(rawValue: 2)
-  public static let countResultType = Self(rawValue: 4)
-  public static let managedObjectResultType: Self = []
-}
-
-/// Anything that a store is asked for.
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
-  open var affectedStores: [NSPersistentStore]?
-
-  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    NSPersistentStoreResult()
-  }
-}
-
-/// The answer to a request.
-open class NSPersistentStoreResult: NSObject {}
-
 /// A choice of objects and their order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest,
   @unchecked Sendable

@@ -1,4 +1,4 @@
-/// What is told of changes; there are none.
+/// A listener to changes; there are none.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}
 
 /// A section of a controller's objects.

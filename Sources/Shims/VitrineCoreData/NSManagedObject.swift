@@ -1,24 +1,4 @@
-import Synchronization
 import VitrineStores
-
-/// The identity of a managed object.
-open class NSManagedObjectID: NSObject, @unchecked Sendable {
-  private static let count = Atomic(0)
-  public let entity: NSEntityDescription
-  private let number = NSManagedObjectID.count.add(1, ordering: .relaxed).newValue
-  /// Whether the object was never saved.
-  open internal(set) var isTemporaryID = true
-  open var persistentStore: NSPersistentStore? { nil }
-
-  init(_ entity: NSEntityDescription) { self.entity = entity }
-
-  open func uriRepresentation() -> URL {
-    URL(fileURLWithPath: "/\(entity.name ?? "Object")/p\(number)")
-  }
-
-  // The same in every run, unlike an address.
-  open override var hash: Int { number }
-}
 
 /// A row of a store, with values by the names of its entity's properties.
 open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
@@ -94,6 +74,10 @@ open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
   open func value(forKey key: String) -> Any? { state.value(key) }
 
   open func setValue(_ value: Any?, forKey key: String) { state.set(value, key, of: self) }
+
+  open func setValuesForKeys(_ values: [String: Any]) {
+    for (key, value) in values { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
 
   open func value(forKeyPath path: String) -> Any? { self[_keyed: path] }
 

@@ -72,7 +72,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
   public static let printSchema = Self(rawValue: 4)
 }
 
-/// What a container is told of its records in the network.
+/// The settings of a container's records in the network, which there is none of.
 open class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -1,6 +1,6 @@
 import VitrineStores
 
-/// What connects contexts with a store.
+/// The connection of contexts with a store.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open private(set) var persistentStores: [NSPersistentStore] = []
@@ -81,48 +81,4 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }
-}
-
-/// A file of a store, which is not there.
-open class NSPersistentStore: NSObject, @unchecked Sendable {
-  public struct StoreType: Hashable, Sendable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
-  }
-
-  open var url: URL?
-  public let type: String
-  open var identifier: String! = "store"
-  open var metadata: [String: Any]! = [:]
-  open var isReadOnly = false
-  open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
-
-  init(url: URL?, type: String) { (self.url, self.type) = (url, type) }
-
-  /// Whether a device would keep the store in memory: it begins empty each time.
-  var isInMemory: Bool { type == NSInMemoryStoreType || url?.path == "/dev/null" }
-}
-
-/// The kind and place of a store.
-open class NSPersistentStoreDescription: NSObject {
-  open var url: URL?
-  open var type = NSSQLiteStoreType
-  open var configuration: String?
-  open var isReadOnly = false
-  open var timeout: TimeInterval = 240
-  open var shouldAddStoreAsynchronously = false
-  open var shouldMigrateStoreAutomatically = true
-  open var shouldInferMappingModelAutomatically = true
-  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-  open private(set) var options: [String: NSObject] = [:]
-
-  public override init() {}
-
-  public init(url: URL) { self.url = url }
-
-  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
-  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }

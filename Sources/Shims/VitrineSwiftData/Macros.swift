@@ -5,13 +5,13 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "VitrineMacros", type: "Model")
 
-/// What a store would do with a property. Nothing of it shows in memory.
+/// The treatment of a property by a store. Nothing of it shows in memory.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "VitrineMacros", type: "Nothing")
 
-/// What becomes of other models when this one is deleted, and which property of theirs leads back.
+/// The fate of other models when this one is deleted, and the property of theirs that leads back.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

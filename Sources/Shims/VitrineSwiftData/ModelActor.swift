@@ -1,4 +1,4 @@
-/// What runs the work of an actor with a context.
+/// A runner of an actor's work, with a context.
 public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }

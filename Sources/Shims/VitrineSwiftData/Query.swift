@@ -35,37 +35,43 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   ) { self.init(filter: filter, sort: descriptors) }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value> & Sendable,
+    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value>,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) {
     self.init(filter: filter, sort: [SortDescriptor.along(path, order)])
   }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value?> & Sendable,
+    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value?>,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) {
     self.init(filter: filter, sort: [SortDescriptor.along(path, order)])
   }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value> & Sendable,
+    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value>,
     order: SortOrder = .forward, animation: Animation
   ) { self.init(filter: filter, sort: path, order: order) }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value?> & Sendable,
+    filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value?>,
     order: SortOrder = .forward, animation: Animation
   ) { self.init(filter: filter, sort: path, order: order) }
+}
+
+/// Returns a path to be kept where others need one that can be sent; queries stay where views are.
+private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> KeyPath<Root, Value> & Sendable
+{
+  unsafe unsafeBitCast(path, to: (KeyPath<Root, Value> & Sendable).self)
 }
 
 extension SortDescriptor {
   /// Orders by a property.
   fileprivate static func along<Value: Comparable>(
-    _ path: KeyPath<Compared, Value> & Sendable, _ order: SortOrder
-  ) -> Self { SortDescriptor(path, order: order) }
+    _ path: KeyPath<Compared, Value>, _ order: SortOrder
+  ) -> Self { SortDescriptor(sendable(path), order: order) }
 
   fileprivate static func along<Value: Comparable>(
-    _ path: KeyPath<Compared, Value?> & Sendable, _ order: SortOrder
-  ) -> Self { SortDescriptor(path, order: order) }
+    _ path: KeyPath<Compared, Value?>, _ order: SortOrder
+  ) -> Self { SortDescriptor(sendable(path), order: order) }
 }

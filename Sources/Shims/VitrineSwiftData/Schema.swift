@@ -88,7 +88,7 @@ extension Schema {
     }
   }
 
-  /// What a store does with a property.
+  /// The treatment of a property by a store.
   public struct Attribute: Sendable {
     public struct Option: Hashable, Sendable {
       let name: String
@@ -119,13 +119,13 @@ extension Schema {
     }
   }
 
-  /// How a property leads to other models.
+  /// A property that leads to other models.
   public struct Relationship {
     public struct Option: Hashable, Sendable {
       public static let unique = Option()
     }
 
-    /// What becomes of other models when one is deleted.
+    /// The fate of other models when one is deleted.
     public enum DeleteRule: String, Hashable, Sendable { case noAction, nullify, cascade, deny }
 
     public let deleteRule: DeleteRule

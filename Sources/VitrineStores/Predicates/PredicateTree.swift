@@ -1,4 +1,4 @@
-/// What a predicate's text says.
+/// The meaning of a predicate's text.
 indirect enum PredicateTree: @unchecked Sendable {
   // Values.
   case value(PredicateValue)
@@ -16,7 +16,7 @@ indirect enum PredicateTree: @unchecked Sendable {
 
   enum Arithmetic { case add, subtract, multiply, divide }
 
-  /// How many elements of a list a comparison is of.
+  /// The elements of a list that a comparison is of.
   enum Quantity { case one, any, all, none }
 
   enum Operation {

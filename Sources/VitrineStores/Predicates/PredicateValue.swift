@@ -4,7 +4,7 @@ package import Foundation
 package protocol KeyedObject: AnyObject {
   /// Returns the value of a property, or throws where it has none of this name.
   func value(named key: String) throws -> Any?
-  /// What two instances of one object have in common.
+  /// The identity that two instances of one object have in common.
   var identity: AnyHashable { get }
 }
 

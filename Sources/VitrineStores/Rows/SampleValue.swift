@@ -52,7 +52,7 @@ package enum SampleValue: Hashable, Sendable, Codable {
   }
 }
 
-/// What a value of a relationship is: a row of its own, or the `id` of another.
+/// The value of a relationship: a row of its own, or the `id` of another.
 package enum SampleReference: Sendable {
   case row(SampleRow)
   case id(String)

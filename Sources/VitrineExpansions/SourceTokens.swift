@@ -7,7 +7,7 @@ struct SourceToken {
   }
 
   var kind: Kind
-  /// Where it stands in the source's bytes.
+  /// The place in the source's bytes.
   var range: Range<Int>
   /// Whether a line ends before it.
   var startsLine: Bool
