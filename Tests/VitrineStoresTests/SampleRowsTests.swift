@@ -62,6 +62,23 @@ import VitrineSwiftData
     #expect(ids == ["Tag[0]", "b"])
   }
 
+  /// Each row leads to one behind it, which is not made yet.
+  @Test func manyRowsTakeLittleTime() throws {
+    let count = 300
+    let goods = (0..<count).map {
+      #"{"name": "n", "made": 1, "shelf": "s\#($0)"}"#
+    }
+    let shelves = (0..<count).map { #"{"id": "s\#($0)", "name": "n"}"# }
+    let text =
+      #"{"Good": [\#(goods.joined(separator: ","))], "Shelf": [\#(shelves.joined(separator: ","))]}"#
+    let found = try with(text) { rows in
+      let context = try ModelContainer(for: Good.self).mainContext
+      #expect(rows.mistakes == [])
+      return try context.fetch(FetchDescriptor<Shelf>()).count { $0.goods?.count == 1 }
+    }
+    #expect(found == count)
+  }
+
   @Test func storesThatAreInMemoryOnADeviceStayEmpty() throws {
     try with(Self.goods) { _ in
       let container = try ModelContainer(

@@ -8,6 +8,8 @@ final class SampleModels {
   /// Models by type and the `id` of their rows.
   private var named: [Name: any PersistentModel] = [:]
   private var inWork: Set<Name> = []
+  /// The rows with an id, by the names of models.
+  private var listed: [String: [String: SampleRow]] = [:]
   /// Relationships that are set at the end.
   private var links: [() throws -> Void] = []
 
@@ -86,6 +88,15 @@ final class SampleModels {
     }
   }
 
+  /// Returns the row of an id. Each of many rows may lead to another, so that they are listed once.
+  private func row(_ id: String, of name: String) -> SampleRow? {
+    if let known = listed[name] { return known[id] }
+    let all = rows?.rows(of: name) ?? []
+    let byID = Dictionary(all.compactMap { row in row.id.map { ($0, row) } }) { first, _ in first }
+    listed[name] = byID
+    return byID[id]
+  }
+
   /// Returns the models that rows inside of others, or their ids, stand for.
   private func models(
     of type: any PersistentModel.Type, by value: SampleValue, at path: String, in row: SampleRow
@@ -96,7 +107,7 @@ final class SampleModels {
       case .id(let id):
         if let known = named[Name(type: ObjectIdentifier(type), id: id)] { return known }
         let name = Schema.entityName(for: type)
-        guard let other = rows?.rows(of: name).first(where: { $0.id == id }) else {
+        guard let other = self.row(id, of: name) else {
           throw SampleMistake("\(path): no row of '\(name)' has the id '\(id)'")
         }
         return try model(type, other)
