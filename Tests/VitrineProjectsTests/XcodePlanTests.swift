@@ -274,7 +274,8 @@ import VitrineProjects
       let text = "import Words"
       importance()
       """)
-    #expect(try fixture.plan("A.swift").unknownModules == ["CoreSpotlight", "Kingfisher", "MapKit"])
+    #expect(
+      try fixture.plan("A.swift").unknownModules == ["CoreSpotlight", "Kingfisher", "MapKit"])
   }
 
   @Test func mistakesNameTheirPlace() throws {

@@ -122,6 +122,15 @@ import VitrineStores
     let same = try context.performAndWait { try context.count(for: Dish.fetchRequest()) }
     #expect(same == 1)
     _ = try context.execute(
+      NSBatchInsertRequest(entityName: "Dish", objects: [["name": "more"], ["name": "rest"]]))
+    let update = NSBatchUpdateRequest(entityName: "Dish")
+    update.predicate = NSPredicate(format: "name != 'more'")
+    update.propertiesToUpdate = ["count": 9]
+    _ = try context.execute(update)
+    #expect(try context.fetch(Dish.fetchRequest()).map(\.count) == [9, 0, 9])
+    let history = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: nil))
+    #expect((history as? NSPersistentHistoryResult)?.result is [NSPersistentHistoryTransaction])
+    _ = try context.execute(
       NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Dish")))
     #expect(try context.count(for: Dish.fetchRequest()) == 0)
   }

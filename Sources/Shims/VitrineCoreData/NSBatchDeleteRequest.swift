@@ -27,13 +27,3 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   open internal(set) var result: Any?
 }
-
-/// A request for what has changed; a store in memory has no history.
-open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
-    NSPersistentHistoryChangeRequest()
-  }
-  open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
-    NSPersistentHistoryChangeRequest()
-  }
-}

@@ -126,6 +126,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 }
 
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
 /// A state of a store; one in memory has no other than the present.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
   public static let current = NSQueryGenerationToken()

@@ -6,6 +6,3 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     NSPersistentStoreResult()
   }
 }
-
-/// The answer to a request.
-open class NSPersistentStoreResult: NSObject {}

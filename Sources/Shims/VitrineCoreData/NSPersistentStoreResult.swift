@@ -1,0 +1,2 @@
+/// The answer to a request.
+open class NSPersistentStoreResult: NSObject {}
