@@ -57,10 +57,35 @@ extension IPhoneSource {
     let start = index
     index += 1
     let name = readName()
+    if name == "NSManaged" { return replaceManaged(from: start) }
     guard Self.withoutMeaning.contains(name) else { return }
     if name == "objc", let range = parentheses() { index = range.upperBound }
     edits.append(Edit(range: start..<index, bytes: spaces(in: start..<index)))
     readOptional()
+  }
+
+  /// Puts a macro of as many letters in the place of `@NSManaged`: the compiler refuses it without the runtime.
+  private mutating func replaceManaged(from start: Int) {
+    let range = start..<index
+    var end = index
+    while end < min(code.count, range.upperBound + Self.longestCall) {
+      guard Self.isOfName(code[end]) else {
+        end += 1
+        continue
+      }
+      let word = code[end...].prefix(while: Self.isOfName)
+      end = word.endIndex
+      let macro: String
+      if word.elementsEqual("var".utf8) {
+        macro = "@CDManaged"
+      } else if word.elementsEqual("func".utf8) {
+        macro = "@CDMethods"
+      } else {
+        continue
+      }
+      edits.append(Edit(range: range, bytes: Array(macro.utf8)))
+      return
+    }
   }
 
   /// Takes out the `optional` of a requirement behind its `@objc`.
