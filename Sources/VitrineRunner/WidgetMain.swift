@@ -6,6 +6,13 @@ extension WidgetBundle {
   public static func main() async {
     exit(await WidgetMain.start { _contents($0).withStatesOfPreviews })
   }
+
+  /// Draws the bundle's widgets as `main()` does, from code that does not wait: a `main()` of its own that chooses among several.
+  @_disfavoredOverload
+  public static func main() {
+    Task { @MainActor in await main() }
+    dispatchMain()
+  }
 }
 
 extension Widget {
@@ -13,12 +20,26 @@ extension Widget {
   public static func main() async {
     exit(await WidgetMain.start { _contents($0).withStatesOfPreviews })
   }
+
+  /// Draws the widget as `main()` does, from code that does not wait: a `main()` of its own that chooses among several.
+  @_disfavoredOverload
+  public static func main() {
+    Task { @MainActor in await main() }
+    dispatchMain()
+  }
 }
 
 extension ControlWidget {
   /// Draws the control as the command line requests; without arguments prints the flags.
   public static func main() async {
     exit(await WidgetMain.start { _contents($0).withStatesOfPreviews })
+  }
+
+  /// Draws the control as `main()` does, from code that does not wait: a `main()` of its own that chooses among several.
+  @_disfavoredOverload
+  public static func main() {
+    Task { @MainActor in await main() }
+    dispatchMain()
   }
 }
 

@@ -7,10 +7,12 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case asyncImage = "AsyncImage"
   case canvasSymbols = "Canvas.symbols"
   case list = "List"
+  case menu = "Menu"
   case navigationLink = "NavigationLink"
   case navigationSplitView = "NavigationSplitView"
   case navigationStack = "NavigationStack"
   case scrollView = "ScrollView"
+  case shareLink = "ShareLink"
   case tabView = "TabView"
   case textField = "TextField"
   case colorEffect
@@ -27,7 +29,9 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case rotation3DEffect
   case safeAreaBar
   case safeAreaPadding
+  case previewModifier = "PreviewModifier"
   case symbolBy = "symbol(by:)"
+  case textRenderer = "TextRenderer"
   case visualEffect
   case widgetLabel
   case antialiased
@@ -88,12 +92,15 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .asyncImage: Row(.view, .contentOnly, "Nothing is loaded: the placeholder shows.")
     case .canvasSymbols: Row(.view, .ignored, "Views as symbols of a canvas are not drawn.")
     case .list: Row(.view, .contentOnly, "Rows stand in a column without insets and separators.")
+    case .menu: Row(.view, .contentOnly, "The label shows; a widget cannot have a menu.")
     case .navigationLink: Row(.view, .contentOnly, "The label shows without a chevron.")
     case .navigationSplitView:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
     case .navigationStack: Row(.view, .contentOnly, "The content shows without a bar.")
     case .scrollView:
       Row(.view, .contentOnly, "Content shows from its start or scroll anchor, and is clipped.")
+    case .shareLink:
+      Row(.view, .contentOnly, "The label shows; a widget cannot share anything.")
     case .tabView: Row(.view, .contentOnly, "The first tab shows without a bar.")
     case .textField:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
@@ -118,6 +125,9 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .safeAreaBar: Row(.modifier, .approximate, "Content does not fade under the bar.")
     case .safeAreaPadding:
       Row(.modifier, .approximate, "A background does not reach into the safe area.")
+    case .previewModifier:
+      Row(.modifier, .ignored, "A preview shows without a modifier that needs a shared context.")
+    case .textRenderer: Row(.modifier, .ignored, "Text is drawn without the renderer.")
     case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")
     case .widgetLabel:
       Row(

@@ -18,6 +18,15 @@ private struct Receding: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform { Self.transform }
 }
 
+/// A renderer of lines, which is not called.
+private nonisolated struct Reading: TextRenderer {
+  var animatableData: Double = 0
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for line in layout { context.draw(line) }
+  }
+}
+
 /// Each row of the gap table is met by code as an author writes it, and leaves its diagnostic; the same code
 /// without what is not drawn leaves none.
 @Suite @MainActor struct GapTests {
@@ -72,6 +81,10 @@ private struct Receding: GeometryEffect {
           Text("a").tag(1)
         })
     case .list: AnyView(List { Text("a") })
+    case .menu: AnyView(Menu("a") { Text("b") })
+    case .shareLink: AnyView(ShareLink(item: "a"))
+    case .previewModifier: AnyView(Text("a").gap(.previewModifier))
+    case .textRenderer: AnyView(Text("a").textRenderer(Reading()))
     case .navigationLink: AnyView(NavigationLink("a", destination: Text("b")))
     case .navigationSplitView:
       AnyView(

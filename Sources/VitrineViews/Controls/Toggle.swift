@@ -78,8 +78,10 @@ public nonisolated struct ToggleStyleConfiguration {
   /// The label of the toggle, to be placed in the view of a style.
   public nonisolated struct Label: _CompositeView {
     let view: AnyView
-    /// Returns the label as the author wrote it.
-    public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView { view }
+    /// Returns the label as the author wrote it, or nothing where labels are hidden.
+    public nonisolated func composition(_ environment: EnvironmentValues) -> AnyView {
+      environment.drawing.hidesLabels ? AnyView(EmptyView()) : view
+    }
   }
 
   /// The label of the toggle, without a style.
@@ -101,11 +103,28 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns the label at the leading edge and the switch at the trailing one, at least 8 pt apart.
   public nonisolated func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-    HStack(spacing: 0) {
-      configuration.label
-      Spacer(minLength: 8)
-      ToggleSwitch(isOn: configuration.isOn, tint: tint)
+    SwitchRow(
+      label: configuration.label, toggle: ToggleSwitch(isOn: configuration.isOn, tint: tint))
+  }
+}
+
+/// A switch at the trailing edge of its label, or alone where labels are hidden.
+private nonisolated struct SwitchRow: _PrimitiveView {
+  let label: ToggleStyleConfiguration.Label
+  let toggle: ToggleSwitch
+
+  static func _makeList(
+    _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    if environment.drawing.hidesLabels {
+      return ToggleSwitch._makeList(view.toggle, environment, &out)
     }
+    let row = HStack(spacing: 0) {
+      view.label
+      Spacer(minLength: 8)
+      view.toggle
+    }
+    HStack._makeList(row, environment, &out)
   }
 }
 
@@ -136,6 +155,12 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
+  /// Shows the toggles inside the view without their labels; a switch takes no more room than it has then. Other
+  /// controls keep theirs.
+  public nonisolated func labelsHidden() -> some View {
+    environing { $0.drawing.hidesLabels = true }
+  }
+
   /// Sets the style that draws the toggles inside the view; without it they are switches.
   public nonisolated func toggleStyle<S: ToggleStyle>(
     _ style: S

@@ -9,13 +9,16 @@ internal import Foundation
 #endif
 
 /// The environment of the author's view that is being evaluated on this thread: the one ambient value of the
-/// pipeline, since `@Environment` has no parameter to read.
+/// pipeline, since `@Environment` has no parameter to read. Beside it stands the context that UIKit's `draw(in:)` and
+/// `setFill()` mean, which have none either.
 ///
 /// Each thread has its own stack. The code that pushes also pops; a closure that runs later captures
 /// `current` and pushes it again.
 nonisolated enum AmbientEnvironment {
   private final class Stack {
     var values: [EnvironmentValues] = []
+    /// The contexts that code draws into, innermost last.
+    var contexts: [AnyObject] = []
     /// The cached names of types, which are slow to obtain from the runtime.
     var names: [ObjectIdentifier: String] = [:]
   }
@@ -57,6 +60,11 @@ nonisolated enum AmbientEnvironment {
     stack.names[ObjectIdentifier(type)] = name
     return name
   }
+
+  /// The context that code draws into on this thread; nil for none.
+  static var context: AnyObject? { stack.contexts.last }
+  static func push(context: AnyObject) { stack.contexts.append(context) }
+  static func popContext() { _ = stack.contexts.popLast() }
 
   /// Runs `body` with `environment` as the current one.
   static func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {

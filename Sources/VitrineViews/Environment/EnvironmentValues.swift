@@ -88,6 +88,8 @@ package nonisolated struct DrawingTraits {
   package var redactionReasons: RedactionReasons = []
   package var isPrivacySensitive = false
   package var isEnabled = true
+  /// Whether controls show without their labels.
+  package var hidesLabels = false
   package var imageScale = Image.Scale.medium
   package var symbolRenderingMode: SymbolRenderingMode?
   package var symbolVariants: SymbolVariants = .none

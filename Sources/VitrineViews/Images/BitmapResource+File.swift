@@ -1,7 +1,7 @@
 import Foundation
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineImages
-import VitrineLayout
+package import VitrineLayout
 
 extension BitmapResource {
   /// Decodes a picture file, whose hash becomes the key; nil for data that cannot be read.
@@ -20,6 +20,13 @@ extension BitmapResource {
     guard let pixmap = try? PDFPicture.decode(file: file.absoluteURL.path, scale: scale) else {
       return nil
     }
-    self.init(key: pixelHash(pixmap).value, name: name, pixmap: pixmap, scale: scale)
+    self.init(pixels: pixmap, name: name, scale: scale)
+  }
+
+  /// Makes pixels a picture, whose hash becomes the key.
+  ///
+  /// - Parameter scale: the pixels per point.
+  package nonisolated convenience init(pixels: Pixmap, name: String, scale: Double) {
+    self.init(key: pixelHash(pixels).value, name: name, pixmap: pixels, scale: scale)
   }
 }

@@ -6,6 +6,7 @@ extension Image {
   nonisolated func leaf(
     _ environment: EnvironmentValues, _ note: (String, String) -> Void
   ) -> ImageLeaf? {
+    let environment = own(environment)
     switch source {
     case .asset(let name):
       if let picture = environment.assets.image(name, environment) {

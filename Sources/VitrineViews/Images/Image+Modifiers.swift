@@ -53,12 +53,17 @@ extension Image {
 }
 
 extension Image {
-  /// Creates an image from a UIKit image; its rendering mode is kept unless automatic.
+  /// Creates an image from a UIKit image; its rendering mode is kept unless automatic, its tint where the mode is
+  /// `alwaysOriginal`, and of a symbol the size and weight that code chose.
   public init(uiImage: UIImage) {
     self.init(uiImage.source)
+    font = uiImage.symbolConfiguration?.font
+    scale = uiImage.symbolConfiguration?.scale
     switch uiImage.renderingMode {
     case .automatic: break
-    case .alwaysOriginal: renderingMode = .original
+    case .alwaysOriginal:
+      tint = uiImage.tint
+      renderingMode = tint == nil ? .original : .template
     case .alwaysTemplate: renderingMode = .template
     }
   }

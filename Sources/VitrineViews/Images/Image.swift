@@ -35,6 +35,10 @@ public nonisolated struct Image: Equatable, Sendable {
   var symbolRendering: SymbolRenderingMode?
   var isAntialiased = true
   var speech = Speech.own
+  /// The colour, font and scale of a UIKit image, which take precedence over the environment's.
+  var tint: UIColor?
+  var font: Font?
+  var scale: Scale?
 
   /// The label of a picture for assistive technologies: its name, nothing, or a text.
   enum Speech: Equatable, Sendable { case own, none, label(Text) }

@@ -10,11 +10,18 @@ public nonisolated final class UIImage: Sendable {
   private let bytes: Data?
   /// The colours of the image when drawn; automatic unless `withRenderingMode(_:)` set it.
   public let renderingMode: RenderingMode
+  /// The colour of `withTintColor(_:)`.
+  let tint: UIColor?
+  /// The size and weight of a symbol, if code chose them.
+  public let symbolConfiguration: SymbolConfiguration?
 
   private init(
     _ source: Image.Source, _ bitmap: BitmapResource? = nil, _ bytes: Data? = nil,
-    renderingMode: RenderingMode = .automatic
+    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+    symbolConfiguration: SymbolConfiguration? = nil
   ) {
+    self.tint = tint
+    self.symbolConfiguration = symbolConfiguration
     self.source = source
     self.bitmap = bitmap
     self.bytes = bytes
@@ -61,6 +68,11 @@ public nonisolated final class UIImage: Sendable {
   /// Creates an image of the icon that stands for a symbol; never nil, as names are looked up when drawn.
   public convenience init?(systemName name: String) { self.init(.symbol(name, variable: nil)) }
 
+  /// Creates an image of the icon that stands for a symbol, in a size and weight; never nil.
+  public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
+    self.init(.symbol(name, variable: nil), symbolConfiguration: withConfiguration)
+  }
+
   /// Creates an image of the asset catalogue from a name known at compile time.
   public convenience init(resource: ImageResource) {
     let environment = AmbientEnvironment.current
@@ -71,14 +83,18 @@ public nonisolated final class UIImage: Sendable {
   /// Creates an image from a decoded picture.
   package convenience init(bitmap: BitmapResource) { self.init(.bitmap(bitmap), bitmap) }
 
-  /// The size in points; zero for symbols, whose size is known only when drawn.
+  /// The size in points: of symbols that at the size and weight that code chose, or else at 17 points; zero for a
+  /// picture that is not known yet.
   public var size: CGSize {
-    guard let bitmap else { return .zero }
-    return CGSize(width: bitmap.size.width, height: bitmap.size.height)
+    if let bitmap { return CGSize(width: bitmap.size.width, height: bitmap.size.height) }
+    return CGSize(Image(drawn: self).leaf(.ambient) { _, _ in }?.size ?? .zero)
   }
 
   /// The pixels per point; 1 for symbols.
   public var scale: CGFloat { bitmap?.scale ?? 1 }
+
+  /// The pixels that it was made of; nil for symbols and vector pictures.
+  package var pixels: BitmapResource? { bitmap?.pixmap == nil ? nil : bitmap }
 
   /// Returns the PNG file that the image was decoded from, or one of its pixels; nil for symbols and SVG pictures.
   public func pngData() -> Data? {
@@ -95,6 +111,33 @@ public nonisolated final class UIImage: Sendable {
 
   /// Returns the same image with a rendering mode, which `Image(uiImage:)` applies.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source, bitmap, bytes, renderingMode: mode)
+    UIImage(
+      source, bitmap, bytes, renderingMode: mode, tint: tint,
+      symbolConfiguration: symbolConfiguration)
+  }
+
+  /// Returns the same image with a colour, in which code draws it. `Image(uiImage:)` shows it where the rendering mode
+  /// is `alwaysOriginal`.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// Returns the same image with a colour and a rendering mode, as `withTintColor(_:)` does.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      source, bitmap, bytes, renderingMode: renderingMode, tint: color,
+      symbolConfiguration: symbolConfiguration)
+  }
+
+  /// Returns the same symbol in a size and weight.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    UIImage(
+      source, bitmap, bytes, renderingMode: renderingMode, tint: tint,
+      symbolConfiguration: configuration)
+  }
+
+  /// Returns the same symbol in a size and weight, as `withConfiguration(_:)` does; never nil.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
   }
 }

@@ -98,3 +98,26 @@ public enum AppShortcutsBuilder {
 public typealias IntentItemCollection = ItemCollection
 /// The older name of a section of choices.
 public typealias IntentItemSection = ItemSection
+
+/// One choice with a title, a subtitle and a picture of its own.
+public struct IntentItem<Value> {
+  /// The value that is chosen.
+  public let value: Value
+  /// The words of the choice; nil for those of the value.
+  public let title: LocalizedStringResource?
+  /// The words below the title; nil for none.
+  public let subtitle: LocalizedStringResource?
+  /// The picture beside the title; nil for none. No picture shows it.
+  public let image: DisplayRepresentation.Image?
+
+  /// Creates a choice.
+  public init(
+    _ value: Value, title: LocalizedStringResource? = nil,
+    subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
+  ) {
+    self.value = value
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}

@@ -101,6 +101,64 @@ extension IntentParameter {
   }
 }
 
+extension IntentParameter {
+  /// Creates a setting of several values without any; the number of them for each family is ignored, as nothing is
+  /// chosen in a picture.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default value: Value? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title: title, description: description, stored: value)
+  }
+
+  /// Creates a setting of several values with choices from a provider, which is never asked; the number of them for
+  /// each family is ignored.
+  public convenience init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default value: Value? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
+  ) {
+    self.init(title: title, description: description, stored: value)
+  }
+
+  /// Creates a setting of a file without a value; the types of files are ignored, as nothing is chosen in a picture.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title: title, description: description, stored: nil)
+  }
+
+  /// Creates a setting of a file without a value; the types of files are ignored, as nothing is chosen in a picture.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title: title, description: description, stored: nil)
+  }
+}
+
+/// The number of values that a setting takes, for all widgets or for each family.
+public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  /// Creates the same number for all families.
+  public init(integerLiteral value: Int) {}
+  /// Creates a number for each family.
+  public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {}
+}
+
+/// The families of widgets, as a setting's size names them.
+public enum IntentWidgetFamily: Hashable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryInline, accessoryCorner, accessoryCircular, accessoryRectangular
+}
+
 /// The connection of a setting to the previous result in a shortcut.
 public enum InputConnectionBehavior: Hashable, Sendable {
   case `default`, never, connectToPreviousIntentResult

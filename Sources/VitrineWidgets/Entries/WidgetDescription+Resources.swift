@@ -11,7 +11,7 @@ extension WidgetDescription {
     case .immediate(let make): copy.source = .immediate { make($0).showing(resources) }
     case .provider(let ask):
       copy.source = .provider { request in
-        Surroundings.current?.use(resources.strings)
+        Surroundings.current?.use(resources)
         return await ask(request).showing(resources)
       }
     }
@@ -19,7 +19,7 @@ extension WidgetDescription {
     case .immediate(let make): copy.timelineSource = .immediate { make($0).showing(resources) }
     case .provider(let ask):
       copy.timelineSource = .provider { request in
-        Surroundings.current?.use(resources.strings)
+        Surroundings.current?.use(resources)
         return await ask(request).showing(resources)
       }
     case nil: break
@@ -48,7 +48,7 @@ extension WidgetEntry {
       environment.strings = resources.strings
       environment.host.fonts = resources.fonts.set
       for problem in resources.fonts.problems { notes.add(problem) }
-      Surroundings.current?.use(resources.strings)
+      Surroundings.current?.use(resources)
       return resolve(environment, notes)
     }
     return copy

@@ -10,6 +10,7 @@ public enum Preview: Sendable {
 public struct PreviewTrait<Traits>: Sendable {
   var canvas: PreviewCanvas?
   var orientation: ScreenOrientation?
+  var modify: PreviewModification?
 }
 
 extension PreviewTrait where Traits == Preview.ViewTraits {

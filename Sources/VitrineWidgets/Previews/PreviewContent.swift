@@ -46,8 +46,11 @@ public struct PreviewContent {
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    self.init(name, body: body)
-    for trait in [traits] + additionalTraits {
+    let traits = [traits] + additionalTraits
+    let changes = traits.compactMap(\.modify)
+    self.name = name
+    subject = { .view(changes.reduce(body()) { $1.change($0) }) }
+    for trait in traits {
       settings.canvas = trait.canvas ?? settings.canvas
       settings.orientation = trait.orientation ?? settings.orientation
     }

@@ -39,6 +39,8 @@ package final class Surroundings: Sendable {
     let clock: Mutex<FrozenClock>
     /// The tables of the widget whose code runs.
     let strings = Mutex(StringTable())
+    /// The resources of the widget whose code runs.
+    let resources = Mutex<WidgetResources?>(nil)
     /// The strings with plural forms that the code was given, by their text.
     let counted = Mutex<[String: CountedString]>([:])
     /// The diagnostics of the strings that the code asked for; different ones, at most `mostNotes`.
@@ -194,6 +196,15 @@ extension Surroundings {
 
   /// Sets the tables in which the code looks strings up from here on.
   func use(_ strings: StringTable) { shared.strings.withLock { $0 = strings } }
+
+  /// Sets the resources that the code's own drawings use from here on, with their tables.
+  func use(_ resources: WidgetResources) {
+    use(resources.strings)
+    shared.resources.withLock { $0 = resources }
+  }
+
+  /// The resources of the widget whose code runs; nil until they are set.
+  var resources: WidgetResources? { shared.resources.withLock { $0 } }
 
   /// The tables of the widget whose code runs; without strings until they are set.
   var strings: StringTable { shared.strings.withLock { $0 } }

@@ -1,3 +1,4 @@
+public import Foundation
 public import VitrineViews
 
 /// The widget's traits in the environment; one entry for all.
@@ -61,6 +62,12 @@ extension TimelineProviderContext {
   public struct EnvironmentVariants: Sendable {
     /// Returns nil for every key path, which means that the values are unknown.
     public subscript<Value>(keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
+    /// The pixels per point of the picture's device, the only ones that it may be drawn with.
+    public var displayScale: [CGFloat]? { [UIScreen.main.scale] }
+    /// Returns nil: both schemes are possible.
+    public var colorScheme: [ColorScheme]? { nil }
+    /// Returns nil: any mode is possible.
+    public var widgetRenderingMode: [WidgetRenderingMode]? { nil }
   }
 
   /// The environment values that the widget may be drawn with; every one is unknown.

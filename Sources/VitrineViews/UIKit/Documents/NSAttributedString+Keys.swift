@@ -12,8 +12,8 @@ public import Foundation
   }
 
   extension AttributedString {
-    /// Creates a string with the words of another one, its fonts and its colours of letters and behind them; other
-    /// attributes are not taken.
+    /// Creates a string with the words of another one, its fonts, its colours of letters and behind them, kerning,
+    /// lines and baselines; other attributes are not taken.
     public nonisolated init(_ string: NSAttributedString) {
       typealias Scope = AttributeScopes.SwiftUIAttributes
       var whole = AttributedString()
@@ -27,9 +27,30 @@ public import Foundation
         if let color = attributes[.backgroundColor] as? UIColor {
           piece[Scope.BackgroundColorAttribute.self] = Color(uiColor: color)
         }
+        if let kern = Self.number(attributes[.kern]) { piece[Scope.KerningAttribute.self] = kern }
+        if let offset = Self.number(attributes[.baselineOffset]) {
+          piece[Scope.BaselineOffsetAttribute.self] = offset
+        }
+        if let line = Self.number(attributes[.underlineStyle]), line != 0 {
+          piece[Scope.UnderlineStyleAttribute.self] = .single
+        }
+        if let line = Self.number(attributes[.strikethroughStyle]), line != 0 {
+          piece[Scope.StrikethroughStyleAttribute.self] = .single
+        }
         whole.append(piece)
       }
       self = whole
+    }
+
+    /// A number as code writes it: of Foundation's class or of a type of Swift.
+    private nonisolated static func number(_ value: Any?) -> CGFloat? {
+      switch value {
+      case let number as CGFloat: number
+      case let number as Double: number
+      case let number as Int: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: nil
+      }
     }
   }
 #endif

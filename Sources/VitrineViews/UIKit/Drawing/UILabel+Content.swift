@@ -48,7 +48,7 @@ extension NSLineBreakMode {
   nonisolated var truncation: Text.TruncationMode {
     switch self {
     case .byTruncatingHead: .head
-    case .byTruncatingTail: .tail
+    case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: .tail
     case .byTruncatingMiddle: .middle
     }
   }

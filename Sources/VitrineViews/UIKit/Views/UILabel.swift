@@ -38,8 +38,12 @@ public nonisolated enum NSTextAlignment: Int, Hashable, CaseIterable, Sendable {
   case natural = 4
 }
 
-/// The place of an ellipsis in a text without room, with UIKit's raw values.
+/// The break of lines, or the place of an ellipsis in a text without room, with UIKit's raw values. Of labels, those of
+/// breaks count as `byTruncatingTail`.
 public nonisolated enum NSLineBreakMode: Int, Hashable, CaseIterable, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
   case byTruncatingHead = 3
   case byTruncatingTail = 4
   case byTruncatingMiddle = 5
