@@ -56,13 +56,20 @@ func benchmark(_ name: String, needs: [String], exclude: [String] = []) -> [Targ
 
 /// The modules that `Vitrine` passes on.
 let layers = ["VitrineRunner", "VitrineViews", "VitrineWidgets"]
-/// Modules by the names that widget sources import. On Apple's systems the real ones exist. Those that other packages
-/// ask for by `canImport` have names of their own, by which sources reach them through an alias.
-let shims = [
+/// Modules by the names that widget sources import. On Apple's systems the real ones exist.
+let named = [
   "AVFoundation", "ActivityKit", "AppIntents", "Charts", "CoreLocation", "Intents",
-  "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "VitrineCombine", "VitrineCoreData",
-  "VitrineSwiftData", "WidgetKit",
+  "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
 ]
+/// Modules with `Vitrine` before those names, by which sources reach them through an alias: other packages ask whether
+/// they can import them. `VitrineProjects` has the same list.
+let aliased = [
+  "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
+  "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network", "NetworkExtension", "Photos",
+  "Security", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
+  "WatchConnectivity",
+].map { "Vitrine" + $0 }
+let shims = named + aliased
 
 /// A build looks only at the modules that a target names: whoever needs one that passes others on names these, too.
 func dependencies(_ needs: [String]) -> [Target.Dependency] {
@@ -101,9 +108,8 @@ func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Ta
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// For code that opens a library when it is needed.
-let opensLibraries: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
-
+/// Of targets that open libraries at run time, when what they are for is met.
+let opening: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
 // C libraries: module maps, and thin shims over them. `.ci/packages` lists what they need.
 var targets: [Target] = [
   library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
@@ -112,16 +118,13 @@ var targets: [Target] = [
   library("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
   library("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   .target(name: "CShaping", dependencies: ["CHarfBuzz", "CFriBidi"]),
-  // Opens ICU at run time when a text needs it; only its headers are needed here.
-  .target(name: "CDictionaryBreaks", linkerSettings: opensLibraries),
+  .target(name: "CDictionaryBreaks", linkerSettings: opening),
   .target(name: "CIsolation"),
-  // Opens the libraries of picture formats at run time, when such a picture is met.
-  .target(name: "CPictures", dependencies: ["CIsolation"], linkerSettings: opensLibraries),
+  .target(name: "CPictures", dependencies: ["CIsolation"], linkerSettings: opening),
   .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
   .target(name: "CRasterKernels"),
   .target(name: "CHashKernels"),
-  // Finds Foundation's ICU at run time when an author formats a measurement.
-  .target(name: "CMeasures", linkerSettings: opensLibraries),
+  .target(name: "CMeasures", linkerSettings: opening),
   // Finds the previews of a program.
   .target(name: "CConformances"),
 ]
@@ -313,7 +316,8 @@ targets += [
         needs: ["Vitrine", "VitrineMacros", "VitrineStores", "VitrineSurroundings"]
           + ($0 == "SwiftUI" ? ["VitrineDarwin"] : [])
           + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
-          + ($0 == "Charts" ? ["VitrineCharts"] : []))
+          + ($0 == "Charts" ? ["VitrineCharts"] : [])
+          + ($0 == "VitrineMapKit" ? ["CoreLocation"] : []))
     },
     part("ExtensionModules", needs: shims, isProgram: true),
     part(

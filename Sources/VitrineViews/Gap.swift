@@ -7,6 +7,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case asyncImage = "AsyncImage"
   case canvasSymbols = "Canvas.symbols"
   case list = "List"
+  case map = "Map"
   case menu = "Menu"
   case navigationLink = "NavigationLink"
   case navigationSplitView = "NavigationSplitView"
@@ -92,6 +93,10 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .asyncImage: Row(.view, .contentOnly, "Nothing is loaded: the placeholder shows.")
     case .canvasSymbols: Row(.view, .ignored, "Views as symbols of a canvas are not drawn.")
     case .list: Row(.view, .contentOnly, "Rows stand in a column without insets and separators.")
+    case .map:
+      Row(
+        .view, .contentOnly,
+        "A plain ground with a grid of no real roads; what lies on it stands at its place.")
     case .menu: Row(.view, .contentOnly, "The label shows; a widget cannot have a menu.")
     case .navigationLink: Row(.view, .contentOnly, "The label shows without a chevron.")
     case .navigationSplitView:

@@ -55,8 +55,9 @@ package enum GapPage {
     | pictures | approximate | PNG, JPEG, WebP, HEIC, GIF (first frame), SVG without what the row above names and, in catalogues, PDF (`pdftocairo`) are read; colours of other profiles than primaries and curves count as sRGB |
     | hyphenation | no | lines break between words |
     | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of UIKit's views, nor `previewDevice` |
-    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation, AVFoundation, SwiftData and CoreData | no | a file that imports MapKit stays out of the target; Combine, CoreData, Darwin and SwiftData are modules with `Vitrine` before their names, by an alias |
+    | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | approximate | Combine, CoreData, CryptoKit, StoreKit, SwiftData, UserNotifications and some more have other names and are reached by aliases; what they would ask of a device is empty or denied |
     | SwiftData and Core Data | approximate | models are in memory: stores are empty, or have the rows of `--data`; no store of an app is read, nothing is migrated or shared, and no notification tells of changes |
+    | pictures that code draws by UIKit and Core Graphics | approximate | colours are those of sRGB; the blend modes sourceOut, destinationAtop and xor, tiles of `CGContext.draw` and gradients between circles of two centres are drawn otherwise, with a warning; JPEG files are PNG files |
     | custom symbols | approximate | templates of filled paths; weights between the drawn ones are interpolated by the stems of text, and scales that are not drawn are estimated |
     | `MeshGradient` | approximate | the slopes of colours at its points are estimated |
     | Charts | approximate | bars, lines, points, areas, rules and rectangles with axes and legend; where labels stand and how many there are is estimated; no sectors, no grouping by position |

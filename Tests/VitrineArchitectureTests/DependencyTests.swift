@@ -35,16 +35,32 @@ import Testing
         shim.own.filter { !overlays.contains($0) }
           == ["Vitrine", "VitrineMacros", "VitrineStores", "VitrineSurroundings"]
           + (shim.name == "SwiftUI" ? [library] : [])
-          + (shim.name == "Charts" ? ["VitrineCharts"] : []),
+          + (shim.name == "Charts" ? ["VitrineCharts"] : [])
+          + (shim.name == "VitrineMapKit" ? ["CoreLocation"] : []),
         "\(shim.name)")
       for path in Checkout.files(below: shim.folder) where path.hasSuffix(".swift") {
         let known = systemModules.union(foundationModules).union(["Vitrine", "VitrineStores"])
         let foreign = Set(importedModules(try Checkout.text(path))).subtracting(known)
           .subtracting(shim.name == "SwiftUI" ? [library] : [])
           .subtracting(shim.name == "Charts" ? ["VitrineCharts"] : [])
+          .subtracting(shim.name == "VitrineMapKit" ? ["CoreLocation"] : [])
         #expect(foreign.isEmpty, "\(path) imports \(foreign.sorted())")
       }
     }
+  }
+
+  /// What sources reach through an alias: the compiler of extensions has an alias for each, and the page names it.
+  @Test func aliasesAreThoseOfTheManifest() throws {
+    let prefix = "Vitrine"
+    let targets = try Manifest.dump().targets.filter { $0.isShim && $0.name.hasPrefix(prefix) }
+    let names = Set(targets.map { String($0.name.dropFirst(prefix.count)) }).subtracting(["Darwin"])
+    let source = try Checkout.text("Sources/VitrineProjects/Plan/KnownModules.swift")
+    let list = source.components(separatedBy: "let aliased: Set<String> = [").dropFirst().first
+    let listed = list?.prefix { $0 != "]" }.split(separator: "\"").map(String.init)
+    #expect(Set(listed ?? []).intersection(names) == names)
+    #expect(listed?.count(where: { $0.first?.isLetter == true }) == names.count)
+    let page = try Checkout.text("Sources/Vitrine/Vitrine.docc/Extensions.md")
+    for name in names { #expect(page.contains("| `\(name)`") || page.contains(", `\(name)`")) }
   }
 
   /// A build follows the modules that a target names, and one that passes others on does not change with them:

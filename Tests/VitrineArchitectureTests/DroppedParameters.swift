@@ -8,9 +8,60 @@ struct DroppedParameters {
 
 let droppedParameters: [DroppedParameters] = [
   DroppedParameters(
+    reason: "a new device has nothing to find, keeps nothing and asks nobody",
+    places: [
+      "Shims/VitrineAudioToolbox/SystemSounds.swift",
+      "Shims/VitrineBackgroundTasks/BGTaskScheduler.swift", "Shims/VitrineEventKit/EKEvent.swift",
+      "Shims/VitrineEventKit/EKEventStore.swift", "Shims/VitrineHealthKit/HKObject.swift",
+      "Shims/VitrineHealthKit/HKQuery.swift", "Shims/VitrineNetwork/NWPathMonitor.swift",
+      "Shims/VitrinePhotos/PHPhotoLibrary.swift", "Shims/VitrineSecurity/Keychain.swift",
+      "Shims/VitrineStoreKit/Product.swift", "Shims/VitrineStoreKit/Transaction.swift",
+      "Shims/VitrineTipKit/Tip.swift",
+      "Shims/VitrineUserNotifications/UNNotificationContent.swift",
+      "Shims/VitrineUserNotifications/UNNotificationRequest.swift",
+      "Shims/VitrineUserNotifications/UNUserNotificationCenter.swift",
+      "Platform/UIApplication.swift canOpenURL url",
+      "Platform/UIApplication.swift open url options",
+    ]),
+  DroppedParameters(
+    reason: "a map is a plain ground, as its diagnostic says",
+    places: [
+      "Shims/VitrineMapKit/MKMapSnapshotter.swift", "Shims/VitrineMapKit/Map.swift",
+      "Shims/VitrineMapKit/MapContent.swift", "Shims/VitrineMapKit/MapStyle.swift",
+    ]),
+  DroppedParameters(
+    reason: "pictures that code draws have one space of colours, smooth edges and upright files",
+    places: [
+      "Images/CGImage.swift init orientation", "UIKit/Contexts/CGGradient.swift init space",
+      "UIKit/Contexts/CGColorSpace.swift converted space intent options",
+      "UIKit/Contexts/CGContext.swift setShouldAntialias antialias",
+      "UIKit/Contexts/CGContext.swift setAllowsAntialiasing antialias",
+      "UIKit/Contexts/TextDrawing.swift draw options",
+      "UIKit/Contexts/TextDrawing.swift boundingRect options context",
+      "CodeDrawings/ImageContexts.swift init bitsPerComponent bytesPerRow space bitmapInfo",
+      "CodeDrawings/UIGraphicsImageRenderer.swift jpegData quality",
+      "CodeDrawings/UIGraphicsImageRenderer.swift init traitCollection",
+      "CodeDrawings/UIImage+Drawn.swift jpegData compressionQuality",
+      "Shims/VitrineImageIO/CGImageSource.swift",
+    ]),
+  DroppedParameters(
+    reason: "nothing is chosen in a picture, and each type has one object",
+    places: [
+      "Intents/IntentDependencies.swift init parameters key manager",
+      "Intents/IntentDependencies.swift subscript path",
+      "Intents/IntentDependencies.swift add key",
+      "Platform/UTType.swift init conformingTo",
+    ]),
+  DroppedParameters(
+    reason: "the form writes one unit and whole seconds, as it says",
+    places: [
+      "Text/SystemFormatStyle.swift init maxFieldCount thresholdField maxPrecision"
+    ]),
+  DroppedParameters(
     reason: "nothing moves, is touched or runs on in a still picture",
     places: [
       "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift", "Modifiers/Gestures.swift",
+      "Modifiers/SymbolEffects.swift",
       "Environment/Binding.swift animation animation",
       "Modifiers/GapModifiers.swift phaseAnimator trigger animation",
       "Modifiers/Keyframes.swift",
@@ -96,7 +147,8 @@ let droppedParameters: [DroppedParameters] = [
   DroppedParameters(
     reason: "the whole declaration is not drawn, as the page of gaps says",
     places: [
-      "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift",
+      "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift", "Controls/Menu.swift",
+      "Canvas/TextRenderer.swift",
       "Previews/PreviewProvider.swift previewDevice device",
     ]),
   DroppedParameters(

@@ -5,6 +5,7 @@ import Vitrine
 import VitrineCombine
 import VitrineGraphics
 import VitrineLayout
+import VitrineMapKit
 import WidgetKit
 
 /// Perspective, which is not drawn.
@@ -81,6 +82,7 @@ private nonisolated struct Reading: TextRenderer {
           Text("a").tag(1)
         })
     case .list: AnyView(List { Text("a") })
+    case .map: AnyView(Map())
     case .menu: AnyView(Menu("a") { Text("b") })
     case .shareLink: AnyView(ShareLink(item: "a"))
     case .previewModifier: AnyView(Text("a").gap(.previewModifier))

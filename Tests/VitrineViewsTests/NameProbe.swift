@@ -1,6 +1,7 @@
 import AVFoundation
 import ActivityKit
 import AppIntents
+import Charts
 import Foundation
 import SwiftUI
 import Testing
@@ -143,6 +144,22 @@ private struct Effects: View {
     UIApplication.shared.open(url) { answers.append($0) }
     #expect(answers == [false] && UIApplication.shared.applicationState == .background)
     #expect(ActivityState.pending != .active)
+  }
+
+  /// A plot of a collection is drawn as the marks of its elements.
+  @Test func plotsAreLines() {
+    struct Day { var index: Double, steps: Double }
+    let days = [Day(index: 0, steps: 3), Day(index: 1, steps: 5), Day(index: 2, steps: 4)]
+    let plot = Chart { LinePlot(days, x: .value("x", \.index), y: .value("y", \.steps)) }
+    let marks = Chart {
+      ForEach(days, id: \.index) { LineMark(x: .value("x", $0.index), y: .value("y", $0.steps)) }
+    }
+    let size = CGSize(width: 100, height: 50)
+    #expect(resolve(plot.frame(width: size.width, height: size.height)).diagnostics == [])
+    let straight = Chart { LinePlot(x: "x", y: "y", domain: 0...2) { $0 * 2 } }
+    #expect(
+      resolve(straight).tree.dump() != "" && resolve(marks).tree.dump() == resolve(plot).tree.dump()
+    )
   }
 
   @Test func viewsStandBetweenEachOther() {

@@ -4,18 +4,6 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 
-/// A place on the globe, in degrees.
-public struct CLLocationCoordinate2D: Sendable {
-  public var latitude: CLLocationDegrees
-  public var longitude: CLLocationDegrees
-
-  public init() { (latitude, longitude) = (0, 0) }
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-}
-
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }

@@ -69,7 +69,9 @@ struct ExtensionBuild {
   }
 
   private func common(_ folder: ExtensionFolder) -> [String] {
-    ["-module-cache-path", folder.path + "/modules"] + toolkit.compilerFlags
+    let own = (plan.modules + [plan.target]).map(\.module)
+    return ["-module-cache-path", folder.path + "/modules"]
+      + toolkit.compilerFlags(besides: Set(own))
   }
 
   private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }

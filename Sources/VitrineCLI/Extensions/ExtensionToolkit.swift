@@ -1,6 +1,7 @@
 import Foundation
 import Vitrine
 import VitrineImages
+import VitrineProjects
 
 /// The compiled modules that an extension's sources import, and the objects that its program is linked with.
 struct ExtensionToolkit {
@@ -58,14 +59,16 @@ struct ExtensionToolkit {
   }
 
   /// The flags by which the compiler finds modules and macros.
-  var compilerFlags: [String] {
+  ///
+  /// - Parameter own: modules of the repository, which take precedence over those of Vitrine with the same names.
+  func compilerFlags(besides own: Set<String> = []) -> [String] {
     var flags = ["-I", modules]
     for file in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=" + file] }
     for name in ["freetype2", "harfbuzz", "fribidi", "libpng16"] {
       flags += ["-I", "/usr/include/" + name]
     }
     // Their names cannot be those of modules here, as other packages ask whether they can import them.
-    for name in ["Combine", "CoreData", "Darwin", "SwiftData"] {
+    for name in KnownModules.aliased.union(["Darwin"]).subtracting(own).sorted() {
       flags += ["-module-alias", "\(name)=Vitrine\(name)"]
     }
     let macros = folder + "/VitrineMacros-tool#VitrineMacros"

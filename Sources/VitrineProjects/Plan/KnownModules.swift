@@ -1,10 +1,18 @@
 /// Modules that sources may import without anybody's help.
 package enum KnownModules {
   /// The modules of Apple's systems that Vitrine has, by the names that sources write.
-  package static let ofVitrine: Set<String> = [
-    "AVFoundation", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreLocation",
-    "Darwin", "Intents", "NotificationCenter", "OSLog", "SwiftData", "SwiftUI", "UIKit",
-    "WidgetKit", "os",
+  package static let ofVitrine = aliased.union([
+    "AVFoundation", "ActivityKit", "AppIntents", "Charts", "CoreLocation", "Darwin", "Intents",
+    "NotificationCenter", "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
+  ])
+
+  /// Those of them that are called otherwise here, with `Vitrine` before the name, as other packages ask whether they can
+  /// import them. The package's manifest has the same list.
+  package static let aliased: Set<String> = [
+    "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
+    "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network", "NetworkExtension",
+    "Photos", "Security", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity",
   ]
 
   /// The modules that come with Swift on Linux.

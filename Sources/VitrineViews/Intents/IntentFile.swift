@@ -21,7 +21,7 @@ public struct IntentFile: Hashable, Sendable {
 
   /// Creates a file of one that is there.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
-    data = (try? Data(contentsOf: fileURL)) ?? Data()
+    data = Data(resource: fileURL) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
     self.fileURL = fileURL
     self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)

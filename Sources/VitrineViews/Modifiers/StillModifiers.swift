@@ -209,16 +209,6 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The context of a change; nothing changes in a picture.
-public nonisolated struct Transaction {
-  /// The animation of the change, nil for none; kept but never run.
-  public var animation: Animation?
-  /// Whether animations are turned off, false by default; kept but never read.
-  public var disablesAnimations = false
-  /// Creates a transaction; by default it has no animation.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
 /// The transition of a view that appears or disappears.
 public nonisolated struct AnyTransition: Sendable {
   /// The transition without any visible change. Has no effect: a picture shows one moment.

@@ -83,29 +83,3 @@ extension Shape {
           .fill(environment.drawing.foreground.fill(environment), .nonZero))), typeName(Self.self))
   }
 }
-
-/// The cap of an open line.
-public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
-  case butt, round, square
-
-  var cap: GraphicsStroke.Cap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-/// The join between two lines.
-public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
-  case miter, round, bevel
-
-  var join: GraphicsStroke.Join {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
-  }
-}

@@ -4,10 +4,10 @@ import VitrineLayout
 import VitrinePaint
 import VitrineRaster
 import VitrineText
-import VitrineViews
+package import VitrineViews
 
 /// Pictures that an author's code draws while it runs.
-nonisolated enum CodeDrawing {
+package nonisolated enum CodeDrawing {
   /// The environment of such code: that of the view around it, else of the picture's device with the extension's
   /// resources.
   static var environment: EnvironmentValues {
@@ -60,6 +60,15 @@ nonisolated enum CodeDrawing {
     var omissions = PaintOmissions()
     let list = paint(snap(placed), fonts: fonts, budget: .standard, omissions: &omissions)
     return rasterize(list, scratch: &scratch)
+  }
+
+  /// Adds the diagnostic of a row of the gap table to those of the picture that is drawn.
+  package static func tell(_ gap: Gap) {
+    tell([
+      Diagnostic(
+        severity: gap.status == .approximate ? .note : .warning, code: "gap-\(gap.name)",
+        message: "\(gap.name): \(gap.note)", path: "")
+    ])
   }
 
   /// Adds diagnostics to those of the picture that is drawn.

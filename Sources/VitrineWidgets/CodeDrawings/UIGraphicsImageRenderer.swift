@@ -60,7 +60,7 @@ public nonisolated final class UIGraphicsImageRendererFormat {
   public static func `default`() -> UIGraphicsImageRendererFormat { Self() }
   /// Returns a format in the screen's pixels per point.
   public static func preferred() -> UIGraphicsImageRendererFormat { Self() }
-  /// Returns a format of 1 pixel per point where traits say nothing of the screen, else of its own.
+  /// Creates a format in the screen's pixels per point, whatever the traits are.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 

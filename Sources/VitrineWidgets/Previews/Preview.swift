@@ -6,13 +6,6 @@ public enum Preview: Sendable {
   public enum ViewTraits: Sendable {}
 }
 
-/// A trait of a preview.
-public struct PreviewTrait<Traits>: Sendable {
-  var canvas: PreviewCanvas?
-  var orientation: ScreenOrientation?
-  var modify: PreviewModification?
-}
-
 extension PreviewTrait where Traits == Preview.ViewTraits {
   /// The trait for a canvas as large as the device's screen, as without a trait.
   public static var defaultLayout: Self { Self(canvas: .screen) }

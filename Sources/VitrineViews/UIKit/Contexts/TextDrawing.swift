@@ -1,5 +1,5 @@
 public import Foundation
-package import VitrineText
+import VitrineText
 
 #if !canImport(Darwin)
   extension NSAttributedString {
@@ -187,15 +187,5 @@ extension GraphicsContext {
   fileprivate func draw(_ text: Text, in rect: CGRect, _ environment: EnvironmentValues) {
     draw(
       ResolvedText(leaf: text.leaf(environment, &recorder.list), fonts: recorder.fonts), in: rect)
-  }
-}
-
-/// The fonts that code's own drawings are measured and drawn with.
-package nonisolated enum DrawingFonts {
-  private static let bundled = FontLibrary(directories: FontFolder.locate())
-
-  /// The bundled ones, and those of the extension whose views are evaluated.
-  package static func library(_ environment: EnvironmentValues) -> FontLibrary {
-    bundled.serving(environment.host.fonts.map { [$0] } ?? [])
   }
 }

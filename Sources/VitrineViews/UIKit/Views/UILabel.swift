@@ -29,15 +29,6 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
 }
 
-/// The side that lines begin at, with UIKit's raw values.
-public nonisolated enum NSTextAlignment: Int, Hashable, CaseIterable, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  /// The side of the layout direction.
-  case natural = 4
-}
-
 /// The break of lines, or the place of an ellipsis in a text without room, with UIKit's raw values. Of labels, those of
 /// breaks count as `byTruncatingTail`.
 public nonisolated enum NSLineBreakMode: Int, Hashable, CaseIterable, Sendable {

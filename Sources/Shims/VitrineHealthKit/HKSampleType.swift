@@ -1,0 +1,2 @@
+/// A type of samples.
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
