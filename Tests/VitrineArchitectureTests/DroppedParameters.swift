@@ -238,7 +238,6 @@ let droppedParameters: [DroppedParameters] = [
       "Controls/GaugeStyleConfiguration.swift composition environment",
       "Controls/Label.swift composition environment",
       "Controls/Section.swift composition environment",
-      "Controls/Toggle.swift composition environment",
       "WidgetKit/WidgetEnvironment.swift subscript keyPath",
       "Text/AttributedString+Compose.swift subscript keyPath",
       "Today/NCWidgetProviding.swift", "Today/NSExtensionContext.swift", "Today/TodayWidget.swift",

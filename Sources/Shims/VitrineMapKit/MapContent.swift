@@ -2,7 +2,7 @@ public import CoreLocation
 
 /// Something that lies on a map.
 public protocol MapContent {
-  /// What it consists of.
+  /// The parts of it.
   @MainActor var _items: [MapItem] { get }
 }
 

@@ -2,7 +2,7 @@ public import CoreLocation
 
 /// The place that a map looks at.
 public struct MapCameraPosition: Sendable {
-  /// What must be seen, in the square of the world; nil for the places of the content.
+  /// The part that must be seen, in the square of the world; nil for the places of the content.
   let part: CGRect?
 
   /// The places of the content.

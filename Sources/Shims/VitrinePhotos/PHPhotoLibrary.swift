@@ -117,7 +117,7 @@ open class PHFetchOptions: @unchecked Sendable {
   open var fetchLimit = 0
 }
 
-/// What was found: nothing.
+/// The findings: none.
 public final class PHFetchResult<ObjectType: AnyObject>: @unchecked Sendable {
   init() {}
 

@@ -24,7 +24,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Says that the app has given what was bought.
   public func finish() async {}
 
-  /// What the person has: nothing.
+  /// The purchases that last: none.
   public static var currentEntitlements: Transactions { Transactions() }
   /// All purchases: none.
   public static var all: Transactions { Transactions() }

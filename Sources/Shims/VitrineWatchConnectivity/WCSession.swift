@@ -21,9 +21,9 @@ open class WCSession: @unchecked Sendable {
   open var isComplicationEnabled: Bool { false }
   /// Whether the other one answers: no.
   open var isReachable: Bool { false }
-  /// What was sent last: nothing.
+  /// The last facts that were sent: none.
   open var applicationContext: [String: Any] { [:] }
-  /// What was received last: nothing.
+  /// The last facts that were received: none.
   open var receivedApplicationContext: [String: Any] { [:] }
   /// Has no effect: there is no watch.
   open func activate() {}

@@ -12,7 +12,7 @@ public struct AppIntentError: Error, Hashable, Sendable {
   public struct Unrecoverable: Error, Hashable, Sendable {
     private let name: String
 
-    /// What is asked for is restricted at present.
+    /// The feature is restricted at present.
     public static let featureCurrentlyRestricted = Self(name: "featureCurrentlyRestricted")
     /// The entity is not there.
     public static let entityNotFound = Self(name: "entityNotFound")

@@ -114,7 +114,7 @@ import VitrineText
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
   }
 
-  /// How far a text may shrink; without effect.
+  /// The limits of shrinking a text; without effect.
   public nonisolated final class NSStringDrawingContext {
     /// Creates a context without limits.
     public init() {}
