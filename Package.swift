@@ -153,7 +153,6 @@ targets += [
   row(
     "VitrineBlame", needs: ["VitrineGraphics", "VitrineImages", "VitrineText", "VitrineLayout"],
     tests: ["SeededNumbers", "Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"]),
-
   // Sources that Xcode would generate. Their program is small, as users' packages build with it.
   row("VitrineGenerators", tests: ["TemporaryFolders"]),
   part("VitrineSourcesTool", needs: ["VitrineGenerators"], isProgram: true),
@@ -172,7 +171,6 @@ targets += [
         permissions: [.writeToPackageDirectory(reason: "pictures and goldens lie there")]),
       path: "Sources/VitrinePackageCommand")
   ],
-
   // What users import: views, widgets made of them, and the programs that draw them.
   [
     .target(
@@ -216,7 +214,6 @@ targets += [
       "VitrineViews", "VitrineWidgets",
     ], tests: ["Vitrine", "VitrineDocuments", "VitrineGraphics", "VitrineImages"],
     fixtures: ["Fixtures"], settings: layered),
-
   // Goldens, tests of widgets, documents and the command line.
   row(
     "VitrineGoldens",
@@ -251,7 +248,6 @@ targets += [
       "VitrineProjects", "VitrineText", "ArgumentParser",
     ]),
   part("VitrineMain", needs: ["VitrineCLI"], isProgram: true),
-
   // Tests over several targets, and what they share.
   part("SeededNumbers", at: "Tests/SeededNumbers", needs: []),
   part("TemporaryFolders", at: "Tests/TemporaryFolders", needs: []),

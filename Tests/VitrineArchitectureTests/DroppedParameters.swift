@@ -24,6 +24,12 @@ let droppedParameters: [DroppedParameters] = [
       "Platform/UIApplication.swift open url options",
     ]),
   DroppedParameters(
+    reason: "there is no runtime that calls methods by name",
+    places: [
+      "Platform/ObjectiveCNames.swift",
+      "UIKit/Views/UIControl.swift addTarget target action controlEvents",
+    ]),
+  DroppedParameters(
     reason: "a map is a plain ground, as its diagnostic says",
     places: [
       "Shims/VitrineMapKit/MKMapSnapshotter.swift", "Shims/VitrineMapKit/Map.swift",

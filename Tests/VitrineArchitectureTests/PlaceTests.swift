@@ -185,6 +185,9 @@ extension PlaceKind {
       ],
       places: [
         Place(
+          "VitrineRunner/Isolation/FallWatch.swift", 1, "whether the process is a bundle's program"),
+        Place("VitrineViews/Intents/IntentChoices.swift", 1, "what a caller chooses, for its code"),
+        Place(
           "VitrineWidgets/Surroundings/Surroundings.swift", 3,
           "the picture that a task draws, and a count of runs"),
         Place("VitrineImages/StaleTemporaryFiles.swift", 1, "folders that were looked at"),

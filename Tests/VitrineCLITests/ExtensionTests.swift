@@ -155,7 +155,8 @@ import Testing
       try program.write(
         "Steps.swift", ExtensionSample.widget(text: "stairs", imports: "@objc class A {}"))
       outcome = try program.run(["render", "Steps.swift", "--quiet", "-o", "out"])
-      #expect(outcome.errors.contains("Steps.swift:20:12: error: cannot find 'stairs'"), "\(outcome)")
+      #expect(
+        outcome.errors.contains("Steps.swift:20:12: error: cannot find 'stairs'"), "\(outcome)")
       try program.write("Steps.swift", "import WidgetKit\n")
       outcome = try program.run(["render", "Steps.swift", "--quiet", "-o", "out"])
       #expect(outcome.code == 3)
