@@ -235,7 +235,7 @@ targets += [
       "TemporaryFolders", "Vitrine", "VitrineCharts", "VitrineGraphics", "VitrineImages",
       "VitrineLayout", "VitrineText",
     ]),
-  row("VitrinePreview", tests: []),
+  ["VitrinePreview", "VitrineInvention"].flatMap { row($0, tests: []) },
   row(
     "VitrineProjects",
     needs: ["VitrineDocuments", "VitrineGraphics", "VitrineGenerators", "VitrineImages"],
@@ -244,8 +244,8 @@ targets += [
     "VitrineCLI",
     needs: [
       "Vitrine", "VitrineBlame", "VitrineDocuments", "VitrineGenerators", "VitrineGoldens",
-      "VitrineGraphics", "VitrineImages", "VitrineLayout", "VitrineLint", "VitrinePreview",
-      "VitrineProjects", "VitrineText", "ArgumentParser",
+      "VitrineGraphics", "VitrineImages", "VitrineInvention", "VitrineLayout", "VitrineLint",
+      "VitrinePreview", "VitrineProjects", "VitrineText", "ArgumentParser",
     ]),
   part("VitrineMain", needs: ["VitrineCLI"], isProgram: true),
   // Tests over several targets, and what they share.

@@ -100,6 +100,9 @@ let dependencyTable: [TableRow] = [
   TableRow(
     target: "VitrineProjects", holds: "what Xcode projects and packages say of their widgets",
     usesFoundation: true),
+  TableRow(
+    target: "VitrineInvention",
+    holds: "declarations in place of missing ones, as the sources use them"),
   TableRow(target: "VitrineCLI", holds: "the command line", usesFoundation: true),
   TableRow(target: "VitrineMain", holds: "the program `vitrine`: it calls the command line"),
   TableRow(

@@ -101,6 +101,9 @@ extension PlaceKind {
         Place(
           "VitrineCLI/Extensions/ExtensionFolder.swift", 1,
           "sources and lists in its own folder of the user's cache"),
+        Place(
+          "VitrineCLI/Extensions/ExtensionBuild.swift", 1,
+          "the file of --stubs, where there is none"),
         Place("VitrineCLI/Commands/SymbolsCommand.swift", 1, "the sheet of a flag"),
         Place("VitrineCLI/Batch/BatchDrawer+Entries.swift", 1, "a picture of -o by the row's name"),
         Place("VitrineCLI/Batch/BatchDrawer.swift", 1, "a picture of -o by the row's name"),

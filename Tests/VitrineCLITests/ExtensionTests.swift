@@ -171,6 +171,59 @@ import Testing
       #expect(outcome.code == 2 && outcome.errors.contains("--target is for Swift sources"))
     }
 
+    /// Types, members and modifiers that nobody declares are invented, and pictures tell of their samples.
+    @Test func missingNamesAreInvented() throws {
+      let source = ExtensionSample.widget(
+        text: "GlowStore.shared.cityName).glowing(radius: 2", imports: "import GlowKit")
+      try program.write("Plain.swift", source)
+      var outcome = try program.run([
+        "render", "Plain.swift", "-o", "out", "--json", "--stubs", "Stubs.swift", "--at",
+        "2026-03-01T10:00",
+      ])
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(outcome.errors.contains("names are invented, as nobody declares them (GlowStore"))
+      #expect(outcome.output.contains("\"code\":\"invented-value\""))
+      #expect(outcome.output.contains("'GlowStore.cityName' is not declared; a sample stands in"))
+      #expect(outcome.output.contains("\"code\":\"invented-view\""))
+      let file = "out/Steps-systemSmall-iphone-15-large-light-current.png"
+      let drawn = try program.bytes(file)
+      // The file is the user's from here on.
+      let stubs = String(decoding: try program.bytes("Stubs.swift"), as: UTF8.self)
+      #expect(
+        stubs.contains("var cityName: String { invented(\"GlowStore.cityName\", \"City name\") }"))
+      try program.write("Stubs.swift", stubs.replacing("\"City name\"", with: "\"Oslo\""))
+      outcome = try program.run([
+        "render", "Plain.swift", "-o", "out", "--stubs", "Stubs.swift", "--at", "2026-03-01T10:00",
+      ])
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(try program.bytes(file) != drawn)
+      outcome = try program.run(["render", "Plain.swift", "-o", "no", "--no-invent", "--quiet"])
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("error: cannot find 'GlowStore' in scope"))
+    }
+
+    /// What is the author's mistake stays an error, also beside names that are missing.
+    @Test func mistakesAreNotInventedAway() throws {
+      for (text, message) in [
+        ("\"\\(GlowStore.shared.count)\").paddin(", "has no member 'paddin'"),
+        ("GlowStore.shared.title).foregroundStyle(Colr.red", "cannot find 'Colr' in scope"),
+        (
+          "{ let steps: Int = \"3\"; return GlowStore.shared.title + \"\\(steps)\" }()",
+          "cannot convert value of type 'String' to specified type 'Int'"
+        ),
+      ] {
+        try program.write(
+          "Plain.swift", ExtensionSample.widget(text: text, imports: "import GlowKit"))
+        let outcome = try program.run(["render", "Plain.swift", "-o", "out", "--quiet"])
+        #expect(outcome.code == 3, "\(outcome)")
+        #expect(outcome.errors.hasPrefix("error: Plain does not compile\nPlain.swift:20:"))
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(!outcome.errors.contains("Invented"), "\(outcome)")
+      }
+      let outcome = try program.run(["render", "Widget.json", "--no-invent"])
+      #expect(outcome.code == 2 && outcome.errors.contains("--no-invent is for Swift sources"))
+    }
+
     @Test func thePlanIsPrinted() throws {
       try project()
       let text = try program.run(["inspect", "App", "--stage", "plan"]).output

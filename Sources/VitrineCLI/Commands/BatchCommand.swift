@@ -29,6 +29,7 @@ struct BatchCommand: ParsableCommand {
     completion: .file(extensions: ["csv", "tsv", "json", "ndjson"]))
   var data: String?
 
+  @OptionGroup(title: "Names that nobody declares") var invention: InventionOptions
   @OptionGroup(title: "Rows") var rows: RowOptions
 
   @Option(
@@ -78,9 +79,12 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run() throws {
+    try invention.checkUnused(by: [input])
     guard ExtensionInput.isMeant(by: input) else { return try runRows() }
     var command = self
-    command.input = try ExtensionInput.programs([input], isQuiet: drawing.quiet).programs[0]
+    command.input = try ExtensionInput.programs(
+      [input], isQuiet: drawing.quiet, invention.choice
+    ).programs[0]
     try command.runRows()
   }
 

@@ -17,6 +17,7 @@ struct GalleryCommand: ParsableCommand {
   )
   var inputs: [String]
 
+  @OptionGroup(title: "Names that nobody declares") var invention: InventionOptions
   @OptionGroup(title: "What is made") var options: GalleryOptions
   @OptionGroup(title: "Pictures for the App Store") var store: StoreOptions
   @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
@@ -25,6 +26,7 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     try JobCount.check(options.jobs)
+    try invention.checkUnused(by: inputs)
     let parts = try options.chosenParts(store)
     let edgeColor = try options.edgeColor()
     let limit = try options.byteLimit()
@@ -71,7 +73,8 @@ struct GalleryCommand: ParsableCommand {
     let limits = documents.limits(drawing)
     var kinds = try KindChoice(options.kind)
     var found: [GalleryInput] = []
-    let (documentInputs, programs) = try ExtensionInput.programs(inputs, isQuiet: drawing.quiet)
+    let (documentInputs, programs) = try ExtensionInput.programs(
+      inputs, isQuiet: drawing.quiet, invention.choice)
     let files =
       documentInputs.isEmpty
       ? [] : try DocumentFiles.expand(documentInputs, except: options.output)

@@ -22,6 +22,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "The port of the page; a free one by default.")
   var port: UInt16 = 0
 
+  @OptionGroup(title: "Names that nobody declares") var invention: InventionOptions
   @OptionGroup(title: "Other widgets on the screen") var company: CompanionOptions
   @OptionGroup(title: "Limits of documents") var documents: DocumentOptions
   @OptionGroup var drawing: DrawingOptions
@@ -44,8 +45,9 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func source() throws -> any PreviewSource {
+    try invention.checkUnused(by: [input])
     guard ExtensionInput.isMeant(by: input) else { return try source(of: input) }
-    let follower = try ExtensionFollower(input)
+    let follower = try ExtensionFollower(input, invention.choice)
     let source = try source(of: follower.program)
     try follower.start()
     return source

@@ -48,6 +48,7 @@ struct RenderCommand: ParsableCommand {
     help: "Of Swift: lets the compiled program use the network and write to any file of yours.")
   var unconfined = false
 
+  @OptionGroup(title: "Names that nobody declares") var invention: InventionOptions
   @OptionGroup(title: "What is written") var writing: PictureOptions
 
   @Flag(help: "Prints the callbacks of Today widgets, in their order, after each picture.")
@@ -82,6 +83,7 @@ struct RenderCommand: ParsableCommand {
 
   /// Has an extension's own program draw, where the input is one.
   private func drawExtension() throws {
+    try invention.checkUnused(by: inputs)
     guard let path = inputs.first(where: ExtensionInput.isMeant) else {
       let given = [
         ("--target", target != nil), ("--previews", previews), ("--view", view != nil),
@@ -96,7 +98,8 @@ struct RenderCommand: ParsableCommand {
       throw UsageError("'\(path)' is Swift's to compile, and is drawn alone; give it by itself")
     }
     let flags = ExtensionInput.flags(CommandLine.arguments, of: "render", without: path)
-    try ExtensionInput.run(path, target: target, flags, isQuiet: drawing.quiet)
+    try ExtensionInput.run(
+      path, target: target, flags, isQuiet: drawing.quiet, invention.choice)
   }
 
   /// Returns the jobs for every picture of every input; all documents are checked before the first is drawn.

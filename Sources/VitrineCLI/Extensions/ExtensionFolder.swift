@@ -48,6 +48,15 @@ struct ExtensionFolder {
   /// A program that is half made has no key.
   func forgetKey() throws { if key != nil { try write("", to: keyFile) } }
 
+  /// What to tell of each run of the program.
+  var notesFile: String { path + "/notes" }
+  private static let mostNoteBytes = 1 << 20
+
+  var notes: [String] {
+    let bytes = (try? readFileIfPresent(notesFile, limit: Self.mostNoteBytes)) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
   func write(_ text: String, to path: String) throws { try writeFile(Array(text.utf8), to: path) }
 
   /// Writes a file into a folder of its own, which is made where it is missing.

@@ -4,16 +4,17 @@ import VitrineProjects
 /// Compiles an extension again whenever one of its sources is saved, as long as this program runs.
 final class ExtensionFollower: Sendable {
   private let input: String
+  private let choice: InventionChoice
   private let watch = PreviewWatch()
   /// The path of the program, in whose place each new one comes.
   let program: String
 
   /// Compiles the extension for the first time.
-  init(_ input: String) throws {
-    self.input = input
+  init(_ input: String, _ choice: InventionChoice) throws {
+    (self.input, self.choice) = (input, choice)
     let start = SeenFile(path: input)
     let plan = try ExtensionInput.plan(input, target: nil)
-    program = try ExtensionInput.program(of: plan, isQuiet: false)
+    program = try ExtensionInput.program(of: plan, isQuiet: false, choice)
     watch.follow(Self.files(of: plan), readAfter: start)
   }
 
@@ -40,7 +41,7 @@ final class ExtensionFollower: Sendable {
         let plan = try ExtensionInput.plan(input, target: nil)
         watch.follow(Self.files(of: plan), readAfter: nil)
         known = watch.version
-        _ = try ExtensionInput.program(of: plan, isQuiet: false)
+        _ = try ExtensionInput.program(of: plan, isQuiet: false, choice)
       } catch let failure as Failure {
         Output.messages(failure.lines.joined(separator: "\n"))
       } catch { Output.message("error: \(error)") }

@@ -27,17 +27,23 @@ enum ExtensionInput {
     }
   }
 
-  /// Returns the flags of a command line that an extension's program takes as well: all but the input and `--target`.
+  /// The options that the program does not take.
+  private static let ownOptions = ["--target", "--stubs"]
+
+  /// Returns the flags of a command line that an extension's program takes as well: all but the input and what is said of
+  /// compiling.
   static func flags(_ arguments: [String], of verb: String, without input: String) -> [String] {
     var flags: [String] = []
     var rest = arguments.drop { $0 != verb }.dropFirst()
     var hasInput = false
     while let word = rest.popFirst() {
-      if word == "--target" {
+      if ownOptions.contains(word) {
         rest = rest.dropFirst()
+      } else if word == "--no-invent" {
+        continue
       } else if word == input, !hasInput, flags.last.map({ !$0.hasPrefix("-") }) ?? true {
         hasInput = true
-      } else if !word.hasPrefix("--target=") {
+      } else if !ownOptions.contains(where: { word.hasPrefix($0 + "=") }) {
         flags.append(word)
       }
     }
@@ -62,28 +68,33 @@ enum ExtensionInput {
   ///
   /// - Returns: the other inputs, and the paths of the programs.
   static func programs(
-    _ inputs: [String], isQuiet: Bool
+    _ inputs: [String], isQuiet: Bool, _ choice: InventionChoice
   ) throws -> (others: [String], programs: [String]) {
     let swift = inputs.filter(isMeant)
-    let programs = try swift.map { try program(of: plan($0, target: nil), isQuiet: isQuiet) }
+    let programs = try swift.map {
+      try program(of: plan($0, target: nil), isQuiet: isQuiet, choice)
+    }
     return (inputs.filter { !swift.contains($0) }, programs)
   }
 
   /// Returns the path of the program, which is compiled where it has to be.
-  static func program(of plan: ExtensionPlan, isQuiet: Bool) throws -> String {
+  static func program(
+    of plan: ExtensionPlan, isQuiet: Bool, _ choice: InventionChoice
+  ) throws -> String {
     if !isQuiet { for note in plan.notes { Output.message("note: \(note)") } }
     let toolkit = try ExtensionToolkit.find()
-    return try ExtensionBuild(plan: plan, toolkit: toolkit, isQuiet: isQuiet).program()
+    return try ExtensionBuild(plan: plan, toolkit: toolkit, isQuiet: isQuiet, choice: choice)
+      .program()
   }
 
   /// Compiles what a path names and has its program draw, in place of this one.
   ///
   /// - Parameter arguments: the flags of the run, which are those of the program.
-  static func run(_ path: String, target: String?, _ arguments: [String], isQuiet: Bool) throws
-    -> Never
-  {
+  static func run(
+    _ path: String, target: String?, _ arguments: [String], isQuiet: Bool, _ choice: InventionChoice
+  ) throws -> Never {
     let plan = try plan(path, target: target)
-    let program = try program(of: plan, isQuiet: isQuiet)
+    let program = try program(of: plan, isQuiet: isQuiet, choice)
     var arguments = arguments
     if !arguments.contains(where: { $0 == "--at" || $0.hasPrefix("--at=") }),
       let moment = moment(of: plan)

@@ -67,21 +67,26 @@ struct ExtensionSources {
     return text.matches(of: declaration).map { String($0.output.1) }
   }
 
-  func files(of module: TargetPlan) -> [String] {
+  /// The files that are compiled, each with the path that the compiler's messages have.
+  func places(of module: TargetPlan) -> [(path: String, file: String)] {
     module.files.swift.map { file in
-      copies[file].map { "\(folder)/\($0.folder)/\($0.name)" } ?? file
+      (file, copies[file].map { "\(folder)/\($0.folder)/\($0.name)" } ?? file)
     }
-      + generated.filter { $0.module == module.module }.map(\.path)
+      + generated.filter { $0.module == module.module }.map { ($0.path, $0.path) }
   }
 
   /// Keeps a copy of a source that is not written for Linux. The compiler's messages name the source.
   private mutating func copy(_ file: String, _ bytes: [UInt8], of module: TargetPlan) {
     guard let rewritten = IPhoneSource.rewritten(bytes) else { return }
-    let place = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     copies[file] = Copy(
       folder: module.module + "-Sources", name: Paths.name(of: file),
-      text: "#sourceLocation(file: \"\(place)\", line: 1)\n"
-        + String(decoding: rewritten, as: UTF8.self))
+      text: Self.located(String(decoding: rewritten, as: UTF8.self), at: file))
+  }
+
+  /// The text of a copy, in which the compiler's messages name the source.
+  static func located(_ text: String, at path: String) -> String {
+    let place = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(place)\", line: 1)\n" + text
   }
 
   private static func hasMain(_ text: String) -> Bool {

@@ -1,0 +1,7 @@
+/// Where something was first used.
+package struct SourcePlace: Hashable, Sendable, Codable {
+  package var file: String
+  package var line: Int
+
+  package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+}
