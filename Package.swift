@@ -65,9 +65,9 @@ let named = [
 /// they can import them. `VitrineProjects` has the same list.
 let aliased = [
   "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
-  "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network", "NetworkExtension", "Photos",
-  "Security", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
-  "WatchConnectivity",
+  "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network", "NetworkExtension",
+  "Photos", "Security", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers",
+  "UserNotifications", "WatchConnectivity",
 ].map { "Vitrine" + $0 }
 let shims = named + aliased
 

@@ -1,7 +1,5 @@
 import Testing
 import Vitrine
-import VitrineViews
-import VitrineWidgets
 
 /// Settings of App Intents that a caller chooses by texts.
 @Suite struct IntentChoiceTests {
