@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Adds to a target the sources that Xcode generates for its asset catalogues and intent definitions. Where Xcode
-/// itself builds, it adds none.
+/// Adds to a target the sources that Xcode generates for its asset catalogues and intent definitions: those in its
+/// folder that it does not exclude. Where Xcode itself builds, it adds none.
 @main
 struct VitrineSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
-      let files = Self.files(below: target.directoryURL)
+      let files = Self.files(of: target)
       let tool = try context.tool(named: "VitrineSourcesTool").url
       func command(_ kind: String, _ name: String, _ inputs: [URL], _ watched: [URL]) -> [Command] {
         guard !inputs.isEmpty else { return [] }
@@ -22,11 +22,22 @@ struct VitrineSources: BuildToolPlugin {
       let definitions = files.filter { $0.pathExtension == "intentdefinition" }
       let catalogs = Self.catalogs(of: files)
       let contents = files.filter { $0.path.contains(".xcassets/") }
-      return command("assets", "GeneratedAssets.swift", catalogs, contents)
+      // The package manager counts what a command names as handled.
+      return command("assets", "GeneratedAssets.swift", catalogs, catalogs + contents)
         + command("intents", "GeneratedIntents.swift", definitions, definitions)
     #else
       return []
     #endif
+  }
+
+  /// The files of a target, sorted by path: those that it compiles, copies or does not mention.
+  private static func files(of target: any Target) -> [URL] {
+    let entries = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
+    let found = entries.flatMap { url in
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+      return isFolder ? files(below: url) : [url]
+    }
+    return found.sorted { $0.path < $1.path }
   }
 
   /// The files below a folder, sorted by path.

@@ -9,8 +9,8 @@ struct InitCommand: ParsableCommand {
     "init", abstract: "Writes a first golden test, and a file for the build server.",
     discussion: """
       In an empty folder it writes a sample package, or with --documents a sample document; in a package a test \
-      target of its widgets; beside an Xcode project a package around the extension's sources, which stay as they \
-      are; in a folder of documents nothing but what is asked for. Files that are there are kept: lines are only \
+      target of its widgets; beside an Xcode project, XcodeGen's description or sources alone a package of what \
+      `vitrine inspect --stage plan` says, around sources that stay as they are; in a folder of documents nothing but what is asked for. Files that are there are kept: lines are only \
       added, to Package.swift and .gitignore.
       """
         + "\n\n" + VerbExamples.text("init"))
@@ -25,7 +25,7 @@ struct InitCommand: ParsableCommand {
       """, completion: .directory)
   var vitrine: String?
 
-  @Option(help: "The target or folder of the widgets, if there are several.")
+  @Option(help: "The target of the widgets, if there are several.")
   var target: String?
 
   @Option(
@@ -98,9 +98,12 @@ struct InitCommand: ParsableCommand {
     switch shape {
     case .empty where documents: return [DocumentSetup.sample]
     case .empty: return PackageSetup(source: try source()).sample(name: name)
-    case .package(let sources): return PackageSetup(source: try source()).addition(to: sources)
-    case .xcode(let sources):
-      return PackageSetup(source: try source()).package(around: sources, name: name)
+    case .package(let project): return PackageSetup(source: try source()).addition(to: project)
+    case .sources(let project):
+      let setup = PackageSetup(source: try source())
+      let package = try PlannedPackage(project)
+      for note in package.notes { Output.message("note: \(note)") }
+      return setup.package(around: project, package, name: name)
     case .documents: return []
     }
   }
@@ -121,12 +124,15 @@ struct InitCommand: ParsableCommand {
     switch shape {
     case .empty: documents ? [DocumentSetup.folder] : nil
     case .documents(let folders): folders
-    case .package, .xcode: nil
+    case .package, .sources: nil
     }
   }
 
   private func ignored(_ shape: ProjectShape) -> String {
-    ".artifacts/\n\(folders(of: shape) == nil ? ".build/" : ".vitrine/")\nreport.html\n"
+    // What builds leave, also those for Linux on a Mac, and packages of the program.
+    let folders =
+      folders(of: shape) == nil ? [".build/", ".build-linux/", "packed/"] : [".vitrine/"]
+    return ([".artifacts/"] + folders + ["report.html"]).map { $0 + "\n" }.joined()
   }
 
   private func tell(_ file: SetupFile, _ outcome: SetupFile.Outcome) {

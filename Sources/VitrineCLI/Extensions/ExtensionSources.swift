@@ -28,25 +28,25 @@ struct ExtensionSources {
   init(_ plan: ExtensionPlan, in folder: ExtensionFolder) throws {
     words = ["\(plan)"]
     self.folder = folder.path
-    var own: [String] = []
+    var own: [WidgetScan] = []
     for module in plan.modules + [plan.target] {
       for file in module.files.swift {
         let bytes = try readFile(file, limit: Self.mostBytes)
         words.append(SHA256.hash(bytes).description)
         copy(file, bytes, of: module)
-        if module == plan.target { own.append(String(decoding: bytes, as: UTF8.self)) }
+        if module == plan.target { own.append(WidgetScan(bytes)) }
       }
       try generate(module, in: folder)
     }
-    if !own.contains(where: Self.hasMain) { try addMain(own, plan, folder) }
+    if !own.contains(where: \.hasMain) { try addMain(own, plan, folder) }
   }
 
   /// Writes a program for sources without one: a bundle of the widgets that they declare.
   private mutating func addMain(
-    _ sources: [String], _ plan: ExtensionPlan, _ folder: ExtensionFolder
+    _ sources: [WidgetScan], _ plan: ExtensionPlan, _ folder: ExtensionFolder
   ) throws {
     var names: [String] = []
-    for name in sources.flatMap(Self.widgets(in:)) where !names.contains(name) {
+    for name in sources.flatMap({ $0.widgets + $0.controls }) where !names.contains(name) {
       names.append(name)
     }
     guard !names.isEmpty else {
@@ -58,13 +58,6 @@ struct ExtensionSources {
     add(
       "import SwiftUI\nimport WidgetKit\n\n@main struct VitrineProgram: WidgetBundle {\n"
         + "  var body: some Widget {\n\(calls)  }\n}\n", "Main", plan.target, folder)
-  }
-
-  /// The types that are widgets or controls, outside comments of one line.
-  private static func widgets(in text: String) -> [String] {
-    let declaration =
-      /(?m)^[^\/\n]*\b(?:struct|extension)\s+(\w+)\s*:\s*(?:[\w.]+\s*,\s*)*(?:Control)?Widget\b/
-    return text.matches(of: declaration).map { String($0.output.1) }
   }
 
   /// The files that are compiled, each with the path that the compiler's messages have.
@@ -87,10 +80,6 @@ struct ExtensionSources {
   static func located(_ text: String, at path: String) -> String {
     let place = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(place)\", line: 1)\n" + text
-  }
-
-  private static func hasMain(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { $0.drop(while: \.isWhitespace).hasPrefix("@main") }
   }
 
   /// Writes the members of catalogues, and the classes of intent definitions and data models.

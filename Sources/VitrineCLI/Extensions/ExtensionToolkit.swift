@@ -67,16 +67,10 @@ struct ExtensionToolkit {
     for name in ["freetype2", "harfbuzz", "fribidi", "libpng16"] {
       flags += ["-I", "/usr/include/" + name]
     }
-    // Their names cannot be those of modules here, as other packages ask whether they can import them.
-    for name in KnownModules.aliased.union(["Darwin"]).subtracting(own).sorted() {
-      flags += ["-module-alias", "\(name)=Vitrine\(name)"]
-    }
+    flags += ModuleFlags.aliases(besides: own)
     let macros = folder + "/VitrineMacros-tool#VitrineMacros"
-    return flags + [
-      "-Xfrontend", "-load-plugin-executable", "-Xfrontend", macros,
-      // Files that import Foundation alone see what it lacks on Linux.
-      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
-    ]
+    return flags + ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", macros]
+      + ModuleFlags.implicitImport
   }
 
   /// The maps of modules of C, which those of Swift name.

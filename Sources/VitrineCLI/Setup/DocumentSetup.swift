@@ -19,7 +19,7 @@ enum DocumentSetup {
           spacing: 4
           children:
             - Label: {title: Steps, systemImage: figure.walk}
-              modifiers: [{font: headline}, {foregroundStyle: green}]
+              modifiers: [{font: headline}, {foregroundStyle: indigo}]
             - Spacer: {}
             - Text: "{steps|grouped}"
               modifiers: [{font: {style: largeTitle, design: rounded, weight: bold}}]

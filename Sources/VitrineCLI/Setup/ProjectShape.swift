@@ -1,15 +1,16 @@
 import Foundation
 import Vitrine
 import VitrineImages
+import VitrineProjects
 
 /// The kind of project that `init` finds in a folder.
-enum ProjectShape: Hashable {
+enum ProjectShape {
   /// Nothing, so that a sample package or a sample document is written.
   case empty
   /// A package with a target of widgets.
-  case package(WidgetSources)
-  /// An Xcode project with a folder of an extension.
-  case xcode(WidgetSources)
+  case package(WidgetProject)
+  /// An Xcode project, or sources that no project lists.
+  case sources(WidgetProject)
   /// Documents, below these folders.
   case documents(folders: [String])
 
@@ -22,20 +23,21 @@ enum ProjectShape: Hashable {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     let documents = try documents(in: folder)
     if isOfDocuments { return documents.isEmpty ? .empty : .documents(folders: documents) }
-    if names.contains("Package.swift") {
-      return .package(try WidgetSources.find(in: folder, target: target, isPackage: true))
+    let isProject = names.contains {
+      $0.hasSuffix(".xcodeproj") || $0 == ExtensionSearch.projectDescription
     }
-    if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
-      return .xcode(try WidgetSources.find(in: folder, target: target, isPackage: false))
+    if isProject || names.contains("Package.swift") {
+      return try WidgetProject.shape(of: folder, target: target, isProject: isProject)
     }
     if !documents.isEmpty { return .documents(folders: documents) }
     let visible = names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("README") && $0 != "LICENSE" }
-    if let first = visible.min() {
-      throw UsageError(
-        "'\(folder)' holds '\(first)', but no Package.swift, no Xcode project and no documents; name another "
-          + "folder, or an empty one for a sample")
+    guard let first = visible.min() else { return .empty }
+    if try !FolderWalk.paths(in: folder, extensions: ["swift"]).isEmpty {
+      return try WidgetProject.shape(of: folder, target: target, isProject: true)
     }
-    return .empty
+    throw UsageError(
+      "'\(folder)' holds '\(first)', but no Package.swift, no Xcode project, no Swift sources and no documents; "
+        + "name another folder, or an empty one for a sample")
   }
 
   /// Returns the folders at the top that hold documents; `.` if some lie there.

@@ -41,8 +41,8 @@ enum VitrineSource: Hashable {
   /// The entry of a manifest's dependencies.
   var dependency: String {
     switch self {
-    case .url(let url): ".package(url: \(PackageSetup.literal(url)), branch: \"main\")"
-    case .path(let path): ".package(path: \(PackageSetup.literal(path)))"
+    case .url(let url): ".package(url: \(ManifestText.literal(url)), branch: \"main\")"
+    case .path(let path): ".package(path: \(ManifestText.literal(path)))"
     }
   }
 

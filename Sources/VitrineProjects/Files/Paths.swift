@@ -29,8 +29,18 @@ package enum Paths {
   }
 
   /// Whether a path is a folder's own, or lies below it.
-  static func holds(_ folder: String, _ path: String) -> Bool {
-    path == folder || folder == "." && !path.hasPrefix("/") || path.hasPrefix(folder + "/")
+  package static func holds(_ folder: String, _ path: String) -> Bool {
+    path == folder || folder == "/" && path.hasPrefix("/") || folder == "." && !path.hasPrefix("/")
+      || path.hasPrefix(folder + "/")
+  }
+
+  /// The deepest folder that is one of these or holds them all; nil for none.
+  package static func common(_ folders: [String]) -> String? {
+    guard var common = folders.first else { return nil }
+    for path in folders.dropFirst() {
+      while !holds(common, path), common != folder(of: common) { common = folder(of: common) }
+    }
+    return common
   }
 
   /// The folder that holds a path.

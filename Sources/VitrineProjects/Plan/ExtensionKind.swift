@@ -38,10 +38,10 @@ enum ExtensionKind {
   /// Whether one of the sources declares a widget or a bundle of them.
   static func declaresWidgets(_ sources: [String]) -> Bool {
     sources.contains { path in
-      guard let text = try? ProjectFile.text(path, limit: mostBytes),
-        text.contains("import WidgetKit")
+      guard let bytes = try? ProjectFile.bytes(path, limit: mostBytes),
+        String(decoding: bytes, as: UTF8.self).contains("import WidgetKit")
       else { return false }
-      return text.contains(/:\s*(?:[\w.]+\s*,\s*)*(?:Widget|WidgetBundle|ControlWidget)\b/)
+      return WidgetScan(bytes).declaresAny
     }
   }
 }

@@ -22,4 +22,7 @@ package struct TargetPlan: Hashable, Sendable {
   package var infoFile: String?
   /// The names of modules and products that it links, of this repository and of others.
   package var links: [String]
+
+  /// The modules that its sources import, in the order in which they are met.
+  package var imports: [String] { ImportScan.modules(of: files.swift) }
 }

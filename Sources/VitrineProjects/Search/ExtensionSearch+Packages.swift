@@ -5,6 +5,18 @@ extension ExtensionSearch {
     ProjectFile.isThere(Paths.join(folder, "Package.swift")) ? folder : nil
   }
 
+  /// Returns the plan of the package in the folder, whatever project lies beside it; nil without a package.
+  package func planOfPackage() throws(ProjectError) -> ExtensionPlan? {
+    guard let package = Self.package(in: path) else { return nil }
+    return try plan(ofPackage: package, below: nil)
+  }
+
+  /// Returns the names of the targets that the manifest in a folder makes; none without one.
+  package static func targets(ofPackage folder: String) -> Set<String> {
+    guard let manifest = try? PackageManifest(folder: folder) else { return [] }
+    return Set(manifest.targets.compactMap { $0.text("name") })
+  }
+
   /// Returns the plan of a package's target: the one that is named, or the only one with widgets.
   ///
   /// - Parameter folder: a folder whose targets are meant; nil means all.

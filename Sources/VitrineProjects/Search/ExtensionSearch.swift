@@ -3,7 +3,7 @@ import VitrineImages
 /// Finds the extension that a path means: a project, a repository, an extension's folder, a package or a source.
 package struct ExtensionSearch {
   /// The path, without doubled slashes and `.`.
-  private let path: String
+  let path: String
   /// The name of the target; nil where there is one only.
   let target: String?
 
