@@ -13,7 +13,7 @@ import VitrineGoldens
   private static let excluded = [
     "./test": "runs all tests, this one among them",
     "swift run -c release ExampleWidgetsMain": "builds a bundle of widgets",
-    "swift run Pictures": "builds the reader's package",
+    "swift run WidgetExtension": "builds the reader's package",
     "swift test": "builds the reader's package; Tests/SamplePackage runs it",
     "cd Steps && swift": "builds the reader's package; Tests/Long/first runs the page",
     "cd App && swift": "builds the reader's package; Tests/Long/first runs the page",
@@ -73,7 +73,9 @@ import VitrineGoldens
     let program = try Program()
     // That page begins with an empty folder, or a project of Xcode's.
     if page.hasSuffix("/FirstTest.md") {
-      try program.write("App/App.xcodeproj/project.pbxproj", "")
+      try program.write(
+        "App/App.xcodeproj/project.pbxproj",
+        XcodeSample.project(extension: "StepsExtension", in: "StepsExtension"))
       try program.write(
         "App/StepsExtension/Steps.swift", "import WidgetKit\nstruct StepsWidget: Widget {}\n")
       return program
@@ -115,6 +117,9 @@ import VitrineGoldens
       }
       let widget = "import Alamofire\n" + ExtensionSample.widget
       try program.write("WidgetExtension/Steps.swift", widget)
+      try program.write(
+        "App.xcodeproj/project.pbxproj",
+        XcodeSample.project(extension: "WidgetExtension", in: "WidgetExtension"))
     }
     if page == "README.md" {
       let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)

@@ -51,7 +51,9 @@ import Testing
     #expect(
       workflow.contains("container: swift:6.2")
         && workflow.contains("run: |\n          swift test\n"))
-    #expect(try text(program, ".gitignore") == ".artifacts/\n.build/\nreport.html\n")
+    #expect(
+      try text(program, ".gitignore")
+        == ".artifacts/\n.build/\n.build-linux/\npacked/\nreport.html\n")
   }
 
   /// A second run changes nothing.
@@ -59,7 +61,11 @@ import Testing
     let program = try folder()
     try program.write(
       "p/Package.swift",
-      "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package()")
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Wind"), .target(name: "Other")])
+      """)
     try program.write("p/Sources/Wind/Wind.swift", Self.widget)
     try program.write("p/Sources/Other/Other.swift", "import Foundation\n")
     try program.write("p/.gitignore", "*.o")
@@ -71,11 +77,13 @@ import Testing
         "added to .gitignore",
       ])
     let manifest = try text(program, "Package.swift")
-    #expect(manifest.contains("let package = Package()\n\n// Snapshot tests of widgets"))
+    #expect(manifest.contains("\"Other\")])\n\n// Snapshot tests of widgets"))
     #expect(manifest.contains(#"where target.name == "Wind" {"#))
     let test = try text(program, "Tests/WindSnapshotTests/WidgetSnapshotTests.swift")
     #expect(test.contains("of: WindWidget.self") && !test.contains("OldWidget"))
-    #expect(try text(program, ".gitignore") == "*.o\n.artifacts/\n.build/\nreport.html\n")
+    #expect(
+      try text(program, ".gitignore")
+        == "*.o\n.artifacts/\n.build/\n.build-linux/\npacked/\nreport.html\n")
     let again = try initialize(program, [])
     #expect(again.lines.prefix(3).allSatisfy { $0.hasPrefix("kept ") }, "\(again)")
     #expect(try text(program, "Package.swift") == manifest)
@@ -91,26 +99,6 @@ import Testing
     #expect(!manifest.contains("name: \"vitrine\""))
     #expect(manifest.contains(#"/Clone of Mine")]"#), "\(manifest)")
     #expect(manifest.contains(#"name: "VitrineShims", package: "clone of mine","#))
-  }
-
-  @Test func anExtensionGetsAPackageAroundIt() throws {
-    let program = try folder()
-    try program.write("p/App.xcodeproj/project.pbxproj", "")
-    try program.write("p/App/App.swift", "import SwiftUI\n")
-    try program.write("p/WindExtension/Wind.swift", Self.widget)
-    try program.write("p/WindExtension/Info.plist", "")
-    try program.write("p/WindExtension/Assets.xcassets/Contents.json", "{}")
-    #expect(try initialize(program, ["--ci", "gitlab"]).code == 0)
-    let manifest = try text(program, "Package.swift")
-    for part in [
-      #".executableTarget("#, #"path: "WindExtension""#, #"exclude: ["Info.plist"]"#,
-      #"resources: [.copy("Assets.xcassets")]"#, #".plugin(name: "VitrineSources""#,
-    ] {
-      #expect(manifest.contains(part), "\(manifest)")
-    }
-    #expect(
-      try text(program, ".gitlab-ci.yml").contains(
-        "    - |\n      swift test\n"))
   }
 
   @Test func documentsNeedNoSwift() throws {
@@ -183,30 +171,16 @@ import Testing
     #expect(other.code == 2 && other.errors.contains("holds 'main.c', but no Package.swift"))
     try program.write("p/Package.swift", "")
     #expect(try initialize(program, []).code == 3)
+    try program.write(
+      "p/Package.swift",
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n")
     try program.write("p/Sources/A/A.swift", Self.widget)
     try program.write("p/Sources/B/B.swift", Self.widget)
     let several = try initialize(program, [])
-    #expect(several.code == 2)
+    #expect(several.code == 3)
     #expect(several.errors.contains("several targets have widgets: A, B; choose by --target"))
     #expect(try initialize(program, ["--target", "B"]).code == 0)
     #expect(program.files("p/Tests") == ["BSnapshotTests"])
-  }
-
-  /// Names of folders are anyone's: in Swift they are names or literals, in a command line never flags.
-  @Test(arguments: [
-    ("My-Ext", "My_Ext"), ("1st", "_st"), ("class", "`class`"), ("A\"); print(\"", "A___print__"),
-    ("Wörter", "Wörter"), ("a\nimport Evil", "a_importEvil"),
-  ])
-  func targetsAreNamedAsSwiftNamesThem(folder name: String, module: String) throws {
-    let program = try folder()
-    try program.write("p/x.xcodeproj/project.pbxproj", "")
-    try program.write("p/\(name)/W.swift", Self.widget)
-    #expect(try initialize(program, []).code == 0)
-    let test = try #require(program.files("p/Tests").first)
-    let source = try text(program, "Tests/\(test)/WidgetSnapshotTests.swift")
-    #expect(source.contains("@testable import \(module)\n"), "\(source)")
-    let manifest = try text(program, "Package.swift")
-    #expect(manifest.split(separator: "\n").filter { $0.contains("path: ") }.count == 1)
   }
 
   @Test func noFolderIsAFlagOrAnExpression() throws {
