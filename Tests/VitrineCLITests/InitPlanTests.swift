@@ -150,6 +150,16 @@ import Testing
     expect(["sources: [\"Shared\", \"Wind\"]", "path: \".\""], in: try text("Package.swift"))
   }
 
+  /// Xcode would take what lies in a target's folder for its sources.
+  @Test func foldersOfTargetsAreNotSetUp() throws {
+    try project()
+    let run = try program.run(["init", "p/WindExtension", "--vitrine", "https://example.com/v"])
+    #expect(run.code == 3 && run.output.isEmpty, "\(run)")
+    expect(
+      ["it lies above the folder: run 'vitrine init /", "--target WindExtension'"], in: run.errors)
+    #expect(program.files("p/WindExtension") == ["Wind.swift"])
+  }
+
   @Test func sourcesWithoutAProjectAreATarget() throws {
     try program.write("p/Views/Wind.swift", Self.widget)
     #expect(try initialize().code == 0)

@@ -111,6 +111,25 @@ import VitrineProjects
     #expect(ExtensionSearch.targets(ofPackage: fixture.path) == ["Widgets"])
   }
 
+  /// Frameworks for phones and watches may be modules of one name.
+  @Test func modulesOfOneNameAreOneTarget() throws {
+    try fixture.widget("Widgets/Steps.swift")
+    try fixture.project(
+      objects: Self.synchronized, target: "fileSystemSynchronizedGroups = (W);", group: "W")
+    var plan = try fixture.plan()
+    var watch = plan.target
+    (watch.name, watch.module, watch.isOfPhone) = ("Kit-watchOS", "Kit", false)
+    watch.files.swift = [fixture.path + "/Kit/Watch.swift"]
+    var phone = watch
+    (phone.isOfPhone, phone.files.swift) = (true, [fixture.path + "/Kit/Phone.swift"])
+    plan.modules = [watch, phone, phone]
+    try fixture.write("Kit/Phone.swift")
+    let layout = PackageLayout(plan, root: Paths.normal(fixture.path), stubs: [])
+    #expect(layout.targets.map(\.name) == ["Kit", "Widgets"])
+    #expect(layout.targets[0].exclude.isEmpty)
+    #expect(layout.targets[0].path == "Kit" && layout.shared.isEmpty)
+  }
+
   @Test func filesOutsideAreTold() throws {
     try writeShared()
     let plan = try fixture.plan()

@@ -76,9 +76,7 @@ struct PlannedPackage {
     ]
     let wider = try? ExtensionSearch(folder, target: target).plan()
     if wider?.source == project.plan.source {
-      lines.append(
-        "run 'vitrine init \(UntrustedText.shellPath(folder)) --target \(UntrustedText.shellPath(target))'"
-      )
+      lines.append("run '\(WidgetProject.command(folder, target))'")
     }
     return Failure(code: Exit.badInput, lines: lines)
   }

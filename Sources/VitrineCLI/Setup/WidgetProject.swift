@@ -44,6 +44,13 @@ struct WidgetProject {
   var hasPackage: Bool { FileManager.default.fileExists(atPath: root + "/Package.swift") }
 
   private init(_ plan: ExtensionPlan, root: String) throws(ProjectError) {
+    guard Paths.holds(root, plan.source) else {
+      // A package in the folder of a target would be the target's own sources to Xcode.
+      let place = Paths.folder(of: plan.source)
+      let folder = Paths.kind(of: place) == "xcodeproj" ? Paths.folder(of: place) : place
+      throw ProjectError(
+        plan.source, "it lies above the folder: run '\(Self.command(folder, plan.target.name))'")
+    }
     (self.plan, self.root) = (plan, root)
     declared = WidgetScan(files: plan.target.files.swift)
     present = ExtensionSearch.targets(ofPackage: root)
@@ -54,6 +61,11 @@ struct WidgetProject {
         plan.source, "no source of \(plan.target.name) declares a Widget that tests can name\(more)"
       )
     }
+  }
+
+  /// The command that sets up a folder.
+  static func command(_ folder: String, _ target: String) -> String {
+    "vitrine init \(UntrustedText.shellPath(folder)) --target \(UntrustedText.shellPath(target))"
   }
 
   /// An error with its path as the caller names the folder.

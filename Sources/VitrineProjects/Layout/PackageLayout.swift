@@ -21,7 +21,7 @@ package struct PackageLayout {
   ///   - stubs: the names of the modules that get a folder in `Stubs`.
   package init(_ plan: ExtensionPlan, root: String, stubs: [String]) {
     self.root = root
-    let all = plan.modules + [plan.target]
+    let all = Self.once(plan.modules, besides: plan.target) + [plan.target]
     let kept = all.map { KeptResources(of: $0) }
     outside = zip(all, kept).flatMap { $0.files.swift + $0.files.intents + $1.all }
       .filter { !Paths.holds(root, $0) }
@@ -31,6 +31,16 @@ package struct PackageLayout {
       }
     }
     for (module, kept) in zip(all, kept) { add(module, kept, stubs: stubs) }
+  }
+
+  /// Returns one target for each module's name, as a package has: of several, the first that is built for phones.
+  private static func once(_ modules: [TargetPlan], besides target: TargetPlan) -> [TargetPlan] {
+    let ofPhones = Set(modules.filter(\.isOfPhone).map(\.module))
+    var names: Set = [target.module]
+    return modules.filter { module in
+      (module.isOfPhone || !ofPhones.contains(module.module))
+        && names.insert(module.module).inserted
+    }
   }
 
   /// The path of the source that a module of `Stubs` begins with.
