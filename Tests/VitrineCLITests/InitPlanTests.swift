@@ -87,6 +87,9 @@ import Testing
         "dependencies: [\"Kit\", vitrineModules] + stubs([\"os_StandIn\"])", "\"os=os_StandIn\"",
         "exclude: [\"Old.m\"]",
       ], in: try text("Package.swift"))
+    // The tests import what imports the module.
+    #expect(
+      try text("Package.swift").matches(of: /fmodule-map-file=.*Stubs\/os_StandIn/).count == 3)
     expect(["Stands in for Alamofire"], in: try text("Stubs/Alamofire/Empty.swift"))
     expect(["module log {}"], in: try text("Stubs/os_StandIn/module.modulemap"))
     expect(
@@ -133,6 +136,33 @@ import Testing
     try FileManager.default.removeItem(at: program.folder.appendingPathComponent("p/WindExtension"))
     #expect(try initialize().code == 0)
     expect(["where target.name == \"Wind\" {"], in: try text("Package.swift"))
+  }
+
+  /// A package stays as it is but for its tests, and says what these cannot see.
+  @Test func packagesAreToldWhatTheyLack() throws {
+    try program.write(
+      "p/Package.swift",
+      """
+      let package = Package(name: "P", dependencies: [.package(path: "Pk")],
+        targets: [.target(name: "Core"), .target(name: "Plain"),
+          .target(name: "Wind", dependencies: ["Core", "Plain", "Kit"])])
+      """)
+    try program.write("p/Sources/Core/Core.swift", "import SwiftUI\nimport Combine\n")
+    try program.write("p/Sources/Plain/Plain.swift", "import Foundation\n")
+    try program.write("p/Sources/Wind/Wind.swift", Self.widget)
+    try program.write("p/Sources/Wind/Toggle.swift", "struct Toggle: ControlWidget {}\n")
+    try program.write("p/Pk/Sources/Kit/Kit.swift", "import UIKit\n")
+    try program.write(
+      "p/Pk/Package.swift", "let package = Package(name: \"Pk\", targets: [.target(name: \"Kit\")])"
+    )
+    let run = try initialize()
+    #expect(run.code == 0, "\(run)")
+    expect(["where [\"Core\", \"Wind\"].contains(target.name) {"], in: try text("Package.swift"))
+    expect(
+      [
+        "note: Kit: of other packages", "note: Toggle: controls",
+        "note: Combine: found by flags", "Combine=VitrineCombine",
+      ], in: run.errors)
   }
 
   @Test func descriptionsOfXcodeGenAreProjects() throws {

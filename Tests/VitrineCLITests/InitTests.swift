@@ -114,6 +114,15 @@ import Testing
     #expect(run.output.contains("  vitrine check Wind   #"))
   }
 
+  /// The colour of the sample's title is legible in both appearances.
+  @Test func theSampleDocumentPassesTheLinter() throws {
+    let program = try folder()
+    #expect(try initialize(program, ["--documents"]).code == 0)
+    let rules = ["--only", "w-light-and-dark", "--fast"]
+    let run = try program.run(["lint", "p/Widgets"] + rules)
+    #expect(run.code == 0 && run.output.contains("0 findings"), "\(run)")
+  }
+
   /// Of a package by a variable, of documents by a flag; one more job merges the parts.
   @Test func severalMachinesShareThePictures() throws {
     let program = try folder()

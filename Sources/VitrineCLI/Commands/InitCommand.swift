@@ -98,7 +98,10 @@ struct InitCommand: ParsableCommand {
     switch shape {
     case .empty where documents: return [DocumentSetup.sample]
     case .empty: return PackageSetup(source: try source()).sample(name: name)
-    case .package(let project): return PackageSetup(source: try source()).addition(to: project)
+    case .package(let project):
+      let setup = PackageSetup(source: try source())
+      for note in project.packageNotes { Output.message("note: \(note)") }
+      return setup.addition(to: project)
     case .sources(let project):
       let setup = PackageSetup(source: try source())
       let package = try PlannedPackage(project)

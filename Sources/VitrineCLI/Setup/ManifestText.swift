@@ -32,7 +32,7 @@ enum ManifestText {
 
   /// The settings of a target's Swift.
   static func settings(_ language: LanguageSettings) -> [String] {
-    [".swiftLanguageMode(.v\(language.version))"]
+    [".swiftLanguageMode(.v\(min(max(language.version, 4), 6)))"]
       + (language.isOfMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + language.features.map { ".enableUpcomingFeature(\(literal($0)))" }
       + language.conditions.map { ".define(\(literal($0)))" }

@@ -72,7 +72,7 @@ struct PackageSetup {
     let target = project.plan.target.module
     let manifest = PlannedManifest(
       package: package, source: source, shims: product("VitrineShims", indent: 0),
-      test: testTarget(of: target, indent: 4))
+      test: testTarget(of: target, flags: PlannedManifest.mapFlags(package.systems), indent: 4))
     let text =
       project.hasPackage ? manifest.addition : manifest.whole(name: name)
     return [
@@ -94,7 +94,8 @@ struct PackageSetup {
 extension PackageSetup {
   private func testName(_ target: String) -> String { target + "SnapshotTests" }
 
-  private func testTarget(of target: String, indent: Int) -> String {
+  /// - Parameter flags: literals of flags of the compiler.
+  private func testTarget(of target: String, flags: [String] = [], indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     return ManifestText.call(
       "testTarget",
@@ -103,7 +104,10 @@ extension PackageSetup {
         "dependencies: [\n\(margin)    \(ManifestText.literal(target)),\n"
           + "\(margin)    \(product("VitrineTesting", indent: indent + 4)),\n\(margin)  ]",
         "exclude: [\"Golden\"]",
-      ], indent: indent)
+      ]
+        + (flags.isEmpty
+          ? [] : ["swiftSettings: [.unsafeFlags([\(flags.joined(separator: ", "))])]"]),
+      indent: indent)
   }
 
   private func test(of target: String, widgets: [String]) -> SetupFile {
@@ -133,9 +137,4 @@ extension PackageSetup {
 
         """)
   }
-}
-
-extension TargetPlan {
-  /// Whether one of its sources imports a module that Vitrine has.
-  fileprivate var usesVitrine: Bool { !KnownModules.ofVitrine.isDisjoint(with: imports) }
 }

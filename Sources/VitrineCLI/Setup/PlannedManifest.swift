@@ -117,19 +117,23 @@ extension PlannedManifest {
 
   private var flags: String {
     let own = Set((plan.modules + [plan.target]).map(\.module))
-    var items = ManifestText.literals(
-      ModuleFlags.implicitImport + ModuleFlags.aliases(besides: own))
-    for module in package.systems {
-      let target = PlannedPackage.target(of: module)
-      items += ManifestText.literals(ModuleFlags.alias(of: module.name, to: target))
-      if module.map != nil { items += [ManifestText.literal("-Xcc"), Self.map(of: target)] }
+    let aliases = package.systems.flatMap {
+      ModuleFlags.alias(of: $0.name, to: PlannedPackage.target(of: $0))
     }
+    let words = ModuleFlags.implicitImport + ModuleFlags.aliases(besides: own) + aliases
+    let items = ManifestText.literals(words) + Self.mapFlags(package.systems)
     return ManifestText.list(items, after: "let vitrineFlags = ", indent: 0)
   }
 
-  /// The flag by which the compiler finds the parts of a module.
-  private static func map(of target: String) -> String {
-    "\"-fmodule-map-file=\\(Context.packageDirectory)/Stubs/\(target)/module.modulemap\""
+  /// Returns the flags, as literals, by which the compiler finds the parts of modules; whoever imports a target that
+  /// imports them needs these, too.
+  static func mapFlags(_ modules: [StandInModule]) -> [String] {
+    modules.filter { $0.map != nil }.map(PlannedPackage.target).flatMap { target in
+      [
+        ManifestText.literal("-Xcc"),
+        "\"-fmodule-map-file=\\(Context.packageDirectory)/Stubs/\(target)/module.modulemap\"",
+      ]
+    }
   }
 
   private var standIns: String {
@@ -137,9 +141,8 @@ extension PlannedManifest {
     let empty = package.stubs.map { "\n    standIn(\(ManifestText.literal($0)))," }
     let systems = package.systems.map { module in
       let target = PlannedPackage.target(of: module)
-      let flags =
-        module.map == nil
-        ? "" : ", flags: [\"-import-underlying-module\", \"-Xcc\", \(Self.map(of: target))]"
+      let maps = Self.mapFlags([module]).joined(separator: ", ")
+      let flags = maps.isEmpty ? "" : ", flags: [\"-import-underlying-module\", \(maps)]"
       return "\n    standIn(\(ManifestText.literal(target))\(flags)),"
     }
     return """

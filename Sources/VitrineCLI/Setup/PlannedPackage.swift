@@ -54,7 +54,7 @@ struct PlannedPackage {
 
   /// The sentences on what is not brought along.
   var notes: [String] {
-    var notes = project.notes(layout)
+    var notes = project.notes(shared: layout.shared)
     let packages = project.plan.packages
     if !packages.isEmpty {
       notes.append(

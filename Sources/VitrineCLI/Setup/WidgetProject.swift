@@ -95,7 +95,9 @@ extension WidgetProject {
   }
 
   /// What the compiler or a picture would show otherwise, one sentence each.
-  func notes(_ layout: PackageLayout) -> [String] {
+  ///
+  /// - Parameter shared: sources that several modules have.
+  func notes(shared: [String] = []) -> [String] {
     let all = plan.modules + [plan.target]
     var notes = plan.notes.map { note in
       var note = note
@@ -111,10 +113,29 @@ extension WidgetProject {
       all.flatMap(\.files.swift).filter(Self.isOfPhones),
       "compiled as on Linux, where #if os(iOS) is false and @objc is an error; 'vitrine render' compiles a copy without"
     )
-    add(layout.shared, "in several modules, and compiled in the first one only")
+    add(shared, "in several modules, and compiled in the first one only")
     add(declared.controls, "controls, which 'vitrine render' draws and tests do not")
     let taken = all.map(\.module).filter(KnownModules.ofVitrine.contains)
     add(taken, "a module's name that Vitrine has as well: the package manager takes only one")
+    return notes.map { UntrustedText.line($0) }
+  }
+
+  /// The sentences on a package that stays as it is but for its tests.
+  var packageNotes: [String] {
+    let others = plan.modules.filter { !present.contains($0.name) && $0.usesVitrine }.map(\.name)
+    let aliased = Set((plan.modules + [plan.target]).flatMap(\.imports))
+      .intersection(KnownModules.aliased).sorted()
+    var notes = notes()
+    if !others.isEmpty {
+      notes.append(
+        "\(list(others)): of other packages, whose manifests have to name the product VitrineShims")
+    }
+    if !aliased.isEmpty {
+      let flags = aliased.flatMap { ModuleFlags.alias(of: $0, to: "Vitrine" + $0) }
+      notes.append(
+        "\(list(aliased)): found by flags that a package for others cannot have, .unsafeFlags(\(flags))"
+      )
+    }
     return notes.map { UntrustedText.line($0) }
   }
 
@@ -126,4 +147,9 @@ extension WidgetProject {
 
   /// The largest source in bytes.
   private static let mostBytes = 8 << 20
+}
+
+extension TargetPlan {
+  /// Whether one of its sources imports a module that Vitrine has.
+  var usesVitrine: Bool { !KnownModules.ofVitrine.isDisjoint(with: imports) }
 }
