@@ -69,8 +69,8 @@ struct BundleCommand: ParsableCommand {
 
   @Option(
     help: """
-      The most bytes of memory that the program writes to; for what `vitrine render` compiled, 4 GiB unless this says \
-      otherwise.
+      The most bytes of memory that the program writes to; without it none are set but for what `vitrine render` compiled \
+      (\(Confinement.standardMemory)).
       """)
   var maxMemory: Int?
 

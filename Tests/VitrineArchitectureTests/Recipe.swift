@@ -60,7 +60,10 @@ struct RecipeExample: Sendable {
   var users: [String] = ["ExampleWidgets/"]
 
   static let all = [
-    RecipeExample(title: "A layout modifier", names: ["aspectRatio", "aspectRatioOffer"]),
+    // A function of AVFoundation takes an argument of that name.
+    RecipeExample(
+      title: "A layout modifier", names: ["aspectRatio", "aspectRatioOffer"],
+      users: ["ExampleWidgets/", "Shims/AVFoundation/Geometry.swift"]),
     RecipeExample(title: "A device", names: ["iphone-16-pro", "402, 874", "1206, 2622"]),
     RecipeExample(
       title: "A lint rule", names: ["doubled-margins", "doubledMargins", "doubledMargin"]),
@@ -74,7 +77,9 @@ struct RecipeExample: Sendable {
       names: ["accessoryCorner", "notification-center", "NotificationCenterScene"],
       namesInFolders: [
         ("notificationCenter", ["VitrineWidgets/", "VitrineRunner/", "VitrineCLI/Commands/"])
-      ]),
+      ],
+      // Settings of intents have families of their own, which nothing draws.
+      users: ["ExampleWidgets/", "VitrineViews/Intents/IntentParameter.swift"]),
   ]
 
   /// Whether a source declares or handles the example: it names it other than by calling it.

@@ -6,7 +6,7 @@ import Testing
   @Suite struct BundleFlagTests {
     /// Flags of documents and of projects alone, and the callbacks of Today widgets, which bundles do not hold.
     private static let ofDocuments: Set<Substring> = [
-      "--document-limit", "--trace", "--keep-going", "--target",
+      "--document-limit", "--trace", "--keep-going", "--target", "--stubs", "--no-invent",
     ]
 
     private func bundle() throws -> String { "'\(try Program.bundle())'" }

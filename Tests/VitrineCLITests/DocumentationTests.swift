@@ -120,6 +120,7 @@ import VitrineGoldens
       try program.write(
         "App.xcodeproj/project.pbxproj",
         XcodeSample.project(extension: "WidgetExtension", in: "WidgetExtension"))
+      try program.write("rows.json", "{}\n")
     }
     if page == "README.md" {
       let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)

@@ -196,7 +196,7 @@ import Testing
       let others: Set<Substring> = [
         "--data", "--name", "--skip", "--separator", "--root", "--max-rows", "--row-pictures",
         "--tar", "--resume", "--keep-going", "--failures", "--manifest", "--shard", "--cache",
-        "--cache-limit", "--with", "--document-limit",
+        "--cache-limit", "--with", "--document-limit", "--stubs", "--no-invent",
       ]
       #expect(batch.subtracting(own).subtracting(others).isEmpty)
       try program.write("rows", Self.row(1))

@@ -28,7 +28,7 @@ import Testing
         "App/Widgets/Steps.swift",
         ExtensionSample.widget(
           text: "Kit.word + word + String(localized: \"steps\")",
-          imports: "import Kit\nimport MapKit\nimport os.log\n"))
+          imports: "import Kit\nimport SceneKit\nimport os.log\n"))
       try program.write(
         "App/Widgets/Word.swift",
         """
@@ -136,10 +136,11 @@ import Testing
     /// Most modules that are imported are of no use to widgets.
     @Test func emptyModulesStandInWithANote() throws {
       try program.write(
-        "Plain.swift", ExtensionSample.widget(text: "\"Steps\"", imports: "import MapKit"))
+        "Plain.swift", ExtensionSample.widget(text: "\"Steps\"", imports: "import SceneKit"))
       let outcome = try program.run(["render", "Plain.swift", "-o", "out"])
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("note: there is no module 'MapKit'; an empty one stands in"))
+      #expect(
+        outcome.errors.contains("note: there is no module 'SceneKit'; an empty one stands in"))
     }
 
     @Test func errorsAreThoseOfTheSources() throws {
@@ -229,7 +230,7 @@ import Testing
       let text = try program.run(["inspect", "App", "--stage", "plan"]).output
       #expect(text.hasPrefix("widget extension Steps Widgets\n"))
       #expect(text.contains("  framework     Kit, 1 files, 5\n"))
-      #expect(text.contains("  nowhere       MapKit\n"))
+      #expect(text.contains("  nowhere       SceneKit\n"))
       #expect(text.contains("    App/Widgets/Steps.swift\n"))
       let json = try program.run(["inspect", "App", "--stage", "plan", "--json"]).output
       let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]

@@ -275,7 +275,7 @@ import VitrineProjects
       importance()
       """)
     #expect(
-      try fixture.plan("A.swift").unknownModules == ["CoreSpotlight", "Kingfisher", "MapKit"])
+      try fixture.plan("A.swift").unknownModules == ["CoreSpotlight", "Kingfisher"])
   }
 
   @Test func mistakesNameTheirPlace() throws {

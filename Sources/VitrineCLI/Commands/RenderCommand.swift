@@ -41,7 +41,11 @@ struct RenderCommand: ParsableCommand {
     help: "Of Swift: the value of a setting of the widget's App Intent, as NAME=VALUE.")
   var parameters: [String] = []
 
-  @Option(help: "Of Swift: the most bytes of memory that the compiled program writes to.")
+  @Option(
+    help: """
+      Of Swift: the most bytes of memory that the compiled program writes to. (default: \
+      \(Confinement.standardMemory))
+      """)
   var maxMemory: Int?
 
   @Flag(

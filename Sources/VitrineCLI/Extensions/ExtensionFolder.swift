@@ -48,7 +48,7 @@ struct ExtensionFolder {
   /// A program that is half made has no key.
   func forgetKey() throws { if key != nil { try write("", to: keyFile) } }
 
-  /// What to tell of each run of the program.
+  /// The lines that are told at each run of the program.
   var notesFile: String { path + "/notes" }
   private static let mostNoteBytes = 1 << 20
 

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineImages
 import VitrineInvention
 
-/// What is done about names that nobody declares.
+/// The choices for names that nobody declares.
 struct InventionChoice {
   /// Whether declarations are written for them.
   var isAllowed = true

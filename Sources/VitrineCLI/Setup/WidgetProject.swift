@@ -5,7 +5,7 @@ import VitrineProjects
 
 /// The widgets that `init` sets up, as `render` would find them.
 struct WidgetProject {
-  /// What the project says of them, with absolute paths.
+  /// The plan of the project, with absolute paths.
   let plan: ExtensionPlan
   /// The absolute path of the folder that is set up.
   let root: String
@@ -94,7 +94,7 @@ extension WidgetProject {
       + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// What the compiler or a picture would show otherwise, one sentence each.
+  /// The sentences on what is left out, which the compiler or a picture would show otherwise.
   ///
   /// - Parameter shared: sources that several modules have.
   func notes(shared: [String] = []) -> [String] {

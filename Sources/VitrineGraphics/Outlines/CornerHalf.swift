@@ -11,8 +11,8 @@ struct CornerHalf: Hashable, Sendable {
   static let circular = CornerHalf(
     edge: Point(0, 1), control1: CornerShape.arcControl1, control2: CornerShape.arcControl2)
 
-  /// How much further the controls on a long edge reach beside a short one, and how far from the edge the
-  /// cut ends, as a part of the curve's own distance. The two are fitted to eleven measured rows of a
+  /// The share by which the controls on a long edge reach further beside a short one, and the distance from the edge at
+  /// which the cut ends, as a part of the curve's own distance. The two are fitted to eleven measured rows of a
   /// capsule of 358 × 48 pt: 0.15 px rms at @3x, where semicircles have 1.30.
   private static let longReach = 0.0294
   private static let tipShare = 0.623

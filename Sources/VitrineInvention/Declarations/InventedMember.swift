@@ -25,7 +25,7 @@ package struct InventedMember: Hashable, Sendable, Codable {
   package var value: SampleValue
   package var place: SourcePlace
   package var isSettable = false
-  /// How often its type was another one before.
+  /// The number of other types that it had before.
   package var revisions = 0
 
   package init(

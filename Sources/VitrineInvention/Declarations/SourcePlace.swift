@@ -1,4 +1,4 @@
-/// Where something was first used.
+/// The place of a first use.
 package struct SourcePlace: Hashable, Sendable, Codable {
   package var file: String
   package var line: Int

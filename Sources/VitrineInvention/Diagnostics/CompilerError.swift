@@ -11,7 +11,7 @@ package struct CompilerError: Hashable, Sendable {
   /// The types that the candidates of a call have for what it is given, from the notes.
   package var candidates: [Candidate] = []
 
-  /// What a candidate of a call takes where another type is given.
+  /// The type that a candidate of a call takes where another type is given.
   package struct Candidate: Hashable, Sendable {
     package var expected: String
     package var given: String

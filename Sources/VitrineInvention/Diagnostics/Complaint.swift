@@ -1,4 +1,4 @@
-/// What an error of the compiler says, as far as a missing declaration can be its cause.
+/// The meaning of an error of the compiler, as far as a missing declaration can be its cause.
 package enum Complaint: Hashable, Sendable {
   case missingType(String)
   case missingValue(String)
@@ -113,7 +113,7 @@ package enum Complaint: Hashable, Sendable {
     return .other
   }
 
-  /// How messages of the parser begin.
+  /// The beginnings of messages of the parser.
   private static let syntaxWords = [
     "expected ", "consecutive ", "extraneous ", "unterminated ", "unexpected ", "invalid character",
     "unbalanced ", "top-level code", "expressions are not allowed at the top level",

@@ -1,4 +1,4 @@
-/// What stands in place of a body that does not compile.
+/// The code in place of a body that does not compile.
 enum BodyReplacement {
   /// Returns the statements for a declaration; nil where nothing can be told from it.
   ///

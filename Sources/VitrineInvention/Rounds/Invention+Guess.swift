@@ -1,6 +1,6 @@
 // What type a member has, before the compiler has a say.
 extension Invention {
-  /// How often the type of a member may change.
+  /// The most changes of the type of a member.
   static let mostRevisions = 4
 
   /// The value that the use and the name of a member promise.

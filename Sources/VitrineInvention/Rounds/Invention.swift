@@ -1,7 +1,7 @@
 /// Declarations for names that nobody has, found round by round: the compiler says what is missing, its uses say what it
 /// is, and the compiler says what of that does not fit.
 package struct Invention: Sendable {
-  /// What is known of a module beside its sources.
+  /// The facts about a module beside its sources.
   package struct Surroundings: Sendable {
     /// Modules that sources import and that nobody has.
     package var lackingModules: Set<String>
@@ -30,7 +30,7 @@ package struct Invention: Sendable {
   package let file: String
   package internal(set) var types: [InventedType] = []
   package internal(set) var members: [InventedMember] = []
-  /// What does not compile and is left out, in the order in which it was met.
+  /// The parts that do not compile and are left out, in the order in which it was met.
   package internal(set) var pruned: [PrunedPart] = []
   /// Names that are near to known ones, as a probe has told.
   var nearNames: [String: [String]] = [:]

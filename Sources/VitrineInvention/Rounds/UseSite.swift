@@ -1,4 +1,4 @@
-/// Where a name is used.
+/// The place of a use of a name.
 struct UseSite {
   var source: SourceText
   var offset: Int

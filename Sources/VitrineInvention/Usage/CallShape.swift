@@ -1,4 +1,4 @@
-/// How something is called: the labels of its arguments, and what can be seen of each.
+/// The form of a call: the labels of its arguments, and what can be seen of each.
 package struct CallShape: Hashable, Sendable, Codable {
   package enum Kind: Hashable, Sendable, Codable {
     /// A value of any type.

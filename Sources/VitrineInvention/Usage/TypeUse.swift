@@ -1,4 +1,4 @@
-/// How sources use the name of a type that nobody declares.
+/// The uses that sources make of the name of a type that nobody declares.
 package struct TypeUse: Hashable, Sendable {
   package var calls: [CallShape] = []
   /// The number of arguments in angle brackets.

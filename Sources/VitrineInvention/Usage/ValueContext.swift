@@ -1,4 +1,4 @@
-/// What the place where a value is used says of it, without a compiler.
+/// The type of a value as far as the place of its use tells it, without a compiler.
 package struct ValueContext: Hashable, Sendable {
   package enum Hint: Hashable, Sendable {
     /// A type in so many words.
@@ -56,7 +56,7 @@ extension SourceText {
     return context
   }
 
-  /// What members of the library that follow say of a value.
+  /// The types that members of the library which follow ask of a value.
   private func hint(ofMember name: String) -> ValueContext.Hint {
     switch name {
     case "map", "filter", "first", "last", "prefix", "suffix", "sorted", "forEach", "compactMap",

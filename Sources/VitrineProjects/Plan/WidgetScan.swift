@@ -1,4 +1,4 @@
-/// What a source declares of a program of widgets: types that are widgets, and the program's entry. Comments and texts
+/// The declarations of a source for a program of widgets: types that are widgets, and the program's entry. Comments and texts
 /// do not count.
 package struct WidgetScan: Hashable, Sendable {
   /// The widgets by the names that another file of the target can write, in the order in which they are met.

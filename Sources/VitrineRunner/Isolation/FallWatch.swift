@@ -9,7 +9,7 @@ import VitrineViews
 /// are those of the run, which are the same each time.
 @MainActor
 final class FallWatch {
-  /// What is done for a picture.
+  /// The way in which a picture is drawn.
   enum Answer {
     /// It is drawn as it is asked for.
     case asked

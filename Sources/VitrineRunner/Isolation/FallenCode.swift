@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What is said of a widget whose code ended the program.
+/// The words on a widget whose code ended the program.
 enum FallenCode {
   /// The code of the warning.
   static let code = "code-fell"

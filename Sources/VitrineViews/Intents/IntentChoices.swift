@@ -75,7 +75,7 @@ enum ChosenValue {
   /// The most values that a message names.
   private static let mostWords = 12
 
-  /// What a setting takes, for a message.
+  /// The values that a setting takes, for a message.
   static func expected<Value>(_ type: Value.Type) async -> String {
     if let type = type as? any NestedValue.Type { return await type.expected() }
     if let type = type as? any AppEnum.Type { return list(names(type)) }
