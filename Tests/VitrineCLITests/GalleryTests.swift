@@ -36,14 +36,14 @@ import VitrineImages
     let outcome = try gallery("-o", "out")
     #expect(outcome.code == 0, "\(outcome)")
     #expect(outcome.errors.contains("8 previews, 8 pictures on the sheet"))
-    #expect(
-      try files("out")
-        == ["index.html"]
-        + ["V", "W"].flatMap { kind in
-          ["systemMedium", "systemSmall"].flatMap { family in
-            ["dark", "light"].map { "previews/\(kind)-\(family)-iphone-15-large-\($0).png" }
-          }
-        } + ["sheet.png"])
+    var expected = ["index.html"]
+    for widget in ["V-systemMedium", "V-systemSmall", "W-systemMedium", "W-systemSmall"] {
+      for scheme in ["dark", "light"] {
+        expected.append("previews/\(widget)-iphone-15-large-\(scheme).png")
+      }
+    }
+    expected.append("sheet.png")
+    #expect(try files("out") == expected)
     // A preview is the picture that render makes.
     let render = try program.run(
       ["render", "w.json", "--family", "systemSmall", "--scheme", "dark", "-o", "plain"])

@@ -60,7 +60,10 @@ struct HandmadePNG {
       let part = raw[start..<min(start + 65_535, raw.count)]
       let count = UInt16(part.count)
       out.append(start + part.count == raw.count ? 1 : 0)
-      out += [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + part
+      for word in [count, ~count] {
+        out += [UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8)]
+      }
+      out += part
     }
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in raw {

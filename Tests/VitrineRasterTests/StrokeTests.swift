@@ -120,7 +120,8 @@ import VitrineRaster
     let path = line(Point(0, 5), Point(10, 5))
     #expect(coverage(10, 10, path, StrokeStyle(width: 0)).reduce(0, +) == 0)
     #expect(coverage(10, 10, path, StrokeStyle(width: .nan)).reduce(0, +) == 0)
-    for dash in [[0, 0], [-1, 2], [.nan], [.infinity], [1e-9]] {
+    let dashes: [[Double]] = [[0, 0], [-1, 2], [.nan], [.infinity], [1e-9]]
+    for dash in dashes {
       #expect(coverage(10, 10, path, StrokeStyle(width: 2, dash: dash)).reduce(0, +) == 20)
     }
   }

@@ -165,6 +165,15 @@ import WidgetKit
     }
   }
 
+  /// The key line may be tinted, as the guidelines say; it shows on dark screens alone.
+  @Test func keyLinesHaveTheColourOfTheActivityInTheDark() async throws {
+    for (scheme, red) in [(ColorScheme.dark, 102), (.light, 0)] {
+      let image = finished(await placed(try parcel, .expanded) { $0.scheme = scheme })
+      let edge = image.pixmap[image.pixmap.width / 2, 1]
+      #expect(edge & 255 == red && edge >> 24 == 255, "\(scheme): \(edge)")
+    }
+  }
+
   // MARK: The Lock Screen
 
   @Test(arguments: [

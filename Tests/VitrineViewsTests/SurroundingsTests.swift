@@ -123,11 +123,12 @@ private let morning = RenderConfiguration.defaultDate
       } _: {
         var entropy = [UInt8](repeating: 0, count: 8)
         getentropy(&entropy, entropy.count)
-        return [
-          "\(Int.random(in: 0..<1_000_000))", "\((1...20).shuffled())", "\(UUID())",
-          "\(Double.random(in: 0...1))", "\(entropy)", "\(random())", "\(drand48())", "\(rand())",
-          "\(NSUUID().uuidString)", "\(Bool.random())", "\(arc4random())",
+        let drawn: [Any] = [
+          Int.random(in: 0..<1_000_000), Array(1...20).shuffled(), UUID(),
+          Double.random(in: 0.0...1.0), entropy, random(), drand48(), rand(),
+          NSUUID().uuidString, Bool.random(), arc4random(),
         ]
+        return drawn.map { "\($0)" }
       }
     }
     #expect(draw(0) == draw(0))

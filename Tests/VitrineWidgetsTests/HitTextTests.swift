@@ -81,13 +81,14 @@ import VitrineDocuments
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["size"] as? [Double] == [60, 30])
-    #expect(
-      text.hasSuffix(
-        #""targets":[{"id":0,"kind":"link","url":"a://b/%22c%22","view":"Link","path":"HStack/Link","#
-          + #""rect":[15,5,20,20],"quad":[[15,5],[35,5],[35,25],[15,25]],"coveredBy":[]},"#
-          + #"{"id":1,"kind":"toggle","intent":{"name":"Set","parameters":{"n":1.5}},"isOn":false,"#
-          + #""view":"Toggle","path":"HStack/Toggle","rect":[35,10,10,10],"#
-          + #""quad":[[35,10],[45,10],[45,20],[35,20]],"coveredBy":[]}]}"#), "\(text)")
+    let targets = [
+      #""targets":[{"id":0,"kind":"link","url":"a://b/%22c%22","view":"Link","path":"HStack/Link","#,
+      #""rect":[15,5,20,20],"quad":[[15,5],[35,5],[35,25],[15,25]],"coveredBy":[]},"#,
+      #"{"id":1,"kind":"toggle","intent":{"name":"Set","parameters":{"n":1.5}},"isOn":false,"#,
+      #""view":"Toggle","path":"HStack/Toggle","rect":[35,10,10,10],"#,
+      #""quad":[[35,10],[45,10],[45,20],[35,20]],"coveredBy":[]}]}"#,
+    ].joined()
+    #expect(text.hasSuffix(targets), "\(text)")
     #expect(
       map.dump() == """
         60 × 30 pt, 2 targets

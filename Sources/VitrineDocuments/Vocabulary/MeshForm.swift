@@ -39,13 +39,21 @@ enum MeshForm {
       smoothsColors: try a.bool("smoothsColors", default: true))
   }
 
+  /// Points at equal distances, row by row.
+  private static func grid(_ width: Int, _ height: Int) -> [SIMD2<Float>] {
+    var points: [SIMD2<Float>] = []
+    for row in 0..<height {
+      let y = Float(row) / Float(height - 1)
+      for column in 0..<width { points.append(SIMD2(Float(column) / Float(width - 1), y)) }
+    }
+    return points
+  }
+
   private static func points(
     _ a: Arguments, _ width: Int, _ height: Int
   ) throws(DocumentError) -> [SIMD2<Float>] {
     guard let list = a.list("points") else {
-      return (0..<height).flatMap { y in
-        (0..<width).map { SIMD2(Float($0) / Float(width - 1), Float(y) / Float(height - 1)) }
-      }
+      return grid(width, height)
     }
     try check(list.count, "points", width, height, a)
     var points: [SIMD2<Float>] = []

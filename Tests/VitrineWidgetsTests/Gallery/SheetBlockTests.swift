@@ -25,9 +25,8 @@ import VitrineGraphics
     // Twice 180 + 364 + 20 + 364 with 44 between, and margins of 28; twice 170 + 20 + 170 + 20 + 382 with 20 between.
     #expect(sheet.size == Size(1956, 1687))
     #expect(sheet.rowLabels.map(\.index) == Array(0..<12))
-    #expect(
-      sheet.rowLabels.map(\.frame.x) == .init(repeating: 28, count: 6)
-        + .init(repeating: 1000, count: 6))
+    let (left, right) = ([Double](repeating: 28, count: 6), [Double](repeating: 1000, count: 6))
+    #expect(sheet.rowLabels.map(\.frame.x) == left + right)
     #expect(sheet.rowLabels[0].frame.y == sheet.rowLabels[6].frame.y)
     #expect(sheet.columnLabels.map(\.index) == [0, 1, 0, 1])
     #expect(sheet.columnLabels.map(\.frame.x) == [208, 592, 1180, 1564])

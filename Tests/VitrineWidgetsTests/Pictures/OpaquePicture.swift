@@ -9,8 +9,13 @@ struct OpaquePicture {
 
   init(_ pixmap: Pixmap) {
     (width, height) = (pixmap.width, pixmap.height)
-    samples = pixmap.pixels.flatMap { pixel in
-      [0, 8, 16].map { Double(pixel >> $0 & 255) + 255 - Double(pixel >> 24) }
+    samples = []
+    for pixel in pixmap.pixels {
+      let white = 255 - Double(pixel >> 24)
+      for shift in [UInt32(0), 8, 16] {
+        let sample = pixel >> shift & 255
+        samples.append(Double(sample) + white)
+      }
     }
   }
 
@@ -86,7 +91,7 @@ struct OpaquePicture {
     for y in 0..<copy.height {
       for x in 0..<copy.width {
         let (right, bottom) = (width - 1, height - 1)
-        let (column, row) =
+        let (column, row): (Int, Int) =
           switch orientation {
           case 2: (right - x, y)
           case 3: (right - x, bottom - y)
@@ -97,7 +102,8 @@ struct OpaquePicture {
           case 8: (right - y, x)
           default: (x, y)
           }
-        copy.samples += samples[3 * (row * width + column)..<3 * (row * width + column) + 3]
+        let start = 3 * (row * width + column)
+        copy.samples += samples[start..<start + 3]
       }
     }
     return copy

@@ -3,9 +3,12 @@ import Vitrine
 import VitrineLayout
 
 @Suite struct ContainerTests {
+  /// 17 hundredths of the side of small widgets there, 493 pixels.
+  private static let radiusAt402: Double = 0.17 * 493.0 / 3.0
+
   @Test(arguments: [
     ("iphone-se-1", 23.97), ("iphone-se-3", 25.16), ("iphone-8-plus", 26.69), ("iphone-x", 26.35),
-    ("iphone-11", 28.73), ("iphone-13", 26.86), ("iphone-15", 26.86), ("iphone-17", 0.17 * 493 / 3),
+    ("iphone-11", 28.73), ("iphone-13", 26.86), ("iphone-15", 26.86), ("iphone-17", radiusAt402),
     ("iphone-14-plus", 28.9), ("iphone-17-pro-max", 28.9),
   ]) func radiusOfVersion26(_ slug: String, _ radius: Double) throws {
     let device = try #require(Device.named(slug))

@@ -142,7 +142,7 @@ import VitrineGraphics
   /// Four by six cells, from iOS 27 on: the sizes that an app measured, and those of its rule.
   @Test(arguments: [
     ("iphone-15", 338.0, 550.0), ("iphone-16-plus", 364, 594), ("iphone-17-pro-max", 364, 594),
-    ("iphone-17", 1049 / 3.0, 1697 / 3.0), ("iphone-13-mini", 329, 535), ("iphone-11", 360, 589),
+    ("iphone-17", 349.667, 565.667), ("iphone-13-mini", 329, 535), ("iphone-11", 360, 589),
     ("iphone-duo-cover", 334, 550), ("iphone-duo", 402, 662),
   ])
   func tallWidgetsOfPhones(device: String, width: Double, height: Double) throws {

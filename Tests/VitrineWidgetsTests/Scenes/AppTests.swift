@@ -236,7 +236,10 @@ import VitrineLayout
         let image = await SceneFixture.image(widget, configuration)
         #expect(SceneFixture.texts(image.placed).contains("Ü"))
         let (top, bottom) = (try pixel(image, 0.5, 0.05), try pixel(image, 0.5, 0.95))
-        let mean = [0, 8, 16].map { (Double(top >> $0 & 255) + Double(bottom >> $0 & 255)) / 510 }
+        let mean = [UInt32(0), 8, 16].map { shift -> Double in
+          let sum = (top >> shift & 255) + (bottom >> shift & 255)
+          return Double(sum) / 510
+        }
         for (part, wanted) in zip(mean, [middle.red, middle.green, middle.blue]) {
           #expect((part - Double(wanted)).magnitude < 0.1, "\(mean) \(scene) \(scheme)")
         }

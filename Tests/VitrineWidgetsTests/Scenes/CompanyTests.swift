@@ -94,7 +94,8 @@ import VitrineLayout
     let tree = await SceneFixture.place(first, configuration)
     let column = hosts(tree)
     #expect(column.map(\.minX) == [48, 48])
-    #expect(column.map(\.minY) == [96, 96 + 76 + 20])
+    // Below one another, 76 high and 20 apart.
+    #expect(column.map(\.minY) == [96, 192])
   }
 
   /// An inline widget is a line in the day's type, on its baseline.

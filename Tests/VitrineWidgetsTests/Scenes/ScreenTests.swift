@@ -171,8 +171,8 @@ import VitrineLayout
   @Test func iconsHaveTheSystemsCorners() {
     #expect(AppIconRadius.of(side: 60, os: 18) == 13.5)
     #expect(AppIconRadius.of(side: 64, os: 14) == 14.4)
-    #expect(AppIconRadius.of(side: 68, os: 17) == 0.225 * 68)
-    #expect(AppIconRadius.of(side: 60, os: 26) == 0.26 * 60)
+    #expect(AppIconRadius.of(side: 68, os: 17) == 15.3)
+    #expect((AppIconRadius.of(side: 60, os: 26) - 15.6).magnitude < 1e-9)
   }
 
   /// The widget's own corners: 0.17 of the small side from iOS 26 on.

@@ -45,8 +45,9 @@ import VitrineLayout
 
   /// The canvas of 158 is enlarged to 336; without a background its margins are 7 of 158.
   @Test func backgroundsGoAndContentGrows() throws {
-    let side = (852.0 - 2 * 70 - 40) / 2
-    #expect(StandByMetrics.frames(on: Size(852, 393)).map(\.x) == [70, 70 + side + 40])
+    // Half of what the insets of 70 and the gap of 40 leave of 852.
+    let side = 336.0
+    #expect(StandByMetrics.frames(on: Size(852, 393)).map(\.x) == [70, 446])
     let image = try draw(widget(), configuration())
     let edge = Int(70 + side * 7 / 158)
     let middle = 393 / 2
