@@ -43,7 +43,7 @@ import VitrineLayout
     #expect(image.diagnostics.contains { $0.code == "estimated-standby" })
   }
 
-  /// The canvas of 158 is enlarged to 336; without a background its margins are 7 of 158.
+  /// The canvas of 158 is enlarged to 336; its margins are 7 of 158 without a background, and 16 of 158 with one.
   @Test func backgroundsGoAndContentGrows() throws {
     // Half of what the insets of 70 and the gap of 40 leave of 852.
     let side = 336.0
@@ -54,7 +54,9 @@ import VitrineLayout
     #expect(image.pixmap[edge - 3, middle] == 0xff00_0000)
     #expect(image.pixmap[edge + 3, middle] & 0x00ff_00 > 0x00b0_00, "green")
     let kept = try draw(widget(false), configuration())
-    #expect(kept.pixmap[80, middle] >> 16 & 255 > 200, "blue")
+    let inner = Int(70 + side * 16 / 158)
+    #expect(kept.pixmap[inner - 3, middle] >> 16 & 255 > 200, "blue")
+    #expect(kept.pixmap[inner + 3, middle] & 0x00ff_00 > 0x00b0_00, "green")
   }
 
   @Test func nightsAreRed() throws {
