@@ -318,6 +318,8 @@ INLINE void deepRoundBody(uint32_t *restrict dst, const RasterColor *restrict sr
   }
 }
 
+#include "warp.h"
+
 #define TWIN(SUFFIX, TARGET)                                                                       \
   TARGET static void fill##SUFFIX(uint32_t *d, ptrdiff_t s, ptrdiff_t w, ptrdiff_t h,              \
                                   uint32_t c) {                                                    \
@@ -382,11 +384,16 @@ INLINE void deepRoundBody(uint32_t *restrict dst, const RasterColor *restrict sr
   TARGET static void deepRound##SUFFIX(uint32_t *d, const RasterColor *s, ptrdiff_t n) {            \
     deepRoundBody(d, s, n);                                                                        \
   }                                                                                                \
+  TARGET static ptrdiff_t warp##SUFFIX(uint32_t *d, ptrdiff_t n, const uint32_t *s, ptrdiff_t p,     \
+                                       ptrdiff_t w, ptrdiff_t h, RasterRay a, RasterRay r,         \
+                                       RasterRay b) {                                              \
+    return warpBody(d, n, s, p, w, h, a, r, b);                                                    \
+  }                                                                                                \
   static const RasterKernelTable table##SUFFIX = {                                                 \
       fill##SUFFIX,     over##SUFFIX,    overMask##SUFFIX, overRow##SUFFIX, overRowMask##SUFFIX,     \
       scaleRowMask##SUFFIX, scaleRow##SUFFIX, scaleMask##SUFFIX, ramp##SUFFIX, shrink##SUFFIX,      \
       fir##SUFFIX,      mix##SUFFIX,     expand##SUFFIX,   deepOver##SUFFIX, deepOverRow##SUFFIX,     \
-      deepRound##SUFFIX};
+      deepRound##SUFFIX, warp##SUFFIX};
 
 TWIN(Portable, )
 #if defined(__x86_64__)

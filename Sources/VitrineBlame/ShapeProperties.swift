@@ -104,12 +104,33 @@ extension PlacedEffect {
     case .transform(let map, let anchor):
       [Property("matrix", [map.a, map.b, map.c, map.d].map { numeral($0) }.joined(separator: " "))]
         + (anchor.map { [Property("anchor", $0.dumpText)] } ?? map.shift(of: frame.origin))
+    case .projection(let map, let turn): turn?.properties ?? map.properties(in: frame)
     case .vibrancy(let backdrop): [Property(PropertyKey.color, backdrop.word)]
     case .accented(let primary, let accent):
       [Property("primary", primary.word), Property("accent", accent.word)]
     case .colorMatrix(let matrix):
       [Property("matrix", matrix.map { numeral(Double($0)) }.joined(separator: " "))]
     }
+  }
+}
+
+extension Rotation3D {
+  /// The author's values.
+  fileprivate var properties: [Property] {
+    [
+      Property("angle", numeral(radians * 180 / .pi) + "°"),
+      Property("axis", [x, y, z].map { numeral($0) }.joined(separator: " ")),
+      Property("anchor", anchor.dumpText), Property("anchorZ", numeral(anchorZ)),
+      Property("perspective", numeral(perspective)),
+    ]
+  }
+}
+
+extension Projection {
+  /// The map from the corner of a frame, which does not depend on the place of the view.
+  fileprivate func properties(in frame: Rect) -> [Property] {
+    let local = moved(by: Point(-frame.x, -frame.y))
+    return [Property("matrix", local.numbers.map { numeral($0) }.joined(separator: " "))]
   }
 }
 
@@ -160,6 +181,7 @@ extension FillStyle {
     case .image(let image, let scale): text = "image \(image.name) at \(numeral(scale))"
     }
     if opacity != 1 { text += " opacity \(numeral(opacity))" }
+    if blendMode != .normal { text += " \(blendMode)" }
     for shadow in shadows {
       text +=
         " \(shadow.isInner ? "inner " : "")shadow \(shadow.color.word) \(numeral(shadow.radius)) "

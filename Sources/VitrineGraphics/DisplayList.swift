@@ -15,6 +15,7 @@ public struct DisplayList: Sendable {
   public var outlines: [GlyphOutline] = []
   public var images: [DisplayImage] = []
   public var backdrops: [Backdrop] = []
+  public var projections: [Projection] = []
 
   public init(width: Int, height: Int) {
     self.width = width
@@ -26,7 +27,7 @@ extension DisplayList: Equatable, Hashable {
   public static func == (a: DisplayList, b: DisplayList) -> Bool {
     a.width == b.width && a.height == b.height && a.commands == b.commands && a.paths == b.paths
       && a.gradients == b.gradients && a.outlines == b.outlines && a.images == b.images
-      && a.backdrops == b.backdrops
+      && a.backdrops == b.backdrops && a.projections == b.projections
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -36,5 +37,6 @@ extension DisplayList: Equatable, Hashable {
     hasher.combine(paths)
     hasher.combine(gradients)
     hasher.combine(backdrops)
+    hasher.combine(projections)
   }
 }

@@ -53,6 +53,7 @@ extension ByteWriter {
     put(layer.blendMode.rawValue)
     list(layer.filters) { $0.put($1) }
     put(layer.isDeep)
+    put(layer.projection ?? -1)
   }
 
   private mutating func put(_ filter: LayerFilter) {
@@ -156,10 +157,14 @@ extension ByteReader {
   }
 
   private mutating func layer() throws(DisplayListCodingError) -> Layer {
-    Layer(
+    var layer = Layer(
       bounds: try rect(), opacity: try float(), blendMode: try tag("blend mode"),
       filters: try list { r throws(DisplayListCodingError) in try r.filter() },
       isDeep: try bool())
+    let projection: Int32 = try integer()
+    guard projection >= -1 else { throw malformed("projection of a layer") }
+    if projection >= 0 { layer.projection = projection }
+    return layer
   }
 
   private mutating func filter() throws(DisplayListCodingError) -> LayerFilter {

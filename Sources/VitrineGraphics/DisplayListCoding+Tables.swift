@@ -48,6 +48,8 @@ extension ByteWriter {
     put(o.bold)
   }
 
+  mutating func put(_ p: Projection) { for v in p.numbers { put(v) } }
+
   mutating func put(_ b: Backdrop) {
     put(b.sigma)
     put(b.averages)
@@ -137,6 +139,12 @@ extension ByteReader {
 
   mutating func outline() throws(DisplayListCodingError) -> GlyphOutline {
     GlyphOutline(key: try integer(), path: try path(), bold: try double())
+  }
+
+  mutating func projection() throws(DisplayListCodingError) -> Projection {
+    Projection(
+      try double(), try double(), try double(), try double(), try double(), try double(),
+      try double(), try double(), try double())
   }
 
   mutating func backdrop() throws(DisplayListCodingError) -> Backdrop {

@@ -1,12 +1,12 @@
 // The binary form of a display list.
 //
 // Little-endian throughout: "VTDL", version (u16), width and height (i64), then the tables, each as
-// a count (u32) and its entries: paths, gradients, outlines, images, backdrops, commands, sources. Points and
-// lengths are f64, colours and opacities f32, indices i32, tags u8. A reader refuses other versions.
+// a count (u32) and its entries: paths, gradients, outlines, images, backdrops, projections, commands, sources. Points
+// and lengths are f64, colours and opacities f32, indices i32, tags u8. A reader refuses other versions.
 
 extension DisplayList {
   static let magic: [UInt8] = [0x56, 0x54, 0x44, 0x4c]
-  static let codingVersion: UInt16 = 4
+  static let codingVersion: UInt16 = 5
   /// The largest number of pixels on a side, and in total, of a decoded list or image.
   static let largestSide = 1 << 15
   static let largestArea = 1 << 28
@@ -23,6 +23,7 @@ extension DisplayList {
     w.list(outlines) { $0.put($1) }
     w.list(images) { $0.put($1) }
     w.list(backdrops) { $0.put($1) }
+    w.list(projections) { $0.put($1) }
     w.list(commands) { $0.put($1) }
     w.list(sources) { $0.put($1) }
     return w.bytes
@@ -42,6 +43,7 @@ extension DisplayList {
     outlines = try r.list { r throws(DisplayListCodingError) in try r.outline() }
     images = try r.list { r throws(DisplayListCodingError) in try r.image() }
     backdrops = try r.list { r throws(DisplayListCodingError) in try r.backdrop() }
+    projections = try r.list { r throws(DisplayListCodingError) in try r.projection() }
     commands = try r.list { r throws(DisplayListCodingError) in try r.command() }
     sources = try r.list { r throws(DisplayListCodingError) in try r.integer() }
     guard r.offset == bytes.count else { throw r.malformed("bytes after the end") }
@@ -88,6 +90,9 @@ extension DisplayList {
     case .drawImage(let draw):
       let paint = draw.template.map(isPaint) ?? true
       return paint && draw.image >= 0 && draw.image < images.count ? nil : "image"
+    case .pushLayer(let layer):
+      guard let index = layer.projection else { return nil }
+      return projections.indices.contains(Int(index)) ? nil : "projection of a layer"
     default: return nil
     }
   }

@@ -10,15 +10,19 @@ public struct Layer: Hashable, Sendable {
   /// gradients over each other show no bands. A layer with anything but fills of colours and gradients is
   /// drawn like any other.
   public var isDeep: Bool
+  /// The index of the map from the pixels of `bounds`, in which the content, its filters and its mask are drawn, to
+  /// those around the layer, where it is composited; nil for the same pixels.
+  public var projection: Int32?
 
   public init(
     bounds: Rect, opacity: Float = 1, blendMode: BlendMode = .normal, filters: [LayerFilter] = [],
-    isDeep: Bool = false
+    isDeep: Bool = false, projection: Int32? = nil
   ) {
     self.bounds = bounds
     self.opacity = opacity
     self.blendMode = blendMode
     self.filters = filters
     self.isDeep = isDeep
+    self.projection = projection
   }
 }

@@ -55,7 +55,7 @@ extension LintLeaf {
       } else if let kind = Kind(tree.nodes[i].content), !walk.isHidden,
         walk.opacity > leastOpacity
       {
-        let clipped = walk.clips.reduce(walk.map.bounds(of: tree.nodes[i].frame)) {
+        let clipped = walk.clips.reduce(walk.bounds(of: tree.nodes[i].frame)) {
           $0.intersection($1.path.controlBounds)
         }
         if clipped.isEmpty { continue }

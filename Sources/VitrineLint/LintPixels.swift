@@ -153,11 +153,18 @@ extension DisplayList {
     of node: Int, with area: Rect, in paint: Paint? = nil
   ) -> DisplayList {
     var copy = self
+    // What is drawn in perspective lies elsewhere in its layer.
+    var layers: [Rect?] = []
     for index in commands.indices where sources.indices.contains(index) {
-      guard Int(sources[index]) == node, case .drawGlyphs(let run) = commands[index] else {
-        continue
+      switch commands[index] {
+      case .pushLayer(let layer):
+        layers.append(layer.projection == nil ? layers.last ?? nil : layer.bounds)
+      case .popLayer: _ = layers.popLast()
+      case .drawGlyphs(let run) where Int(sources[index]) == node:
+        let filled = (layers.last ?? nil) ?? area
+        copy.commands[index] = .fillRect(filled, paint ?? run.paint)
+      default: break
       }
-      copy.commands[index] = .fillRect(area, paint ?? run.paint)
     }
     return copy
   }

@@ -21,7 +21,7 @@ struct ElementEffects: Equatable {
   func stop(at effect: PlacedEffect) -> Bool {
     guard !filters.isEmpty else { return false }
     switch effect {
-    case .clip, .mask, .shadow: return true
+    case .clip, .mask, .shadow, .projection: return true
     case .blendMode(let mode): return mode != .normal
     case .transform(let map, _): return !map.isUniform
     default: return false
@@ -49,7 +49,18 @@ func blendReach(_ tree: PlacedTree) -> [Bool] {
 
 extension PlacedNode {
   fileprivate var blends: Bool {
-    if case .effect(.blendMode(let mode)) = content { mode != .normal } else { false }
+    switch content {
+    case .effect(.blendMode(let mode)): mode != .normal
+    case .shape(let shape): shape.drawing.fill.blendMode != .normal
+    case .text(let text): text.leaf.fills.contains { $0.blendMode != .normal }
+    case .image(let image):
+      if case .symbol(_, let fills) = image.content {
+        fills.contains { $0.blendMode != .normal }
+      } else {
+        false
+      }
+    default: false
+    }
   }
 }
 
@@ -58,7 +69,7 @@ extension PlacedEffect {
   fileprivate var isolates: Bool {
     switch self {
     case .mask, .shadow, .blur, .compositingGroup, .deepGroup, .colorMatrix, .luminanceToAlpha,
-      .alphaByLuminance, .alphaByLight, .vibrancy:
+      .alphaByLuminance, .alphaByLight, .vibrancy, .projection:
       true
     default: false
     }

@@ -65,6 +65,11 @@ private func effectInk(_ effect: PlacedEffect, _ frame: Rect, _ content: Rect) -
     }
     return content.intersection(bounds.offset(by: frame.origin))
   case .transform(let map, _): return map.bounds(of: content)
+  case .projection(let map, _):
+    if content.isEmpty { return .zero }
+    let box = map.bounds(of: content)
+    // A plane that is seen from its edge has the thickness of a rounding error.
+    return min(box.width, box.height) < 1e-9 ? .zero : box
   case .arc(let arc): return bentInk(arc, content)
   case .clockFigures(let height, _):
     return content.union(content.offset(by: Point(0, -content.height * max(0, height - 1))))

@@ -29,6 +29,7 @@ extension Painter {
     case .clockFigures(let height, let stem): figures = FigureSetting(height: height, stem: stem)
     case .arc(let circle): arc = circle
     case .transform: break
+    case .projection(let map, _): pushProjection(map, i, &scope)
     case .colorMatrix(let matrix): pushColors(.colorMatrix(matrix), i, &scope)
     case .luminanceToAlpha: pushLayer(i, filters: [.luminanceToAlpha], &scope)
     case .alphaByLuminance: pushLayer(i, filters: [.alphaByLuminance], &scope)
@@ -127,7 +128,7 @@ extension Painter {
     append(.beginMask(.alpha))
   }
 
-  private func contentInk(of i: Int) -> Rect {
+  func contentInk(of i: Int) -> Rect {
     tree.children(of: i).reduce(Rect.zero) { $0.union(ink[$1]) }
   }
 

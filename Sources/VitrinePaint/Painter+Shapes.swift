@@ -19,7 +19,9 @@ extension Painter {
     gradientFrame: Rect
   ) {
     if case .image(let image, let scale) = fill.kind {
+      let blended = pushBlend(of: fill, ink: bounds)
       tile(image, scale, in: path(geometry, bounds), bounds, opacity: fill.opacity, rule)
+      if blended { append(.popLayer) }
       return
     }
     let layers = pushShadows(of: fill, ink: bounds)
@@ -83,8 +85,18 @@ extension Painter {
     }
   }
 
-  /// Opens a layer for each outer shadow of a fill; returns the number of layers to pop.
+  /// Opens a layer for the blend mode of a fill; returns whether there is one.
+  private mutating func pushBlend(of fill: FillStyle, ink: Rect) -> Bool {
+    if fill.blendMode == .normal { return false }
+    append(
+      .pushLayer(Layer(bounds: map.bounds(of: shadowInk(of: fill, ink)), blendMode: fill.blendMode))
+    )
+    return true
+  }
+
+  /// Opens the layers of a fill: for its blend mode, and for each outer shadow; returns the number of layers to pop.
   mutating func pushShadows(of fill: FillStyle, ink: Rect) -> Int {
+    let blended = pushBlend(of: fill, ink: ink)
     let outer = fill.shadows.filter { !$0.isInner }
     // The first shadow is drawn directly behind the fill.
     for s in outer.reversed() {
@@ -92,7 +104,7 @@ extension Painter {
         .pushLayer(
           Layer(bounds: map.bounds(of: ink), filters: [shadow(s.color, s.radius, s.x, s.y)])))
     }
-    return outer.count
+    return outer.count + (blended ? 1 : 0)
   }
 
   /// Draws the shadow that the outside of a path casts into it.

@@ -17,6 +17,8 @@ struct Painter {
   var map: Affine
   var scopes: [Scope] = []
   var softClips: [SoftClip] = []
+  /// The map from the points that the innermost projection takes to the pixels of its layer; nil outside of projections.
+  var projected: Affine?
   /// The effects around the current node that act on each element below it.
   var inherited = ElementEffects()
   /// For every node, whether an element of its subtree blends with what is drawn before the node.
@@ -56,6 +58,9 @@ struct Painter {
     var pops: [DisplayCommand] = []
     var inherited: ElementEffects
     var softClipCount: Int
+    /// The clips around a projection, which do not reach into its layer.
+    var outerClips: [SoftClip] = []
+    var projected: Affine?
     /// The index at which the mask of a mask effect starts.
     var maskStart: Int?
     var groups: AccentGroups?
@@ -87,7 +92,7 @@ struct Painter {
       }
       closeScopes(before: i)
       current = Int32(i)
-      map = walk.map
+      map = projected.map(walk.map.then) ?? walk.map
       if !open(i) { walk.skipSubtree() }
     }
     closeScopes(before: .max)
@@ -113,7 +118,7 @@ struct Painter {
   func scope(of i: Int) -> Scope {
     Scope(
       end: Int(tree.nodes[i].end), inherited: inherited, softClipCount: softClips.count,
-      groups: groups, figures: figures, arc: arc)
+      projected: projected, groups: groups, figures: figures, arc: arc)
   }
 
   private mutating func closeScopes(before i: Int) {
@@ -132,7 +137,9 @@ struct Painter {
       groups = top.groups
       figures = top.figures
       arc = top.arc
+      projected = top.projected
       softClips.removeLast(softClips.count - top.softClipCount)
+      if !top.outerClips.isEmpty { softClips = top.outerClips }
     }
   }
 
@@ -164,6 +171,11 @@ struct Painter {
     let index = Int32(list.backdrops.count - 1)
     backdropIndex[backdrop] = index
     return index
+  }
+
+  mutating func add(_ projection: Projection) -> Int32 {
+    list.projections.append(projection)
+    return Int32(list.projections.count - 1)
   }
 
   mutating func add(_ image: DisplayImage) -> Int32 {

@@ -20,20 +20,17 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case containerRelativeFrame
   case distortionEffect
   case drawingGroup
-  case geometryEffect = "GeometryEffect"
   case glassEffect
   case keyframeAnimator
   case layerEffect
   case onReceive
   case phaseAnimator
-  case projectionEffect
-  case rotation3DEffect
   case safeAreaBar
   case safeAreaPadding
+  case scrollTransition
   case previewModifier = "PreviewModifier"
   case symbolBy = "symbol(by:)"
   case textRenderer = "TextRenderer"
-  case visualEffect
   case widgetLabel
   case antialiased
   case axisMarksPosition = "AxisMarks.position"
@@ -41,13 +38,12 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case axisMarkValuesRoundBounds = "AxisMarkValues.roundBounds"
   case axisTickLength = "AxisTick.Length"
   case canvasColorMode = "Canvas.colorMode"
-  case gradientColorSpace = "Gradient.colorSpace"
   case graphicsContextFilter = "GraphicsContext.Filter"
   case graphicsContextGradientOptions = "GraphicsContext.GradientOptions"
   case interpolationMethodCatmullRom = "InterpolationMethod.catmullRom"
   case markStackingMethod = "MarkStackingMethod"
+  case meshGradientColorSpace = "MeshGradient.colorSpace"
   case scaleTypeCategory = "ScaleType.category"
-  case shapeStyleBlendMode = "ShapeStyle.blendMode"
   case svg = "SVG"
   case uiVibrancyEffect = "UIVibrancyEffect"
   case variableValue
@@ -114,7 +110,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .colorEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .distortionEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .drawingGroup: Row(.modifier, .approximate, "Transparent, and mixed in encoded sRGB.")
-    case .geometryEffect: Row(.modifier, .ignored, "Perspective is not drawn.")
     case .glassEffect:
       Row(
         .modifier, .approximate,
@@ -125,15 +120,14 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .onReceive:
       Row(.modifier, .approximate, "Nothing is received: the view shows its first state.")
     case .phaseAnimator: Row(.modifier, .approximate, "The first phase shows.")
-    case .projectionEffect: Row(.modifier, .ignored, "Perspective is not drawn.")
-    case .rotation3DEffect: Row(.modifier, .ignored, "Only turns about the z axis are drawn.")
     case .safeAreaBar: Row(.modifier, .approximate, "Content does not fade under the bar.")
     case .safeAreaPadding:
       Row(.modifier, .approximate, "A background does not reach into the safe area.")
+    case .scrollTransition:
+      Row(.modifier, .approximate, "Every view shows as in the middle of the scroll view.")
     case .previewModifier:
       Row(.modifier, .ignored, "A preview shows without a modifier that needs a shared context.")
     case .textRenderer: Row(.modifier, .ignored, "Text is drawn without the renderer.")
-    case .visualEffect: Row(.modifier, .ignored, "Effects that depend on geometry are not drawn.")
     case .widgetLabel:
       Row(
         .modifier, .approximate,
@@ -146,11 +140,11 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
     case .axisMarkValuesRoundBounds: Row(.value, .ignored, "A chart rounds its domain by itself.")
     case .axisTickLength: Row(.value, .approximate, "Ticks are as long as the automatic ones.")
     case .canvasColorMode: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
-    case .gradientColorSpace: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
     case .graphicsContextFilter: Row(.value, .ignored, "Colour filters of a canvas are not drawn.")
     case .graphicsContextGradientOptions: Row(.value, .ignored, "A gradient ends where it ends.")
     case .markStackingMethod:
       Row(.value, .approximate, "Normalised and centred stacks are drawn as standard ones.")
+    case .meshGradientColorSpace: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
     case .symbolBy:
       Row(.modifier, .approximate, "The marks of all names are circles; colours distinguish them.")
     case .interpolationMethodCatmullRom: Row(.value, .approximate, "Any alpha is drawn as 0.")
@@ -160,7 +154,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
         "Text, filters, scripts and animations of an SVG are not drawn, nor is any other file but a picture in its document's folder."
       )
     case .scaleTypeCategory: Row(.value, .ignored, "Numbers stand where their values are.")
-    case .shapeStyleBlendMode: Row(.value, .ignored, "A style covers what is behind it.")
     case .uiVibrancyEffect:
       Row(
         .value, .approximate,

@@ -216,8 +216,6 @@ let droppedParameters: [DroppedParameters] = [
       "Canvas/GraphicsContext.swift grayscale amount",
       "Canvas/GraphicsContext.swift colorMultiply color",
       "Canvas/GraphicsContext.swift hueRotation angle",
-      "Modifiers/DrawingModifiers.swift rotation3DEffect anchorZ perspective",
-      "Modifiers/GapModifiers.swift visualEffect effect",
     ]),
   DroppedParameters(
     reason: "Apple's own views show nothing of it either, or it decides edges of less than a pixel",

@@ -80,6 +80,21 @@ import VitrineImages
       "anchor of a scale", "(.anchor) center → leading", box.scaleEffect(0.5),
       box.scaleEffect(0.5, anchor: .leading)),
     Change(
+      "angle of a turn in space", "(.angle) 30° → 50°",
+      box.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)),
+      box.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))),
+    Change(
+      "axis of a turn in space", "(.axis) 0 1 0 → 1 0 0",
+      box.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0)),
+      box.rotation3DEffect(.degrees(40), axis: (x: 1, y: 0, z: 0))),
+    Change(
+      "perspective of a turn in space", "(.perspective) 0.5 → 1",
+      box.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0), perspective: 0.5),
+      box.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))),
+    Change(
+      "a visual effect", "radius", box.visualEffect { content, _ in content.blur(radius: 1) },
+      box.visualEffect { content, proxy in content.blur(radius: proxy.size.height / 8) }),
+    Change(
       "a map's way", "shift",
       box.transformEffect(CGAffineTransform(translationX: 4, y: 0)),
       box.transformEffect(CGAffineTransform(translationX: 9, y: 0))),

@@ -31,6 +31,7 @@ import VitrineGraphics
           shift: 60, depth: 20, strength: 0.2, rimWidth: 3, rimLight: 0.25, rimFill: 0.9,
           rimSpread: 1.5, rimAxis: -0.8)),
     ]
+    list.projections = [.identity, Projection(1, 2, 3, 4, 5, 6, 7, 8, 9)]
     let r = Rect(x: 1, y: 2, width: 3.5, height: 4)
     let filters: [LayerFilter] = [
       .shadow(.black, sigma: 2, dx: 1, dy: -1), .blur(sigma: 3, opaque: true),
@@ -46,7 +47,9 @@ import VitrineGraphics
         path: 2, StrokeStyle(width: 2, cap: .round, join: .bevel, dash: [1, 2], dashPhase: 0.5),
         .color(.black)),
       .pushLayer(
-        Layer(bounds: r, opacity: 0.5, blendMode: .screen, filters: filters, isDeep: true)),
+        Layer(
+          bounds: r, opacity: 0.5, blendMode: .screen, filters: filters, isDeep: true,
+          projection: 1)),
       .drawGlyphs(
         GlyphRun(
           outlines: [0], positions: [Point(1, 9)], emSize: 17, map: .identity,
@@ -66,6 +69,7 @@ import VitrineGraphics
     #expect(copy == list)
     #expect(copy.sources == list.sources)
     #expect(copy.backdrops == list.backdrops && copy.hashValue == list.hashValue)
+    #expect(copy.projections == list.projections)
     #expect(copy.images[0].pixmap == list.images[0].pixmap)
     #expect(copy.encoded() == list.encoded())
   }
@@ -109,6 +113,7 @@ import VitrineGraphics
       [.popClip], [.popLayer], [.pushClip(path: 0, rule: .nonZero)], [.beginMask(.alpha)],
       [.fillPath(path: 1, rule: .nonZero, .color(.black))],
       [.fillRect(.zero, .gradient(0, opacity: 1))], [.fillRect(.zero, .backdrop(0, opacity: 1))],
+      [.pushLayer(Layer(bounds: .zero, projection: 0)), .popLayer],
     ] {
       var list = DisplayList(width: 1, height: 1)
       list.paths = [Path()]
@@ -127,10 +132,12 @@ import VitrineGraphics
       lines[3] == "    fillRoundedRect 1 2 3.5 4 radii 1 2 3 4 continuous gradient 1 opacity 0.5")
     #expect(
       lines[5] == "    strokePath 2 width 2 cap round join bevel dash 1 2 phase 0.5 rgba 0 0 0 1")
+    #expect(lines[6].hasPrefix("    pushLayer 1 2 3.5 4 opacity 0.5 screen deep projection 1 | "))
     #expect(lines[8] == "    beginMask luminance")
     #expect(lines[11] == "  popClip")
     #expect(lines[15] == "path 2 M 1 1 Q 2 9 3 3 L -1 0.5")
-    #expect(lines.count == 1 + 12 + 3 + 3 + 1 + 1 + 3)
+    #expect(lines.count == 1 + 12 + 3 + 3 + 1 + 1 + 3 + 2)
+    #expect(lines.last == "projection 1 1 2 3 4 5 6 7 8 9")
   }
 
   @Test func dumpedNumbersHaveOneForm() {

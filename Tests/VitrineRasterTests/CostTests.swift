@@ -138,6 +138,10 @@ import VitrineRaster
         .beginMask(.alpha), .fillPath(path: 0, rule: .nonZero, .color(.black)),
       ])
     ) { $0.paths = [square] },
+    Row(
+      name: "layer in perspective", cost: 0,
+      commands: [.pushLayer(Layer(bounds: all, projection: 0)), fill, .popLayer]
+    ) { $0.projections = [Projection(0.6, 0, 0.004, 0, 0.8, 0, 10, 10, 1)] },
     Row(name: "clip", cost: 14_274, commands: [.pushClip(path: 0, rule: .nonZero), fill, .popClip])
     {
       $0.paths = [square]

@@ -8,7 +8,7 @@ import VitrineLayout
 import VitrineMapKit
 import WidgetKit
 
-/// Perspective, which is not drawn.
+/// Perspective.
 private struct Receding: GeometryEffect {
   static var transform: ProjectionTransform {
     var transform = ProjectionTransform()
@@ -50,14 +50,17 @@ private nonisolated struct Reading: TextRenderer {
 
   @Test func whatIsDrawnIsNotNoted() {
     let drawn = VStack {
-      Text("a").textScale(.secondary).rotation3DEffect(.degrees(4), axis: (x: 0, y: 0, z: 1))
+      Text("a").textScale(.secondary).rotation3DEffect(.degrees(4), axis: (x: 0, y: 1, z: 1))
       Image(systemName: "wifi", variableValue: 1)
-      Rectangle().fill(.red.blendMode(.normal))
+      Rectangle().fill(.red.blendMode(.multiply))
+      Rectangle().fill(Gradient(colors: [.red, .blue]).colorSpace(.perceptual))
       Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
       Text("b").layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero, isEnabled: false)
       Text("c").vibrancyEffect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
       Text("d").drawingGroup()
       Text("e").projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 1, y: 2)))
+      Text("f").projectionEffect(Receding.transform).modifier(Receding())
+        .visualEffect { content, _ in content.offset(x: 2) }
     }
     #expect(codes(drawn) == [])
   }
@@ -131,13 +134,13 @@ private nonisolated struct Reading: TextRenderer {
         Text("a").phaseAnimator([false, true], trigger: 1) { content, phase in
           content.opacity(phase ? 1 : 0.5)
         })
-    case .projectionEffect: AnyView(Text("a").projectionEffect(Receding.transform))
-    case .geometryEffect: AnyView(Text("a").modifier(Receding()))
-    case .rotation3DEffect:
-      AnyView(Text("a").rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
     case .safeAreaBar: AnyView(Text("a").safeAreaBar(edge: .bottom) { Text("b") })
     case .safeAreaPadding: AnyView(Text("a").safeAreaPadding(4))
-    case .visualEffect: AnyView(Text("a").visualEffect { content, _ in content.offset(x: 2) })
+    case .scrollTransition:
+      AnyView(
+        Text("a").scrollTransition(.interactive, axis: .vertical) { content, phase in
+          content.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 + phase.value)
+        })
     case .widgetLabel: AnyView(Text("a").widgetLabel("b"))
     case .antialiased: AnyView(Circle().fill(.red, style: FillStyle(antialiased: false)))
     case .axisMarksPosition:
@@ -148,8 +151,13 @@ private nonisolated struct Reading: TextRenderer {
     case .axisTickLength:
       AnyView(chart.chartYAxis { AxisMarks { AxisTick(length: .longestLabel) } })
     case .canvasColorMode: AnyView(Canvas(colorMode: .linear) { _, _ in })
-    case .gradientColorSpace:
-      AnyView(Rectangle().fill(Gradient(colors: [.red, .blue]).colorSpace(.perceptual)))
+    case .meshGradientColorSpace:
+      AnyView(
+        Rectangle().fill(
+          MeshGradient(
+            width: 2, height: 2,
+            points: [SIMD2(0, 0), SIMD2(1, 0), SIMD2(0, 1), SIMD2(1, 1)],
+            colors: [.red, .blue, .green, .white], colorSpace: .perceptual)))
     case .graphicsContextFilter:
       AnyView(Canvas { context, _ in context.addFilter(.grayscale(1)) })
     case .graphicsContextGradientOptions:
@@ -177,7 +185,6 @@ private nonisolated struct Reading: TextRenderer {
         Image(
           uiImage: UIImage(data: Data("<svg viewBox='0 0 9 9'><text/></svg>".utf8)) ?? UIImage()))
     case .scaleTypeCategory: AnyView(chart.chartXScale(domain: 0...4, type: .category))
-    case .shapeStyleBlendMode: AnyView(Rectangle().fill(.red.blendMode(.multiply)))
     case .symbolBy:
       AnyView(
         Chart(0..<5, id: \.self) {

@@ -143,13 +143,12 @@ private struct Scaled: GeometryEffect {
     #expect(map?.apply(Point(150, 70)) == Point(30, 110))
   }
 
-  @Test func otherMapsLeaveTheView() {
+  @Test func mapsWithoutAnInverseAreIgnored() {
     let square = Color.red.frame(width: 100, height: 40)
     var leaning = ProjectionTransform()
     leaning.m23 = 0.01
     let perspective = placed(square.modifier(Fixed(value: leaning)))
-    #expect(perspective.maps == [.identity])
-    #expect(perspective.codes == ["gap-GeometryEffect"])
+    #expect(perspective.maps == [] && perspective.codes == [])
     let flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
     let singular = placed(square.modifier(Fixed(value: flat)))
     #expect(singular.maps == [.identity] && singular.codes == [])
@@ -160,6 +159,28 @@ private struct Scaled: GeometryEffect {
     let result = placed(Color.red.projectionEffect(moved))
     #expect(result.maps == [.translation(3, 4)] && result.codes == [])
     #expect(placed(Color.red.projectionEffect(ProjectionTransform())).maps == [])
+  }
+
+  /// Maps that recede are placed as they are, about the frame's corner at (50, 30).
+  @Test func mapsMayRecede() throws {
+    let square = Color.red.frame(width: 100, height: 40)
+    var leaning = ProjectionTransform()
+    leaning.m13 = 0.01
+    for view in [
+      AnyView(square.projectionEffect(leaning)), AnyView(square.modifier(Fixed(value: leaning))),
+      AnyView(square.visualEffect { [leaning] content, _ in content.transformEffect(leaning) }),
+    ] {
+      let tree = place(
+        resolve(view, environment: .init()), fonts: Self.fonts,
+        PlaceOptions(size: Size(200, 100), scale: 1))
+      let map = try #require(
+        tree.nodes.lazy.compactMap { node -> Projection? in
+          guard case .effect(.projection(let map, _)) = node.content else { return nil }
+          return map
+        }.first)
+      #expect(map.apply(Point(50, 30)) == Point(50, 30))
+      #expect(map.apply(Point(150, 70)) == Point(100, 50))
+    }
   }
 
   @Test func effectsReadTheEnvironmentAndFollowOneAnother() {

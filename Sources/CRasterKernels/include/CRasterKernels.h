@@ -15,6 +15,11 @@ typedef struct {
 // Premultiplied components of a pixel in 0 … 255 that are not rounded.
 typedef float RasterColor __attribute__((ext_vector_type(4)));
 
+// A place (u, v) / q in the plane.
+typedef struct {
+  double u, v, q;
+} RasterRay;
+
 // Pixels are premultiplied RGBA, red in the lowest byte. Strides count elements, sizes are > 0.
 typedef struct {
   // dst = color
@@ -57,6 +62,11 @@ typedef struct {
   void (*deepOverRow)(RasterColor *dst, const RasterColor *src, ptrdiff_t n, float part);
   // dst = src rounded to bytes in 0 … 255, none above its alpha
   void (*deepRound)(uint32_t *dst, const RasterColor *src, ptrdiff_t n);
+  // dst = the mean colour of `src`, which is w by h pixels with clear ones around, where each pixel is seen; the middle
+  // of the first is at `start`, of the next in the row at `start + right`, and `down` is the way to that below. Returns
+  // the number of samples that were taken.
+  ptrdiff_t (*warp)(uint32_t *dst, ptrdiff_t n, const uint32_t *src, ptrdiff_t stride, ptrdiff_t w,
+                    ptrdiff_t h, RasterRay start, RasterRay right, RasterRay down);
 } RasterKernelTable;
 
 // Prefetches the cache lines of `n` pixels from `p` on for writing.

@@ -57,6 +57,7 @@ enum DisplayText {
     case .pushLayer(let layer):
       "pushLayer \(text(layer.bounds)) opacity \(number(Double(layer.opacity))) \(layer.blendMode) "
         + "\(layer.filters.count) filters"
+        + (layer.projection.map { " projection #\($0)" } ?? "")
     case .beginMask(let mode): "beginMask \(mode)"
     case .popLayer: "popLayer"
     }

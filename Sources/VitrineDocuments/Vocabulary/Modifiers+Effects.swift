@@ -24,6 +24,7 @@ extension Registry {
           view.rotationEffect(
             try a.angle("angle") ?? .zero, anchor: try a.unitPoint("anchor", default: .center)))
       }),
+    rotation3D,
     ModifierDeclaration(
       "scaleEffect", "scales the drawing",
       [
@@ -133,6 +134,35 @@ extension Registry {
       AnyView(view.colorMultiply(try a.color("color") ?? .white))
     },
   ]
+
+  private static let rotation3D = ModifierDeclaration(
+    "rotation3DEffect", "turns the drawing in space",
+    [
+      Parameter("angle", .angle, required: true, "the turn"),
+      Parameter(
+        "axis",
+        .object([
+          Parameter("x", .number, default: "0", "to the trailing side"),
+          Parameter("y", .number, default: "0", "down"),
+          Parameter("z", .number, default: "0", "towards the eye"),
+        ]), required: true, "the direction that stays"),
+      anchor,
+      Parameter("anchorZ", .number, default: "0", "points before the view, where the axis goes"),
+      Parameter("perspective", .number, default: "1", "0 keeps far parts as large as near ones"),
+    ], primary: "angle",
+    view: { (view, a) throws(DocumentError) in
+      let axis = a.object("axis")
+      return AnyView(
+        view.rotation3DEffect(
+          try a.angle("angle") ?? .zero,
+          axis: (
+            x: try axis?.length("x") ?? 0, y: try axis?.length("y") ?? 0,
+            z: try axis?.length("z") ?? 0
+          ),
+          anchor: try a.unitPoint("anchor", default: .center),
+          anchorZ: try a.length("anchorZ", default: 0),
+          perspective: try a.length("perspective", default: 1)))
+    })
 
   private static func amount(
     _ name: String, _ summary: String, _ meaning: String,

@@ -25,6 +25,7 @@ extension DisplayList {
       lines.append("image \(i) key \(String(image.key, radix: 16)) size \(size)")
     }
     for (i, b) in backdrops.enumerated() { lines.append("backdrop \(i) \(b.dump)") }
+    for (i, p) in projections.enumerated() { lines.append("projection \(i) \(words(p.numbers))") }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -165,7 +166,8 @@ extension DisplayCommand {
     case .pushLayer(let layer):
       let filters = layer.filters.map { " | \($0.dump)" }.joined()
       return "pushLayer \(words(layer.bounds)) opacity"
-        + " \(Double(layer.opacity).dump) \(layer.blendMode)\(layer.isDeep ? " deep" : "")\(filters)"
+        + " \(Double(layer.opacity).dump) \(layer.blendMode)\(layer.isDeep ? " deep" : "")"
+        + (layer.projection.map { " projection \($0)" } ?? "") + filters
     case .beginMask(let mode): return "beginMask \(mode)"
     case .popLayer: return "popLayer"
     }

@@ -86,10 +86,11 @@ extension Effect {
     case .blendMode(let mode): "\(mode)"
     case .rotation(let radians, _): DumpNumber.text(radians)
     case .scale(let x, let y, _): "x: \(DumpNumber.text(x)), y: \(DumpNumber.text(y))"
+    case .rotation3D(let turn): turn.dumpText
     case .clockFigures(let height, let stem):
       "height: \(DumpNumber.text(height)), stem: \(DumpNumber.text(stem))"
     case .glassGroup(let spacing): DumpNumber.text(spacing)
-    case .compositingGroup, .deepGroup, .transform, .sizedTransform, .colorMatrix,
+    case .compositingGroup, .deepGroup, .transform, .projection, .colorMatrix,
       .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .vibrancy, .accented:
       ""
     }

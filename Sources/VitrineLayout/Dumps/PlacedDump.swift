@@ -137,10 +137,26 @@ extension PlacedEffect {
     case .blur(let radius, _): "radius \(numbers(radius))"
     case .blendMode(let mode): "\(mode)"
     case .transform(let m, _): numbers(m.a, m.b, m.c, m.d, m.tx, m.ty)
+    case .projection(let map, let turn):
+      (turn.map { "\($0.dumpText), " } ?? "")
+        + map.numbers.map(DumpNumber.text).joined(separator: " ")
     case .colorMatrix(let matrix):
       numbers()
         + matrix.map { DumpNumber.text(Double($0)) }
         .joined(separator: " ")
     }
+  }
+}
+
+extension Rotation3D {
+  /// The values as an author writes them; what is usual is left out.
+  var dumpText: String {
+    var parts = [
+      "\(DumpNumber.text(radians))",
+      "axis: \([x, y, z].map(DumpNumber.text).joined(separator: " "))",
+    ]
+    if anchorZ != 0 { parts.append("anchorZ: \(DumpNumber.text(anchorZ))") }
+    if perspective != 1 { parts.append("perspective: \(DumpNumber.text(perspective))") }
+    return parts.joined(separator: ", ")
   }
 }

@@ -12,7 +12,7 @@ extension PlacedTree {
     var walk = PlacedTreeWalk(self)
     while result.count < LayoutLimits.diagnosticsOfOneKind, let i = walk.next() {
       switch nodes[i].content {
-      case .effect(.transform), .effect(.arc), .hidden: walk.skipSubtree()
+      case .effect(.transform), .effect(.projection), .effect(.arc), .hidden: walk.skipSubtree()
       case .text:
         let area = walk.clips.reduce(canvas) { $0.intersection($1.area) }
         if isCut(nodes[i].frame, by: area) {

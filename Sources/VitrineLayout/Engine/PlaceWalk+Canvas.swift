@@ -70,7 +70,8 @@ extension PlaceWalk {
     _ = append("Text", .text(text), frame, below: parent, visit)
   }
 
-  private mutating func append(
+  /// Adds a node that stands for no element of its own; returns its index.
+  mutating func append(
     _ name: String, _ content: PlacedContent, _ frame: Rect, below parent: Int32, _ visit: Visit
   ) -> Int32 {
     let node = engine.nodes[Int(visit.element)]

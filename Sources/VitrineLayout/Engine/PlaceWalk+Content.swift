@@ -129,10 +129,10 @@ extension PlaceWalk {
       return transform(turn, about: anchor, frame, isMirrored)
     case .scale(let x, let y, let anchor):
       return transform(.scale(x.or(1), y.or(1)), about: anchor, frame, isMirrored)
-    case .transform(let map): return transform(map, about: nil, frame, isMirrored)
-    case .sizedTransform(let map):
-      let local = isTrial ? .identity : map(frame.size)
-      return transform(local, about: nil, frame, isMirrored)
+    case .transform(let map): return transform(map, nil, frame, isMirrored)
+    case .rotation3D(let turn): return rotation(turn, frame, isMirrored)
+    case .projection(let map):
+      return projection(isTrial ? .identity : map(frame.size), of: nil, frame, isMirrored)
     case .colorMatrix(let matrix): return .effect(.colorMatrix(matrix))
     case .luminanceToAlpha: return .effect(.luminanceToAlpha)
     case .alphaByLuminance: return .effect(.alphaByLuminance)
@@ -141,22 +141,5 @@ extension PlaceWalk {
     case .accented(let primary, let accent):
       return .effect(.accented(primary: primary, accent: accent))
     }
-  }
-
-  /// Returns a map about a point of the frame, by default its first corner, as a map of the canvas, mirrored in
-  /// right-to-left layout.
-  private func transform(
-    _ map: Affine, about anchor: UnitPosition?, _ frame: Rect, _ isMirrored: Bool
-  ) -> PlacedContent {
-    let at = Point((anchor?.x ?? 0) * frame.width, (anchor?.y ?? 0) * frame.height)
-    var local = Affine.translation(-at.x, -at.y).then(map).then(.translation(at.x, at.y))
-    if isMirrored {
-      let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
-      local = mirror.then(local).then(mirror)
-    }
-    let whole = Affine.translation(-frame.x, -frame.y).then(local)
-      .then(.translation(frame.x, frame.y))
-    let isUsable = [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty].allSatisfy(\.isFinite)
-    return .effect(.transform(isUsable ? whole : .identity, anchor: anchor))
   }
 }

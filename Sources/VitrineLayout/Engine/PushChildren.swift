@@ -114,12 +114,7 @@ extension PlaceWalk {
   private mutating func pushReader(_ visit: Visit, _ row: Int32) {
     let i = Int(visit.element)
     guard case .geometryReader(let content) = engine.nodes[i].kind, !isTrial else { return }
-    let around = surroundings[Int(visit.surroundings)]
-    let context = GeometryContext(
-      size: visit.frame.size, globalFrame: visit.frame,
-      safeAreaInsets: safeInsets(of: visit, around), namedFrames: around.namedFrames,
-      anchorFrames: anchorFrames)
-    engine.addContent(content(context), of: i)
+    engine.addContent(content(geometry(of: visit)), of: i)
     let offer = Offer(visit.frame.size)
     for child in engine.elements[i].children {
       push(
@@ -127,5 +122,14 @@ extension PlaceWalk {
         visit,
         row)
     }
+  }
+
+  /// Returns what an author's closure is told about a placed view.
+  func geometry(of visit: Visit) -> GeometryContext {
+    let around = surroundings[Int(visit.surroundings)]
+    return GeometryContext(
+      size: visit.frame.size, globalFrame: visit.frame,
+      safeAreaInsets: safeInsets(of: visit, around), namedFrames: around.namedFrames,
+      anchorFrames: anchorFrames)
   }
 }

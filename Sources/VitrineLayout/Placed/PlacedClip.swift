@@ -12,9 +12,12 @@ public struct PlacedClip: Hashable, Sendable {
   public var rule: FillRule
   /// The map that the walk had at the node.
   public var map: Affine
+  /// The projection that the walk had at the node, after `map`.
+  public var projection: Projection?
 
   public init(
-    node: Int, geometry: PlacedGeometry, bounds: Rect, origin: Point, rule: FillRule, map: Affine
+    node: Int, geometry: PlacedGeometry, bounds: Rect, origin: Point, rule: FillRule, map: Affine,
+    projection: Projection? = nil
   ) {
     self.node = node
     self.geometry = geometry
@@ -22,14 +25,18 @@ public struct PlacedClip: Hashable, Sendable {
     self.origin = origin
     self.rule = rule
     self.map = map
+    self.projection = projection
   }
 
   /// The bounds before `map`.
   public var area: Rect { bounds.offset(by: origin) }
 
-  /// The map from points relative to `origin` to the space of the walk.
+  /// The map from points relative to `origin` to the space of the walk, before a projection.
   public var place: Affine { Affine.translation(origin.x, origin.y).then(map) }
 
   /// The outline in the space of the walk.
-  public var path: Path { geometry.path(in: bounds).transformed(by: place) }
+  public var path: Path {
+    let placed = geometry.path(in: bounds).transformed(by: place)
+    return projection.map(placed.projected) ?? placed
+  }
 }

@@ -18,6 +18,8 @@ public enum PlacedEffect: Hashable, Sendable {
   case arc(TextArc)
   /// A map of points of the canvas, and the author's point of the frame that it leaves where it is, if there is one.
   case transform(Affine, anchor: UnitPosition? = nil)
+  /// A map of points of the canvas under which lengths depend on the place, and the turn that it is, if it is one.
+  indirect case projection(Projection, turn: Rotation3D? = nil)
   case colorMatrix([Float])
   /// Black whose alpha is the luminance of the content's straight colour, whatever its own alpha.
   case luminanceToAlpha

@@ -52,11 +52,14 @@ extension PlacedTree {
 }
 
 extension PlacedNode {
-  /// Moves the node: its frame, and an effect's transform or circle in canvas space.
+  /// Moves the node: its frame, and an effect's map or circle in canvas space.
   mutating func move(_ dx: Double, _ dy: Double) {
     frame = frame.offset(by: Point(dx, dy))
     if case .effect(.arc(let arc)) = content {
       content = .effect(.arc(arc.offset(by: Point(dx, dy))))
+    }
+    if case .effect(.projection(let map, let turn)) = content {
+      content = .effect(.projection(map.moved(by: Point(dx, dy)), turn: turn))
     }
     guard case .effect(.transform(let map, let anchor)) = content else { return }
     content = .effect(

@@ -9,8 +9,12 @@ public import VitrineGraphics
 /// preorder array with a stack of open effects, so that deep trees do not use the call stack.
 public struct PlacedTreeWalk {
   public let tree: PlacedTree
-  /// The map from the points around the current node to those of the canvas, followed by the walk's base map.
+  /// The map from the points around the current node to those of the canvas, followed by the walk's base map; inside
+  /// of a projection that to the points that are projected.
   public private(set) var map: Affine
+  /// What follows `map`, from the innermost projection around the current node to the canvas and the walk's base map;
+  /// nil outside of projections.
+  public private(set) var projection: Projection?
   /// The clips around the current node, outermost first; without the edge of the canvas.
   public private(set) var clips: [PlacedClip] = []
   /// The product of the opacities around the current node, each limited to 0…1.
@@ -32,6 +36,7 @@ public struct PlacedTreeWalk {
   private struct Scope {
     var end: Int
     var map: Affine
+    var projection: Projection?
     var clipCount: Int
     var opacity: Double
     var isHidden: Bool
@@ -70,6 +75,7 @@ public struct PlacedTreeWalk {
     while let scope = scopes.last, scope.end <= current {
       scopes.removeLast()
       map = scope.map
+      projection = scope.projection
       clips.removeLast(clips.count - scope.clipCount)
       opacity = scope.opacity
       isHidden = scope.isHidden
@@ -90,6 +96,12 @@ public struct PlacedTreeWalk {
       openScope()
       map = transform.then(map)
       isTransformed = true
+    case .effect(.projection(let own, _)):
+      openScope()
+      let outer = own.then(map)
+      projection = projection.map(outer.then) ?? outer
+      map = .identity
+      isTransformed = true
     case .effect(.arc(let arc)):
       openScope()
       map = arc.turn.then(map)
@@ -108,13 +120,20 @@ public struct PlacedTreeWalk {
   private mutating func openScope() {
     scopes.append(
       Scope(
-        end: Int(tree.nodes[current].end), map: map, clipCount: clips.count, opacity: opacity,
-        isHidden: isHidden, isTransformed: isTransformed, arc: arc))
+        end: Int(tree.nodes[current].end), map: map, projection: projection,
+        clipCount: clips.count, opacity: opacity, isHidden: isHidden, isTransformed: isTransformed,
+        arc: arc))
   }
 
   private func clip(_ geometry: PlacedGeometry, _ bounds: Rect, _ rule: FillRule) -> PlacedClip {
     PlacedClip(
       node: current, geometry: geometry, bounds: bounds,
-      origin: tree.nodes[current].frame.origin, rule: rule, map: map)
+      origin: tree.nodes[current].frame.origin, rule: rule, map: map, projection: projection)
+  }
+
+  /// Returns the bounding box on the canvas of a rectangle around the current node.
+  public func bounds(of rect: Rect) -> Rect {
+    guard let projection else { return map.bounds(of: rect) }
+    return Projection(map).then(projection).bounds(of: rect)
   }
 }

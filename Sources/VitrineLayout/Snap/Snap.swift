@@ -61,6 +61,10 @@ private func snap(_ node: inout PlacedNode, _ grid: PixelGrid) {
     node.content = .effect(
       .transform(
         Affine.translation(-dx, -dy).then(map).then(.translation(dx, dy)), anchor: anchor))
+  case .effect(.projection(let map, let turn)):
+    guard new != old else { break }
+    let way = Point(new.midX - old.midX, new.midY - old.midY)
+    node.content = .effect(.projection(map.moved(by: way), turn: turn))
   default: break
   }
   node.frame = new

@@ -20,8 +20,9 @@ public enum Effect {
   case rotation(radians: Double, anchor: UnitPosition)
   case scale(x: Double, y: Double, anchor: UnitPosition)
   case transform(Affine)
-  /// A map about the frame's top leading corner that depends on the frame's size.
-  case sizedTransform((Size) -> Affine)
+  case rotation3D(Rotation3D)
+  /// A map about the frame's top leading corner that may depend on the frame's size.
+  case projection((Size) -> Projection)
   /// A matrix of 4 rows of 5, like `LayerFilter.colorMatrix`.
   case colorMatrix([Float])
   /// Black whose alpha is the luminance of the content's straight colour, whatever its own alpha.

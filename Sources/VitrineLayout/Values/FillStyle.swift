@@ -27,6 +27,8 @@ public struct FillStyle: Hashable, Sendable {
   public var opacity: Double
   /// Shadows added to the fill itself by `ShapeStyle.shadow`, drawn before it (inner ones after).
   public var shadows: [FillShadow] = []
+  /// The mode in which the fill, with its shadows, is drawn over what is behind it.
+  public var blendMode = BlendMode.normal
   /// The author's name of a single colour, as `secondary`, or those of a gradient's stops with commas between
   /// them, for reports; fills that only differ in it are equal.
   public var name: String?
@@ -44,11 +46,13 @@ public struct FillStyle: Hashable, Sendable {
 
   public static func == (a: FillStyle, b: FillStyle) -> Bool {
     a.kind == b.kind && a.opacity == b.opacity && a.shadows == b.shadows
+      && a.blendMode == b.blendMode
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(opacity)
     hasher.combine(shadows)
+    hasher.combine(blendMode)
   }
 }

@@ -110,4 +110,14 @@ let referenceKernels = unsafe RasterKernelTable(
         Swift.min(byte(c.x), a) | Swift.min(byte(c.y), a) << 8 | Swift.min(byte(c.z), a) << 16
         | a << 24
     }
+  },
+  warp: { dst, n, src, stride, width, height, start, right, down in
+    var warp = unsafe ReferenceWarp(
+      source: src, stride: stride, width: width, height: height, right: right, down: down)
+    for x in 0..<n {
+      let i = Double(x)
+      unsafe dst[x] = warp.pixel(
+        RasterRay(u: start.u + i * right.u, v: start.v + i * right.v, q: start.q + i * right.q))
+    }
+    return warp.taken
   })

@@ -33,6 +33,10 @@ enum RasterCost {
   /// A pixel of a picture that is turned, and of one that is scaled, where a pixel of the picture's own counts too.
   static let turnedImage = 128
   static let scaledImage = 24
+  /// A pixel that a layer in perspective may cover, and a sample that is taken of the layer: a pixel takes as many as it
+  /// covers pixels of the layer.
+  static let projected = 16
+  static let projectedSample = 48
   /// A command, however little it draws: 0.2 µs for the smallest tile of a picture.
   static let command = 512
   /// A glyph whose mask is found or made.

@@ -30,7 +30,6 @@ extension DisplayListPlayer {
   }
 
   private func show(_ use: BackdropUse, in out: Surface) {
-    let picture = (layers.lazy.compactMap { $0 }.first?.parent ?? canvas.surface).box
     // Layers whose filters spread extend beyond the picture; nothing is behind them there.
     let inside = out.box.intersection(picture)
     if inside != out.box { out.clear() }
@@ -74,22 +73,51 @@ extension DisplayListPlayer {
   private func withCapture(of box: PixelRect, _ body: (Surface) -> Void) {
     let open = layers.compactMap { $0 }
     guard let first = open.first else { return body(canvas.surface.part(box)) }
+    withComposite(of: box, first.parent, open[...], body)
+  }
+
+  /// Calls `body` with the composite of the picture and of some layers in it, outermost first.
+  private func withComposite(
+    of box: PixelRect, _ whole: Surface, _ open: ArraySlice<OpenLayer>, _ body: (Surface) -> Void
+  ) {
     let memory = canvas.scratch.takePixels()
     canvas.scratch.paintedPixels += box.area
     let composite = unsafe Surface(base: memory.take(box.width * box.height), box: box)
-    composite.copy(first.parent)
-    for layer in open {
+    var first = open.startIndex
+    if let last = open.lastIndex(where: { $0.projection != nil }),
+      let projection = open[last].projection
+    {
+      first = last
+      show(whole, open[..<last], behind: projection, in: composite)
+    } else {
+      composite.copy(whole)
+    }
+    for layer in open[first...] {
+      // What is around a layer in perspective has other pixels.
+      let clip =
+        layer.projection == nil ? layer.parentClip : Clip(box: composite.box, mask: nil)
       // A layer drawn in place is already in its parent's pixels.
       if !layer.isInPlace, let content = layer.content {
-        add(content.surface, layer.layer, layer.parentClip, to: composite)
+        add(content.surface, layer.layer, clip, to: composite)
       }
       // The mask drawn so far is over the content to which it will be applied.
       if case .layer(_, let mask?) = layer.mask {
-        add(mask.surface, Layer(bounds: .zero), layer.parentClip, to: composite)
+        add(mask.surface, Layer(bounds: .zero), clip, to: composite)
       }
     }
     body(composite)
     canvas.scratch.give(memory)
+  }
+
+  /// Draws what lies behind a layer that is seen in perspective as pixels of the layer.
+  private func show(
+    _ whole: Surface, _ open: ArraySlice<OpenLayer>, behind projection: LayerProjection,
+    in out: Surface
+  ) {
+    let box = PixelRect(around: projection.map.bounds(of: out.box.rect)).outset(2)
+      .intersection(projection.picture)
+    if box.isEmpty { return out.clear() }
+    withComposite(of: box, whole, open) { canvas.project($0, projection.map, into: out) }
   }
 
   /// Composites the current content of a layer as its pop will; its filters and mask are not applied yet.

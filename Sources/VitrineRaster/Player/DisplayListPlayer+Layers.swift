@@ -7,11 +7,15 @@ extension DisplayListPlayer {
       layers.append(nil)
       clips.append(canvas.clip)
       canvas.clip.box = canvas.clip.box.intersection(PixelRect(around: layer.bounds))
-      if canvas.clip.box.isEmpty { canvas.clip = Clip(box: .empty, mask: nil) }
+      if layer.projection != nil || canvas.clip.box.isEmpty {
+        canvas.clip = Clip(box: .empty, mask: nil)
+      }
       return
     }
     let around = (layers.last { $0 != nil } ?? nil)?.spread ?? .none
-    let (box, content) = boxes(layer, inside: around)
+    let visible = canvas.clip.box.intersection(picture.outset(around.reach))
+    if let index = layer.projection { return push(layer, list.projections.at(index), visible) }
+    let (box, content) = boxes(layer, visible)
     // Content over clear pixels looks the same when it is drawn in place.
     let isInPlace = isUntouched && layer.isPlain && canvas.clip.mask == nil
     layers.append(
@@ -24,12 +28,36 @@ extension DisplayListPlayer {
     clips = []
   }
 
+  /// Opens a layer that is seen in perspective. One whose map has no inverse is seen from its edge.
+  private mutating func push(_ layer: Layer, _ map: Projection?, _ visible: PixelRect) {
+    var projection = LayerProjection(
+      map: .identity, inverse: .identity, target: .empty, picture: picture)
+    var (box, content) = (PixelRect.empty, PixelRect.empty)
+    if let map, let inverse = map.inverse, !visible.isEmpty {
+      // What lies between two pixels of the layer, and between the last one and clear ones, is a mean of both.
+      let target = PixelRect(around: map.bounds(of: layer.bounds)).outset(1).intersection(visible)
+      projection = LayerProjection(map: map, inverse: inverse, target: target, picture: picture)
+      if !target.isEmpty {
+        let seen = PixelRect(around: inverse.bounds(of: target.rect)).outset(2)
+        (box, content) = boxes(layer, seen)
+      }
+    }
+    layers.append(
+      OpenLayer(
+        layer: layer, box: box, contentBox: content, isInPlace: false,
+        spread: LayerSpread.none.adding(layer), parent: canvas.surface, isParentPending: isPending,
+        parentClip: canvas.clip, parentClips: clips, projection: projection))
+    isPending = true
+    picture = content
+    canvas.clip = Clip(box: content, mask: nil)
+    clips = []
+  }
+
   /// Returns the pixels that the layer needs memory for, and those its content may draw: all that can still
   /// be visible through the blurs of enclosing layers.
   private func boxes(
-    _ layer: Layer, inside around: LayerSpread
+    _ layer: Layer, _ visible: PixelRect
   ) -> (box: PixelRect, content: PixelRect) {
-    let visible = canvas.clip.box.intersection(picture.outset(around.reach))
     let bounds = PixelRect(around: layer.bounds)
     var reach = layer.reach
     var box = bounds.outset(reach).intersection(visible.outset(reach))
@@ -124,6 +152,7 @@ extension DisplayListPlayer {
     }
     canvas.clip = open.parentClip
     clips = open.parentClips
+    if let projection = open.projection { picture = projection.picture }
     if open.content == nil, open.drawsWithoutContent, !open.box.isEmpty {
       open.content = clearPixels(open.box)
     }
@@ -147,7 +176,13 @@ extension DisplayListPlayer {
     case .outline(let clip): canvas.apply(clip, to: content, open.maskBox)
     case nil: break
     }
-    if !open.isInPlace, makePixels() { canvas.composite(content, open.layer) }
+    if open.isInPlace || !makePixels() { return }
+    if let projection = open.projection {
+      canvas.composite(
+        content, through: projection, open.layer, mostPainted: budget.pixels)
+    } else {
+      canvas.composite(content, open.layer)
+    }
   }
 
   private func clear(_ surface: Surface, _ box: PixelRect) {

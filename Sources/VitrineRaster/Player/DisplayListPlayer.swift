@@ -12,8 +12,8 @@ struct DisplayListPlayer {
   let traits: LayerTraits
   /// Whether the picture is still clear and open layers cover nothing of it.
   var isUntouched: Bool
-  /// The pixels of the picture.
-  let picture: PixelRect
+  /// The pixels of the picture; in a layer that is seen in perspective, those of the layer.
+  var picture: PixelRect
   let budget: DrawingBudget
   /// The limit that was exceeded; nothing more is drawn then.
   var excess: BudgetExcess?

@@ -18,6 +18,8 @@ struct OpenLayer {
   let isParentPending: Bool
   let parentClip: Clip
   let parentClips: [Clip]
+  /// The way from the layer's pixels to those around it; nil where they are the same.
+  var projection: LayerProjection?
   var mask: LayerMask?
 
   /// The pixels that may not be clear after the filters.
@@ -105,5 +107,7 @@ extension Layer {
   }
 
   /// Whether the layer can be drawn directly into its parent.
-  var isPlain: Bool { opacity >= 1 && blendMode == .normal && filters.isEmpty }
+  var isPlain: Bool {
+    opacity >= 1 && blendMode == .normal && filters.isEmpty && projection == nil
+  }
 }

@@ -94,11 +94,10 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
     [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]]
   }
 
-  /// The map as an affine one; nil if it is projective, the identity if it has no inverse.
-  package var affine: Affine? {
+  /// The map that is drawn; the identity if it has no inverse.
+  package var projection: Projection {
     // A singular map is ignored, as SwiftUI does with a message in the log.
-    guard isInvertible else { return .identity }
-    return isAffine ? Affine(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+    isInvertible ? Projection(m11, m12, m13, m21, m22, m23, m31, m32, m33) : .identity
   }
 }
 

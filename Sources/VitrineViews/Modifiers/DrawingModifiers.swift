@@ -121,13 +121,21 @@ extension View {
     node("transformEffect", .effect(.transform(transform.affine)))
   }
 
-  /// Rotates the drawing about the z axis; `anchorZ` and `perspective` are ignored. Leaves a diagnostic for
-  /// other axes unless the angle is 0; the view is then drawn unrotated.
+  /// Turns the drawing in space about an axis through a point of the frame, `anchorZ` points before it; the layout
+  /// keeps the frame. Where `perspective` is 0, far parts are as large as near ones; the eye is as far away as the
+  /// frame's longer side is long, divided by it. An axis without a length, or an angle that is no number, turns nothing;
+  /// what comes behind the eye is not drawn. In right-to-left layout the turn is mirrored.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modifier(_Rotation3DModifier(angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor))
+    node(
+      "rotation3DEffect",
+      .effect(
+        .rotation3D(
+          Rotation3D(
+            radians: angle.radians, x: axis.x, y: axis.y, z: axis.z, anchor: anchor.position,
+            anchorZ: anchorZ, perspective: perspective))))
   }
 
   /// Strokes the edge of the view's frame on its inner side, over the view; `width` is in points.
@@ -172,27 +180,5 @@ extension NodeList {
     if children.count == 1 { return children[0] }
     if children.isEmpty { return Node(.empty, name: "EmptyView", owner: owner) }
     return Node(.zStack(alignment.layout), name: "ZStack", children: children, owner: owner)
-  }
-}
-
-/// A rotation in space: drawn about the z axis; about other axes the content is unchanged.
-public nonisolated struct _Rotation3DModifier: _PrimitiveModifier {
-  let angle: Angle
-  let axis: [CGFloat]
-  let anchor: UnitPoint
-
-  public nonisolated static func _makeList<C: View>(
-    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
-  ) {
-    let first = out.nodes.count
-    C._makeList(content, environment, &out)
-    if modifier.axis[0] == 0, modifier.axis[1] == 0 {
-      let radians = modifier.axis[2] < 0 ? -modifier.angle.radians : modifier.angle.radians
-      out.wrap(
-        from: first, .effect(.rotation(radians: radians, anchor: modifier.anchor.position)),
-        "rotation3DEffect")
-    } else if modifier.angle.radians != 0 {
-      out.noteGap(.rotation3DEffect)
-    }
   }
 }

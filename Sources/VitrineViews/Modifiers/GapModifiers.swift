@@ -1,13 +1,6 @@
 import Foundation
 
 extension View {
-  /// Leaves a diagnostic; `effect` is never called and the view is drawn unchanged.
-  public nonisolated func visualEffect<V: View>(
-    _ effect: @escaping (Self, GeometryProxy) -> V
-  ) -> some View {
-    gap(.visualEffect)
-  }
-
   /// Shows the content for the first phase, or nothing without phases, and leaves a diagnostic; `animation`
   /// is never called.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(

@@ -6,8 +6,7 @@ import VitrineLayout
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the map of points of the view, whose top leading corner is the origin.
   ///
-  /// An affine map is drawn, and one without an inverse is ignored; a projective one leaves a diagnostic, and
-  /// the view is drawn without it.
+  /// One without an inverse is ignored, and what it sends behind the eye is not drawn.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -23,10 +22,8 @@ extension GeometryEffect {
     let first = out.nodes.count
     C._makeList(content, environment, &out)
     let owner = AmbientEnvironment.current ?? environment
-    let list = NodeList(owner: out.owner, notes: out.notes)
-    let effect = Effect.sizedTransform { size in
-      let value = AmbientEnvironment.with(owner) { modifier.effectValue(size: CGSize(size)) }
-      return list.affine(value, .geometryEffect)
+    let effect = Effect.projection { size in
+      AmbientEnvironment.with(owner) { modifier.effectValue(size: CGSize(size)) }.projection
     }
     out.wrap(from: first, .effect(effect), "GeometryEffect")
   }
@@ -58,18 +55,9 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}
 
-extension NodeList {
-  /// Returns a map that is drawn: an affine one as it is, the identity and a diagnostic for another.
-  func affine(_ map: ProjectionTransform, _ gap: Gap) -> Affine {
-    if let affine = map.affine { return affine }
-    noteGap(gap)
-    return .identity
-  }
-}
-
 extension View {
-  /// Maps the drawing about the frame's top leading corner; the layout keeps the frame. A projective map
-  /// leaves a diagnostic, and the view is drawn without it.
+  /// Maps the drawing about the frame's top leading corner; the layout keeps the frame. A map without an inverse is
+  /// ignored, and what it sends behind the eye is not drawn.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionModifier(transform: transform))
   }
@@ -84,7 +72,9 @@ public nonisolated struct _ProjectionModifier: _PrimitiveModifier {
   ) {
     let first = out.nodes.count
     C._makeList(content, environment, &out)
-    let map = out.affine(modifier.transform, .projectionEffect)
-    if map != .identity { out.wrap(from: first, .effect(.transform(map)), "projectionEffect") }
+    let map = modifier.transform.projection
+    if map != .identity {
+      out.wrap(from: first, .effect(.projection { _ in map }), "projectionEffect")
+    }
   }
 }

@@ -21,8 +21,7 @@ public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
   init(_ color: Color) { source = .color(color) }
 
-  /// Returns the gradient with a requested space; filling a shape with `.perceptual` leaves a diagnostic,
-  /// since colours are mixed in encoded sRGB.
+  /// Returns the gradient in another space: `.perceptual` is Oklab.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
@@ -30,10 +29,12 @@ public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
   }
 
   func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
-    switch source {
-    case .gradient(let gradient): gradient.resolved(environment)
-    case .color(let color): StandardGradient.stops(of: color.rgba(environment))
-    }
+    let stops =
+      switch source {
+      case .gradient(let gradient): gradient.resolved(environment)
+      case .color(let color): StandardGradient.stops(of: color.rgba(environment))
+      }
+    return space == .perceptual ? PerceptualStops.between(stops) : stops
   }
 
   /// The names of the stops' colours, for reports; nil where none has a name.

@@ -5,7 +5,8 @@ import VitrineGraphics
 public nonisolated struct Gradient: Hashable, Sendable {
   /// A colour at a position of a gradient.
   public nonisolated struct Stop: Hashable, Sendable {
-    /// The colour at the location; between two stops the colours are mixed in encoded sRGB.
+    /// The colour at the location; between two stops the colours are mixed in encoded sRGB, unless the gradient has
+    /// another space.
     public var color: Color
     /// The position, limited to 0…1; a stop before its predecessor moves up to it.
     public var location: CGFloat
@@ -29,11 +30,15 @@ public nonisolated struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// The interpolation space; drawing always interpolates in encoded sRGB.
-  public nonisolated enum ColorSpace: Hashable, Sendable { case device, perceptual }
+  /// The space in which colours between two stops are mixed.
+  public nonisolated enum ColorSpace: Hashable, Sendable {
+    /// Encoded sRGB.
+    case device
+    /// One in which colours change evenly for the eye. SwiftUI does not say which; here it is Oklab.
+    case perceptual
+  }
 
-  /// Returns the gradient with a requested space; filling a shape with `.perceptual` leaves a diagnostic,
-  /// since colours are mixed in encoded sRGB.
+  /// Returns the gradient in another space: `.perceptual` is Oklab.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }

@@ -31,6 +31,20 @@ public nonisolated struct _ShadowStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
+/// A style that blends with what is behind it.
+public nonisolated struct _BlendedStyle<Base: ShapeStyle>: ShapeStyle {
+  /// No other style: this one fills by itself, without `resolve(in:)`.
+  public typealias Resolved = Never
+  let base: Base
+  let mode: BlendMode
+
+  public func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    var fill = base._fill(environment, level: level).fill
+    fill.blendMode = mode.graphics
+    return _Fill(fill)
+  }
+}
+
 /// A drop or inner shadow; lengths in points.
 public nonisolated struct ShadowStyle: Hashable, Sendable {
   let isInner: Bool
@@ -69,7 +83,8 @@ extension ShapeStyle {
     _ShadowStyle(base: self, shadow: style)
   }
 
-  /// Sets the blend mode of a style, which is not drawn.
+  /// Sets the blend mode in which what the style fills is drawn over what is behind it, up to the next compositing
+  /// group; of several modes the outermost counts, and one of the view itself more than that of its style.
   public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendedStyle(base: self, mode: mode)
   }

@@ -43,7 +43,7 @@ private struct SpokenReader {
         walk.skipSubtree()
         continue
       }
-      let seen = walk.clips.reduce(walk.map.bounds(of: tree.nodes[i].frame)) {
+      let seen = walk.clips.reduce(walk.bounds(of: tree.nodes[i].frame)) {
         $0.intersection($1.path.controlBounds)
       }
       if !seen.isEmpty { frames[i] = seen }

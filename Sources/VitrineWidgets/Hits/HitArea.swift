@@ -26,7 +26,7 @@ struct HitClip {
     outline = HitArea.Outline(path: clip.path, rule: clip.rule)
     var box = clip.bounds
     if case .path(let path) = clip.geometry { box = path.controlBounds }
-    quad = ConvexPolygon(corners: box, clip.place)
+    quad = ConvexPolygon(corners: box, clip.place, clip.projection)
   }
 }
 
@@ -34,11 +34,13 @@ struct HitClip {
 struct ConvexPolygon: Hashable, Sendable {
   var points: [Point]
 
-  /// Creates the image of a rectangle, clockwise from its top left corner.
-  init(corners r: Rect, _ map: Affine) {
-    points = [
+  /// Creates the image of a rectangle, clockwise from its top left corner; what lies behind the eye of the projection
+  /// that follows the map is cut off.
+  init(corners r: Rect, _ map: Affine, _ projection: Projection?) {
+    let corners = [
       Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.maxX, r.maxY), Point(r.minX, r.maxY),
     ].map(map.apply)
+    points = projection?.image(of: corners) ?? corners
   }
 
   private init(_ points: [Point]) { self.points = points }

@@ -166,10 +166,11 @@ extension HitWalk {
       return
     }
     let node = tree.nodes[i]
-    let frame = ConvexPolygon(corners: node.frame, walk.map)
+    let frame = ConvexPolygon(corners: node.frame, walk.map, walk.projection)
     let limits = walk.clips.map(HitClip.init) + (kind == .app ? containerClip(i) : ownClips(i))
+    let placed = GraphicsPath(rect: node.frame).transformed(by: walk.map)
     let outline = HitArea.Outline(
-      path: GraphicsPath(rect: node.frame).transformed(by: walk.map), rule: .nonZero)
+      path: walk.projection.map(placed.projected) ?? placed, rule: .nonZero)
     let polygon = limits.reduce(frame) { $0.intersection($1.quad) }
     let box = polygon.bounds
     guard !box.isEmpty, box.width.isFinite, box.height.isFinite else {
@@ -204,7 +205,7 @@ extension HitWalk {
     HitClip(
       PlacedClip(
         node: i, geometry: geometry, bounds: bounds, origin: tree.nodes[i].frame.origin, rule: rule,
-        map: walk.map))
+        map: walk.map, projection: walk.projection))
   }
 
   /// The clips of the target's own shape: those of the single views it consists of, down to the first with
@@ -218,7 +219,7 @@ extension HitWalk {
         return result + [clip(geometry, bounds, rule, j)]
       case .effect(.clip(let geometry, let bounds, let rule)):
         result.append(clip(geometry, bounds, rule, j))
-      case .effect(.transform): return result
+      case .effect(.transform), .effect(.projection): return result
       default: break
       }
       guard j + 1 < Int(tree.nodes[j].end), tree.nodes[j + 1].end == tree.nodes[j].end else {

@@ -37,7 +37,8 @@ public struct HitTarget: Hashable, Sendable {
   /// The bounding box of the frame after all clips, in points.
   public var rect: Rect
   /// The corners of the frame after all transforms and before clips: top left, top right, bottom right,
-  /// bottom left of the view itself; in points.
+  /// bottom left of the view itself; in points. A view that is turned in space and reaches behind the eye has the
+  /// corners of its visible part.
   public var quad: [Point]
   /// The ids of targets that win where they overlap this one.
   public var coveredBy: [Int] = []

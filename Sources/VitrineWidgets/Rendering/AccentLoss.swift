@@ -105,7 +105,7 @@ extension AccentLoss {
       let node = tree.nodes[index]
       switch node.content {
       case .text, .image, .shape:
-        let frame = walk.map.bounds(of: node.frame)
+        let frame = walk.bounds(of: node.frame)
         if node.redaction == .none, !frame.isEmpty {
           leaves.append(Leaf(node: index, frame: frame))
         }

@@ -131,13 +131,14 @@ private struct ContainerParts {
 
 extension DisplayList {
   /// Whether each pixel depends on commands at its place alone, so that a part is drawn as in the whole picture:
-  /// nothing is blurred.
+  /// nothing is blurred or turned in space.
   fileprivate var isDrawnLocally: Bool {
     guard backdrops.isEmpty else { return false }
     var blurs: [Bool] = []
     for command in commands {
       switch command {
-      case .pushLayer(let layer): blurs.append(layer.filters.contains(where: \.isBlurring))
+      case .pushLayer(let layer):
+        blurs.append(layer.filters.contains(where: \.isBlurring) || layer.projection != nil)
       case .popLayer: _ = blurs.popLast()
       case .beginMask, .pushClip, .popClip, .fillRect(.zero, _): break
       case .fillRect, .fillRoundedRect, .fillPath, .strokePath, .drawGlyphs, .drawImage:

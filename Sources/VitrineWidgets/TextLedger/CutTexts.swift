@@ -17,7 +17,7 @@ extension PlacedTree {
       guard case .text(let text) = nodes[i].content, isDoubtful(i, walk, canvas),
         walk.exemption(of: text, nodes[i]) == nil
       else { continue }
-      let ink = TextInk(text, at: nodes[i].frame.origin, walk.map, fonts, along: walk.arc)
+      let ink = TextInk(text, at: nodes[i].frame.origin, walk, fonts)
       let clips = [TextClip(edgeOf: size)] + walk.clips.map(TextClip.init)
       guard let cut = judge.deepestCut(of: ink, by: clips) else { continue }
       let path = paths.path(of: i)

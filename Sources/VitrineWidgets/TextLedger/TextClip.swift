@@ -17,8 +17,9 @@ struct TextClip {
   init(_ clip: PlacedClip) {
     self.init(
       path: clip.path, rule: clip.rule,
-      isBox: clip.geometry == .rectangle && clip.map.isAxisAligned, node: clip.node)
-    placed = clip.map == .identity ? clip : nil
+      isBox: clip.geometry == .rectangle && clip.map.isAxisAligned && clip.projection == nil,
+      node: clip.node)
+    placed = clip.map == .identity && clip.projection == nil ? clip : nil
   }
 
   private init(path: GraphicsPath, rule: FillRule, isBox: Bool, node: Int?) {

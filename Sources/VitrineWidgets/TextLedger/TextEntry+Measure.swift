@@ -27,9 +27,13 @@ extension LayoutFill {
   }
 }
 
-extension Affine {
-  /// The scale of lengths: the square root of the scale of areas.
-  var lengthFactor: Double { determinant.magnitude.squareRoot() }
+extension PlacedTreeWalk {
+  /// The scale of lengths in the middle of a rectangle around the current node: the square root of the scale of areas.
+  func lengthFactor(in rect: Rect) -> Double {
+    let factor = map.determinant.magnitude.squareRoot()
+    guard let projection else { return factor }
+    return factor * projection.lengthFactor(at: map.apply(Point(rect.midX, rect.midY)))
+  }
 }
 
 /// The size that a text would have without limits.

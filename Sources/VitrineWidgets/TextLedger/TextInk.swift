@@ -13,20 +13,20 @@ struct TextInk {
   /// Creates the ink of a text.
   ///
   /// - Parameters:
-  ///   - origin: the top left of the text's frame, before `map`.
-  ///   - arc: the circle that bends the text before that.
-  init(
-    _ text: PlacedText, at origin: Point, _ map: Affine, _ fonts: FontLibrary,
-    along arc: TextArc? = nil
-  ) {
+  ///   - origin: the top left of the text's frame, before the maps of the walk.
+  ///   - walk: the walk at the text.
+  init(_ text: PlacedText, at origin: Point, _ walk: PlacedTreeWalk, _ fonts: FontLibrary) {
     for line in text.layout.lines {
       for span in line.spans {
         for (glyph, position) in zip(span.glyphs, span.positions) {
           guard let box = Self.box(glyph, span, fonts) else { continue }
           let at = Point(origin.x + position.x, origin.y + line.baseline + position.y)
           let placed = box.offset(by: at)
-          let bend = arc?.bend(at: placed.midX) ?? .identity
-          add(bend.then(map).bounds(of: placed))
+          let bend = walk.arc?.bend(at: placed.midX) ?? .identity
+          let map = bend.then(walk.map)
+          add(
+            walk.projection.map { Projection(map).then($0).bounds(of: placed) }
+              ?? map.bounds(of: placed))
         }
       }
     }

@@ -47,14 +47,15 @@ struct TextWalk {
     var entry = TextEntry(
       id: found.count, name: tree.identifier(around: i), path: paths.path(of: i), string: string,
       shown: text.layout.lines.map(\.text), natural: measure.natural, given: measure.given,
-      frame: walk.map.bounds(of: node.frame), wantedLines: measure.wantedLines,
+      frame: walk.bounds(of: node.frame), wantedLines: measure.wantedLines,
       wordsLost: text.layout.isTruncated ? TruncatedWordCount.count(in: text) : 0,
-      scaleFactor: text.layout.scaleFactor, fontSize: text.smallestSize * walk.map.lengthFactor,
+      scaleFactor: text.layout.scaleFactor,
+      fontSize: text.smallestSize * walk.lengthFactor(in: node.frame),
       exemption: walk.exemption(of: text, node), problems: [], cutDepth: 0, clippedBy: nil,
       overlaps: [])
     var ink = TextInk()
     if entry.exemption == nil {
-      ink = TextInk(text, at: node.frame.origin, walk.map, fonts, along: walk.arc)
+      ink = TextInk(text, at: node.frame.origin, walk, fonts)
       if text.layout.isTruncated { entry.problems.append(.truncated) }
       judgeClips(&ink, &entry)
       if entry.fontSize > 0, entry.fontSize < TextLedger.leastSize - Self.sizeSlack {
@@ -89,7 +90,8 @@ extension PlacedTreeWalk {
     if isHidden { return .hidden }
     if node.redaction != .none { return .redacted }
     let isClear = text.leaf.fills.allSatisfy(\.isClear)
-    let isFlat = map.determinant.magnitude < 1e-9
+    let factor = lengthFactor(in: node.frame)
+    let isFlat = factor * factor < 1e-9
     return isClear || isFlat || opacity < Self.leastOpacity ? .transparent : nil
   }
 }

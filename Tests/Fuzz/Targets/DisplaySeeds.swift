@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// Display lists that hold every kind of table and command.
 enum DisplaySeeds {
-  static var all: [DisplayList] { [fills, layers, pictures] }
+  static var all: [DisplayList] { [fills, layers, pictures, projected] }
 
   private static let side = 32
   private static let square = Rect(x: 2, y: 3, width: 20.5, height: 16)
@@ -56,6 +56,22 @@ enum DisplaySeeds {
       .fillRect(square, .color(RGBA(1, 0, 0, 0.5))), .beginMask(.luminance),
       .fillRect(square, .color(.white)), .popLayer, .fillRect(square, .backdrop(0, opacity: 1)),
       .fillRect(square, .backdrop(1, opacity: 0.5)),
+    ]
+    return list
+  }
+
+  private static var projected: DisplayList {
+    var list = DisplayList(width: side, height: side)
+    list.projections = [
+      Projection(0.8, 0.1, 0.01, -0.1, 0.7, -0.005, 4, 2, 1), Projection(.scale(0.5, 0.5)),
+    ]
+    list.backdrops = [Backdrop(sigma: 2, saturation: 1.5)]
+    list.commands = [
+      .fillRect(square, .color(.white)),
+      .pushLayer(Layer(bounds: square, opacity: 0.5, projection: 0)),
+      .fillRect(square, .color(RGBA(1, 0, 0, 0.5))),
+      .pushLayer(Layer(bounds: square, projection: 1)),
+      .fillRect(square, .backdrop(0, opacity: 1)), .popLayer, .popLayer,
     ]
     return list
   }

@@ -31,6 +31,11 @@ extension FuzzTarget {
 
   private static func isNear(_ command: DisplayCommand) -> Bool {
     guard case .pushLayer(let layer) = command else { return true }
+    let corners = [layer.bounds.minX, layer.bounds.minY, layer.bounds.maxX, layer.bounds.maxY]
+    // One that is seen in perspective may be larger than the picture.
+    if layer.projection != nil, corners.contains(where: { !($0.magnitude <= 8 * farthest) }) {
+      return false
+    }
     return layer.filters.allSatisfy { filter in
       switch filter {
       case .shadow(_, let sigma, let dx, let dy):
