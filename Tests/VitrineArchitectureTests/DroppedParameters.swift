@@ -67,7 +67,7 @@ let droppedParameters: [DroppedParameters] = [
     reason: "nothing moves, is touched or runs on in a still picture",
     places: [
       "Modifiers/StillModifiers.swift", "Modifiers/Animation.swift", "Modifiers/Gestures.swift",
-      "Modifiers/SymbolEffects.swift",
+      "Modifiers/SymbolEffects.swift", "Modifiers/ScrollTransition.swift",
       "Environment/Binding.swift animation animation",
       "Modifiers/GapModifiers.swift phaseAnimator trigger animation",
       "Modifiers/Keyframes.swift",
@@ -155,6 +155,9 @@ let droppedParameters: [DroppedParameters] = [
     places: [
       "Containers/ProhibitedViews.swift", "Modifiers/Shaders.swift", "Controls/Menu.swift",
       "Canvas/TextRenderer.swift",
+      "Modifiers/VisualEffect+Functions.swift colorEffect shader",
+      "Modifiers/VisualEffect+Functions.swift distortionEffect shader maxSampleOffset",
+      "Modifiers/VisualEffect+Functions.swift layerEffect shader maxSampleOffset",
       "Previews/PreviewProvider.swift previewDevice device",
     ]),
   DroppedParameters(

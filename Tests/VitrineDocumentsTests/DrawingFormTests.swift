@@ -60,6 +60,24 @@ import VitrineLayout
     #expect(message(points).contains("has 4 'points', not 1"))
   }
 
+  @Test func viewsAreTurnedInSpace() throws {
+    func turned(_ arguments: String) -> String {
+      #"{"Rectangle": {}, "modifiers": [{"rotation3DEffect": \#(arguments)}]}"#
+    }
+    let body = turned(#"{"angle": 90, "axis": {"y": 2}, "anchor": "leading", "perspective": 0.5}"#)
+    let turns = try placed(body).nodes.compactMap { node -> Rotation3D? in
+      if case .effect(.projection(_, let turn)) = node.content { turn } else { nil }
+    }
+    #expect(
+      turns == [
+        Rotation3D(
+          radians: .pi / 2, x: 0, y: 2, z: 0, anchor: UnitPosition(0, 0.5), anchorZ: 0,
+          perspective: 0.5)
+      ])
+    #expect(message(turned(#"{"angle": 90}"#)).contains("axis"))
+    #expect(message(turned(#"{"angle": 90, "axis": {"w": 1}}"#)).contains("'w'"))
+  }
+
   @Test func canvasesDrawTheirPathsInOrder() throws {
     let body = """
       {"Canvas": {"viewBox": [100, 100], "paths": [

@@ -149,7 +149,7 @@ import VitrineLayout
   }
 
   @Test func mapsFollowFramesThatAreMoved() {
-    let node = box(19.5, 10.5).effect(.rotation3D(turn(50, SIMD3(0, 1, 0))))
+    let node = box(19, 11).effect(.rotation3D(turn(50, SIMD3(0, 1, 0))))
     let laid = Laid(node, 100, 100, scale: 1)
     let (old, new) = (laid.tree.nodes[0], laid.snapped.tree.nodes[0])
     let way = Point(new.frame.midX - old.frame.midX, new.frame.midY - old.frame.midY)

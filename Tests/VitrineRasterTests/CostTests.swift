@@ -139,7 +139,7 @@ import VitrineRaster
       ])
     ) { $0.paths = [square] },
     Row(
-      name: "layer in perspective", cost: 0,
+      name: "layer in perspective", cost: 947_554,
       commands: [.pushLayer(Layer(bounds: all, projection: 0)), fill, .popLayer]
     ) { $0.projections = [Projection(0.6, 0, 0.004, 0, 0.8, 0, 10, 10, 1)] },
     Row(name: "clip", cost: 14_274, commands: [.pushClip(path: 0, rule: .nonZero), fill, .popClip])

@@ -171,7 +171,7 @@ private struct Scaled: GeometryEffect {
       AnyView(square.visualEffect { [leaning] content, _ in content.transformEffect(leaning) }),
     ] {
       let tree = place(
-        resolve(view, environment: .init()), fonts: Self.fonts,
+        resolve(view, environment: .init()).tree, fonts: Self.fonts,
         PlaceOptions(size: Size(200, 100), scale: 1))
       let map = try #require(
         tree.nodes.lazy.compactMap { node -> Projection? in

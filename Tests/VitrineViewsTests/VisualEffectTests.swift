@@ -10,7 +10,7 @@ import VitrineText
 
   private func placed(_ view: some View) -> [PlacedNode] {
     place(
-      resolve(view, environment: .init()), fonts: Self.fonts,
+      resolve(view, environment: .init()).tree, fonts: Self.fonts,
       PlaceOptions(size: Size(200, 100), scale: 1)
     ).nodes
   }
