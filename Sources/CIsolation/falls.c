@@ -26,6 +26,9 @@ static struct sigaction before[FALL_COUNT];
 static char texts[2][VITRINE_FALL_BYTES];
 static unsigned turn;
 static _Atomic(char *) fall;
+/// The last words of a program that falls before any picture, and its code.
+static _Atomic(const char *) last_words;
+static atomic_int last_code;
 static atomic_flag starts = ATOMIC_FLAG_INIT;
 static _Thread_local bool draws;
 
@@ -39,6 +42,11 @@ void vitrine_fall_here(const char *variable) {
   turn ^= 1;
   strcpy(texts[turn], variable);
   atomic_store(&fall, texts[turn]);
+}
+
+void vitrine_fall_says(const char *message, int code) {
+  atomic_store(&last_code, code);
+  atomic_store(&last_words, message);
 }
 
 bool vitrine_starts_again(void) {
@@ -63,6 +71,12 @@ void vitrine_fall(void) {
 static void handle(int number, siginfo_t *info, void *context) {
   (void)info, (void)context;
   if (!draws) vitrine_fall();
+  const char *words = atomic_load(&last_words);
+  if (words && !draws && getpid() == watched) {
+    ssize_t written = write(STDERR_FILENO, words, strlen(words));
+    (void)written;
+    _exit(atomic_load(&last_code));
+  }
   // As without this handler: what fell falls again.
   for (size_t i = 0; i < FALL_COUNT; i++)
     if (falls[i] == number) sigaction(number, &before[i], NULL);

@@ -135,6 +135,10 @@ extension BundleCommand {
         "\(skipped) pictures skipped, as their devices and systems have no such widget")
     }
     let count = parts.reduce(0) { $0 + $1.configurations.count }
+    if count == 0, skipped == 0, !drawing.quiet {
+      let kinds = Set(parts.map(\.widget.kind)).sorted().joined(separator: ", ")
+      Output.message("note: nothing is drawn, as no family is supported (\(kinds))")
+    }
     try drawing.budgets.check(count: count)
     let renderer = try drawing.renderer(fonts, isTimed: writing.timings)
     if rows {
@@ -190,7 +194,7 @@ extension BundleCommand {
   private func declarations(
     _ declare: (RenderConfiguration) -> BundleContents, _ configuration: RenderConfiguration
   ) throws -> BundleContents {
-    var contents = declare(configuration)
+    var contents = FallWatch.declaring(asJSON: drawing.json) { declare(configuration) }
     guard let activityState else { return contents }
     let bytes: [UInt8]
     do { bytes = try readFile(activityState, limit: Self.mostStateBytes) } catch {

@@ -114,6 +114,26 @@ import Testing
       #expect(try bytes("Loop") == bytes("Last"))
     }
 
+    /// Before the first picture there is nothing to draw without what fell.
+    @Test func aBundleThatFallsIsNamed() throws {
+      let source = bundle([("One", "", "")]).replacing(
+        "@main struct Widgets: WidgetBundle {",
+        with:
+          "@main struct Widgets: WidgetBundle { init() { if CommandLine.argc > 0 { fatalError(\"no key\") } };"
+      )
+      try program.write("Widgets.swift", source)
+      for flags in [[], ["--json"]] {
+        let outcome = try program.run(["render", "Widgets.swift", "-o", "out"] + flags)
+        #expect(outcome.code == 3, "\(outcome)")
+        #expect(outcome.errors.contains("Fatal error: no key"))
+        #expect(
+          outcome.errors.contains(
+            "the code of 'Widgets' ended the program before its first picture"))
+        #expect(outcome.errors.contains("\"code\":\"bad-input\"") == !flags.isEmpty)
+        #expect(program.files("out") == [])
+      }
+    }
+
     /// Code may write temporary files and reach nothing else; the rest of the folder is as it was.
     @Test func codeKeepsToItsOwn() throws {
       let path = program.folder.appendingPathComponent("outside").path

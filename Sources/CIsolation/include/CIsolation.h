@@ -51,6 +51,12 @@ enum {
 /// one that is too long, let it end as others do.
 void vitrine_fall_here(const char *_Nullable variable);
 
+/// Has a fall where no picture is named end the program with a code and a message on standard error. Null lets it end as
+/// others do.
+///
+/// - Parameter message: it has to last as long as it is named.
+void vitrine_fall_says(const char *_Nullable message, int code);
+
 /// Says that this thread runs code of Vitrine's own, in which a fall ends the program.
 void vitrine_thread_draws(bool draws);
 

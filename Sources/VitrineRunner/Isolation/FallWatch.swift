@@ -86,6 +86,23 @@ final class FallWatch {
   /// Whether the program starts again when it falls now.
   nonisolated static var startsAgain: Bool { vitrine_starts_again() }
 
+  /// Runs author's code before the first picture, as of a bundle that is made: a fall in it names the program, as there is
+  /// nothing that could be drawn without it.
+  nonisolated static func declaring<Result>(
+    asJSON: Bool, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let name = URL(fileURLWithPath: FontFolder.executablePath).lastPathComponent
+    let report = ErrorReport(
+      .input, "the code of '\(name)' ended the program before its first picture")
+    let words = unsafe strdup((asJSON ? report.json : report.text) + "\n")
+    unsafe vitrine_fall_says(words, Exit.badInput)
+    defer {
+      vitrine_fall_says(nil, 0)
+      unsafe free(words)
+    }
+    return try body()
+  }
+
   /// Starts the program again, where it is at a picture.
   nonisolated static func fall() { vitrine_fall() }
 
