@@ -83,6 +83,8 @@ extension ExtensionFolder {
     }
     try Self.link(path + "/Extension.resources", to: name)
     try Self.link(path + "/Fonts", to: fonts)
+    // Foundation looks for that of the program beside it.
+    try write(plan.target.info, to: path + "/Info.plist")
   }
 
   /// Returns the links: files of one folder stay together, as those of a language do, and files of two folders apart,

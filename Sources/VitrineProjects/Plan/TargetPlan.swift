@@ -20,6 +20,8 @@ package struct TargetPlan: Hashable, Sendable {
   package var language: LanguageSettings
   /// The path of its `Info.plist`; nil where a build makes it.
   package var infoFile: String?
+  /// The `Info.plist` as a build makes it, in XML; empty for modules, which have none of their own here.
+  package var info = ""
   /// The names of modules and products that it links, of this repository and of others.
   package var links: [String]
 

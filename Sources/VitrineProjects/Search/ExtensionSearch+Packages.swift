@@ -76,10 +76,11 @@ extension ExtensionSearch {
     modules.add(folder: manifest.folder)
     modules.add(target, of: manifest)
     let file = Paths.join(manifest.folder, "Package.swift")
-    guard let own = modules.plans.last, own.name == target.text("name") else {
+    guard var own = modules.plans.last, own.name == target.text("name") else {
       throw modules.notes.first
         ?? ProjectError(file, "the target '\(target.text("name") ?? "")' has no Swift sources")
     }
+    own.info = InfoProperties(file: nil, BuildSettings(["PRODUCT_NAME": own.name])).text
     let imports = Set(modules.plans.flatMap { ImportScan.modules(of: $0.files.swift) })
     return ExtensionPlan(
       source: file, target: own, modules: modules.plans.dropLast(),

@@ -182,11 +182,12 @@ extension ExtensionPlan {
     let imports = ImportScan.modules(of: files.swift)
     // A module cannot import one of its own name.
     let isTaken = KnownModules.all.union(imports).contains(name)
+    var target = TargetPlan(
+      name: name, module: ModuleName.of(name) + (isTaken ? "_" : ""), kind: kind, files: files,
+      language: LanguageSettings(), infoFile: infoFile, links: [])
+    target.info = InfoProperties(file: infoFile, BuildSettings(["PRODUCT_NAME": name])).text
     self.init(
-      source: source,
-      target: TargetPlan(
-        name: name, module: ModuleName.of(name) + (isTaken ? "_" : ""), kind: kind, files: files,
-        language: LanguageSettings(), infoFile: infoFile, links: []),
+      source: source, target: target,
       modules: [], packages: [], developmentRegion: "en", appGroups: [],
       unknownModules: ExtensionPlan.unknown(in: imports), notes: [])
   }

@@ -32,7 +32,8 @@ struct XcodePlan {
   mutating func plan(named name: String) throws(ProjectError) -> ExtensionPlan? {
     guard let target = natives.first(where: { $0.text("name") == name }) else { return nil }
     let whole = try read(target)
-    let own = whole.plan
+    var own = whole.plan
+    own.info = InfoProperties(file: own.infoFile, whole.settings).text
     notes = whole.notes
     var modules = ProjectModules(XcodePackages(objects: objects, paths: paths))
     for needed in needs(of: target) { try visit(needed, &modules) }
