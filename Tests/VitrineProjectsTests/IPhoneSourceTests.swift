@@ -20,8 +20,11 @@ import VitrineProjects
     ("@objc func a() {}", "      func a() {}"),
     ("@objc(Name) @objcMembers class A {}", "                         class A {}"),
     ("@objc optional func a()", "               func a()"),
-    ("@NSManaged public var a: Int", "@CDManaged public var a: Int"),
-    ("@NSManaged\n  @discardableResult func a()", "@CDMethods\n  @discardableResult func a()"),
+    ("@NSManaged public var a: Int", "import CoreData; @CDManaged public var a: Int"),
+    (
+      "@NSManaged\n  @discardableResult func a()",
+      "import CoreData; @CDMethods\n  @discardableResult func a()"
+    ),
     ("@IBOutlet weak var a: A!", "          weak var a: A!"),
     ("@objc\n  (a)", "     \n  (a)"),
     ("#selector(A.tapped(_:))", "Selector(\"A.tapped(_:)\")"),

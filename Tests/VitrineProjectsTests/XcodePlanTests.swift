@@ -248,6 +248,50 @@ import VitrineProjects
     #expect(try fixture.plan(target: "Widgets").target.kind == .other)
   }
 
+  /// Macs take small letters for capitals, and letters with marks for their parts.
+  @Test func filesAreFoundAsMacsFindThem() throws {
+    try fixture.widget("widgets/Ca\u{66}e\u{301}/Steps.swift")
+    try fixture.project(
+      objects: """
+        A = {isa = PBXFileReference; path = "Widgets/Caf\u{e9}/steps.swift"; sourceTree = "<group>";};
+        B = {isa = PBXBuildFile; fileRef = A;}; S = {isa = PBXSourcesBuildPhase; files = (B);};
+        """, target: "buildPhases = (S);", group: "A")
+    let files = try fixture.plan().target.files.swift
+    #expect(
+      try files.count == 1 && ProjectFile.text(files.first ?? "", limit: 1 << 10).contains("Steps"))
+  }
+
+  /// The list is that of the file, with what the build adds.
+  @Test func theInfoFileIsAsABuildMakesIt() throws {
+    try fixture.widget("Widgets/Steps.swift")
+    try fixture.write(
+      "Widgets/Widgets-Info.plist",
+      """
+      <plist version="1.0"><dict><key>CFBundleVersion</key><string>$(BUILD)</string>
+      <key>Own</key><array><string>$(PRODUCT_NAME) &amp; $(WORD)</string><integer>3</integer></array>
+      <key>CFBundleShortVersionString</key><string>$(NONE)</string></dict></plist>
+      """)
+    try fixture.project(
+      objects:
+        "W = {isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = \"<group>\";};",
+      target: "fileSystemSynchronizedGroups = (W);", group: "W",
+      settings: """
+        BUILD = 7; WORD = more; MARKETING_VERSION = 2.1; GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_CFBundleDisplayName = "Steps <3"; INFOPLIST_KEY_Shown = NO;
+        INFOPLIST_FILE = "Widgets/Widgets-Info.plist"; PRODUCT_BUNDLE_IDENTIFIER = "com.example.$(WORD)";
+        """)
+    let info = try fixture.plan().target.info.filter { $0 != "\n" }
+    for pair in [
+      "<key>CFBundleVersion</key><string>7</string>",
+      "<key>CFBundleShortVersionString</key><string>2.1</string>",
+      "<key>CFBundleIdentifier</key><string>com.example.more</string>",
+      "<key>CFBundleName</key><string>Widgets</string>",
+      "<key>CFBundleDisplayName</key><string>Steps &lt;3</string>",
+      "<key>Shown</key><false/>",
+      "<key>Own</key><array><string>Widgets &amp; more</string><integer>3</integer></array>",
+    ] { #expect(info.contains(pair), "\(pair)") }
+  }
+
   @Test func foldersWithoutAProjectAreTheirSources() throws {
     try fixture.widget("Some/Steps.swift")
     try fixture.write("Some/Assets.xcassets/a.imageset/a.png")

@@ -50,4 +50,16 @@ package enum ProjectFile {
 
   /// Whether there is a file or folder.
   static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Returns a path as the disk spells it; nil where nothing is there.
+  ///
+  /// A project's names need not be spelled as the files are: Macs take capitals for small letters, and a letter with its
+  /// marks for the same in parts.
+  static func spelled(_ path: String) -> String? {
+    if isThere(path) { return path }
+    let folder = Paths.folder(of: path)
+    guard folder != path, !folder.isEmpty, let place = spelled(folder) else { return nil }
+    let name = Paths.name(of: path).lowercased()
+    return names(in: place).first { $0.lowercased() == name }.map { Paths.join(place, $0) }
+  }
 }

@@ -5,6 +5,7 @@ package struct IPhoneSource {
   private let code: [UInt8]
   private var index = 0
   private var edits: [Edit] = []
+  private var isManaged = false
 
   private struct Edit {
     var range: Range<Int>
@@ -24,8 +25,9 @@ package struct IPhoneSource {
   }
 
   private var result: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.count)
+    // The macros in the place of @NSManaged are those of a module that the attribute does not need.
+    var bytes = isManaged ? Array("import CoreData; ".utf8) : []
+    bytes.reserveCapacity(bytes.count + source.count)
     var end = 0
     for edit in edits {
       bytes += source[end..<edit.range.lowerBound] + edit.bytes
@@ -84,6 +86,7 @@ extension IPhoneSource {
         continue
       }
       edits.append(Edit(range: range, bytes: Array(macro.utf8)))
+      isManaged = true
       return
     }
   }

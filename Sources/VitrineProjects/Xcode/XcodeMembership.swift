@@ -42,8 +42,8 @@ struct XcodeMembership {
     let listed = isGroup ? objects.objects("children", of: reference) : [reference]
     for file in listed {
       guard let path = paths[file.id] else { continue }
-      if ProjectFile.isThere(path) {
-        files.add(path)
+      if let spelled = ProjectFile.spelled(path) {
+        files.add(spelled)
       } else {
         notes.append(
           ProjectError(objects.file, line: file.line, "'\(path)' is listed and is not there"))
