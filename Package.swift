@@ -310,7 +310,7 @@ targets += [
       part(
         $0, at: "Sources/Shims/\($0)",
         needs: ["Vitrine", "VitrineMacros", "VitrineStores", "VitrineSurroundings"]
-          + ($0 == "SwiftUI" ? ["VitrineDarwin"] : [])
+          + ($0 == "SwiftUI" ? ["VitrineCombine", "VitrineDarwin", "VitrineSecurity"] : [])
           + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
           + ($0 == "Charts" ? ["VitrineCharts"] : [])
           + ($0 == "VitrineMapKit" ? ["CoreLocation"] : []))
