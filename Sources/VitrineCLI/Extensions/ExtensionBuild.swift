@@ -17,7 +17,7 @@ struct ExtensionBuild {
   func program() throws -> String {
     let folder = try ExtensionFolder(of: plan)
     return try folder.locked(isQuiet: isQuiet) {
-      let sources = try ExtensionSources(plan, in: folder)
+      var sources = try ExtensionSources(plan, in: folder)
       let words = try sources.words + choice.words() + [toolkit.stamp]
       let key = SHA256.hash(Array(words.joined(separator: "\n").utf8)).description
       let program = folder.path + "/" + plan.target.module
@@ -27,6 +27,7 @@ struct ExtensionBuild {
       }
       try folder.forgetKey()
       for file in sources.generated { try folder.write(file.text, to: file.path) }
+      try sources.makeCopies(of: plan)
       for copy in sources.copies.values {
         try folder.write(copy.text, into: copy.folder, as: copy.name)
       }
@@ -77,26 +78,48 @@ struct ExtensionBuild {
       try ExtensionCompiler.run(shared + products + files.map(\.file), of: module.name)
       return object
     }
-    var lacking = try ExtensionInvention(module, of: plan, files: files, flags: shared, in: folder)
-    var outcome = try ExtensionCompiler.call(shared + products + lacking.write())
-    let hadSome = !lacking.invention.isEmpty
-    if outcome.code != 0 {
-      do { try lacking.settle(outcome.text) } catch let failure as Failure {
-        guard hadSome else { throw failure }
-        // What was declared before may be what does not fit.
-        lacking = try ExtensionInvention(
-          module, of: plan, files: files, flags: shared, in: folder, startsAnew: true)
-        let plain = try ExtensionCompiler.call(["-typecheck"] + shared + lacking.write())
-        if plain.code != 0 { try lacking.settle(plain.text) }
-      }
-      outcome = try ExtensionCompiler.call(shared + products + lacking.write())
-      guard outcome.code == 0 else {
-        throw ExtensionCompiler.failure(of: outcome.text, module.name)
-      }
+    let hadSome = folder.savedInvention(of: module).map { !$0.isEmpty } ?? false
+    // Sources that lack nothing are not read.
+    if !hadSome {
+      let outcome = try ExtensionCompiler.call(shared + products + files.map(\.file))
+      if outcome.code == 0 { return object }
+      var lacking = try ExtensionInvention(
+        module, of: plan, files: files, flags: shared, in: folder)
+      try lacking.settle(outcome.text)
+      try finish(lacking, shared + products, &notes)
+      return object
     }
-    try folder.keep(lacking.invention.saved, of: module)
-    notes += lacking.invention.notes(of: module.name)
+    var lacking = try ExtensionInvention(module, of: plan, files: files, flags: shared, in: folder)
+    let outcome = try ExtensionCompiler.call(shared + products + lacking.write())
+    if outcome.code == 0 {
+      try keep(lacking, &notes)
+      return object
+    }
+    do { try lacking.settle(outcome.text) } catch is Failure {
+      // What was declared before may be what does not fit.
+      lacking = try ExtensionInvention(
+        module, of: plan, files: files, flags: shared, in: folder, startsAnew: true)
+      let plain = try ExtensionCompiler.call(["-typecheck"] + shared + lacking.write())
+      if plain.code != 0 { try lacking.settle(plain.text) }
+    }
+    try finish(lacking, shared + products, &notes)
     return object
+  }
+
+  /// Compiles a module with the declarations with which it passes.
+  private func finish(
+    _ lacking: ExtensionInvention, _ flags: [String], _ notes: inout [String]
+  ) throws {
+    let outcome = try ExtensionCompiler.call(flags + lacking.write())
+    guard outcome.code == 0 else {
+      throw ExtensionCompiler.failure(of: outcome.text, lacking.module.name)
+    }
+    try keep(lacking, &notes)
+  }
+
+  private func keep(_ lacking: ExtensionInvention, _ notes: inout [String]) throws {
+    try lacking.folder.keep(lacking.invention.saved, of: lacking.module)
+    notes += lacking.invention.notes(of: lacking.module.name)
   }
 
   /// Tells what is invented and left out, and keeps the declarations where they are asked for.

@@ -33,7 +33,6 @@ struct ExtensionSources {
       for file in module.files.swift {
         let bytes = try readFile(file, limit: Self.mostBytes)
         words.append(SHA256.hash(bytes).description)
-        copy(file, bytes, of: module)
         if module == plan.target { own.append(WidgetScan(bytes)) }
       }
       try generate(module, in: folder)
@@ -66,6 +65,15 @@ struct ExtensionSources {
       (file, copies[file].map { "\(folder)/\($0.folder)/\($0.name)" } ?? file)
     }
       + generated.filter { $0.module == module.module }.map { ($0.path, $0.path) }
+  }
+
+  /// Makes the copies, once something has to be compiled.
+  mutating func makeCopies(of plan: ExtensionPlan) throws {
+    for module in plan.modules + [plan.target] {
+      for file in module.files.swift {
+        copy(file, try readFile(file, limit: Self.mostBytes), of: module)
+      }
+    }
   }
 
   /// Keeps a copy of a source that is not written for Linux. The compiler's messages name the source.
