@@ -33,7 +33,7 @@ import Testing
         "App/Widgets/Word.swift",
         """
         #if WIDGET
-          let word = " inside "
+          let word = Bundle.main.object(forInfoDictionaryKey: "StepsWord") as? String ?? "-"
         #endif
         import os
         let logger = Logger(subsystem: "a", category: "b")
@@ -67,7 +67,8 @@ import Testing
             productType = "com.apple.product-type.app-extension"; buildConfigurationList = L; };
           L = {isa = XCConfigurationList; buildConfigurations = (D); };
           D = {isa = XCBuildConfiguration; name = Debug;
-            buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG WIDGET"; }; };
+            buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG WIDGET"; GENERATE_INFOPLIST_FILE = YES;
+              INFOPLIST_KEY_StepsWord = " inside "; }; };
           K = {isa = PBXNativeTarget; name = Kit; fileSystemSynchronizedGroups = (F);
             productType = "com.apple.product-type.framework"; };
         }; rootObject = P; }
@@ -175,7 +176,8 @@ import Testing
     /// Types, members and modifiers that nobody declares are invented, and pictures tell of their samples.
     @Test func missingNamesAreInvented() throws {
       let source = ExtensionSample.widget(
-        text: "GlowStore.shared.cityName).glowing(radius: 2", imports: "import GlowKit")
+        text: "GlowStore.shared.cityName).foregroundStyle(Color(hex: \"#F90\")).glowing(radius: 2",
+        imports: "import GlowKit")
       try program.write("Plain.swift", source)
       var outcome = try program.run([
         "render", "Plain.swift", "-o", "out", "--json", "--stubs", "Stubs.swift", "--at",
@@ -186,6 +188,7 @@ import Testing
       #expect(outcome.output.contains("\"code\":\"invented-value\""))
       #expect(outcome.output.contains("'GlowStore.cityName' is not declared; a sample stands in"))
       #expect(outcome.output.contains("\"code\":\"invented-view\""))
+      #expect(!outcome.output.contains("'Color.init'"))
       let file = "out/Steps-systemSmall-iphone-15-large-light-current.png"
       let drawn = try program.bytes(file)
       // The file is the user's from here on.

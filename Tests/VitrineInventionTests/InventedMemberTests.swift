@@ -23,6 +23,29 @@ import VitrineInvention
     #expect(round.has("invented(\"Color.mossGreen\", Color.green)"))
   }
 
+  @Test func initializersThatSayWhatTheyMakeDo() {
+    let round = Round(
+      "let a = Color(hex: 0xFF), b = UIColor(hexString: text, alpha: 0.5)!, c = Image(systemSymbol: .boltFill)\n"
+    )
+    let message = "no exact matches in call to initializer"
+    for place in ["Color(hex:", "UIColor(hexString", "Image(system"] {
+      round.answer(round.error(message, at: place))
+    }
+    #expect(round.has("init<A0>(hex a0: A0) { self = inventedColor(\"Color.init\", a0) }"))
+    #expect(
+      round.has(
+        "convenience init?<A0, A1>(hexString a0: A0, alpha a1: A1) "
+          + "{ self.init(inventedColor(\"UIColor.init\", a0, opacity: a1)) }"))
+    #expect(
+      round.has("init(systemSymbol a0: SFSymbol) { self = Image(systemName: a0.rawValue) }"))
+    round.answer(
+      round.error("type 'SFSymbol' (aka 'InventedSymbol') has no member 'boltFill'", at: "boltF"))
+    #expect(round.has("typealias SFSymbol = InventedSymbol"))
+    #expect(
+      round.has(
+        "static var boltFill: InventedSymbol { InventedSymbol(rawValue: \"bolt.fill\") }"))
+  }
+
   @Test func modifiersOfViewsChangeNothing() {
     let round = Round("struct V: View { var body: some View { Text(a).glowing(radius: 4) } }")
     round.answer(round.error("value of type 'Text' has no member 'glowing'", at: "glowing"))

@@ -17,6 +17,49 @@ import VitrineInvention
     #expect(round.has("/// First used in A.swift:2."))
   }
 
+  /// `if let` asks an initializer whether there is a value.
+  @Test func valuesThatMayNotBeMadeAreAskedFor() {
+    let round = Round("func f() { if let r = Request(a, size: 3) { g(r.name) } }")
+    round.answer(round.error("cannot find 'Request' in scope", at: "Request"))
+    let message = "initializer for conditional binding must have Optional type, not 'Request'"
+    #expect(round.answer(round.error(message, at: "r =")))
+    #expect(round.has("init?<A0, A1>(_ a0: A0, size a1: A1) {}"))
+    #expect(round.has("init() {}"))
+  }
+
+  @Test func keysAreNoTypes() {
+    let round = Round("let keys = [CNContactImageKey], a = f(of: CNContactNameKey)\n")
+    round.answer(
+      round.error("cannot find 'CNContactImageKey' in scope", at: "CNContactImageKey"),
+      round.error("cannot find 'CNContactNameKey' in scope", at: "CNContactNameKey"))
+    #expect(round.has("var CNContactImageKey: String {"))
+    #expect(round.has("var CNContactNameKey: String {"))
+  }
+
+  /// A function that is asked for several types has the one that each call asks for.
+  @Test func resultsAreWhatTheirCallsAskFor() {
+    let round = Round(
+      """
+      struct A { let s: Store; var p: Price; var r: Rate
+        mutating func f() {
+          p = s.load("p")
+          r = s.load("r")
+        }
+      }
+      """)
+    round.answer(round.error("cannot find type 'Store' in scope", at: "Store"))
+    #expect(
+      round.answer(
+        round.error("cannot assign value of type 'String' to type 'Price'", at: "load(\"p")))
+    #expect(
+      round.answer(
+        round.error("cannot assign value of type 'Price' to type 'Rate'", at: "load(\"r")))
+    #expect(
+      round.has(
+        "func load<InventedResult, A0>(_ a0: A0) -> InventedResult { return inventedResult(\"Store.load\") }"
+      ))
+  }
+
   @Test func classesInheritFromClasses() {
     let round = Round("final class Loader: BaseLoader { override func go() {} }")
     round.answer(round.error("cannot find type 'BaseLoader' in scope", at: "BaseLoader"))

@@ -25,6 +25,30 @@ import VitrineInvention
     }
   }
 
+  /// What a repository has was compiled before it was committed, and lacks something here.
+  @Test func committedSourcesHaveNoMistakes() {
+    let text = "struct V: View { var body: some View {\n Text(a)\n Text(zork)\n } }"
+    for (isListed, isCommitted) in [(true, true), (true, false), (false, true)] {
+      let round = Round(text, lacking: [], isListed: isListed, isCommitted: isCommitted)
+      let error = round.error("cannot convert value of type 'Int' to 'String'", at: "zork")
+      #expect(round.answer(error) == (isListed && isCommitted))
+      #expect(round.invention.own([error]).isEmpty == (isListed && isCommitted))
+      let slip = Round(text, lacking: [], isListed: isListed, isCommitted: isCommitted)
+      var near = slip.error("cannot find 'zork' in scope", at: "zork")
+      near.suggestions = ["zorg"]
+      #expect(slip.answer(near) == (isListed && isCommitted))
+      let syntax = round.error("expected '}' in struct", at: "zork")
+      #expect(round.invention.own([syntax]) == [syntax])
+    }
+  }
+
+  @Test func severalOfSomethingAreAnotherThing() {
+    let round = Round("let x = Options(a: 1)\n")
+    var error = round.error("cannot find 'Options' in scope", at: "Options")
+    error.suggestions = ["Option"]
+    #expect(round.answer(error))
+  }
+
   @Test func typesThatTheCompilerDoesNotCorrectAreProbed() {
     let round = Round("let x: Strng\n")
     let error = round.error("cannot find type 'Strng' in scope", at: "Strng")

@@ -58,6 +58,44 @@ import VitrineInvention
     #expect(text.contains("return invented(\"P.f\", 3)"))
   }
 
+  /// A block behind a condition is no closure of a modifier.
+  @Test func aConditionOfABody() {
+    let round = pruned(
+      "struct V: View {\n let s: Store\n var body: some View {\n  if let p = s.zork {\n   Text(p)\n  } else {\n   Text(a)\n  }\n }\n}",
+      at: "zork")
+    let text = round.invention.sources[0].text
+    #expect(text.contains("  InventedView(\"V.body\")"))
+    #expect(!text.contains("else"))
+  }
+
+  @Test(arguments: [
+    ("  do {\n   send(s.zork)\n  } catch {}\n  done()", "send", "  done()", "send"),
+    (
+      "  if a {\n   return s.zork\n  }\n  return 1", "return s", "return invented(\"P.f\", 3)",
+      "zork"
+    ),
+    ("  guard let a = s.zork else { return 2 }\n  return 1", "guard", "  return 1", "guard"),
+  ])
+  func aStatementOfABlock(body: String, at words: String, kept: String, lost: String) {
+    let round = pruned(
+      "struct P {\n let s: Store\n func f() -> Int {\n\(body)\n }\n}\n", at: words)
+    let text = round.invention.sources[0].text
+    #expect(text.contains(kept), "\(text)")
+    #expect(!text.contains(lost), "\(text)")
+  }
+
+  /// A result whose type has no sample is found while the picture is drawn.
+  @Test func aResultOfAnyType() {
+    let round = pruned(
+      "struct P {\n let s: Store\n func f() -> Other {\n  s.zork(1)\n }\n}\n", at: "s.zork")
+    #expect(round.invention.sources[0].text.contains("return inventedResult(\"P.f\")"))
+    // What is left out may have been the end of another function, too.
+    #expect(
+      round.invention.own([
+        round.error("missing return in instance method expected to return 'Int'", at: "}")
+      ]).isEmpty)
+  }
+
   @Test func hostileSourcesAreReadInTime() {
     for text in [
       String(repeating: "{", count: 20_000), String(repeating: "\"\\(", count: 20_000),

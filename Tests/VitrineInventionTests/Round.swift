@@ -5,11 +5,12 @@ final class Round {
   var invention: Invention
 
   init(
-    _ text: String, lacking: Set<String> = ["Kit"], isListed: Bool = false, colors: [String] = []
+    _ text: String, lacking: Set<String> = ["Kit"], isListed: Bool = false,
+    isCommitted: Bool = false, colors: [String] = []
   ) {
     let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
     let surroundings = Invention.Surroundings(
-      lackingModules: lacking, isListed: isListed, colors: colors)
+      lackingModules: lacking, isListed: isListed, isCommitted: isCommitted, colors: colors)
     invention = Invention([source], surroundings, file: "Invented.swift")
   }
 

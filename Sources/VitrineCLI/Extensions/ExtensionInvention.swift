@@ -29,10 +29,22 @@ struct ExtensionInvention {
     let isListed = ![.file, .folder].contains(module.kind)
     let surroundings = Invention.Surroundings(
       lackingModules: imports.intersection(plan.unknownModules), isListed: isListed,
+      isCommitted: isListed && Self.areCommitted(files.map(\.path)),
       colors: Self.colors(of: module), isPublic: module != plan.target)
     invention = Invention(
       sources, surroundings, file: "\(folder.path)/\(module.module)-Invented.swift")
     if !startsAnew, let saved = folder.savedInvention(of: module) { invention.take(saved) }
+  }
+
+  /// Whether sources are as their repository has them. Those that are made count for nothing.
+  private static func areCommitted(_ sources: [String]) -> Bool {
+    guard let first = sources.first else { return false }
+    let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
+    let words = ["-c", "core.quotePath=false", "status", "--porcelain", "--untracked-files=all"]
+    guard let root = try? Repository(folder).git(["rev-parse", "--show-toplevel"]), root.code == 0,
+      let outcome = try? Repository(URL(fileURLWithPath: root.output)).git(words), outcome.code == 0
+    else { return false }
+    return !outcome.output.split(separator: "\n").contains { $0.hasSuffix(".swift") }
   }
 
   /// The names of colours in the catalogues of a target.

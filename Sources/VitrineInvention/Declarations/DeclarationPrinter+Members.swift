@@ -17,19 +17,28 @@ extension DeclarationPrinter {
     case .function(let calls):
       return place + calls.map { function($0, member, indent + modifiers) }.joined()
     case .initializer(let calls):
-      return place
-        + calls.map { call in
-          let list = ParameterList(call, owner: Self.owner(member, types), content: nil)
-          return
-            "\(indent)\(access)init\(list.generics)(\(list.text)) { self = \(expression(of: member)) }\n"
-        }.joined()
+      return place + calls.map { initializer($0, member, indent + access) }.joined()
     case .modifier(let calls):
       return place + calls.map { modifier($0, member, indent + modifiers) }.joined()
     }
   }
 
+  /// An initializer of a known type: a colour by its digits and an image by a symbol are what their arguments say.
+  private func initializer(_ call: CallShape, _ member: InventedMember, _ head: String) -> String {
+    let list = ParameterList(call, owner: Self.owner(member, types), content: nil)
+    let isOfClass = member.holder == .type("UIColor")
+    let value = call.said(member.fullName) ?? expression(of: member)
+    let name = (isOfClass ? "convenience init" : "init") + (member.value.isOptional ? "?" : "")
+    let body = isOfClass ? "self.init(\(value))" : "self = \(value)"
+    return "\(head)\(name)\(list.generics)(\(list.text)) { \(body) }\n"
+  }
+
   private func expression(of member: InventedMember) -> String {
     let name = member.fullName.quoted
+    // A symbol's name says which it is.
+    if member.holder == .type(InventedType.symbol), let expression = member.value.expression {
+      return expression
+    }
     guard let expression = member.value.expression else { return "invented(\(name))" }
     return "invented(\(name), \(expression))"
   }
@@ -42,6 +51,12 @@ extension DeclarationPrinter {
       return "\(head)\(signature) { \(runs)invented(\(member.fullName.quoted), ()) }\n"
     }
     let indent = head.prefix { $0 == " " }
+    if member.value.type == SampleValue.ofCall {
+      let generics =
+        "<\(SampleValue.ofCall)" + (list.generics.isEmpty ? ">" : ", " + list.generics.dropFirst())
+      return "\(head)func \(member.name.declared)\(generics)(\(list.text)) -> \(SampleValue.ofCall)"
+        + " { \(runs)return inventedResult(\(member.fullName.quoted)) }\n"
+    }
     return "\(indent)@discardableResult \(head.dropFirst(indent.count))\(signature)"
       + " -> \(member.value.type) { \(runs)return \(expression(of: member)) }\n"
   }

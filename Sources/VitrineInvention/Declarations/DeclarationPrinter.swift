@@ -186,8 +186,10 @@ extension DeclarationPrinter {
       let content = type.isView ? Self.contentIndex(call) : nil
       let list = ParameterList(call, owner: type.name + ".", content: content)
       let body = content.map { "content = AnyView(a\($0)())" } ?? list.calls
+      // The one without arguments makes samples.
+      let mark = type.isFailable && !call.arguments.isEmpty ? "?" : ""
       out +=
-        "\(indent)\(access)init\(list.generics)(\(list.text))\(list.constraints) {\(body.isEmpty ? "" : " \(body) ")}\n"
+        "\(indent)\(access)init\(mark)\(list.generics)(\(list.text))\(list.constraints) {\(body.isEmpty ? "" : " \(body) ")}\n"
     }
     return out
   }

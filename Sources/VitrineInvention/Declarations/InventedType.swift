@@ -15,12 +15,15 @@ package struct InventedType: Hashable, Sendable, Codable {
   /// Usual conformances that sources add themselves.
   package var omitted: [String] = []
   package var hasSubscript = false
+  /// Whether sources ask if a value could be made: `if let keychain = Keychain("a")`.
+  package var isFailable = false
   /// The known type that it is another name of.
   package var alias: String?
   package var place: SourcePlace
 
   package init(name: String, kind: Kind, place: SourcePlace) {
     (self.name, self.kind, self.place) = (name, kind, place)
+    if name == Self.symbolName { alias = Self.symbol }
   }
 
   /// A type of the kind that its uses ask for.
@@ -34,6 +37,10 @@ package struct InventedType: Hashable, Sendable, Codable {
       conformances = ["View"]
     }
   }
+
+  /// The name that packages give to the type of symbols, and the one that stands in for it.
+  static let symbolName = "SFSymbol"
+  static let symbol = "InventedSymbol"
 
   private static let mostGenerics = 8
 

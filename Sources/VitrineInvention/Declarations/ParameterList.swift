@@ -45,9 +45,13 @@ struct ParameterList {
     calls = runs.joined(separator: "; ")
   }
 
+  /// The label of symbols that are named by members.
+  static let symbolLabel = "systemSymbol"
+
   /// The name of the type whose members an argument names.
   static func memberType(_ argument: CallShape.Argument, _ index: Int, owner: String) -> String {
-    owner + NameWords(argument.label ?? "option\(index)").typeName
+    if argument.label == symbolLabel { return InventedType.symbolName }
+    return owner + NameWords(argument.label ?? "option\(index)").typeName
   }
 
   /// The types that the arguments of a call name members of.

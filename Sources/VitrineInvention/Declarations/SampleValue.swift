@@ -8,6 +8,11 @@ package struct SampleValue: Hashable, Sendable, Codable {
     (self.type, self.expression) = (type, expression)
   }
 
+  /// The type of a result that is whatever a call asks for.
+  static let ofCall = "InventedResult"
+
+  var isOptional: Bool { type.hasSuffix("?") }
+
   /// The same as an optional one.
   var optional: SampleValue { type.hasSuffix("?") ? self : SampleValue(type + "?", expression) }
 }

@@ -25,7 +25,8 @@ package enum Complaint: Hashable, Sendable {
   case other
 
   package init(_ error: CompilerError) {
-    let quoted = QuotedMessage(error.message)
+    // A further name of a type says enough.
+    let quoted = QuotedMessage(error.message.replacing(#/ \(aka '[^']*'\)/#, with: ""))
     let (pattern, values) = (quoted.pattern, quoted.values)
     func begins(_ words: String, _ count: Int) -> Bool {
       values.count >= count && pattern.hasPrefix(words)
@@ -103,8 +104,9 @@ package enum Complaint: Hashable, Sendable {
   }
 
   private static func simple(_ pattern: String, _ values: [String]) -> Complaint {
-    if syntaxWords.contains(where: pattern.hasPrefix) { return .syntax }
+    // Labels may be extraneous, too.
     if argumentWords.contains(where: pattern.hasPrefix) { return .wrongArguments }
+    if syntaxWords.contains(where: pattern.hasPrefix) { return .syntax }
     if pattern.contains("does not override any") { return .overridesNothing }
     if pattern.hasPrefix("switch must be exhaustive") { return .notExhaustive }
     if pattern.hasPrefix("cannot assign to property") && pattern.contains("get-only") {

@@ -22,7 +22,8 @@ enum BodyReplacement {
     if type == "Void" || type == "()" { return "invented(\(name.quoted), ())" }
     if type.hasSuffix("?") { return "return invented(\(name.quoted), nil)" }
     if let value = sample(type) { return "return invented(\(name.quoted), \(value))" }
-    return head.contains(" throws ") || head.contains(" throws") ? "throw CancellationError()" : nil
+    if head.contains(" throws") { return "throw CancellationError()" }
+    return type.contains("some ") ? nil : "return inventedResult(\(name.quoted))"
   }
 
   /// The calls of a provider of timelines answer with its placeholder.

@@ -13,6 +13,13 @@ struct SourceBody {
   /// The places between the braces.
   var inside: Range<Int> { open + 1..<close }
 
+  /// Whether it holds statements that come one after the other, within a function: no closure, whose only statement is its
+  /// value.
+  var isBlock: Bool {
+    let first = head.prefix { $0.isLetter }
+    return ["if", "else", "do", "catch", "for", "while"].contains(first)
+  }
+
   /// Whether views are built in it.
   var buildsViews: Bool {
     kind == .function

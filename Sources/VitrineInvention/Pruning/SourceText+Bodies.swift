@@ -17,6 +17,20 @@ extension SourceText {
     return bodies
   }
 
+  /// The place where the attributes of a declaration begin that stand on lines of their own before it.
+  func attributes(before start: Int) -> Int {
+    var start = start
+    while true {
+      let end = skipSpaceBack(start, over: true)
+      guard
+        let line = code[..<end].lastIndex(where: \.isBreak).map({ $0 + 1 }) ?? (end > 0 ? 0 : nil)
+      else { return start }
+      let first = skipSpace(line)
+      guard first < end, code[first] == UInt8(ascii: "@") else { return start }
+      start = first
+    }
+  }
+
   private func body(open: Int, close: Int) -> SourceBody {
     let start = statement(at: open).lowerBound
     let head = words(min(start, open)..<open)

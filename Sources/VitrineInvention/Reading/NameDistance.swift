@@ -12,6 +12,8 @@ package enum NameDistance {
     // A type is named for no variable, whose name may be like its own.
     if name.first?.isUppercase == true, known.first?.isLowercase == true { return false }
     if name.lowercased() == known.lowercased() { return true }
+    // Several of something are another thing.
+    if name == known + "s" || name + "s" == known { return false }
     let (own, other) = (words(name), words(known))
     guard own.count == other.count else { return false }
     var slips = 0

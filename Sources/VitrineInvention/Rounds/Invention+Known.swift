@@ -44,6 +44,9 @@ extension Invention {
     case "ShapeStyle": return SampleValue("Color", color(name))
     case "ColorResource", "ImageResource":
       return SampleValue(holder, "\(holder)(name: \(name.quoted), bundle: .main)")
+    case InventedType.symbol:
+      let symbol = NameWords(name).list.joined(separator: ".")
+      return SampleValue(holder, "\(holder)(rawValue: \(symbol.quoted))")
     case "Font": return SampleValue("Font", Self.font(name))
     case "Notification.Name", "NSNotification.Name":
       return SampleValue(holder, "\(holder)(\(name.quoted))")

@@ -20,7 +20,7 @@ extension Invention {
   /// Declares the types whose members arguments name.
   mutating func addParameterTypes(_ calls: [CallShape], owner: String, _ place: SourcePlace) {
     for name in calls.flatMap({ ParameterList.memberTypes(of: $0, owner: owner) })
-    where !hasType(name) {
+    where !hasType(name) && !declaredNames.contains(name) {
       types.append(InventedType(name: name, kind: .structure, place: place))
     }
   }
@@ -50,6 +50,7 @@ extension Invention {
     let letters = name.drop { $0 == "_" }
     let isConstant =
       letters.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber } && letters.contains("_")
+      || sources.allSatisfy { $0.isConstant(name) }
     if letters.first?.isUppercase == true, !isConstant {
       guard !hasType(name) else { return false }
       addType(name, TypeUse(of: name, in: sources), site.place)
@@ -123,8 +124,10 @@ extension Invention {
     _ name: String, of type: String, isStatic: Bool, _ site: UseSite, _ error: CompilerError
   ) -> Bool {
     let isMeta = type.hasSuffix(".Type")
-    let holder = Self.stripped(type)
+    var holder = Self.stripped(type)
     let isStatic = isStatic || isMeta
+    // Members of a further name of a known type are those of the type.
+    if let alias = types.first(where: { $0.name == holder })?.alias { holder = alias }
     if let index = types.firstIndex(where: { $0.name == holder || $0.ownName == holder }) {
       guard mayDeclare(name, error, isMember: true) else { return false }
       return addMember(name, ofInvented: index, isStatic: isStatic, site)
@@ -249,6 +252,19 @@ extension Invention {
 }
 
 extension SourceText {
+  /// Whether nothing that is done with a name asks for a type, as of the keys of frameworks: `[CNContactImageDataKey]`.
+  func isConstant(_ name: String) -> Bool {
+    (places[name] ?? []).allSatisfy { place in
+      let before = skipSpaceBack(place)
+      let after = skipSpace(place + name.utf8.count)
+      let marks = ["(", ".", "<", "{", ">", "=", "?", "!"]
+      guard before > 0, !marks.contains(where: { has($0, at: after) }) else { return false }
+      if code[before - 1] == UInt8(ascii: ":") { return name.hasSuffix("Key") }
+      return ["(", "[", ","].contains { has($0, at: before - 1) }
+        && self.name(before: skipSpaceBack(before - 1))?.name != "extension"
+    }
+  }
+
   /// The number of values of a case that a pattern or an expression names; nil where it cannot be one.
   func caseCount(_ name: String, at place: Int) -> Int? {
     let end = place + name.utf8.count

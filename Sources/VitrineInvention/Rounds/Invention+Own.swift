@@ -9,11 +9,12 @@ extension Invention {
     if isNear(name, error) { return false }
     if isMember || qualified.contains(name) { return true }
     return !declaredNames.contains(name)
-      && !declaredNames.contains { NameDistance.isMisspelt(name, for: $0) }
+      && (surroundings.isCommitted
+        || !declaredNames.contains { NameDistance.isMisspelt(name, for: $0) })
   }
 
   private func isNear(_ name: String, _ error: CompilerError) -> Bool {
-    !qualified.contains(name)
+    !qualified.contains(name) && !surroundings.isCommitted
       && (error.suggestions + (nearNames[name] ?? [])).contains {
         NameDistance.isMisspelt(name, for: $0)
       }
@@ -68,6 +69,7 @@ extension Invention {
     guard let source = source(error.file),
       let offset = source.offset(line: error.line, column: error.column)
     else { return false }
+    if surroundings.isCommitted { return Complaint(error) != .syntax }
     switch Complaint(error) {
     case .syntax: return false
     case .missingType(let name), .missingAttribute(let name), .missingValue(let name):
@@ -78,6 +80,12 @@ extension Invention {
       if surroundings.lacks { return true }
     case .missingInModule, .missingNestedType: return surroundings.lacks
     default: break
+    }
+    // What is left out of a function may have been its result.
+    if Self.followsCut(error),
+      pruned.contains(where: { $0.place.file == error.file })
+    {
+      return true
     }
     let names = inventedNames
     let quoted = QuotedMessage(error.message)

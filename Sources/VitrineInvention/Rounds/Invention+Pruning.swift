@@ -37,10 +37,18 @@ extension Invention {
     }
     let body = bodies[index]
     let tries = pruned.filter { $0.name == name }.count
-    if tries < Self.mostStatements, let edit = statementEdit(offset, bodies, index, name, source) {
+    if !Self.followsCut(error), tries < Self.mostStatements,
+      let edit = statementEdit(offset, bodies, index, name, source)
+    {
       return cut(edit.range, edit.text, name, error, source)
     }
     return pruneBody(body, error, name, source)
+  }
+
+  /// Whether an error is one that comes of what is left out of a function: its result, or the value of a variable.
+  static func followsCut(_ error: CompilerError) -> Bool {
+    error.message.hasPrefix("missing return")
+      || error.message.hasSuffix("before being initialized")
   }
 
   /// The name of the declaration around a place, with that of its type: `ForecastView.body`.
@@ -67,19 +75,24 @@ extension Invention {
   private mutating func pruneBody(
     _ body: SourceBody, _ error: CompilerError, _ name: String, _ source: SourceText
   ) -> Bool {
-    var head = body.head
+    var body = body
+    let inside = body.inside
     // An accessor's type is that of the variable around it.
-    if head == "get" || head.hasPrefix("get "),
+    if body.head == "get" || body.head.hasPrefix("get "),
       let around = source.bodies(around: body.start).first(where: { $0.kind == .function })
     {
-      head = around.head
+      body.head = around.head
     }
-    let text = BodyReplacement.text(head, name: name) { type in
+    guard let text = result(of: body, name), source.words(inside) != text else { return false }
+    return cut(inside, " " + text + " ", name, error, source)
+  }
+
+  /// The statements that stand for a body.
+  func result(of body: SourceBody, _ name: String) -> String? {
+    BodyReplacement.text(body.head, name: name) { type in
       if let expression = known(type, name).expression { return expression }
       return type.contains("some ") ? nil : placeholder(of: type)
     }
-    guard let text, source.words(body.inside) != text else { return false }
-    return cut(body.inside, " " + text + " ", name, error, source)
   }
 
   /// The sample of a type by its conformance, where an invented type or a list of such is it.
@@ -99,7 +112,8 @@ extension Invention {
       let own = Self.name(in: body.head)
     else { return false }
     if !body.head.contains("extension ") { lostNames.insert(own) }
-    return cut(body.start..<body.close + 1, "", name.isEmpty ? own : name, error, source)
+    let start = source.attributes(before: body.start)
+    return cut(start..<body.close + 1, "", name.isEmpty ? own : name, error, source)
   }
 
   /// A variable with its value, outside functions.

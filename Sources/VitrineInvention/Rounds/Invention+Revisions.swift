@@ -5,7 +5,7 @@ extension Invention {
     case .mismatch(let given, let expected):
       return retype(given, site, to: expected) || fit(expected, to: given)
     case .notOptional(let type):
-      return change(type, site) { $0.value = $0.value.optional }
+      return change(type, site) { $0.value = $0.value.optional } || makeFailable(type)
     case .notUnwrapped(let type):
       return change(type, site) { member in
         let name = member.value.type.hasSuffix("?") ? String(member.value.type.dropLast()) : ""
@@ -87,10 +87,15 @@ extension Invention {
     if given.hasSuffix("?"), !members[index].value.type.hasSuffix("?"), expected.hasSuffix("?") {
       wanted.removeLast()
     }
-    let isLast = members[index].revisions + 1 == Self.mostRevisions
-    let value =
-      isLast
-      ? SampleValue("InventedAnything", "InventedAnything(\(name.quoted))") : known(wanted, name)
+    let value: SampleValue
+    if case .function = members[index].form, members[index].revisions > 0 {
+      // As of `load(as: Price.self)`: each call has a type of its own.
+      value = SampleValue(SampleValue.ofCall)
+    } else if members[index].revisions + 1 == Self.mostRevisions {
+      value = SampleValue("InventedAnything", "InventedAnything(\(name.quoted))")
+    } else {
+      value = known(wanted, name)
+    }
     return change(given, site) { $0.value = value }
   }
 
@@ -127,7 +132,7 @@ extension Invention {
 
   /// Names of placeholders of the library.
   private static let generic: Set<Substring> = [
-    "Subject", "Content", "Data", "Element", "Wrapped", "Value", "Label", "Key", "Self", "Result",
+    "Subject", "Content", "Element", "Wrapped", "Value", "Label", "Key", "Self", "Result",
     "Success", "Failure", "Output", "Input", "Body", "Substring",
   ]
 
@@ -135,6 +140,16 @@ extension Invention {
     guard let index = member(of: type, near: site) else { return false }
     let value = list(of: members[index])
     return change(type, site) { $0.value = value }
+  }
+
+  /// Lets values of an invented type be asked for in a condition.
+  private mutating func makeFailable(_ type: String) -> Bool {
+    guard let index = types.firstIndex(where: { $0.name == type }), !types[index].isFailable,
+      types[index].kind == .structure || types[index].kind == .reference,
+      types[index].calls.contains(where: { !$0.arguments.isEmpty })
+    else { return false }
+    types[index].isFailable = true
+    return true
   }
 
   private mutating func makeCallable(_ type: String, _ site: UseSite) -> Bool {

@@ -21,16 +21,23 @@ extension Invention {
     guard statement.contains(offset), !statement.isEmpty else { return nil }
     let first = source.name(at: statement.lowerBound) ?? ""
     if bodies[index].buildsViews { return viewEdit(offset, statement, first, name, source) }
-    guard index == 0 else { return nil }
+    guard bodies[..<index].allSatisfy(\.isBlock) else { return nil }
+    // A function without its last word has to be left out as a whole.
     if first == "let" || first == "var" { return lose(statement, first, source) }
+    if first == "guard" {
+      lostNames.formUnion(source.bound(by: statement.upperBound - 1))
+      return Edit(range: statement, text: "")
+    }
+    if first == "return" {
+      return result(of: bodies[index], name).map { Edit(range: statement, text: $0) }
+    }
     let keywords: Set<String> = [
-      "return", "if", "guard", "for", "while", "switch", "case", "do", "else", "throw", "default",
-      "defer", "super", "self",
+      "case", "else", "throw", "default", "defer", "super", "self", "catch",
     ]
     // The only statement of a body is its value.
-    guard !keywords.contains(first), source.words(statement) != source.words(innermost) else {
-      return nil
-    }
+    guard !keywords.contains(first),
+      index > 0 || source.words(statement) != source.words(innermost)
+    else { return nil }
     return Edit(range: statement, text: "")
   }
 
@@ -38,7 +45,10 @@ extension Invention {
     _ offset: Int, _ statement: Range<Int>, _ first: String, _ name: String, _ source: SourceText
   ) -> Edit? {
     if first == "let" || first == "var" { return lose(statement, first, source) }
-    if let link = link(offset, statement, source) {
+    // What follows a name in a condition is its block, and no modifier's closure.
+    if !["if", "switch", "for", "while"].contains(first),
+      let link = link(offset, statement, source)
+    {
       return Edit(range: link, text: ".modifier(InventedGap(\(name.quoted)))")
     }
     guard !["return", "case", "default", "guard", "for", "else", "#if"].contains(first) else {

@@ -7,16 +7,19 @@ package struct Invention: Sendable {
     package var lackingModules: Set<String>
     /// Whether a project lists the sources, which then have compiled elsewhere.
     package var isListed: Bool
+    /// Whether the sources are a project's as they were committed: what is wrong with them is wrong here alone.
+    package var isCommitted: Bool
     /// The names of colours in catalogues.
     package var colors: [String]
     /// Whether other modules use the declarations.
     package var isPublic: Bool
 
     package init(
-      lackingModules: Set<String> = [], isListed: Bool = false, colors: [String] = [],
-      isPublic: Bool = false
+      lackingModules: Set<String> = [], isListed: Bool = false, isCommitted: Bool = false,
+      colors: [String] = [], isPublic: Bool = false
     ) {
       (self.lackingModules, self.isListed) = (lackingModules, isListed)
+      self.isCommitted = isListed && isCommitted
       (self.colors, self.isPublic) = (colors, isPublic)
     }
 

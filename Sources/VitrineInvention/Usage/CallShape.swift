@@ -44,6 +44,27 @@ extension CallShape {
   }
 }
 
+extension CallShape {
+  /// The value that the arguments of an initializer of a colour or an image say, as an expression of its parameters;
+  /// nil where they say none.
+  func said(_ name: String) -> String? {
+    let words = NameWords(arguments.first?.label ?? "").list
+    let rest = arguments.dropFirst()
+    let isOpacity = rest.allSatisfy { $0.label == "alpha" || $0.label == "opacity" }
+    if words.contains("hex"), arguments[0].kind == .value, rest.count < 2, isOpacity {
+      return "inventedColor(\(name.quoted), a0" + (rest.isEmpty ? "" : ", opacity: a1") + ")"
+    }
+    if isSymbol { return "Image(systemName: a0.rawValue)" }
+    return nil
+  }
+
+  /// Whether it names a symbol as packages of symbols do: `Image(systemSymbol: .bolt)`.
+  private var isSymbol: Bool {
+    arguments.count == 1 && arguments[0].kind == .member
+      && arguments[0].label == ParameterList.symbolLabel
+  }
+}
+
 extension SourceText {
   /// The call whose arguments begin at a place, behind the name: in parentheses, in closures behind them, or in both.
   ///

@@ -101,6 +101,12 @@ public nonisolated struct InventedAnything: Hashable, Codable, Sendable, Identif
     InventedAnything(name + "." + member)
   }
 
+  /// The same where the use asks whether there is one: `items?.first`.
+  @_disfavoredOverload
+  public subscript(dynamicMember member: String) -> InventedAnything? {
+    InventedAnything(name + "." + member)
+  }
+
   /// The sample of a type that the use asks for.
   public subscript<Value: InventedSample>(dynamicMember member: String) -> Value {
     invented(name + "." + member)
