@@ -27,6 +27,9 @@ let droppedParameters: [DroppedParameters] = [
     reason: "there is no runtime that calls methods by name",
     places: ["Platform/ObjectiveCNames.swift"]),
   DroppedParameters(
+    reason: "nothing is here that the Objective-C runtime has archived",
+    places: ["Shims/SwiftUI/ArchivedColors.swift"]),
+  DroppedParameters(
     reason: "the type of a sample, by which it is chosen", places: ["Invented/InventedSample.swift"]
   ),
   DroppedParameters(

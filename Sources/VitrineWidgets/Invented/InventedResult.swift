@@ -9,7 +9,7 @@ import Foundation
 public nonisolated func inventedResult<Value>(_ name: String) -> Value {
   InventedNote.value(name)
   guard let value = InventedDecoder.sample(of: Value.self, name) as? Value else {
-    fatalError("'\(name)' is not declared, and its type '\(Value.self)' has no sample")
+    preconditionFailure("'\(name)' is not declared, and its type '\(Value.self)' has no sample")
   }
   return value
 }
