@@ -84,6 +84,18 @@ import VitrineInvention
     #expect(!text.contains(lost), "\(text)")
   }
 
+  /// Its attributes would stand before nothing.
+  @Test func aTypeWithItsAttributes() {
+    let round = pruned(
+      "@available(iOS 17, *)\n@MainActor\nstruct P: Other {\n let s: Store\n}\nlet a = 1\n",
+      at: "Other")
+    let error = round.error("type 'P' does not conform to protocol 'Store'", at: "P: Other")
+    round.answer(error)
+    let text = round.invention.sources[0].text
+    #expect(
+      !text.contains("@") && !text.contains("struct") && text.contains("let a = 1"), "\(text)")
+  }
+
   /// A result whose type has no sample is found while the picture is drawn.
   @Test func aResultOfAnyType() {
     let round = pruned(

@@ -26,11 +26,11 @@ extension Invention {
   private mutating func prune(_ error: CompilerError, _ offset: Int, _ source: SourceText) -> Bool {
     let bodies = source.bodies(around: offset)
     let name = Self.name(bodies, source, offset)
-    guard let index = bodies.firstIndex(where: { $0.kind != .other }) else {
-      return pruneDeclaration(error, offset, name, source)
-    }
     if let headed = source.body(headedAt: offset), headed.open > offset, headed.kind == .type {
       return pruneType(headed, error, name, source)
+    }
+    guard let index = bodies.firstIndex(where: { $0.kind != .other }) else {
+      return pruneDeclaration(error, offset, name, source)
     }
     guard bodies[index].kind == .function else {
       return pruneDeclaration(error, offset, name, source)
