@@ -205,7 +205,7 @@ targets += [
     settings: layered),
   row("Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
 
-  row("VitrineCharts", needs: ["Vitrine"]),
+  row("VitrineCharts", needs: ["Vitrine", "VitrineGraphics"]),
   // Design rules.
   row(
     "VitrineLint",

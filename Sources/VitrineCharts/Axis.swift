@@ -1,48 +1,14 @@
-public import Foundation
+import Foundation
 
 /// Marks of an axis.
 public protocol AxisContent {
   func _marks(_ axis: _AxisSituation) -> [_AxisItem]
+  /// The bounds of the axis that the marks want at round numbers.
+  var _rounding: _AxisRounding { get }
 }
 
-/// A line, tick or label at one value of an axis.
-public protocol AxisMark {
-  func _item(_ value: AxisValue) -> [_AxisItem]
-}
-
-/// A value at which an axis has marks.
-public struct AxisValue {
-  let datum: ChartDatum
-  public let index: Int
-  public let count: Int
-  var format: Date.FormatStyle?
-  /// The fraction digits needed to tell the axis' values apart.
-  var digits = 0
-
-  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value._value(datum) }
-
-  /// The estimated length of `text` in letters.
-  var letters: Int {
-    switch datum {
-    case .number(let value): Self.wholeLetters(value) + digits
-    case .date: 6
-    case .category(let name): name.count
-    }
-  }
-
-  /// A number beyond the range of `Int` counts as long as the longest integer.
-  private static func wholeLetters(_ value: Double) -> Int {
-    "\(Int(exactly: value.rounded(.towardZero)) ?? .min)".count
-  }
-
-  /// The default label of the value.
-  var text: Text {
-    switch datum {
-    case .number(let value): Text(value, format: .number.precision(.fractionLength(0...digits)))
-    case .date(let date): Text(date, format: format ?? .dateTime.month(.abbreviated).day())
-    case .category(let name): Text(verbatim: name)
-    }
-  }
+extension AxisContent {
+  public var _rounding: _AxisRounding { _AxisRounding() }
 }
 
 /// The properties of an axis that its marks are made from.
@@ -58,13 +24,18 @@ public struct _AxisSituation {
   func values(_ asked: AxisMarkValues) -> [AxisValue] {
     switch (asked.kind, scale.domain) {
     case (.list(let list), _): return numbered(list)
-    case (_, .categories(let names)): return numbered(names.map { .category($0) })
+    case (_, .categories(let names)):
+      return numbered(names.list, scale.unit.map { DateTicks.format($0) })
     case (.calendar(let component, let count), .numbers(let low, let high)):
-      return dated(DateTicks(low, high, by: component, count, calendar))
-    case (.automatic(let count), .numbers(let low, let high)) where scale.isDate:
+      return dated(DateTicks(low, high, by: component, count, asked.calendar ?? calendar))
+    case (.automatic(let count, _), .numbers(let low, let high)) where scale.isDate:
       return dated(DateTicks(low, high, count: count ?? pieces, calendar))
-    case (.automatic(let count), .numbers(let low, let high)):
-      return stepped(ChartScale.step(high - low, count: count ?? pieces), low, high)
+    case (.automatic(let count, _), .numbers(let low, let high)) where scale.type == .log:
+      return numbered(
+        ChartScale.powers(low, high, count: count ?? pieces).map { .number($0) })
+    case (.automatic(let count, let least), .numbers(let low, let high)):
+      let step = ChartScale.step(high - low, count: count ?? pieces)
+      return stepped(max(step, least ?? 0), low, high)
     case (.stride(let step), .numbers(let low, let high)): return stepped(step, low, high)
     }
   }
@@ -82,39 +53,11 @@ public struct _AxisSituation {
     _ list: [ChartDatum], _ format: Date.FormatStyle? = nil, digits: Int = 6
   ) -> [AxisValue] {
     list.enumerated().map {
-      AxisValue(datum: $1, index: $0, count: list.count, format: format, digits: digits)
+      AxisValue(
+        datum: $1, index: $0, count: list.count, format: format, digits: digits,
+        isShare: scale.isShare)
     }
   }
-}
-
-/// The values at which an axis has marks.
-public struct AxisMarkValues {
-  enum Kind {
-    case automatic(Int?)
-    case stride(Double)
-    case calendar(Calendar.Component, Int)
-    case list([ChartDatum])
-  }
-
-  let kind: Kind
-  /// Entries of the gap table.
-  var gaps: Set<Gap> = []
-
-  public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
-  public static func automatic(
-    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    // A numeric domain ends at round numbers unless its author sets the bounds.
-    let isUsual = roundLowerBound ?? true && roundUpperBound ?? true
-    return AxisMarkValues(
-      kind: .automatic(desiredCount), gaps: isUsual ? [] : [.axisMarkValuesRoundBounds])
-  }
-  public static func stride<P: Plottable & BinaryFloatingPoint>(by step: P) -> AxisMarkValues {
-    AxisMarkValues(kind: .stride(Double(step)))
-  }
-  public static func stride(
-    by component: Calendar.Component, count: Int = 1
-  ) -> AxisMarkValues { AxisMarkValues(kind: .calendar(component, count)) }
 }
 
 @resultBuilder
@@ -128,6 +71,7 @@ public enum AxisContentBuilder {
   public static func buildOptional(_ part: _AxisList?) -> _AxisList { part ?? _AxisList(parts: []) }
   public static func buildEither(first part: _AxisList) -> _AxisList { part }
   public static func buildEither(second part: _AxisList) -> _AxisList { part }
+  public static func buildLimitedAvailability(_ part: _AxisList) -> _AxisList { part }
 }
 
 /// A group of axis contents.
@@ -135,4 +79,21 @@ public struct _AxisList: AxisContent {
   let parts: [any AxisContent]
 
   public func _marks(_ axis: _AxisSituation) -> [_AxisItem] { parts.flatMap { $0._marks(axis) } }
+
+  public var _rounding: _AxisRounding {
+    parts.reduce(into: _AxisRounding()) { $0.add($1._rounding) }
+  }
+}
+
+/// Content of an axis of any type.
+public struct AnyAxisContent: AxisContent {
+  private let content: any AxisContent
+
+  /// Creates the same marks as other content.
+  public init(_ content: any AxisContent) { self.content = content }
+  /// Creates the same marks as other content, like `init(_:)`.
+  public init(erasing content: some AxisContent) { self.content = content }
+
+  public func _marks(_ axis: _AxisSituation) -> [_AxisItem] { content._marks(axis) }
+  public var _rounding: _AxisRounding { content._rounding }
 }

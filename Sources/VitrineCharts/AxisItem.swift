@@ -7,6 +7,8 @@ public struct _AxisItem {
   var style: AnyShapeStyle?
   var stroke: StrokeStyle?
   var length: CGFloat = 4
+  /// The length of a tick by that of labels; nil for one of a number of points.
+  var reach: AxisTick.Length?
   var view: AnyView?
   /// The letter count of a default label; nil for an author's view.
   var letters: Int?
@@ -14,7 +16,12 @@ public struct _AxisItem {
   var isCentered = false
   /// The anchor of a label at its value; nil where the axis decides.
   var anchor: UnitPoint?
+  var collision = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
+  /// The points between a label and the plot area; nil for the usual ones.
+  var spacing: (horizontal: CGFloat?, vertical: CGFloat?) = (nil, nil)
   var offset = CGSize.zero
+  var preset = AxisMarkPreset.automatic
   /// The side of the chart; nil means the default side of the axis.
   var side: AxisSide?
   /// Entries of the gap table for requests that are drawn differently.

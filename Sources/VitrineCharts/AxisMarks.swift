@@ -43,16 +43,19 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 
   public func _marks(_ axis: _AxisSituation) -> [_AxisItem] {
     let (side, gap) = position.side(isX: axis.isX)
-    let gaps = values.gaps.union(preset.gap).union(gap)
+    let gaps = preset.gap.union(gap)
     return axis.values(values).flatMap { value in
       content(value)._item(value).map { item in
         var item = item
         item.side = side
+        item.preset = preset
         item.gaps.formUnion(gaps)
         return item
       }
     }
   }
+
+  public var _rounding: _AxisRounding { values.rounding }
 }
 
 extension AxisMarks where Content == _AxisGroup {
@@ -87,19 +90,6 @@ extension AxisMarks where Content == _AxisGroup {
     self.init(
       format: format, preset: preset, position: position, values: .listed(values), stroke: stroke)
   }
-}
-
-extension AxisMarkValues {
-  static func listed<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
-    AxisMarkValues(kind: .list(values.map(\._datum)))
-  }
-}
-
-/// The layout of labels relative to the plot area. All presets are drawn as `automatic`.
-public enum AxisMarkPreset: Hashable, Sendable {
-  case automatic, aligned, extended, inset
-
-  fileprivate var gap: Set<Gap> { self == .automatic ? [] : [.axisMarksPreset] }
 }
 
 /// The side of the chart on which marks are placed. By default, marks of a vertical axis are on the trailing

@@ -24,38 +24,28 @@ public nonisolated struct Chart<Content: ChartContent>: View {
   public nonisolated var body: some View {
     var marks = _ChartMarks()
     content._add(to: &marks)
-    let all = ChartStack.stacked(marks.all)
     let (settings, calendar) = (settings, calendar)
+    let all = ChartStack.stacked(marks.all.map { $0.named(by: settings) })
     return GeometryReader { proxy in
       ChartFigure(
         marks: all, settings: settings,
-        axes: ChartAxes(all, settings, proxy.size, calendar))
+        axes: ChartAxes(all, settings, proxy.size, calendar), frame: proxy.frame(in: .global))
     }
   }
 }
 
-/// Stacks the bars and areas that share a place.
-enum ChartStack {
-  private struct Key: Hashable {
-    var kind: ChartMark.Kind
-    var place: ChartDatum
-    var isNegative: Bool
-  }
-
-  static func stacked(_ marks: [ChartMark]) -> [ChartMark] {
-    var tops: [Key: Double] = [:]
-    return marks.map { mark in
-      guard mark.stacks, mark.kind == .bar || mark.kind == .area, mark.xEnd == nil, mark.yEnd == nil
-      else {
-        return mark
-      }
-      let (along, across) = mark.isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
-      guard let length = along?.datum.number, let place = across?.datum else { return mark }
-      let key = Key(kind: mark.kind, place: place, isNegative: length < 0)
-      var copy = mark
-      copy.base = tops[key] ?? 0
-      tops[key] = copy.base + length
-      return copy
+extension ChartMark {
+  /// The mark with categories in place of numbers and dates along the axes that have the type `category`.
+  fileprivate func named(by settings: ChartSettings) -> ChartMark {
+    var copy = self
+    if settings.x.type == .category {
+      copy.x = x?.named
+      copy.xEnd = xEnd?.named
     }
+    if settings.y.type == .category {
+      copy.y = y?.named
+      copy.yEnd = yEnd?.named
+    }
+    return copy
   }
 }

@@ -16,28 +16,28 @@ struct ChartAxes {
     let xPieces = max(2, min(6, Int(size.width / Self.pointsPerLabel.x)))
     let yPieces = max(2, min(5, Int(size.height / Self.pointsPerLabel.y)))
     width = size.width
-    let stackedX = marks.filter { $0.isHorizontal && $0.kind == .bar }
-    let stackedY = marks.filter { !$0.isHorizontal }
+    let values = ChartValues(marks, settings)
     x = ScaleMaker(
-      request: settings.x, pieces: xPieces, isRounded: !settings.xAxis.isHidden
-    ).scale(
-      marks.compactMap(\.x) + marks.compactMap(\.xEnd),
-      extra: stackedX.compactMap { mark in mark.x?.datum.number.map { mark.base + $0 } })
+      request: settings.x.padded(by: values.xRoom), pieces: xPieces,
+      isRounded: !settings.xAxis.isHidden, rounding: settings.xAxis.rounding,
+      isShare: values.xIsShare, calendar: calendar
+    ).scale(values.x, extra: values.stackedX)
     var y = ScaleMaker(
-      request: settings.y, pieces: yPieces, isRounded: !settings.yAxis.isHidden
-    ).scale(
-      marks.compactMap(\.y) + marks.compactMap(\.yEnd),
-      extra: stackedY.compactMap { mark in
-        mark.base == 0 ? nil : mark.y?.datum.number.map { mark.base + $0 }
-      })
+      request: settings.y.padded(by: values.yRoom), pieces: yPieces,
+      isRounded: !settings.yAxis.isHidden, rounding: settings.yAxis.rounding,
+      isShare: values.yIsShare, calendar: calendar
+    ).scale(values.y, extra: values.stackedY)
     // Categories run from the top down.
     if case .categories = y.domain { y.isReversed.toggle() }
     self.y = y
+    // Sectors have no axes.
+    let hasAxes = marks.isEmpty || marks.contains { $0.kind != .sector }
     xItems = Self.items(
-      settings.xAxis, _AxisSituation(isX: true, scale: x, pieces: xPieces, calendar: calendar),
-      usual: .bottom)
+      hasAxes ? settings.xAxis : .hidden,
+      _AxisSituation(isX: true, scale: x, pieces: xPieces, calendar: calendar), usual: .bottom)
     yItems = Self.items(
-      settings.yAxis, _AxisSituation(isX: false, scale: y, pieces: yPieces, calendar: calendar),
+      hasAxes ? settings.yAxis : .hidden,
+      _AxisSituation(isX: false, scale: y, pieces: yPieces, calendar: calendar),
       // The labels of categories are before the plot area, those of numbers after it.
       usual: y.hasNames ? .leading : .trailing)
   }
@@ -59,13 +59,70 @@ struct ChartAxes {
   }
 
   /// Entries of the gap table for requests that the axes do not draw.
-  func gaps(_ settings: ChartSettings) -> [Gap] {
-    var gaps = (xItems + yItems).reduce(into: Set<Gap>()) { $0.formUnion($1.gaps) }
-    let scales = [(settings.x, x), (settings.y, y)]
-    if scales.contains(where: { $0.type == .category && !$1.hasNames }) {
-      gaps.insert(.scaleTypeCategory)
-    }
+  var gaps: [Gap] {
+    let gaps = (xItems + yItems).reduce(into: Set<Gap>()) { $0.formUnion($1.gaps) }
     return gaps.sorted { $0.name < $1.name }
+  }
+}
+
+/// The values that the axes of marks must include.
+private struct ChartValues {
+  private(set) var x: [ChartPlace] = []
+  private(set) var y: [ChartPlace] = []
+  private(set) var stackedX: [Double] = []
+  private(set) var stackedY: [Double] = []
+  private(set) var xIsShare = false
+  private(set) var yIsShare = false
+  /// The points that annotations ask for at the end of each axis.
+  private(set) var xRoom: CGFloat = 0
+  private(set) var yRoom: CGFloat = 0
+
+  /// The height of a line of small text in points, which is all that is known of an annotation here.
+  private static let annotationLine: CGFloat = 14
+
+  init(_ marks: [ChartMark], _ settings: ChartSettings) {
+    for mark in marks where mark.kind != .sector {
+      let isAcross = mark.isHorizontal
+      let isShare = mark.length != nil
+      // The values of a stack in another unit than its own are no values of the axis.
+      if !(isShare && isAcross) { x += [mark.x].compactMap(\.self) }
+      if !(isShare && !isAcross) { y += [mark.y].compactMap(\.self) }
+      x += [mark.xEnd].compactMap(\.self)
+      y += [mark.yEnd].compactMap(\.self)
+      add(mark, isAcross)
+      room(mark)
+    }
+    let bases = marks.filter { $0.stacking == .normalized && $0.length != nil }
+    xIsShare = bases.contains(where: \.isHorizontal)
+    yIsShare = bases.contains { !$0.isHorizontal }
+  }
+
+  /// Adds the ends of a mark in its stack.
+  private mutating func add(_ mark: ChartMark, _ isAcross: Bool) {
+    guard let number = (isAcross ? mark.x : mark.y)?.datum.number else { return }
+    let ends = mark.length == nil ? [mark.top(number)] : [mark.base, mark.top(number)]
+    if isAcross {
+      if mark.kind == .bar || mark.length != nil { stackedX += ends }
+    } else if mark.base != 0 || mark.length != nil {
+      stackedY += ends
+    }
+  }
+
+  private mutating func room(_ mark: ChartMark) {
+    for annotation in mark.annotations {
+      let room = Self.annotationLine + annotation.spacing
+      if annotation.overflow?.x == .padScale { xRoom = max(xRoom, room) }
+      if annotation.overflow?.y == .padScale { yRoom = max(yRoom, room) }
+    }
+  }
+}
+
+extension _ScaleRequest {
+  /// The request with more points free at the end.
+  fileprivate func padded(by points: CGFloat) -> _ScaleRequest {
+    var copy = self
+    copy.endPadding = max(endPadding, points)
+    return copy
   }
 }
 

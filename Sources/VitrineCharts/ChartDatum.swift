@@ -14,4 +14,19 @@ public enum ChartDatum: Hashable, Sendable {
     case .category: nil
     }
   }
+
+  /// The name of the value's series.
+  var name: String {
+    switch self {
+    case .number(let value): "\(value)"
+    case .date(let date): "\(date.timeIntervalSinceReferenceDate)"
+    case .category(let name): name
+    }
+  }
+
+  /// The name as a legend shows it: whole numbers without a fraction.
+  var title: String {
+    guard case .number(let value) = self, let whole = Int(exactly: value) else { return name }
+    return "\(whole)"
+  }
 }

@@ -5,10 +5,21 @@ nonisolated struct ChartPlot: View {
   let marks: [ChartMark]
   let axes: ChartAxes
   let size: CGSize
-  let styleNamed: (String) -> AnyShapeStyle
+  /// The frame of the whole chart in the area's coordinates.
+  let chart: CGRect
+  /// The names of the places that marks have beside each other.
+  let groups: ChartCategories
+
+  init(marks: [ChartMark], axes: ChartAxes, size: CGSize, chart: CGRect) {
+    self.marks = marks
+    self.axes = axes
+    self.size = size
+    self.chart = chart
+    groups = ChartCategories(marks.compactMap { $0.position?.name })
+  }
 
   /// The width of grid lines in points (estimated).
-  private static let gridWidth = 0.5
+  static let gridWidth = 0.5
 
   nonisolated var body: some View {
     ZStack(alignment: .topLeading) {
@@ -23,7 +34,7 @@ nonisolated struct ChartPlot: View {
   @ViewBuilder private func line(_ index: Int, isX: Bool) -> some View {
     let items = isX ? axes.xItems : axes.yItems
     let item = items[index]
-    if item.kind != .label,
+    if item.kind != .label, item.reach == nil,
       let at = axes.fraction(of: item, at: index, in: items, on: isX ? axes.x : axes.y)
     {
       PlotPath(path: Path { $0.addLines(isX ? column(item, at) : row(item, at)) })
@@ -49,13 +60,11 @@ nonisolated struct ChartPlot: View {
       .map { CGPoint(x: $0, y: yPoint(at)) }
   }
 
-  func xPoint(_ fraction: Double) -> CGFloat {
-    axes.x.padding + fraction * (size.width - 2 * axes.x.padding)
-  }
+  func xPoint(_ fraction: Double) -> CGFloat { axes.x.run(fraction, of: size.width) }
 
   /// The y coordinate of a fraction; fractions run upwards.
   func yPoint(_ fraction: Double) -> CGFloat {
-    size.height - axes.y.padding - fraction * (size.height - 2 * axes.y.padding)
+    axes.y.rise(fraction, of: size.height, from: size.height)
   }
 }
 
@@ -67,25 +76,39 @@ nonisolated struct PlotPath: Shape {
 }
 
 extension ChartPlot {
+  /// The key by which marks of lines or of areas are joined.
+  private struct Series: Hashable {
+    var kind: ChartMark.Kind
+    var name: String
+
+    init(_ mark: ChartMark) {
+      kind = mark.kind
+      name = mark.series ?? ""
+    }
+  }
+
   /// The views of the marks in order; each line and area comes at the index of its first point.
   private var drawn: [AnyView] {
     var views: [AnyView] = []
-    var seen: Set<String> = []
     // Marks with the same z index keep their order.
-    let levels = Set(self.marks.map(\.zIndex)).sorted()
-    let marks = levels.flatMap { level in self.marks.filter { $0.zIndex == level } }
+    let marks = self.marks.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }
+      .map(\.element)
+    var joined: [Series: [ChartMark]] = [:]
+    for mark in marks where mark.kind == .line || mark.kind == .area {
+      joined[Series(mark), default: []].append(mark)
+    }
     for mark in marks {
       switch mark.kind {
       case .bar, .rectangle: views += box(mark)
       case .rule: views += rule(mark)
       case .point: views += symbol(mark)
+      case .sector: views += sector(mark)
       case .line, .area:
-        let key = "\(mark.kind) \(mark.series ?? "")"
-        guard seen.insert(key).inserted else { continue }
-        let all = marks.filter { $0.kind == mark.kind && $0.series == mark.series }
+        guard let all = joined.removeValue(forKey: Series(mark)) else { continue }
         views.append(mark.kind == .line ? self.line(all) : area(all))
         views += all.flatMap { one in
-          (one.symbol == nil ? [] : symbol(one)) + annotations(one, around: point(one))
+          (one.hasSymbol ? symbol(one) : spokenPoint(one))
+            + annotations(one, around: point(one))
         }
       }
     }
@@ -93,21 +116,32 @@ extension ChartPlot {
   }
 
   func style(_ mark: ChartMark) -> AnyShapeStyle {
-    if let name = mark.styleName { return styleNamed(name) }
-    return mark.style ?? AnyShapeStyle(Color.accentColor)
+    mark.style ?? AnyShapeStyle(Color.accentColor)
   }
 
-  private func point(_ mark: ChartMark) -> CGRect? {
+  func point(_ mark: ChartMark) -> CGRect? {
+    if mark.isHorizontal, mark.kind == .area {
+      guard let end = mark.xEnd ?? mark.x, let x = axes.x.fraction(end),
+        let y = mark.y.flatMap(axes.y.fraction)
+      else { return nil }
+      return spot(x, y, mark)
+    }
     guard let x = mark.x.flatMap(axes.x.fraction), let y = mark.y.flatMap({ height(mark, $0) })
     else { return nil }
-    return CGRect(x: xPoint(x), y: yPoint(y), width: 0, height: 0)
+    return spot(x, y, mark)
+  }
+
+  private func spot(_ x: Double, _ y: Double, _ mark: ChartMark) -> CGRect {
+    CGRect(x: xPoint(x), y: yPoint(y), width: 0, height: 0)
       .offsetBy(dx: mark.offset.width, dy: mark.offset.height)
   }
 
   /// The fraction of a value on top of its stack.
   private func height(_ mark: ChartMark, _ place: ChartPlace) -> Double? {
-    guard mark.base != 0, let number = place.datum.number else { return axes.y.fraction(place) }
-    return axes.y.fraction(mark.base + number)
+    guard mark.base != 0 || mark.length != nil, let number = place.datum.number else {
+      return axes.y.fraction(place)
+    }
+    return axes.y.fraction(mark.top(number))
   }
 
   private func line(_ marks: [ChartMark]) -> AnyView {
@@ -119,11 +153,41 @@ extension ChartPlot {
     }
     // Charts draw lines 2 points wide by default.
     let stroke = mark.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    guard style(mark).isGradient, !mark.spansPlot, let box = strokeBox(path) else {
+      return shaded(
+        PlotPath(path: path).stroke(style(mark), style: stroke).opacity(mark.opacity), mark)
+    }
+    // The ends of a gradient are those of the line.
     return shaded(
-      PlotPath(path: path).stroke(style(mark), style: stroke).opacity(mark.opacity), mark)
+      PlotPath(path: path.offsetBy(dx: -box.minX, dy: -box.minY))
+        .stroke(style(mark), style: stroke)
+        .frame(width: box.width, height: box.height).position(x: box.midX, y: box.midY)
+        .opacity(mark.opacity), mark)
+  }
+
+  /// The bounding box of a line; nil for one that a gradient cannot span.
+  private func strokeBox(_ path: Path) -> CGRect? {
+    let box = path.boundingRect
+    return box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite ? box : nil
   }
 
   private func area(_ marks: [ChartMark]) -> AnyView {
+    let edges = marks.first?.isHorizontal == true ? sideEdges(marks) : heightEdges(marks)
+    guard let mark = marks.first, let first = edges.far.first, let last = edges.near.last else {
+      return AnyView(EmptyView())
+    }
+    let path = Path {
+      $0.move(to: first)
+      ChartCurve.add(edges.far, mark.interpolation, to: &$0)
+      $0.addLine(to: last)
+      ChartCurve.add(edges.near.reversed(), mark.interpolation, to: &$0)
+      $0.closeSubpath()
+    }
+    return filled(path, mark)
+  }
+
+  /// The upper and the lower edge of an area.
+  private func heightEdges(_ marks: [ChartMark]) -> (far: [CGPoint], near: [CGPoint]) {
     let upper = marks.compactMap { mark -> CGPoint? in
       guard let end = mark.yEnd else { return point(mark)?.origin }
       guard let x = mark.x.flatMap(axes.x.fraction), let y = axes.y.fraction(end) else {
@@ -136,26 +200,27 @@ extension ChartPlot {
       let y = mark.yEnd == nil ? axes.y.fraction(mark.base) : mark.y.flatMap(axes.y.fraction)
       return y.map { CGPoint(x: xPoint(x), y: yPoint($0)) }
     }
-    guard let mark = marks.first, let first = upper.first, let last = lower.last else {
-      return AnyView(EmptyView())
+    return (upper, lower)
+  }
+
+  /// The right and the left edge of an area between two horizontal values.
+  private func sideEdges(_ marks: [ChartMark]) -> (far: [CGPoint], near: [CGPoint]) {
+    let far = marks.compactMap { point($0)?.origin }
+    let near = marks.compactMap { mark -> CGPoint? in
+      guard let y = mark.y.flatMap(axes.y.fraction) else { return nil }
+      let x = mark.xEnd == nil ? axes.x.fraction(mark.base) : mark.x.flatMap(axes.x.fraction)
+      return x.map { CGPoint(x: xPoint($0), y: yPoint(y)) }
     }
-    let path = Path {
-      $0.move(to: first)
-      ChartCurve.add(upper, mark.interpolation, to: &$0)
-      $0.addLine(to: last)
-      ChartCurve.add(lower.reversed(), mark.interpolation, to: &$0)
-      $0.closeSubpath()
-    }
-    return filled(path, mark)
+    return (far, near)
   }
 
   private func rule(_ mark: ChartMark) -> [AnyView] {
     let ends: [CGPoint]
-    if let x = mark.x.flatMap(axes.x.fraction), mark.xEnd == nil {
+    if let x = mark.x.flatMap({ middle($0, mark, isX: true) }), mark.xEnd == nil {
       let low = mark.y.flatMap(axes.y.fraction) ?? 0
       let high = mark.yEnd.flatMap(axes.y.fraction) ?? 1
       ends = [low, high].map { CGPoint(x: xPoint(x), y: yPoint($0)) }
-    } else if let y = mark.y.flatMap(axes.y.fraction) {
+    } else if let y = mark.y.flatMap({ middle($0, mark, isX: false) }) {
       let low = mark.x.flatMap(axes.x.fraction) ?? 0
       let high = mark.xEnd.flatMap(axes.x.fraction) ?? 1
       ends = [low, high].map { CGPoint(x: xPoint($0), y: yPoint(y)) }
@@ -163,9 +228,11 @@ extension ChartPlot {
       return []
     }
     let path = Path { $0.addLines(ends) }
-    let view = PlotPath(path: path)
-      .stroke(style(mark), style: mark.stroke ?? StrokeStyle(lineWidth: 1)).opacity(mark.opacity)
-      .offset(mark.offset)
+    let view = spoken(
+      PlotPath(path: path)
+        .stroke(style(mark), style: mark.stroke ?? StrokeStyle(lineWidth: 1)), mark
+    )
+    .opacity(mark.opacity).offset(mark.offset)
     return [shaded(view, mark)] + annotations(mark, around: path.boundingRect)
   }
 
@@ -178,4 +245,8 @@ extension ChartPlot {
           y: shadow.offset.height))
     }
   }
+}
+
+extension ChartMark {
+  var hasSymbol: Bool { symbol != nil || symbolView != nil }
 }

@@ -4,15 +4,23 @@ import Foundation
 struct ChartScale {
   enum Domain: Equatable {
     case numbers(Double, Double)
-    case categories([String])
+    case categories(ChartCategories)
   }
 
   var domain = Domain.numbers(0, 1)
+  var type = ScaleType.linear
   /// Whether the numbers are dates.
   var isDate = false
+  /// Whether the numbers are shares of 1, as those of normalised stacks.
+  var isShare = false
+  /// The calendar unit of dates that are categories.
+  var unit: Calendar.Component?
   var isReversed = false
-  /// The points left free at both ends.
+  /// The points left free at the start and at the end.
   var padding: CGFloat = 0
+  var endPadding: CGFloat = 0
+  /// The range of points from the start that an author gives; nil for the length of the plot area.
+  var range: (start: CGFloat, end: CGFloat)?
 
   /// Whether the values are categories, each with its own band.
   var hasNames: Bool {
@@ -28,13 +36,13 @@ struct ChartScale {
   func stretch(_ place: ChartPlace) -> ClosedRange<Double>? {
     switch domain {
     case .categories(let names):
-      guard case .category(let name) = place.datum, let index = names.firstIndex(of: name) else {
+      guard let name = place.named.category, let index = names.index(of: name) else {
         return nil
       }
-      let share = 1 / Double(names.count)
+      let share = 1 / Double(names.list.count)
       return span(Double(index) * share, Double(index + 1) * share)
     case .numbers:
-      let ends = place.reach.map(linear)
+      let ends = place.reach.filter(type.contains).map(linear)
       guard let low = ends.min(), let high = ends.max() else { return nil }
       return span(low, high)
     }
@@ -44,7 +52,41 @@ struct ChartScale {
 
   private func linear(_ number: Double) -> Double {
     guard case .numbers(let low, let high) = domain, high > low else { return 0.5 }
-    return (number - low) / (high - low)
+    guard type != .linear, type != .date else { return (number - low) / (high - low) }
+    // What has no place, such as the zero of a bar on a logarithmic axis, is where the axis starts.
+    guard type.contains(number) else { return 0 }
+    let (first, last) = (type.place(low), type.place(high))
+    return last > first ? (type.place(number) - first) / (last - first) : 0.5
+  }
+
+  /// The number at a fraction of the axis; nil for categories.
+  func number(at fraction: Double) -> Double? {
+    guard case .numbers(let low, let high) = domain, fraction.isFinite else { return nil }
+    let share = isReversed ? 1 - fraction : fraction
+    let (first, last) = (type.place(low), type.place(high))
+    return type.number(at: first + share * (last - first))
+  }
+
+  /// The value at a fraction of the axis; nil outside the bands of categories.
+  func datum(at fraction: Double) -> ChartDatum? {
+    if case .categories(let names) = domain {
+      let place = (isReversed ? 1 - fraction : fraction) * Double(names.list.count)
+      guard place.isFinite, place >= 0, place < Double(names.list.count) else { return nil }
+      return names.list[Int(place)]
+    }
+    guard let number = number(at: fraction) else { return nil }
+    return isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+  }
+
+  /// The values at which the axis begins and ends, or its categories.
+  var values: [ChartDatum] {
+    switch domain {
+    case .categories(let names): names.list
+    case .numbers(let low, let high):
+      [low, high].map {
+        isDate ? .date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)
+      }
+    }
   }
 
   private func span(_ a: Double, _ b: Double) -> ClosedRange<Double>? {
@@ -52,9 +94,34 @@ struct ChartScale {
   }
 
   /// The range between two numbers in either order; nil if one is NaN.
-  static func range(_ a: Double, _ b: Double) -> ClosedRange<Double>? {
+  static func range<Number: BinaryFloatingPoint>(
+    _ a: Number, _ b: Number
+  ) -> ClosedRange<Number>? {
     if a <= b { return a...b }
     return b <= a ? b...a : nil
+  }
+}
+
+extension ChartScale {
+  /// The place of a fraction on an axis that runs from a point to larger coordinates.
+  ///
+  /// - Parameter length: the length of the plot area.
+  func run(_ fraction: Double, of length: CGFloat, from start: CGFloat = 0) -> CGFloat {
+    if let range { return start + range.start + fraction * (range.end - range.start) }
+    return start + padding + fraction * (length - padding - endPadding)
+  }
+
+  /// The place of a fraction on an axis that runs from a point to smaller coordinates.
+  func rise(_ fraction: Double, of length: CGFloat, from end: CGFloat) -> CGFloat {
+    if let range { return end - range.start - fraction * (range.end - range.start) }
+    return end - padding - fraction * (length - padding - endPadding)
+  }
+
+  /// The fraction of an axis at a number of points from its start; nil on an axis without length.
+  func fraction(atPoints points: CGFloat, of length: CGFloat) -> Double? {
+    let (start, end) = (run(0, of: length), run(1, of: length))
+    let fraction = (points - start) / (end - start)
+    return fraction.isFinite ? fraction : nil
   }
 }
 
@@ -76,57 +143,41 @@ extension ChartScale {
     else { return [] }
     return (first...last).map { Double($0) * step }
   }
+
+  /// Returns powers of ten within a positive domain, about `count` of them; where there are few, also their multiples
+  /// by 2 and 5.
+  static func powers(_ low: Double, _ high: Double, count: Int) -> [Double] {
+    guard low > 0, high >= low, high.isFinite else { return [] }
+    let (first, last) = (Decade.below(low), Decade.above(high))
+    let decades = last - first
+    let factors = decades < 2 ? [1.0, 2, 5] : [1.0]
+    let stride = max(1, (decades + max(1, count) - 1) / max(1, count))
+    var powers: [Double] = []
+    for exponent in Swift.stride(from: first, through: last, by: stride) {
+      powers += factors.map { (factor: Double) -> Double in factor * Decade.power(exponent) }
+    }
+    let (least, most) = (low * (1 - 1e-9), high * (1 + 1e-9))
+    return powers.filter { $0 >= least && $0 <= most }
+  }
 }
 
-/// The scale settings of a chart's author; nil where the chart decides.
-public struct _ScaleRequest {
-  var numbers: ClosedRange<Double>?
-  var categories: [String]?
-  var includesZero = true
-  var isReversed = false
-  var padding: CGFloat = 0
-  /// The scale type that the author states; nil where the values decide.
-  var type: ScaleType?
-}
-
-/// Makes an axis' scale from its marks.
-struct ScaleMaker {
-  let request: _ScaleRequest
-  /// The number of intervals that a numeric domain is divided into.
-  let pieces: Int
-  /// Whether the domain ends at round numbers, for an axis that shows them.
-  let isRounded: Bool
-
-  func scale(_ places: [ChartPlace], extra: [Double]) -> ChartScale {
-    var scale = ChartScale(isReversed: request.isReversed, padding: request.padding)
-    var names = request.categories ?? []
-    var numbers = extra.filter(\.isFinite)
-    for place in places {
-      if case .category(let name) = place.datum, !names.contains(name) { names.append(name) }
-      if case .date = place.datum { scale.isDate = true }
-      numbers += place.reach.filter(\.isFinite)
-    }
-    if !names.isEmpty {
-      scale.domain = .categories(names)
-    } else if let asked = request.numbers {
-      scale.domain = .numbers(asked.lowerBound, asked.upperBound)
-    } else {
-      scale.domain = domain(numbers, isDate: scale.isDate)
-    }
-    return scale
+/// Powers of ten that are exact where numbers can be.
+enum Decade {
+  /// The exponent of the greatest power of ten up to a positive number.
+  static func below(_ number: Double) -> Int {
+    guard number > 0, number.isFinite else { return 0 }
+    var exponent = Int((ChartMath.log(number) / ChartMath.log(10)).rounded(.down))
+    if power(exponent + 1) <= number * (1 + 1e-12) { exponent += 1 }
+    return exponent
   }
 
-  /// Dates span from the first to the last; numbers include zero and extend to round numbers.
-  private func domain(_ numbers: [Double], isDate: Bool) -> ChartScale.Domain {
-    guard var low = numbers.min(), var high = numbers.max() else { return .numbers(0, 1) }
-    guard !isDate else { return .numbers(low, high > low ? high : low + 1) }
-    if request.includesZero {
-      low = min(low, 0)
-      high = max(high, 0)
-    }
-    if low == high { high = low + 1 }
-    guard isRounded else { return .numbers(low, high) }
-    let step = ChartScale.step(high - low, count: pieces)
-    return .numbers((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+  /// The exponent of the least power of ten from a positive number on.
+  static func above(_ number: Double) -> Int {
+    let exponent = below(number)
+    return power(exponent) >= number * (1 - 1e-12) ? exponent : exponent + 1
+  }
+
+  static func power(_ exponent: Int) -> Double {
+    Double("1e\(max(-307, min(308, exponent)))") ?? 1
   }
 }

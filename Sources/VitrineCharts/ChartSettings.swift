@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The chart settings that view modifiers change.
 struct ChartSettings {
   enum Axis {
@@ -7,6 +9,10 @@ struct ChartSettings {
     var isHidden: Bool {
       if case .hidden = self { true } else { false }
     }
+
+    var rounding: _AxisRounding {
+      if case .content(let content) = self { content._rounding } else { _AxisRounding() }
+    }
   }
 
   var xAxis = Axis.automatic
@@ -14,13 +20,38 @@ struct ChartSettings {
   var x = _ScaleRequest()
   var y = _ScaleRequest()
   var showsLegend = true
+  var legend = ChartLegendPlace()
+  /// The author's legend; nil for the names with their styles.
+  var ownLegend: AnyView?
   /// Styles by name, in the order of the legend.
-  var styles: [(name: String, style: AnyShapeStyle)] = []
+  var styles: [(name: ChartDatum, style: AnyShapeStyle)] = []
   /// Styles for names in order of their appearance.
   var range: [AnyShapeStyle] = []
+  /// The gradient from which numbers choose, and the numbers at its ends.
+  var gradient: ChartGradient?
+  var gradientDomain: ClosedRange<Double>?
+  var symbols: [(name: ChartDatum, symbol: AnyShape)] = []
+  var symbolRange: [AnyShape] = []
+  var strokes: [(name: ChartDatum, stroke: StrokeStyle)] = []
+  var strokeRange: [StrokeStyle] = []
+  /// The areas of symbols in square points, and the numbers to which they belong.
+  var areas: ClosedRange<CGFloat>?
+  var areaDomain: ClosedRange<Double>?
   var plot: ((AnyView) -> AnyView)?
+  /// The views behind and over the whole chart.
+  var backgrounds: [ChartLayer] = []
+  var overlays: [ChartLayer] = []
   var xTitle: AnyView?
   var yTitle: AnyView?
+}
+
+/// The place of a legend.
+struct ChartLegendPlace: Sendable {
+  /// The side of the chart; nil for a legend over the plot area.
+  var side: AxisSide? = .bottom
+  var alignment = Alignment.leading
+  /// The distance between legend and chart in points (estimated).
+  var spacing: CGFloat = 8
 }
 
 private struct ChartSettingsKey: EnvironmentKey {
@@ -34,65 +65,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The domain of a scale that a chart derives from its marks.
-public struct AutomaticScaleDomain: Sendable {
-  var includesZero = true
-  var isReversed = false
-
-  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
-  public static func automatic(
-    includesZero: Bool? = nil, reversed: Bool? = nil
-  ) -> AutomaticScaleDomain {
-    AutomaticScaleDomain(includesZero: includesZero ?? true, isReversed: reversed ?? false)
-  }
-}
-
-/// The part of the plot area that a scale covers.
-public struct PlotDimensionScaleRange: Sendable {
-  var padding: CGFloat
-
-  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(padding: 0) }
-  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(padding: padding)
-  }
-}
-
-public enum ScaleType: Hashable, Sendable { case linear, date, category }
-
-/// A scale domain: a range of values, a list of categories, or an automatic domain.
-public protocol _ChartDomain {
-  func _set(_ request: inout _ScaleRequest)
-}
-
-extension AutomaticScaleDomain: _ChartDomain {
-  public func _set(_ request: inout _ScaleRequest) {
-    request.includesZero = includesZero
-    request.isReversed = isReversed
-  }
-}
-
-extension ClosedRange: _ChartDomain where Bound: Plottable {
-  public func _set(_ request: inout _ScaleRequest) {
-    guard let low = lowerBound._datum.number, let high = upperBound._datum.number else { return }
-    request.numbers = low...high
-  }
-}
-
-extension Array: _ChartDomain where Element: Plottable {
-  /// Sets the categories, or the two ends of a numeric domain in either order.
-  public func _set(_ request: inout _ScaleRequest) {
-    let numbers = compactMap(\._datum.number)
-    guard numbers.count == count, let low = numbers.min(), let high = numbers.max() else {
-      request.categories = map(\._datum.name)
-      return
-    }
-    request.numbers = low...high
-    request.isReversed = numbers.first ?? 0 > numbers.last ?? 0
-  }
-}
-
 extension View {
-  private nonisolated func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+  nonisolated func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }
 
@@ -122,57 +96,34 @@ extension View {
     chart { $0.yTitle = AnyView(Text(title)) }
   }
 
-  public nonisolated func chartXScale<D: _ChartDomain>(
-    domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
-  ) -> some View {
-    chart {
-      domain._set(&$0.x)
-      $0.x.padding = range.padding
-      $0.x.type = type
-    }
-  }
-  public nonisolated func chartYScale<D: _ChartDomain>(
-    domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
-  ) -> some View {
-    chart {
-      domain._set(&$0.y)
-      $0.y.padding = range.padding
-      $0.y.type = type
-    }
-  }
-  public nonisolated func chartXScale(domain: AutomaticScaleDomain) -> some View {
-    chart { domain._set(&$0.x) }
-  }
-  public nonisolated func chartYScale(domain: AutomaticScaleDomain) -> some View {
-    chart { domain._set(&$0.y) }
-  }
-  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View {
-    chart { $0.x.padding = range.padding }
-  }
-  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View {
-    chart { $0.y.padding = range.padding }
-  }
-
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.showsLegend = visibility != .hidden }
   }
 
-  /// Sets the style of each name.
-  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
-    _ mapping: KeyValuePairs<D, S>
+  /// Puts the legend on a side of the chart.
+  ///
+  /// - Parameters:
+  ///   - position: the side; a corner counts as its top or bottom side, and an overlay lies over the plot area.
+  ///   - alignment: the place along the side.
+  ///   - spacing: points between legend and chart.
+  public nonisolated func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    let styles = mapping.map { (name: $0.key._datum.name, style: AnyShapeStyle($0.value)) }
-    return chart { $0.styles = styles }
+    let place = ChartLegendPlace(position, alignment, spacing)
+    return chart { $0.legend = place }
   }
-  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
-    domain: [D], range: [S]
+
+  /// Puts views in place of the legend on a side of the chart.
+  public nonisolated func chartLegend<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    let styles = zip(domain, range).map { (name: $0._datum.name, style: AnyShapeStyle($1)) }
-    return chart { $0.styles = styles }
-  }
-  public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    let styles = range.map { AnyShapeStyle($0) }
-    return chart { $0.range = styles }
+    let place = ChartLegendPlace(position, alignment, spacing)
+    let view = AnyView(content())
+    return chart {
+      $0.legend = place
+      $0.ownLegend = view
+    }
   }
 
   /// Modifies the plot area, such as its background.
@@ -182,6 +133,44 @@ extension View {
     let plot = withoutIsolation { (view: AnyView) in AnyView(content(ChartPlotContent(view: view)))
     }
     return chart { $0.plot = plot }
+  }
+
+  /// Lays views over the chart, made from what is known of its plot area.
+  public nonisolated func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
+  ) -> some View {
+    let view = withoutIsolation { (proxy: ChartProxy) in AnyView(content(proxy)) }
+    return chart { $0.overlays.append(ChartLayer(alignment: alignment, view: view)) }
+  }
+
+  /// Lays views behind the chart, made from what is known of its plot area.
+  public nonisolated func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
+  ) -> some View {
+    let view = withoutIsolation { (proxy: ChartProxy) in AnyView(content(proxy)) }
+    return chart { $0.backgrounds.append(ChartLayer(alignment: alignment, view: view)) }
+  }
+}
+
+extension ChartLegendPlace {
+  init(_ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?) {
+    self.init()
+    switch position {
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing: side = .bottom
+    case .top, .topLeading, .topTrailing: side = .top
+    case .leading: side = .leading
+    case .trailing: side = .trailing
+    case .overlay: side = nil
+    }
+    let usual: Alignment =
+      switch position {
+      case .topTrailing, .bottomTrailing: .trailing
+      case .leading, .trailing: .topLeading
+      case .overlay: .center
+      default: .leading
+      }
+    self.alignment = alignment ?? usual
+    self.spacing = spacing ?? self.spacing
   }
 }
 

@@ -14,7 +14,9 @@ public struct _ModifiedChartContent<Content: ChartContent>: _PrimitiveChartConte
 }
 
 extension ChartContent {
-  private func with(_ change: @escaping (inout ChartMark) -> Void) -> _ModifiedChartContent<Self> {
+  fileprivate func with(_ change: @escaping (inout ChartMark) -> Void) -> _ModifiedChartContent<
+    Self
+  > {
     _ModifiedChartContent(content: self, change: change)
   }
 
@@ -27,11 +29,17 @@ extension ChartContent {
 
   /// Styles the marks by name, according to the chart's scale.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let name = value.value._datum.name
+    let name = value.value._datum
     return with { mark in
       mark.styleName = name
-      mark.series = mark.series ?? name
+      // Numbers choose a colour for each mark, names one for a series.
+      mark.series = mark.series ?? name.name
     }
+  }
+
+  /// Has the style span the plot area in place of the mark, so that a gradient shows by values.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    with { $0.spansPlot = aligns }
   }
 
   public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= opacity } }
@@ -59,6 +67,27 @@ extension ChartContent {
     with { $0.stroke = $0.stroke ?? style }
   }
 
+  /// Draws lines by name, according to the chart's scale.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let name = value.value._datum
+    return with { mark in
+      mark.strokeName = name
+      mark.series = mark.series ?? name.name
+    }
+  }
+
+  /// Puts marks of the same value beside each other by name.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which they stand; nil for the one across bars.
+  ///   - span: the part of the value's band that all of them fill.
+  public func position<D: Plottable>(
+    by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    let position = ChartGrouping(name: value.value._datum, axis: axis, span: span)
+    return with { $0.position = $0.position ?? position }
+  }
+
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     with { $0.interpolation = method }
   }
@@ -75,15 +104,25 @@ extension ChartContent {
     with { $0.symbol = $0.symbol ?? AnyShape(symbol) }
   }
 
-  /// Joins the marks into a series by name. The symbols of all names are circles here; colours distinguish
-  /// them.
+  /// Draws a view at each point in place of a symbol.
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    let view = AnyView(symbol())
+    return with { $0.symbolView = $0.symbolView ?? view }
+  }
+
+  /// Draws symbols by name, according to the chart's scale, and joins the marks of a name into a series.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let name = value.value._datum.name
+    let name = value.value._datum
     return with { mark in
-      mark.symbol = mark.symbol ?? AnyShape(Circle())
-      mark.series = mark.series ?? name
-      mark.gaps.insert(.symbolBy)
+      mark.symbolName = name
+      mark.series = mark.series ?? name.name
     }
+  }
+
+  /// Draws symbols as large as a value says, according to the chart's scale.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let value = value.value._datum
+    return with { $0.symbolAreaValue = value }
   }
 
   /// - Parameter area: the area of the symbol in square points.
@@ -93,6 +132,10 @@ extension ChartContent {
 
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     with { $0.symbolArea = $0.symbolArea ?? size.width * size.height }
+  }
+
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
@@ -111,16 +154,86 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some ChartContent {
+    let view = AnyView(content())
+    return annotated(position, alignment, spacing, nil) { _ in view }
+  }
+
+  /// Adds an annotation beside each mark, made from the mark's size.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> V
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, nil) { AnyView(content($0)) }
+  }
+
+  /// Adds an annotation beside each mark, with a behaviour at the edges of the chart.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> V
+  ) -> some ChartContent {
+    let view = AnyView(content())
+    return annotated(position, alignment, spacing, overflowResolution) { _ in view }
+  }
+
+  /// Adds an annotation beside each mark, made from the mark's size, with a behaviour at the edges of the chart.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping (AnnotationContext) -> V
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }
+  }
+
+  private func annotated(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution?, _ view: @escaping (AnnotationContext) -> AnyView
+  ) -> some ChartContent {
     // The default distance between a mark and its annotation in points (estimated).
     let annotation = ChartAnnotation(
-      position: position, alignment: alignment, spacing: spacing ?? 4, view: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow,
+      view: view)
     return with { $0.annotations.append(annotation) }
   }
 
   public func zIndex(_ value: Double) -> some ChartContent {
     with { if value.isFinite { $0.zIndex = value } }
   }
-  public func accessibilityLabel(_ label: String) -> some ChartContent { with { _ in } }
-  public func accessibilityValue(_ value: String) -> some ChartContent { with { _ in } }
-  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { with { _ in } }
+}
+
+extension ChartContent {
+  /// Sets what assistive technologies speak for each mark.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    with { $0.spoken.label = $0.spoken.label ?? label }
+  }
+  /// Sets what is spoken for each mark, the table's string for a key.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(key))
+  }
+  /// Sets what is spoken for each mark.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+  /// Sets what assistive technologies speak after the label of each mark.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    with { $0.spoken.value = $0.spoken.value ?? value }
+  }
+  /// Sets what is spoken after the label of each mark, the table's string for a key.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(key))
+  }
+  /// Sets what is spoken after the label of each mark.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    accessibilityValue(Text(value))
+  }
+  /// Sets whether assistive technologies skip the marks, which are drawn all the same.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    with { $0.spoken.isHidden = $0.spoken.isHidden ?? hidden }
+  }
+  /// Gives each mark an identifier for reports and masks.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    with { $0.spoken.identifier = $0.spoken.identifier ?? identifier }
+  }
 }

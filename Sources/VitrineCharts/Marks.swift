@@ -10,8 +10,7 @@ public struct BarMark: _PrimitiveChartContent {
     mark.y = y.place
     mark.width = width
     mark.height = height
-    mark.stacks = stacking != .unstacked
-    mark.gaps = stacking.gap
+    mark.stacking = stacking
   }
 
   public init<X: Plottable, Y: Plottable>(
@@ -35,15 +34,6 @@ public struct BarMark: _PrimitiveChartContent {
   }
 
   public func _add(to marks: inout _ChartMarks) { marks.all.append(mark) }
-}
-
-/// The stacking of marks that share a place; `normalized` and `center` are drawn as `standard`.
-public enum MarkStackingMethod: Hashable, Sendable {
-  case standard, normalized, center, unstacked
-
-  fileprivate var gap: Set<Gap> {
-    self == .normalized || self == .center ? [.markStackingMethod] : []
-  }
 }
 
 /// A point of a line.
@@ -86,8 +76,7 @@ public struct AreaMark: _PrimitiveChartContent {
   ) {
     mark.x = x.place
     mark.y = y.place
-    mark.stacks = stacking != .unstacked
-    mark.gaps = stacking.gap
+    mark.stacking = stacking
   }
 
   public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -104,6 +93,30 @@ public struct AreaMark: _PrimitiveChartContent {
     mark.x = x.place
     mark.y = yStart.place
     mark.yEnd = yEnd.place
+  }
+
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    self.init(x: x, yStart: yStart, yEnd: yEnd)
+    mark.series = series.value._datum.name
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark.x = xStart.place
+    mark.xEnd = xEnd.place
+    mark.y = y.place
+  }
+
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    self.init(xStart: xStart, xEnd: xEnd, y: y)
+    mark.series = series.value._datum.name
   }
 
   public func _add(to marks: inout _ChartMarks) { marks.all.append(mark) }
@@ -159,16 +172,25 @@ public struct RectangleMark: _PrimitiveChartContent {
     mark.yEnd = yEnd.place
   }
 
-  public func _add(to marks: inout _ChartMarks) { marks.all.append(mark) }
-}
-
-extension ChartDatum {
-  /// The name of the value's series.
-  var name: String {
-    switch self {
-    case .number(let value): "\(value)"
-    case .date(let date): "\(date.timeIntervalSinceReferenceDate)"
-    case .category(let name): name
-    }
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    mark.x = x.place
+    mark.y = yStart.place
+    mark.yEnd = yEnd.place
+    mark.width = width
   }
+
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark.x = xStart.place
+    mark.xEnd = xEnd.place
+    mark.y = y.place
+    mark.height = height
+  }
+
+  public func _add(to marks: inout _ChartMarks) { marks.all.append(mark) }
 }

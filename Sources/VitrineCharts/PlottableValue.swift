@@ -4,10 +4,8 @@ public import Foundation
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
-  /// The end of the value's calendar unit; nil for a point.
-  var unitEnd: Date?
-  /// The start of the value's calendar unit; nil for a point.
-  var unitStart: Date?
+  /// The calendar unit around the value, or the range that it stands for; nil for a point.
+  var span: ChartPlace.Span?
 
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
@@ -22,7 +20,29 @@ public struct PlottableValue<Value: Plottable> {
     PlottableValue(label: "", value: value)
   }
 
-  var place: ChartPlace { ChartPlace(datum: value._datum, unitStart: unitStart, unitEnd: unitEnd) }
+  var place: ChartPlace { ChartPlace(datum: value._datum, span: span) }
+}
+
+extension PlottableValue where Value: Comparable {
+  /// Returns a value that spans a range, such as a bin of a histogram or a sector between two angles.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: Range<Value>
+  ) -> PlottableValue { ranging(String(label), range) }
+
+  /// Returns a value that spans a range of numbers or dates.
+  public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
+    ranging("", range)
+  }
+
+  private static func ranging(_ label: String, _ range: Range<Value>) -> PlottableValue {
+    let ends = (range.lowerBound._datum.number, range.upperBound._datum.number)
+    guard let low = ends.0, let high = ends.1 else {
+      return PlottableValue(label: label, value: range.lowerBound)
+    }
+    return PlottableValue(
+      label: label, value: range.lowerBound, span: ChartPlace.Span(start: low, end: high))
+  }
 }
 
 extension PlottableValue where Value == Date {
@@ -30,8 +50,17 @@ extension PlottableValue where Value == Date {
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue {
-    let interval = calendar.dateInterval(of: unit, for: value)
-    return PlottableValue(
-      label: String(label), value: value, unitEnd: interval?.end, unitStart: interval?.start)
+    PlottableValue(
+      label: String(label), value: value, span: ChartPlace.Span(value, unit, calendar))
+  }
+}
+
+extension ChartPlace.Span {
+  /// The calendar unit around a date; nil if the calendar has none.
+  init?(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
+    guard let interval = calendar.dateInterval(of: unit, for: date) else { return nil }
+    self.init(
+      start: interval.start.timeIntervalSinceReferenceDate,
+      end: interval.end.timeIntervalSinceReferenceDate, unit: unit)
   }
 }

@@ -19,8 +19,14 @@ package struct PlottedValue: Plottable {
     _ unit: Calendar.Component?, _ calendar: Calendar
   ) -> PlottableValue<PlottedValue> {
     guard case .date(let date) = datum, let unit else { return plottable }
-    let interval = calendar.dateInterval(of: unit, for: date)
     return PlottableValue(
-      label: "", value: self, unitEnd: interval?.end, unitStart: interval?.start)
+      label: "", value: self, span: ChartPlace.Span(date, unit, calendar))
+  }
+
+  /// Labels the range from this value to another, for a sector between two angles.
+  package func plottable(to end: PlottedValue) -> PlottableValue<PlottedValue> {
+    guard let low = datum.number, let high = end.datum.number else { return plottable }
+    return PlottableValue(
+      label: "", value: self, span: ChartPlace.Span(start: low, end: high))
   }
 }

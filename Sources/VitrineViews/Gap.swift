@@ -29,21 +29,17 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case safeAreaPadding
   case scrollTransition
   case previewModifier = "PreviewModifier"
-  case symbolBy = "symbol(by:)"
   case textRenderer = "TextRenderer"
   case widgetLabel
+  case annotationPadScale = "AnnotationOverflowResolution.padScale"
   case antialiased
   case axisMarksPosition = "AxisMarks.position"
   case axisMarksPreset = "AxisMarks.preset"
-  case axisMarkValuesRoundBounds = "AxisMarkValues.roundBounds"
-  case axisTickLength = "AxisTick.Length"
+  case axisValueLabelOffsets = "AxisValueLabel.offsetsMarks"
   case canvasColorMode = "Canvas.colorMode"
   case graphicsContextFilter = "GraphicsContext.Filter"
   case graphicsContextGradientOptions = "GraphicsContext.GradientOptions"
-  case interpolationMethodCatmullRom = "InterpolationMethod.catmullRom"
-  case markStackingMethod = "MarkStackingMethod"
   case meshGradientColorSpace = "MeshGradient.colorSpace"
-  case scaleTypeCategory = "ScaleType.category"
   case svg = "SVG"
   case uiVibrancyEffect = "UIVibrancyEffect"
   case variableValue
@@ -133,27 +129,27 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
         .modifier, .approximate,
         "Several views of a label are set in one row; shapes in it, and labels of a corner without a face, are not drawn."
       )
+    case .annotationPadScale:
+      Row(.value, .approximate, "The scale leaves room for one line of small text.")
     case .antialiased: Row(.value, .approximate, "Edges are always smooth.")
     case .axisMarksPosition: Row(.value, .ignored, "An axis stands only on the sides that it has.")
     case .axisMarksPreset:
-      Row(.value, .approximate, "Labels stand as those of the automatic preset.")
-    case .axisMarkValuesRoundBounds: Row(.value, .ignored, "A chart rounds its domain by itself.")
-    case .axisTickLength: Row(.value, .approximate, "Ticks are as long as the automatic ones.")
+      Row(
+        .value, .approximate,
+        "Labels of extended and inset marks stand on their lines; their distances are estimated.")
+    case .axisValueLabelOffsets:
+      Row(
+        .value, .ignored,
+        "A label does not move its line and tick, and is not aligned with others of its value.")
     case .canvasColorMode: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
     case .graphicsContextFilter: Row(.value, .ignored, "Colour filters of a canvas are not drawn.")
     case .graphicsContextGradientOptions: Row(.value, .ignored, "A gradient ends where it ends.")
-    case .markStackingMethod:
-      Row(.value, .approximate, "Normalised and centred stacks are drawn as standard ones.")
     case .meshGradientColorSpace: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
-    case .symbolBy:
-      Row(.modifier, .approximate, "The marks of all names are circles; colours distinguish them.")
-    case .interpolationMethodCatmullRom: Row(.value, .approximate, "Any alpha is drawn as 0.")
     case .svg:
       Row(
         .value, .ignored,
         "Text, filters, scripts and animations of an SVG are not drawn, nor is any other file but a picture in its document's folder."
       )
-    case .scaleTypeCategory: Row(.value, .ignored, "Numbers stand where their values are.")
     case .uiVibrancyEffect:
       Row(
         .value, .approximate,

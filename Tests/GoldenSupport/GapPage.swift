@@ -60,7 +60,7 @@ package enum GapPage {
     | pictures that code draws by UIKit and Core Graphics | approximate | colours are those of sRGB; the blend modes sourceOut, destinationAtop and xor, tiles of `CGContext.draw` and gradients between circles of two centres are drawn otherwise, with a warning; JPEG files are PNG files |
     | custom symbols | approximate | templates of filled paths; weights between the drawn ones are interpolated by the stems of text, and scales that are not drawn are estimated |
     | `MeshGradient` | approximate | the slopes of colours at its points are estimated |
-    | Charts | approximate | bars, lines, points, areas, rules and rectangles with axes and legend; where labels stand and how many there are is estimated; no sectors, no grouping by position |
+    | Charts | approximate | bars, lines, points, areas, rules, rectangles and sectors with scales, axes and legend; where labels stand and how many there are is estimated, as are the dashes, the sizes of symbols and the gaps of groups that an author leaves to the chart; no three dimensions, no bins, and of plots of whole collections `LinePlot` alone |
     | CoreLocation, AVFoundation, requests of live activities | refused | places are denied, sound is silent, activities are switched off |
     | `NSAttributedString` of HTML | approximate | words, headings, bold, italics and colours of letters in Times of 12 points; other styles, links and pictures are not read |
     | `NSLocalizedString`, `Bundle.localizedString` | approximate | the extension's strings in the picture's language; of plural forms `String(format:)` takes the right one, and what is not filled so has the one named `other` |

@@ -141,9 +141,6 @@ let droppedParameters: [DroppedParameters] = [
       "Text/Text+Modifiers.swift speechAdjustedPitch value",
       "Text/Text+Modifiers.swift speechAlwaysIncludesPunctuation value",
       "Environment/UIAccessibility.swift post notification argument",
-      "VitrineCharts/MarkModifiers.swift accessibilityLabel label",
-      "VitrineCharts/MarkModifiers.swift accessibilityValue value",
-      "VitrineCharts/MarkModifiers.swift accessibilityHidden hidden",
     ]),
   DroppedParameters(
     reason: "a widget has no bars, sheets and menus, opens nothing and presents nothing",

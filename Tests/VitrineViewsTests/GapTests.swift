@@ -146,10 +146,14 @@ private nonisolated struct Reading: TextRenderer {
     case .axisMarksPosition:
       AnyView(chart.chartYAxis { AxisMarks(position: .bottom) })
     case .axisMarksPreset: AnyView(chart.chartYAxis { AxisMarks(preset: .inset) })
-    case .axisMarkValuesRoundBounds:
-      AnyView(chart.chartYAxis { AxisMarks(values: .automatic(roundLowerBound: false)) })
-    case .axisTickLength:
-      AnyView(chart.chartYAxis { AxisMarks { AxisTick(length: .longestLabel) } })
+    case .axisValueLabelOffsets:
+      AnyView(chart.chartYAxis { AxisMarks { AxisValueLabel(offsetsMarks: true) } })
+    case .annotationPadScale:
+      AnyView(
+        Chart {
+          BarMark(x: .value("x", "a"), y: .value("y", 1))
+            .annotation(overflowResolution: .init(y: .padScale)) { Text("1") }
+        })
     case .canvasColorMode: AnyView(Canvas(colorMode: .linear) { _, _ in })
     case .meshGradientColorSpace:
       AnyView(
@@ -169,27 +173,10 @@ private nonisolated struct Reading: TextRenderer {
               Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 9, y: 0),
               options: .mirror))
         })
-    case .interpolationMethodCatmullRom:
-      AnyView(
-        Chart(0..<5, id: \.self) {
-          LineMark(x: .value("x", $0), y: .value("y", $0)).interpolationMethod(
-            .catmullRom(alpha: 0.5))
-        })
-    case .markStackingMethod:
-      AnyView(
-        Chart(0..<5, id: \.self) {
-          BarMark(x: .value("x", $0), y: .value("y", $0), stacking: .normalized)
-        })
     case .svg:
       AnyView(
         Image(
           uiImage: UIImage(data: Data("<svg viewBox='0 0 9 9'><text/></svg>".utf8)) ?? UIImage()))
-    case .scaleTypeCategory: AnyView(chart.chartXScale(domain: 0...4, type: .category))
-    case .symbolBy:
-      AnyView(
-        Chart(0..<5, id: \.self) {
-          PointMark(x: .value("x", $0), y: .value("y", $0)).symbol(by: .value("kind", "\($0)"))
-        })
     case .uiVibrancyEffect:
       AnyView(
         Text("a").vibrancyEffect(

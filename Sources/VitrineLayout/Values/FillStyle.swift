@@ -38,6 +38,14 @@ public struct FillStyle: Hashable, Sendable {
     self.opacity = opacity
   }
 
+  /// Whether the fill differs from place to place of the frame.
+  package var isGradient: Bool {
+    switch kind {
+    case .color, .backdrop, .glass: false
+    case .linear, .radial, .elliptical, .angular, .mesh, .image: true
+    }
+  }
+
   public static func color(_ color: RGBA, name: String? = nil) -> FillStyle {
     var fill = FillStyle(.color(color))
     fill.name = name

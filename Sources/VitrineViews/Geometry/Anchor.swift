@@ -120,3 +120,31 @@ extension View {
       })
   }
 }
+
+/// A modifier that marks each view of its content for an anchor that is there before the view.
+nonisolated struct _MarkingModifier: _PrimitiveModifier {
+  let mark: AnchorMark
+
+  nonisolated static func _makeList<C: View>(
+    _ modifier: Self, _ content: C, _ environment: EnvironmentValues, _ out: inout NodeList
+  ) {
+    let first = out.nodes.count
+    C._makeList(content, environment, &out)
+    for i in first..<out.nodes.count {
+      out.nodes[i] = Node(
+        .anchor(modifier.mark), name: "anchorPreference", children: [out.nodes[i]],
+        owner: out.owner)
+    }
+  }
+}
+
+extension Anchor where Value == CGRect {
+  /// Returns a view that is made with an anchor to a rectangle in itself, in points.
+  package static func within<V: View>(
+    _ rect: CGRect, @ViewBuilder _ content: (Anchor<CGRect>) -> V
+  ) -> some View {
+    let mark = AnchorMark()
+    let anchor = Anchor(mark: mark, value: Source.rect(rect).value)
+    return content(anchor).modifier(_MarkingModifier(mark: mark))
+  }
+}

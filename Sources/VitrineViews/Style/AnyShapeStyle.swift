@@ -15,3 +15,11 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     style._foreground(over: current)
   }
 }
+
+extension AnyShapeStyle {
+  /// Whether the style differs from place to place of what it fills, so that its box counts.
+  package var isGradient: Bool {
+    let environment = AmbientEnvironment.current ?? EnvironmentValues()
+    return style._fill(environment, level: 0).fill.isGradient
+  }
+}
