@@ -158,6 +158,17 @@ import VitrineLayout
         .contains("'style' or 'by'"))
     #expect(
       message(#"{"Chart": [], "modifiers": [{"chartXAxis": {"count": 99}}]}"#).contains("1 to 50"))
+    #expect(message(#"{"Chart": {"SectorMark": {"angleStart": 1}}}"#).contains("'angleEnd'"))
+    #expect(
+      message(#"{"Chart": {"SectorMark": {"angle": 1, "innerRadius": {"ratio": 1, "inset": 2}}}}"#)
+        .contains("'ratio' or 'inset'"))
+    #expect(
+      message(#"{"Chart": {"PointMark": {"x": 1, "y": 1}, "modifiers": [{"symbol": {}}]}}"#)
+        .contains("'shape' or 'by'"))
+    #expect(
+      message(
+        #"{"Chart": {"LineMark": {"x": 1, "y": 1}, "modifiers": [{"lineStyle": {"by": "a", "dash": [1]}}]}}"#
+      ).contains("'dash' does not go with 'by'"))
   }
 
   @Test func aChartHasSoManyMarks() {

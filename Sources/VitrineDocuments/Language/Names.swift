@@ -37,6 +37,7 @@ enum Names {
   static let axes = NameTable<Axis.Set>([
     ("horizontal", .horizontal), ("vertical", .vertical), ("both", [.horizontal, .vertical]),
   ])
+  static let axis = NameTable<Axis>([("horizontal", .horizontal), ("vertical", .vertical)])
   static let textAlignment = NameTable<TextAlignment>([
     ("leading", .leading), ("center", .center), ("trailing", .trailing),
   ])

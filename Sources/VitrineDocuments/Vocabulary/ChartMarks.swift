@@ -15,13 +15,19 @@ extension Registry {
     place("yStart", "the lower end, with `yEnd`"), place("yEnd", "the upper end"),
   ]
   private static let sides = [
-    Parameter("width", .number, default: "3/4 of its band", "points"),
-    Parameter("height", .number, default: "3/4 of its band", "points, for horizontal bars"),
+    Parameter(
+      "width", MarkDimensionForm.type, default: "3/4 of its band",
+      "points, or a `ratio` of its band, or an `inset` from it"),
+    Parameter(
+      "height", MarkDimensionForm.type, default: "3/4 of its band", "as `width`, of horizontal bars"
+    ),
   ]
   private static let stacks = Parameter(
-    "stacking", stacking.type, default: "standard", "on top of those at the same place, or not")
+    "stacking", stacking.type, default: "standard",
+    "on top of those at the same place, as parts of their sum, about zero, or not")
   private static let stacking = NameTable<MarkStackingMethod>([
-    ("standard", .standard), ("unstacked", .unstacked),
+    ("standard", .standard), ("normalized", .normalized), ("center", .center),
+    ("unstacked", .unstacked),
   ])
   private static let series = Parameter(
     "series", PlottedForm.type, "the line that it belongs to; its marks are joined")
@@ -52,6 +58,22 @@ extension Registry {
     ) {
       (a) throws(DocumentError) in try rule(a)
     },
+    MarkDeclaration(
+      "SectorMark", "a sector of a pie or a donut, clockwise from twelve o'clock",
+      [
+        place("angle", "its value, a share of the sum of all"),
+        place("angleStart", "the value at which it begins, with `angleEnd`, in place of `angle`"),
+        place("angleEnd", "the value at which it ends; the greatest of all is the whole circle"),
+        Parameter(
+          "innerRadius", MarkDimensionForm.type, default: "0",
+          "points, or a `ratio` of the outer radius, or an `inset` from it"),
+        Parameter(
+          "outerRadius", MarkDimensionForm.type, default: "to the nearest edge",
+          "points, or a `ratio` of that length, or an `inset` from it"),
+        Parameter(
+          "angularInset", .number, default: "0", "points left free at each straight edge"),
+      ]
+    ) { (a) throws(DocumentError) in try sector(a) },
     MarkDeclaration("RectangleMark", "a rectangle between values", [x, y] + xEnds + yEnds + sides) {
       (a) throws(DocumentError) in try rectangle(a)
     },
@@ -59,7 +81,9 @@ extension Registry {
 
   private static func bar(_ a: Arguments) throws(DocumentError) -> AnyChartContent {
     let ends = try MarkEnds(a, [["x", "y"], ["x", "yStart", "yEnd"], ["xStart", "xEnd", "y"]])
-    let (width, height) = (try dimension("width", a), try dimension("height", a))
+    let (width, height) = (
+      try MarkDimensionForm.read("width", a), try MarkDimensionForm.read("height", a)
+    )
     if ends.has("yStart") {
       try ends.refuse("height", "stacking")
       return AnyChartContent(
@@ -113,8 +137,8 @@ extension Registry {
     guard ends.has("xStart") else {
       return AnyChartContent(
         RectangleMark(
-          x: try ends["x"], y: try ends["y"], width: try dimension("width", a),
-          height: try dimension("height", a)))
+          x: try ends["x"], y: try ends["y"], width: try MarkDimensionForm.read("width", a),
+          height: try MarkDimensionForm.read("height", a)))
     }
     try ends.refuse("width", "height")
     return AnyChartContent(
@@ -123,9 +147,25 @@ extension Registry {
         yEnd: try ends["yEnd"]))
   }
 
-  private static func dimension(
-    _ name: String, _ a: Arguments
-  ) throws(DocumentError) -> MarkDimension { try a.length(name).map { .fixed($0) } ?? .automatic }
+  private static func sector(_ a: Arguments) throws(DocumentError) -> AnyChartContent {
+    AnyChartContent(
+      SectorMark(
+        angle: try angle(a), innerRadius: try MarkDimensionForm.read("innerRadius", a),
+        outerRadius: try MarkDimensionForm.read("outerRadius", a),
+        angularInset: try a.length("angularInset")))
+  }
+
+  /// The value of a sector, or the range between its two ends.
+  private static func angle(_ a: Arguments) throws(DocumentError) -> PlottableValue<PlottedValue> {
+    let given = ["angle", "angleStart", "angleEnd"].map { a.compiled[$0] }
+    switch (given[0], given[1], given[2]) {
+    case (let value?, nil, nil): return try PlottedForm.plottable(value, a.context)
+    case (nil, let start?, let end?):
+      return try PlottedForm.plotted(start, a.context)
+        .plottable(to: try PlottedForm.plotted(end, a.context))
+    default: throw a.error("a sector needs 'angle', or 'angleStart' and 'angleEnd'")
+    }
+  }
 
   private static func seriesName(
     _ a: Arguments

@@ -8,7 +8,7 @@ extension Registry {
     ("stepCenter", .stepCenter), ("stepEnd", .stepEnd), ("cardinal", .cardinal),
     ("catmullRom", .catmullRom),
   ])
-  private static let symbols = NameTable<BasicChartSymbolShape>([
+  static let symbols = NameTable<BasicChartSymbolShape>([
     ("circle", .circle), ("square", .square), ("triangle", .triangle), ("diamond", .diamond),
     ("pentagon", .pentagon), ("plus", .plus), ("cross", .cross), ("asterisk", .asterisk),
   ])
@@ -17,6 +17,13 @@ extension Registry {
     ("leading", .leading), ("trailing", .trailing), ("topLeading", .topLeading),
     ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
     ("bottomTrailing", .bottomTrailing),
+  ])
+
+  private static let overflow = NameTable<AnnotationOverflowResolution>([
+    ("disabled", AnnotationOverflowResolution(x: .disabled, y: .disabled)),
+    ("fit", AnnotationOverflowResolution(x: .fit, y: .fit)),
+    ("fitChart", AnnotationOverflowResolution(x: .fit(to: .chart), y: .fit(to: .chart))),
+    ("padScale", AnnotationOverflowResolution(x: .disabled, y: .padScale)),
   ])
 
   static let markModifiers: [MarkModifierDeclaration] = [
@@ -52,12 +59,21 @@ extension Registry {
     MarkModifierDeclaration(
       "lineStyle", "how lines and rules are drawn",
       [
+        Parameter(
+          "by", PlottedForm.type,
+          "the category whose dashes it takes, in place of the others; it is also the series"),
         Parameter("lineWidth", .number, default: "1", "points"),
         Parameter("lineCap", Names.lineCap.type, default: "butt", "how lines end"),
         Parameter("lineJoin", Names.lineJoin.type, default: "miter", "how lines meet"),
         Parameter("dash", .list(.number), "points drawn and left out in turn"),
       ], primary: "lineWidth"
     ) { (mark, a) throws(DocumentError) in
+      if let value = a.compiled["by"] {
+        for name in ["lineWidth", "lineCap", "lineJoin", "dash"] where a.has(name) {
+          throw a.error("'\(name)' does not go with 'by'")
+        }
+        return AnyChartContent(mark.lineStyle(by: try PlottedForm.plottable(value, a.context)))
+      }
       var dash: [CGFloat] = []
       for value in a.list("dash") ?? [] { dash.append(CGFloat(try value.number(a.context) ?? 0)) }
       return AnyChartContent(
@@ -76,15 +92,69 @@ extension Registry {
     },
     MarkModifierDeclaration(
       "symbol", "the shape of points, also at the points of lines",
-      [Parameter("shape", symbols.type, required: true, "the shape")], primary: "shape"
+      [
+        Parameter("shape", symbols.type, "the shape"),
+        Parameter(
+          "by", PlottedForm.type,
+          "the category whose shape it takes, see `chartSymbolScale`; it is also the series"),
+      ], primary: "shape"
     ) { (mark, a) throws(DocumentError) in
-      AnyChartContent(mark.symbol(try a.choice("shape", symbols, default: .circle)))
+      switch (try a.choice("shape", symbols), a.compiled["by"]) {
+      case (let shape?, nil): return AnyChartContent(mark.symbol(shape))
+      case (nil, let value?):
+        return AnyChartContent(mark.symbol(by: try PlottedForm.plottable(value, a.context)))
+      default: throw a.error("'symbol' of a mark needs 'shape' or 'by', one of them")
+      }
     },
     MarkModifierDeclaration(
       "symbolSize", "how large symbols are",
-      [Parameter("area", .number, required: true, "square points")], primary: "area"
+      [
+        Parameter("area", .number, "square points"),
+        Parameter(
+          "by", PlottedForm.type, "the number by whose part of the greatest one it is as large"),
+      ], primary: "area"
     ) { (mark, a) throws(DocumentError) in
-      AnyChartContent(mark.symbolSize(try a.length("area", default: 0)))
+      switch (try a.length("area"), a.compiled["by"]) {
+      case (let area?, nil): return AnyChartContent(mark.symbolSize(area))
+      case (nil, let value?):
+        return AnyChartContent(mark.symbolSize(by: try PlottedForm.plottable(value, a.context)))
+      default: throw a.error("'symbolSize' of a mark needs 'area' or 'by', one of them")
+      }
+    },
+    MarkModifierDeclaration(
+      "position", "puts marks of the same value beside each other",
+      [
+        Parameter("by", PlottedForm.type, required: true, "the category whose place it takes"),
+        Parameter(
+          "axis", Names.axis.type, default: "across bars", "the axis along which they stand"),
+        Parameter(
+          "span", MarkDimensionForm.type, default: "3/4 of their band",
+          "what all of them fill: points, or a `ratio` of their band, or an `inset` from it"),
+      ], primary: "by"
+    ) { (mark, a) throws(DocumentError) in
+      guard let value = a.compiled["by"] else { throw a.error("missing argument 'by'") }
+      return AnyChartContent(
+        mark.position(
+          by: try PlottedForm.plottable(value, a.context), axis: try a.choice("axis", Names.axis),
+          span: try MarkDimensionForm.read("span", a)))
+    },
+    MarkModifierDeclaration(
+      "alignsMarkStylesWithPlotArea", "has gradients span the plot area, not the mark",
+      [Parameter("aligns", .bool, default: "true", "whether they do")], primary: "aligns"
+    ) { (mark, a) throws(DocumentError) in
+      AnyChartContent(mark.alignsMarkStylesWithPlotArea(try a.bool("aligns", default: true)))
+    },
+    MarkModifierDeclaration(
+      "accessibilityLabel", "what is spoken for the mark",
+      [Parameter("label", .text, required: true, "the words")], primary: "label"
+    ) { (mark, a) throws(DocumentError) in
+      AnyChartContent(mark.accessibilityLabel(Text(verbatim: try a.requiredText("label"))))
+    },
+    MarkModifierDeclaration(
+      "accessibilityValue", "what is spoken after the label of the mark",
+      [Parameter("value", .text, required: true, "the words")], primary: "value"
+    ) { (mark, a) throws(DocumentError) in
+      AnyChartContent(mark.accessibilityValue(Text(verbatim: try a.requiredText("value"))))
     },
     MarkModifierDeclaration(
       "offset", "draws it elsewhere",
@@ -116,6 +186,9 @@ extension Registry {
           "position", annotationPosition.type, default: "automatic", "where beside the mark"),
         Parameter("alignment", Names.alignment.type, default: "center", "at which of its ends"),
         Parameter("spacing", .number, default: "4", "points to the mark"),
+        Parameter(
+          "overflow", overflow.type, default: "disabled",
+          "whether it is moved into the plot area or the chart, or has its scale leave room"),
         Parameter("content", .views, required: true, "the views"),
       ], primary: "content"
     ) { (mark, a) throws(DocumentError) in
@@ -124,7 +197,8 @@ extension Registry {
         mark.annotation(
           position: try a.choice("position", annotationPosition, default: .automatic),
           alignment: try a.choice("alignment", Names.alignment, default: .center),
-          spacing: try a.length("spacing")
+          spacing: try a.length("spacing"),
+          overflowResolution: try a.choice("overflow", overflow, default: .automatic)
         ) { content })
     },
   ]

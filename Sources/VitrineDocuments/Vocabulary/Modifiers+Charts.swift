@@ -12,10 +12,24 @@ extension Registry {
   /// The most values that an axis is asked to show.
   private static let mostAxisValues = 50
 
+  private static let axisPreset = NameTable<AxisMarkPreset>([
+    ("automatic", .automatic), ("aligned", .aligned), ("extended", .extended), ("inset", .inset),
+  ])
+  private static let scaleType = NameTable<ScaleType>([
+    ("linear", .linear), ("date", .date), ("category", .category), ("log", .log),
+    ("symmetricLog", .symmetricLog), ("squareRoot", .squareRoot),
+  ])
+  private static let legendPosition = NameTable<AnnotationPosition>([
+    ("automatic", .automatic), ("top", .top), ("bottom", .bottom), ("leading", .leading),
+    ("trailing", .trailing), ("overlay", .overlay),
+  ])
   private static let axis: [Parameter] = [
     Parameter(
       "visibility", visibility.type, default: "automatic", "hidden gives the marks the room"),
     Parameter("position", axisPosition.type, default: "automatic", "the side of the chart"),
+    Parameter(
+      "preset", axisPreset.type, default: "automatic",
+      "where labels stand: within the ends of the plot area, on longer lines, or inside it"),
     Parameter("values", .list(PlottedForm.type), "the values that have a line and a label"),
     Parameter(
       "count", .integer, "about how many values, 1…\(mostAxisValues), in place of `values`"),
@@ -26,6 +40,9 @@ extension Registry {
     Parameter("includesZero", .bool, default: "true", "whether a domain of its own starts at zero"),
     Parameter("reversed", .bool, default: "false", "whether a domain of its own runs backwards"),
     Parameter("padding", .number, default: "0", "points left free at both ends"),
+    Parameter(
+      "type", scaleType.type, default: "by the values",
+      "how values are spread over the axis; `category` gives each a band"),
   ]
 
   static let chartModifiers: [ModifierDeclaration] = [
@@ -62,11 +79,12 @@ extension Registry {
       view: { (view, a) throws(DocumentError) in
         let range = PlotDimensionScaleRange.plotDimension(
           padding: try a.length("padding", default: 0))
+        let type = try a.choice("type", scaleType)
         switch try domain(a) {
         case .given(let values):
-          return AnyView(view.chartXScale(domain: values, range: range))
+          return AnyView(view.chartXScale(domain: values, range: range, type: type))
         case .automatic(let domain):
-          return AnyView(view.chartXScale(domain: domain, range: range))
+          return AnyView(view.chartXScale(domain: domain, range: range, type: type))
         }
       }),
     ModifierDeclaration(
@@ -74,19 +92,40 @@ extension Registry {
       view: { (view, a) throws(DocumentError) in
         let range = PlotDimensionScaleRange.plotDimension(
           padding: try a.length("padding", default: 0))
+        let type = try a.choice("type", scaleType)
         switch try domain(a) {
         case .given(let values):
-          return AnyView(view.chartYScale(domain: values, range: range))
+          return AnyView(view.chartYScale(domain: values, range: range, type: type))
         case .automatic(let domain):
-          return AnyView(view.chartYScale(domain: domain, range: range))
+          return AnyView(view.chartYScale(domain: domain, range: range, type: type))
         }
       }),
     ModifierDeclaration(
       "chartLegend", "the names and styles of the marks' categories",
-      Parameter("visibility", visibility.type, required: true, "whether they are shown")
-    ) { (view, a) throws(DocumentError) in
-      AnyView(view.chartLegend(try a.choice("visibility", visibility, default: .automatic)))
-    },
+      [
+        Parameter("visibility", visibility.type, default: "automatic", "whether they are shown"),
+        Parameter(
+          "position", legendPosition.type, default: "automatic", "the side, or over the marks"),
+        Parameter(
+          "alignment", Names.alignment.type, default: "leading", "where along the side"),
+        Parameter("spacing", .number, default: "8", "points to the chart"),
+      ], primary: "visibility",
+      view: { (view, a) throws(DocumentError) in
+        AnyView(
+          view.chartLegend(
+            position: try a.choice("position", legendPosition, default: .automatic),
+            alignment: try a.choice("alignment", Names.alignment),
+            spacing: try a.length("spacing")
+          )
+          .chartLegend(try a.choice("visibility", visibility, default: .automatic)))
+      }),
+    ModifierDeclaration(
+      "chartSymbolScale", "the symbols of categories",
+      [
+        Parameter("domain", .list(PlottedForm.type), "the categories; absent: as they appear"),
+        Parameter("range", .list(symbols.type), required: true, "a symbol for each"),
+      ], primary: "range",
+      view: { (view, a) throws(DocumentError) in try symbolScale(view, a) }),
     ModifierDeclaration(
       "chartForegroundStyleScale", "the styles of categories",
       [
@@ -98,24 +137,30 @@ extension Registry {
 
   private static func axisMarks(_ a: Arguments) throws(DocumentError) -> AxisMarks<_AxisGroup>? {
     let position = try a.choice("position", axisPosition)
+    let preset = try a.choice("preset", axisPreset)
     let values = try PlottedForm.list("values", a)
     let count = try a.integer("count")
-    guard position != nil || values != nil || count != nil else { return nil }
+    guard position != nil || preset != nil || values != nil || count != nil else { return nil }
     if a.has("visibility"), try a.choice("visibility", visibility) == .hidden {
-      throw a.error("a hidden axis has no 'position', 'values' or 'count'")
+      throw a.error("a hidden axis has no 'position', 'preset', 'values' or 'count'")
     }
     if let values {
       guard count == nil else { throw a.error("'values' and 'count' exclude each other") }
       guard values.count <= mostAxisValues else {
         throw a.error("an axis has at most \(mostAxisValues) 'values', not \(values.count)")
       }
-      return AxisMarks(position: position ?? .automatic, values: values)
+      return AxisMarks(
+        preset: preset ?? .automatic, position: position ?? .automatic, values: values)
     }
-    guard let count else { return AxisMarks(position: position ?? .automatic) }
+    guard let count else {
+      return AxisMarks(preset: preset ?? .automatic, position: position ?? .automatic)
+    }
     guard (1...mostAxisValues).contains(count) else {
       throw a.error("'count' of an axis is 1 to \(mostAxisValues), not \(count)")
     }
-    return AxisMarks(position: position ?? .automatic, values: .automatic(desiredCount: count))
+    return AxisMarks(
+      preset: preset ?? .automatic, position: position ?? .automatic,
+      values: .automatic(desiredCount: count))
   }
 
   private enum Domain {
@@ -146,5 +191,24 @@ extension Registry {
       throw a.error("'domain' has \(domain.count) categories and 'range' \(styles.count) styles")
     }
     return AnyView(view.chartForegroundStyleScale(domain: domain, range: styles))
+  }
+
+  private static func symbolScale(
+    _ view: AnyView, _ a: Arguments
+  ) throws(DocumentError) -> AnyView {
+    var range: [BasicChartSymbolShape] = []
+    for value in a.list("range") ?? [] {
+      guard case .string(let name) = try value.resolved(a.context).content,
+        let symbol = symbols[name]
+      else { throw a.context.error("expected the name of a symbol", value.place) }
+      range.append(symbol)
+    }
+    guard let domain = try PlottedForm.list("domain", a) else {
+      return AnyView(view.chartSymbolScale(range: range))
+    }
+    guard domain.count == range.count else {
+      throw a.error("'domain' has \(domain.count) categories and 'range' \(range.count) symbols")
+    }
+    return AnyView(view.chartSymbolScale(domain: domain, range: range))
   }
 }
