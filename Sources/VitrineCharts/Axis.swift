@@ -55,7 +55,7 @@ public struct _AxisSituation {
     list.enumerated().map {
       AxisValue(
         datum: $1, index: $0, count: list.count, format: format, digits: digits,
-        isShare: scale.isShare)
+        isName: scale.hasNames, isShare: scale.isShare)
     }
   }
 }

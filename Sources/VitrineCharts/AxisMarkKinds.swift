@@ -27,7 +27,7 @@ public struct _AxisGroup: AxisMark {
   ) -> _AxisGroup {
     _AxisGroup { value in
       let label = label._item(value)
-      if case .category = value.datum { return label }
+      if value.isName { return label }
       return AxisGridLine(stroke: stroke)._item(value) + label
     }
   }

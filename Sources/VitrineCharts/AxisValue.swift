@@ -8,6 +8,8 @@ public struct AxisValue {
   var format: Date.FormatStyle?
   /// The fraction digits needed to tell the axis' values apart.
   var digits = 0
+  /// Whether the value is a category, with a band of its own.
+  var isName = false
   /// Whether the number is a share of 1, which is shown in percent.
   var isShare = false
 

@@ -105,7 +105,9 @@ extension ChartFigure {
   /// The labels that do not overlap the previous one on their side.
   private var roomyLabels: [_AxisItem] {
     var ends: [AxisSide: Double] = [:]
-    return axes.xItems.filter { item in
+    // From the leading edge on, where the least value of a reversed axis is last.
+    let items = axes.x.isReversed ? axes.xItems.reversed() : axes.xItems
+    let kept = items.filter { item in
       guard item.kind == .label, let side = item.side else { return false }
       guard let letters = item.letters, let at = axes.x.fraction(ChartPlace(datum: item.place))
       else { return true }
@@ -115,6 +117,7 @@ extension ChartFigure {
       ends[side] = start + width + Self.labelDistance
       return true
     }
+    return axes.x.isReversed ? kept.reversed() : kept
   }
 
   private var xLabels: [PlacedLabel] {

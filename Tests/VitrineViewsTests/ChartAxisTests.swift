@@ -183,6 +183,25 @@ private let readings = (0..<5).map { Reading(id: $0, value: Double($0 * 25)) }
     #expect(try abs(centered.frame("1").midX - plain.frame("1").midX - step / 2) < 0.01)
   }
 
+  @Test func reversedAxesKeepTheirLabels() throws {
+    let turned = draw(chart.chartXScale(domain: .automatic(reversed: true)).chartYAxis(.hidden))
+    #expect(turned.texts.map(\.words) == ["0", "2", "4"])
+    #expect(try turned.frame("4").midX < turned.frame("2").midX)
+  }
+
+  /// Numbers that are categories have labels in their bands and no lines.
+  @Test func namedNumbersHaveNoLines() {
+    let bars = Chart(readings) { BarMark(x: .value("n", $0.id), y: .value("y", $0.value)) }
+      .chartXScale(type: .category).chartYAxis(.hidden)
+    let lines = draw(bars).tree.nodes.count { node in
+      guard case .shape(let shape) = node.content, case .stroke = shape.drawing else {
+        return false
+      }
+      return true
+    }
+    #expect(lines == 0 && draw(bars).texts.map(\.words) == ["0", "1", "2", "3", "4"])
+  }
+
   @Test func whatIsDrawnOtherwiseIsSaid() {
     func gaps<C: AxisContent>(@AxisContentBuilder _ content: () -> C) -> [String] {
       draw(chart.chartYAxis(content: content)).gaps
