@@ -40,11 +40,11 @@ struct ExtensionInvention {
   private static func areCommitted(_ sources: [String]) -> Bool {
     guard let first = sources.first else { return false }
     let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
-    let words = ["-c", "core.quotePath=false", "status", "--porcelain", "--untracked-files=all"]
+    let words = ["status", "--porcelain", "-z", "--untracked-files=all"]
     guard let root = try? Repository(folder).git(["rev-parse", "--show-toplevel"]), root.code == 0,
       let outcome = try? Repository(URL(fileURLWithPath: root.output)).git(words), outcome.code == 0
     else { return false }
-    return !outcome.output.split(separator: "\n").contains { $0.hasSuffix(".swift") }
+    return !outcome.output.split(separator: "\0").contains { $0.hasSuffix(".swift") }
   }
 
   /// The names of colours in the catalogues of a target.
