@@ -28,14 +28,14 @@ extension PlottableValue where Value: Comparable {
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: Range<Value>
-  ) -> PlottableValue { ranging(String(label), range) }
+  ) -> PlottableValue { ranging(label: String(label), range) }
 
   /// Returns a value that spans a range of numbers or dates.
   public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
-    ranging("", range)
+    ranging(label: "", range)
   }
 
-  private static func ranging(_ label: String, _ range: Range<Value>) -> PlottableValue {
+  private static func ranging(label: String, _ range: Range<Value>) -> PlottableValue {
     let ends = (range.lowerBound._datum.number, range.upperBound._datum.number)
     guard let low = ends.0, let high = ends.1 else {
       return PlottableValue(label: label, value: range.lowerBound)

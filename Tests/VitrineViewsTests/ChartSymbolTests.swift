@@ -4,7 +4,6 @@ import Testing
 import Vitrine
 import VitrineGraphics
 import VitrineLayout
-import VitrineWidgets
 
 /// Symbols, strokes, styles and what is spoken of marks, in 240 by 140 points without axes.
 @Suite @MainActor struct ChartSymbolTests {

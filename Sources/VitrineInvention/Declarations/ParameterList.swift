@@ -45,12 +45,9 @@ struct ParameterList {
     calls = runs.joined(separator: "; ")
   }
 
-  /// The label of symbols that are named by members.
-  static let symbolLabel = "systemSymbol"
-
   /// The name of the type whose members an argument names.
   static func memberType(_ argument: CallShape.Argument, _ index: Int, owner: String) -> String {
-    if argument.label == symbolLabel { return InventedType.symbolName }
+    if argument.label == CallShape.symbolLabel { return InventedType.symbolName }
     return owner + NameWords(argument.label ?? "option\(index)").typeName
   }
 

@@ -22,6 +22,9 @@ package struct CallShape: Hashable, Sendable, Codable {
   /// The labels, by which calls are told apart.
   var labels: [String?] { arguments.map(\.label) }
 
+  /// The label of symbols that are named by members.
+  static let symbolLabel = "systemSymbol"
+
   /// The most arguments of a call that are read.
   static let mostArguments = 24
 }
@@ -61,7 +64,7 @@ extension CallShape {
   /// Whether it names a symbol as packages of symbols do: `Image(systemSymbol: .bolt)`.
   private var isSymbol: Bool {
     arguments.count == 1 && arguments[0].kind == .member
-      && arguments[0].label == ParameterList.symbolLabel
+      && arguments[0].label == Self.symbolLabel
   }
 }
 

@@ -2,7 +2,7 @@ import VitrineGenerators
 
 /// Tells extensions with widgets from others.
 enum ExtensionKind {
-  /// The largest property list of settings in bytes, and the largest source that is looked at.
+  /// The largest source in bytes that is looked at.
   static let mostBytes = 4 << 20
 
   /// Returns the kind of a target.
@@ -43,17 +43,5 @@ enum ExtensionKind {
       else { return false }
       return WidgetScan(bytes).declaresAny
     }
-  }
-}
-
-/// Property lists in XML, as sources hold them.
-enum PropertyFile {
-  /// Returns the list of a file; nil if it is not there or cannot be read.
-  static func read(_ path: String) -> PropertyList? {
-    guard let bytes = try? ProjectFile.bytes(path, limit: ExtensionKind.mostBytes) else {
-      return nil
-    }
-    var reader = PropertyListReader(file: path, bytes: bytes)
-    return try? reader.read()
   }
 }
