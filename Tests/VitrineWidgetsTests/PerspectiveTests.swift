@@ -5,7 +5,7 @@ import VitrineGraphics
 
 /// What else is told of views that are turned in space: taps, texts, what is drawn.
 @MainActor @Suite struct PerspectiveTests {
-  private func area(_ url: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+  private nonisolated func area(_ url: String, _ width: CGFloat, _ height: CGFloat) -> some View {
     Link(destination: URL(string: url) ?? URL(fileURLWithPath: "/")) {
       Color.red.frame(width: width, height: height)
     }
