@@ -32,9 +32,14 @@ import VitrineImages
     "allowsTightening.isActive",
     "buttonBorderShape.radius",
     "chartForegroundStyleScale.range",
+    "chartLegend.alignment",
+    "chartLegend.position",
+    "chartLegend.spacing",
     "chartLegend.visibility",
+    "chartSymbolScale.range",
     "chartXAxis.count",
     "chartXScale.includesZero",
+    "chartXScale.type",
     "containerBackground.content",
     "containerBackground.style",
     "contentShape.eoFill",
@@ -224,8 +229,11 @@ extension ArgumentTrials {
   /// Values of an argument as JSON.
   fileprivate static func samples(_ parameter: Parameter) -> [String] {
     switch parameter.name {
-    case "systemName", "systemImage": [#""star""#, #""cloud.rain""#]
-    default: samples(parameter.type)
+    case "systemName", "systemImage": return [#""star""#, #""cloud.rain""#]
+    case "axis":
+      guard case .object = parameter.type else { return samples(parameter.type) }
+      return [#"{"x":1,"y":1}"#, #"{"y":1}"#]
+    default: return samples(parameter.type)
     }
   }
 
