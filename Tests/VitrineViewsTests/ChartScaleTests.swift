@@ -169,8 +169,8 @@ import VitrineLayout
       middles {
         AnyView($0.chartXScale(domain: .automatic(includesZero: false, reversed: true)))
       } == [240, 120, 0])
-    #expect(
-      middles { AnyView($0.chartXScale(domain: [10, 5, 0], type: .category)) } == [200, 120, 40])
+    let named = middles { AnyView($0.chartXScale(domain: [0, 5, 10], type: .category)) }
+    #expect(zip(named, [40, 120, 200]).allSatisfy { near($0, $1) } && named.count == 3)
   }
 
   @Test func curvesKeepTheirKnots() {

@@ -206,14 +206,12 @@ import VitrineLayout
   }
 
   @Test func gapsAreNotedOnce() {
-    var leaning = ProjectionTransform()
-    leaning.m13 = 0.001
     let view = VStack {
-      Text("a").projectionEffect(leaning)
-      Text("b").projectionEffect(leaning)
+      Text("a").safeAreaPadding(4)
+      Text("b").safeAreaPadding(4)
     }
     let notes = resolve(view).diagnostics
-    #expect(notes.map(\.code) == ["gap-projectionEffect"])
+    #expect(notes.map(\.code) == ["gap-safeAreaPadding"])
   }
 
   @Test func gapNamesAreUnique() {
