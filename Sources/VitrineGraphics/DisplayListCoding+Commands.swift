@@ -72,6 +72,11 @@ extension ByteWriter {
     case .luminanceToAlpha: put(UInt8(3))
     case .alphaByLuminance: put(UInt8(4))
     case .alphaByLight: put(UInt8(5))
+    case .alphaThreshold(let least, let most, let color):
+      put(UInt8(6))
+      put(least)
+      put(most)
+      put(color)
     }
   }
 
@@ -176,6 +181,7 @@ extension ByteReader {
     case 3: return .luminanceToAlpha
     case 4: return .alphaByLuminance
     case 5: return .alphaByLight
+    case 6: return .alphaThreshold(least: try float(), most: try float(), try color())
     default: throw malformed("filter")
     }
   }

@@ -14,4 +14,6 @@ public enum LayerFilter: Hashable, Sendable {
   /// Black whose alpha, as an encoded component, is the light of the content over black: its own alpha times the
   /// luminance of its straight colour's light. White at 35 % has an alpha of 0.63.
   case alphaByLight
+  /// One colour where the content's alpha, 0…1, is from `least` to `most`, clear elsewhere.
+  case alphaThreshold(least: Float, most: Float, RGBA)
 }

@@ -7,9 +7,7 @@ extension Painter {
   /// are the nodes below it, in the order of their operations.
   mutating func drawCanvas(_ operations: [CanvasOperation], _ i: Int) {
     let frame = tree.nodes[i].frame
-    var texts = ((i + 1)..<Swift.max(Int(tree.nodes[i].end), i + 1)).filter { k in
-      if case .text = tree.nodes[k].content { true } else { false }
-    }[...]
+    var rows = CanvasRows(next: i + 1, end: Int(tree.nodes[i].end))
     let outerMap = map
     let outerClips = softClips
     let outerOpacity = inherited.opacity
@@ -21,8 +19,8 @@ extension Painter {
     map = Affine.translation(frame.x, frame.y).then(map)
     var stack: [(map: Affine, pops: [DisplayCommand])] = []
     let box = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    for operation in operations { play(operation, box, &texts, &stack) }
-    current = Int32(i)
+    for operation in operations { play(operation, box, &rows, &stack) }
+    current = firstRow + Int32(i)
     while let top = stack.popLast() { restore(top) }
     map = outerMap
     softClips = outerClips
@@ -32,7 +30,7 @@ extension Painter {
   }
 
   private mutating func play(
-    _ operation: CanvasOperation, _ box: Rect, _ texts: inout ArraySlice<Int>,
+    _ operation: CanvasOperation, _ box: Rect, _ rows: inout CanvasRows,
     _ stack: inout [(map: Affine, pops: [DisplayCommand])]
   ) {
     switch operation {
@@ -43,12 +41,13 @@ extension Painter {
       strokeGeometry(
         .path(path), path.controlBounds, fill, stroke, gradientFrame: path.controlBounds)
     case .text(_, let origin, let size):
-      guard let k = texts.popFirst(), case .text(let text) = tree.nodes[k].content else { return }
+      guard let k = text(in: &rows), case .text(let text) = tree.nodes[k].content else { return }
       let canvas = current
-      current = Int32(k)
+      current = firstRow + Int32(k)
       drawText(text, at: origin, frame: Rect(origin: origin, size: size))
       current = canvas
     case .image(let image, let rect): drawImage(image, in: rect)
+    case .symbol(let symbol, let transform): drawSymbol(symbol, transform, in: &rows)
     case .push(let opacity, let mode, let filters, let clip, let transform):
       push(opacity, mode, filters, clip, transform, box, &stack)
     case .isolate:
@@ -59,22 +58,31 @@ extension Painter {
     }
   }
 
+  private func filter(_ filter: CanvasFilter) -> LayerFilter? {
+    switch filter {
+    case .shadow(let s): shadow(s.color, s.radius, s.x, s.y)
+    case .blur(let radius, let opaque):
+      radius > 0 ? .blur(sigma: radius * deviceScale, opaque: opaque) : nil
+    case .colorMatrix(let matrix): .colorMatrix(matrix)
+    case .luminanceToAlpha: .luminanceToAlpha
+    case .alphaThreshold(let least, let most, let color):
+      .alphaThreshold(least: Float(least), most: Float(most), color)
+    }
+  }
+
   private mutating func restore(_ top: (map: Affine, pops: [DisplayCommand])) {
     map = top.map
     for command in top.pops { append(command) }
   }
 
   private mutating func push(
-    _ opacity: Double, _ mode: BlendMode, _ filters: CanvasOperation.LayerFilters,
+    _ opacity: Double, _ mode: BlendMode, _ filters: [CanvasFilter],
     _ clip: CanvasOperation.Clip?, _ transform: Affine, _ box: Rect,
     _ stack: inout [(map: Affine, pops: [DisplayCommand])]
   ) {
     var pops: [DisplayCommand] = []
-    var layerFilters: [LayerFilter] = []
-    if filters.blurRadius > 0 {
-      layerFilters.append(.blur(sigma: filters.blurRadius * deviceScale, opaque: false))
-    }
-    for s in filters.shadows { layerFilters.append(shadow(s.color, s.radius, s.x, s.y)) }
+    // A filter acts on what those added after it have made.
+    let layerFilters = filters.reversed().compactMap(filter)
     if opacity < 1 || mode != .normal || !layerFilters.isEmpty {
       append(
         .pushLayer(

@@ -9,9 +9,9 @@ struct Painter {
   let fonts: FontLibrary
   /// The bounds of everything each node's subtree draws, in canvas points inside the transforms around the
   /// node.
-  let ink: [Rect]
+  var ink: [Rect]
   var list: DisplayList
-  private var walk: PlacedTreeWalk
+  var walk: PlacedTreeWalk
   /// The map from canvas points to device pixels, including the transforms of the effects around the
   /// current node and of a canvas's contexts.
   var map: Affine
@@ -22,7 +22,7 @@ struct Painter {
   /// The effects around the current node that act on each element below it.
   var inherited = ElementEffects()
   /// For every node, whether an element of its subtree blends with what is drawn before the node.
-  let blends: [Bool]
+  var blends: [Bool]
   /// The groups of an accented widget, until a group's layer is open.
   var groups: AccentGroups?
   /// The figures of a clock around the current node.
@@ -31,8 +31,10 @@ struct Painter {
   var arc: TextArc?
   /// The glasses that were drawn as parts of a larger one.
   var meltedGlasses: Set<Int> = []
-  /// The index of the node for which commands are added.
+  /// The index of the node for which commands are added, among those of the whole picture.
   var current: Int32 = 0
+  /// The place of the walk's nodes among those of the whole picture: not 0 for the view of a canvas.
+  var firstRow: Int32 = 0
   private var outlineIndex: [OutlineKey: Int32] = [:]
   private var imageIndex: [DisplayImage: Int32] = [:]
   private var backdropIndex: [Backdrop: Int32] = [:]
@@ -91,7 +93,7 @@ struct Painter {
         break
       }
       closeScopes(before: i)
-      current = Int32(i)
+      current = firstRow + Int32(i)
       map = projected.map(walk.map.then) ?? walk.map
       if !open(i) { walk.skipSubtree() }
     }

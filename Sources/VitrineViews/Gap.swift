@@ -5,7 +5,6 @@
 public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   // By kind and name, as in the documentation.
   case asyncImage = "AsyncImage"
-  case canvasSymbols = "Canvas.symbols"
   case list = "List"
   case map = "Map"
   case menu = "Menu"
@@ -17,7 +16,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case tabView = "TabView"
   case textField = "TextField"
   case colorEffect
-  case containerRelativeFrame
   case distortionEffect
   case drawingGroup
   case glassEffect
@@ -26,7 +24,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case onReceive
   case phaseAnimator
   case safeAreaBar
-  case safeAreaPadding
   case scrollTransition
   case previewModifier = "PreviewModifier"
   case textRenderer = "TextRenderer"
@@ -37,8 +34,7 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   case axisMarksPreset = "AxisMarks.preset"
   case axisValueLabelOffsets = "AxisValueLabel.offsetsMarks"
   case canvasColorMode = "Canvas.colorMode"
-  case graphicsContextFilter = "GraphicsContext.Filter"
-  case graphicsContextGradientOptions = "GraphicsContext.GradientOptions"
+  case graphicsContextFilterOptions = "GraphicsContext.FilterOptions"
   case meshGradientColorSpace = "MeshGradient.colorSpace"
   case svg = "SVG"
   case uiVibrancyEffect = "UIVibrancyEffect"
@@ -83,26 +79,35 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
   private var row: Row {
     switch self {
     case .asyncImage: Row(.view, .contentOnly, "Nothing is loaded: the placeholder shows.")
-    case .canvasSymbols: Row(.view, .ignored, "Views as symbols of a canvas are not drawn.")
-    case .list: Row(.view, .contentOnly, "Rows stand in a column without insets and separators.")
+    case .list:
+      Row(
+        .view, .prohibited,
+        "A widget cannot have it: a device shows a sign in its place. Views of apps show it at rest as measured on "
+          + "iOS 26; older systems, dark grounds and the place of a first header are estimated.")
     case .map:
       Row(
         .view, .contentOnly,
         "A plain ground with a grid of no real roads; what lies on it stands at its place.")
     case .menu: Row(.view, .contentOnly, "The label shows; a widget cannot have a menu.")
-    case .navigationLink: Row(.view, .contentOnly, "The label shows without a chevron.")
+    case .navigationLink:
+      Row(.view, .contentOnly, "The label shows; a chevron stands beside it in a list only.")
     case .navigationSplitView:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
     case .navigationStack: Row(.view, .contentOnly, "The content shows without a bar.")
     case .scrollView:
-      Row(.view, .contentOnly, "Content shows from its start or scroll anchor, and is clipped.")
+      Row(
+        .view, .contentOnly,
+        "Content shows from its start or scroll anchor, and is clipped; in a widget, iOS 14 showed a sign in its place."
+      )
     case .shareLink:
       Row(.view, .contentOnly, "The label shows; a widget cannot share anything.")
-    case .tabView: Row(.view, .contentOnly, "The first tab shows without a bar.")
+    case .tabView:
+      Row(
+        .view, .prohibited,
+        "A widget cannot have it: a device shows a sign in its place. Views of apps show it at rest; bars of other "
+          + "than three tabs or before iOS 26, and dots, are estimated.")
     case .textField:
       Row(.view, .prohibited, "A widget cannot have it: a device shows a sign in its place.")
-    case .containerRelativeFrame:
-      Row(.modifier, .approximate, "The container is the widget, also inside a scroll view.")
     case .colorEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .distortionEffect: Row(.modifier, .ignored, "Shaders are not run.")
     case .drawingGroup: Row(.modifier, .approximate, "Transparent, and mixed in encoded sRGB.")
@@ -117,8 +122,6 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
       Row(.modifier, .approximate, "Nothing is received: the view shows its first state.")
     case .phaseAnimator: Row(.modifier, .approximate, "The first phase shows.")
     case .safeAreaBar: Row(.modifier, .approximate, "Content does not fade under the bar.")
-    case .safeAreaPadding:
-      Row(.modifier, .approximate, "A background does not reach into the safe area.")
     case .scrollTransition:
       Row(.modifier, .approximate, "Every view shows as in the middle of the scroll view.")
     case .previewModifier:
@@ -142,8 +145,11 @@ public nonisolated enum Gap: String, Hashable, CaseIterable, Sendable {
         .value, .ignored,
         "A label does not move its line and tick, and is not aligned with others of its value.")
     case .canvasColorMode: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
-    case .graphicsContextFilter: Row(.value, .ignored, "Colour filters of a canvas are not drawn.")
-    case .graphicsContextGradientOptions: Row(.value, .ignored, "A gradient ends where it ends.")
+    case .graphicsContextFilterOptions:
+      Row(
+        .value, .ignored,
+        "Colours are filtered in encoded sRGB, and shadows lie below what casts them, in the normal mode."
+      )
     case .meshGradientColorSpace: Row(.value, .ignored, "Colours are mixed in encoded sRGB.")
     case .svg:
       Row(

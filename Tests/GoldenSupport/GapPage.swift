@@ -53,7 +53,7 @@ package enum GapPage {
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
     | storyboards and nibs of Today extensions | no | controllers make their views in code; without Objective-C, the compiler takes no `@objc`, `@IBOutlet`, `#selector` and `#keyPath` |
     | pictures | approximate | PNG, JPEG, WebP, HEIC, GIF (first frame), SVG without what the row above names and, in catalogues, PDF (`pdftocairo`) are read; colours of other profiles than primaries and curves count as sRGB |
-    | hyphenation | no | lines break between words |
+    | hyphenation | approximate | lines break between words, and within them at soft hyphens only |
     | `#Preview` and `PreviewProvider` | yes | by `--previews` and `--view` of a bundle's program; not those of UIKit's views, nor `previewDevice` |
     | modules beside SwiftUI, WidgetKit, AppIntents, Intents, UIKit, ActivityKit, NotificationCenter, OSLog, Charts, CoreLocation and AVFoundation | approximate | Combine, CoreData, CryptoKit, StoreKit, SwiftData, UserNotifications and some more have other names and are reached by aliases; what they would ask of a device is empty or denied |
     | SwiftData and Core Data | approximate | models are in memory: stores are empty, or have the rows of `--data`; no store of an app is read, nothing is migrated or shared, and no notification tells of changes |

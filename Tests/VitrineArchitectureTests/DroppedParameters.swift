@@ -79,6 +79,7 @@ let droppedParameters: [DroppedParameters] = [
       "Containers/ScrollView.swift scrollTo id anchor",
       "Environment/ScrollPosition.swift", "Modifiers/ScrollTargets.swift",
       "Materials/Glass.swift interactive isEnabled",
+      "Containers/Tab.swift init role", "Modifiers/MarkModifier.swift tag includeOptional",
       "Controls/Button.swift init action", "UIKit/Views/UIControl.swift init handler",
       "Modifiers/NavigationTransition.swift", "View/ForEach.swift onDelete action",
       "Shims/VitrineCombine/Receiving.swift",
@@ -213,12 +214,6 @@ let droppedParameters: [DroppedParameters] = [
     places: [
       "Containers/AsyncImage.swift init url scale",
       "Containers/Navigation.swift init path destination value",
-      "Canvas/GraphicsContext.swift brightness amount",
-      "Canvas/GraphicsContext.swift contrast amount",
-      "Canvas/GraphicsContext.swift saturation amount",
-      "Canvas/GraphicsContext.swift grayscale amount",
-      "Canvas/GraphicsContext.swift colorMultiply color",
-      "Canvas/GraphicsContext.swift hueRotation angle",
     ]),
   DroppedParameters(
     reason: "Apple's own views show nothing of it either, or it decides edges of less than a pixel",
@@ -227,12 +222,6 @@ let droppedParameters: [DroppedParameters] = [
       "Images/Image+Modifiers.swift allowedDynamicRange range",
       "Modifiers/DrawingModifiers.swift clipped antialiased",
       "Canvas/GraphicsContext+Drawing.swift draw style",
-    ]),
-  DroppedParameters(
-    reason:
-      "a widget's canvas has no safe area beyond it: a style reaches no edge that it does not fill",
-    places: [
-      "Modifiers/Background.swift background edges", "Modifiers/Background.swift overlay edges",
     ]),
   DroppedParameters(
     reason: "what a protocol does where a conforming type says nothing depends on nothing",

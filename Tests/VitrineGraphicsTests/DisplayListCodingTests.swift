@@ -36,6 +36,7 @@ import VitrineGraphics
     let filters: [LayerFilter] = [
       .shadow(.black, sigma: 2, dx: 1, dy: -1), .blur(sigma: 3, opaque: true),
       .colorMatrix([1, 2, 3]), .luminanceToAlpha, .alphaByLuminance, .alphaByLight,
+      .alphaThreshold(least: 0.25, most: 0.75, RGBA(1, 0.5, 0, 0.5)),
     ]
     list.commands = [
       .fillRect(r, .color(.white)), .pushClip(path: 0, rule: .evenOdd),

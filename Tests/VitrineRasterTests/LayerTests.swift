@@ -118,6 +118,17 @@ import VitrineRaster
     #expect(filtered(.clear, .alphaByLight) == [0, 0, 0, 0])
   }
 
+  @Test func thresholdsLeaveOneColour() {
+    let orange = RGBA(1, 0.5, 0)
+    let threshold = LayerFilter.alphaThreshold(least: 0.4, most: 0.6, orange)
+    #expect(filtered(RGBA(0, 0, 1, 0.5), threshold) == [255, 128, 0, 255])
+    #expect(filtered(RGBA(0, 0, 1, 0.3), threshold) == [0, 0, 0, 0])
+    #expect(filtered(.white, threshold) == [0, 0, 0, 0])
+    // What is clear is within a range that begins at 0.
+    let all = LayerFilter.alphaThreshold(least: 0, most: 1, RGBA(0, 0, 0, 0.5))
+    #expect(filtered(.clear, all) == [0, 0, 0, 128])
+  }
+
   /// The integers against the formula in floating point, for 4,000 premultiplied pixels.
   @Test func luminanceOfStraightColours() {
     var random = Seeded(7)

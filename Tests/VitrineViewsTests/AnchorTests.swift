@@ -144,9 +144,60 @@ extension PlacedTree {
       size(box.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)) == Size(96, 100))
     #expect(
       size(box.containerRelativeFrame(.vertical) { length, _ in length / 4 }) == Size(200, 25))
+    #expect(resolve(box.containerRelativeFrame(.vertical)).diagnostics.isEmpty)
+  }
+
+  /// The container is the nearest scroll view, without its margins.
+  @Test func scrollViewsAreContainers() throws {
+    func scroll(_ margin: CGFloat, @ViewBuilder _ content: () -> some View) -> some View {
+      ScrollView(.horizontal) { HStack(spacing: 0) { content() } }
+        .contentMargins(.horizontal, margin).frame(width: 120, height: 60)
+    }
+    let card = Color.red.id("card")
+    let plain = placed(scroll(0) { card.containerRelativeFrame([.horizontal, .vertical]) })
+    #expect(plain.frame("card")?.size == Size(120, 60))
+    let inset = placed(
+      scroll(10) { card.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 5) })
+    // (100 − 2 × 5) ÷ 3 = 30; two of them and a space are 65.
+    #expect(try #require(inset.frame("card")) == Rect(x: 50, y: 20, width: 65, height: 60))
+    // Of scroll views in each other the inner one counts, and beside it the outer one.
+    let nested = placed(
+      scroll(0) {
+        ScrollView(.horizontal) {
+          card.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        }
+        .frame(width: 40)
+        Color.blue.id("beside").containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+      })
+    #expect(nested.frame("card")?.width == 20 && nested.frame("beside")?.width == 30)
+    let read = placed(
+      scroll(0) {
+        GeometryReader { _ in card.containerRelativeFrame(.horizontal) }.frame(width: 10)
+      })
+    #expect(read.frame("card")?.width == 120)
+  }
+
+  @Test func backgroundsReachIntoTheSafeArea() throws {
+    func back(_ edges: Edge.Set?, _ content: some View = Color.red) -> Rect? {
+      let filled =
+        edges.map { AnyView(content.background(.blue, ignoresSafeAreaEdges: $0)) }
+        ?? AnyView(content.background { Color.blue })
+      let tree = placed(
+        filled.safeAreaPadding(EdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)))
+      return tree.nodes.first { node in
+        guard case .shape(let shape) = node.content, case .fill(let fill, _) = shape.drawing else {
+          return false
+        }
+        return fill.kind == .color(SystemColorTable.color(.blue, .init()))
+      }?.frame
+    }
+    #expect(back(.all) == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(back([.top, .trailing]) == Rect(x: 10, y: 0, width: 190, height: 85))
+    #expect(back([]) == Rect(x: 10, y: 5, width: 170, height: 80))
+    #expect(back(nil) == Rect(x: 10, y: 5, width: 170, height: 80))
+    // An edge that does not touch the safe area stays.
     #expect(
-      resolve(box.containerRelativeFrame(.vertical)).diagnostics.map(\.code)
-        == ["gap-containerRelativeFrame"])
+      back(.all, Color.red.padding(.top, 1).frame(height: 50))?.y == 20)
   }
 
   @Test func scrollViewsHaveMargins() throws {

@@ -78,12 +78,6 @@ private nonisolated struct Reading: TextRenderer {
   private func use(_ gap: Gap) -> AnyView {
     switch gap {
     case .asyncImage: AnyView(AsyncImage(url: URL(string: "https://a.example/b.png")))
-    case .canvasSymbols:
-      AnyView(
-        Canvas { context, size in
-        } symbols: {
-          Text("a").tag(1)
-        })
     case .list: AnyView(List { Text("a") })
     case .map: AnyView(Map())
     case .menu: AnyView(Menu("a") { Text("b") })
@@ -102,7 +96,6 @@ private nonisolated struct Reading: TextRenderer {
     case .scrollView: AnyView(ScrollView { Text("a") })
     case .tabView: AnyView(TabView { Text("a") })
     case .textField: AnyView(TextField("Name", text: .constant("Ada"), prompt: Text("Your name")))
-    case .containerRelativeFrame: AnyView(Text("a").containerRelativeFrame(.horizontal))
     case .colorEffect: AnyView(Text("a").colorEffect(ShaderLibrary.tint(.color(.red), .float(2))))
     case .distortionEffect:
       AnyView(
@@ -135,7 +128,6 @@ private nonisolated struct Reading: TextRenderer {
           content.opacity(phase ? 1 : 0.5)
         })
     case .safeAreaBar: AnyView(Text("a").safeAreaBar(edge: .bottom) { Text("b") })
-    case .safeAreaPadding: AnyView(Text("a").safeAreaPadding(4))
     case .scrollTransition:
       AnyView(
         Text("a").scrollTransition(.interactive, axis: .vertical) { content, phase in
@@ -155,6 +147,8 @@ private nonisolated struct Reading: TextRenderer {
             .annotation(overflowResolution: .init(y: .padScale)) { Text("1") }
         })
     case .canvasColorMode: AnyView(Canvas(colorMode: .linear) { _, _ in })
+    case .graphicsContextFilterOptions:
+      AnyView(Canvas { context, _ in context.addFilter(.grayscale(1), options: .linearColor) })
     case .meshGradientColorSpace:
       AnyView(
         Rectangle().fill(
@@ -162,17 +156,6 @@ private nonisolated struct Reading: TextRenderer {
             width: 2, height: 2,
             points: [SIMD2(0, 0), SIMD2(1, 0), SIMD2(0, 1), SIMD2(1, 1)],
             colors: [.red, .blue, .green, .white], colorSpace: .perceptual)))
-    case .graphicsContextFilter:
-      AnyView(Canvas { context, _ in context.addFilter(.grayscale(1)) })
-    case .graphicsContextGradientOptions:
-      AnyView(
-        Canvas { context, size in
-          context.fill(
-            Path(CGRect(origin: .zero, size: size)),
-            with: .linearGradient(
-              Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 9, y: 0),
-              options: .mirror))
-        })
     case .svg:
       AnyView(
         Image(

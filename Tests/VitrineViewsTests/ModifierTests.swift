@@ -207,11 +207,11 @@ import VitrineLayout
 
   @Test func gapsAreNotedOnce() {
     let view = VStack {
-      Text("a").safeAreaPadding(4)
-      Text("b").safeAreaPadding(4)
+      Text("a").drawingGroup()
+      Text("b").drawingGroup()
     }
     let notes = resolve(view).diagnostics
-    #expect(notes.map(\.code) == ["gap-safeAreaPadding"])
+    #expect(notes.map(\.code) == ["gap-drawingGroup"])
   }
 
   @Test func gapNamesAreUnique() {

@@ -144,6 +144,8 @@ extension LayerFilter {
     case .luminanceToAlpha: "luminanceToAlpha"
     case .alphaByLuminance: "alphaByLuminance"
     case .alphaByLight: "alphaByLight"
+    case .alphaThreshold(let least, let most, let color):
+      "alphaThreshold \(Double(least).dump) \(Double(most).dump) \(words(color))"
     }
   }
 }

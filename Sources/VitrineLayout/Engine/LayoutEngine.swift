@@ -28,6 +28,8 @@ struct LayoutEngine {
   var slots: [StackChildLayout] = []
   /// Whether a view is marked for readers of its frame.
   var hasAnchors = false
+  /// Whether a frame follows the size of its container.
+  var hasContainerFrames = false
   /// Caches of custom layouts, by element.
   var layoutCaches: [Int: Any] = [:]
 

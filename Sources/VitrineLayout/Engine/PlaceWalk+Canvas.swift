@@ -1,12 +1,12 @@
 import VitrineGraphics
 
 extension PlaceWalk {
-  /// Adds the texts that a canvas draws as nodes below it, in drawing order, so that every reader of the tree
-  /// finds them. Paint draws them where the canvas's operations stand and skips the nodes.
+  /// Adds the texts and views that a canvas draws as nodes below it, in drawing order, so that every reader of
+  /// the tree finds them. Paint draws them where the canvas's operations stand and skips the nodes.
   ///
   /// - Parameter row: the canvas's index among the placed nodes.
-  mutating func addTexts(of operations: [CanvasOperation], row: Int32, _ visit: Visit) {
-    guard operations.contains(where: \.isText) else { return }
+  mutating func addContent(of operations: [CanvasOperation], row: Int32, _ visit: Visit) {
+    guard operations.contains(where: \.hasNodes) else { return }
     let bounds = Rect(origin: .zero, size: visit.frame.size)
     let edge = append(
       "clip", .effect(.clip(.rectangle, bounds: bounds, .nonZero)), visit.frame, below: row, visit)
@@ -15,6 +15,7 @@ extension PlaceWalk {
     for operation in operations {
       switch operation {
       case .text(let leaf, let origin, let size): add(leaf, origin, size, state, visit)
+      case .symbol(let symbol, let map): add(symbol, map, state, visit)
       case .push(let opacity, _, _, let clip, let map):
         outer.append(state)
         push(opacity, clip, map, &state, visit)
@@ -59,15 +60,40 @@ extension PlaceWalk {
     let place = visit.frame.origin
     // The rectangle that an author draws in may reach far beyond the text.
     var frame = Rect(origin: origin + place, size: layout.size)
-    var parent = state.parent
-    if state.map.isTranslation {
-      frame = frame.offset(by: Point(state.map.tx, state.map.ty))
-    } else {
-      let map = Affine.translation(-place.x, -place.y).then(state.map)
-        .then(.translation(place.x, place.y))
-      parent = append("transform", .effect(.transform(map)), frame, below: parent, visit)
-    }
+    let parent = addTransform(state.map, &frame, state, visit)
     _ = append("Text", .text(text), frame, below: parent, visit)
+  }
+
+  /// Moves a frame by a map of the canvas, or adds a node for one that does more than move.
+  private mutating func addTransform(
+    _ map: Affine, _ frame: inout Rect, _ state: CanvasState, _ visit: Visit
+  ) -> Int32 {
+    if map.isTranslation {
+      frame = frame.offset(by: Point(map.tx, map.ty))
+      return state.parent
+    }
+    let place = visit.frame.origin
+    let whole = Affine.translation(-place.x, -place.y).then(map).then(
+      .translation(place.x, place.y))
+    return append("transform", .effect(.transform(whole)), frame, below: state.parent, visit)
+  }
+
+  /// Adds the nodes of a view below one of their own, in the order in which they are drawn.
+  private mutating func add(
+    _ symbol: CanvasSymbol, _ map: Affine, _ state: CanvasState, _ visit: Visit
+  ) {
+    var frame = Rect(origin: visit.frame.origin, size: symbol.size)
+    let parent = addTransform(map.then(state.map), &frame, state, visit)
+    let first = append(
+      CanvasSymbol.nodeName, .group(arguments: .none), frame, below: parent, visit)
+    for var node in symbol.tree.nodes {
+      // Every node is a step, as each view that is laid out is one.
+      guard engine.spend(1, on: Int(visit.element)) else { return }
+      node.parent = node.parent < 0 ? first : node.parent + first + 1
+      node.move(frame.x, frame.y)
+      placed.append(node)
+      placedElements.append(visit.element)
+    }
   }
 
   /// Adds a node that stands for no element of its own; returns its index.
@@ -85,7 +111,10 @@ extension PlaceWalk {
 }
 
 extension CanvasOperation {
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
+  fileprivate var hasNodes: Bool {
+    switch self {
+    case .text, .symbol: true
+    default: false
+    }
   }
 }

@@ -70,7 +70,7 @@ struct PlaceWalk {
         redaction: node.redaction, settings: settings(of: node), source: node.source))
     placedElements.append(visit.element)
     if case .canvas(let operations) = content {
-      addTexts(of: operations, row: row, visit)
+      addContent(of: operations, row: row, visit)
     }
     let first = visits.count
     pushChildren(of: visit, row: row)

@@ -115,6 +115,9 @@ extension PlaceWalk {
     let i = Int(visit.element)
     guard case .geometryReader(let content) = engine.nodes[i].kind, !isTrial else { return }
     engine.addContent(content(geometry(of: visit)), of: i)
+    if let room = surroundings[Int(visit.surroundings)].containerRoom {
+      engine.setContainer(i, Offer(room))
+    }
     let offer = Offer(visit.frame.size)
     for child in engine.elements[i].children {
       push(

@@ -7,6 +7,8 @@ struct Surroundings {
   var containerFrame: Rect
   /// The safe areas around the content, outermost first.
   var safeAreas: [SafeArea]
+  /// The nearest container's size without its margins, that of the canvas if nil.
+  var containerRoom: Size?
   var namedFrames: [(name: String, frame: Rect)] = []
 }
 

@@ -53,47 +53,10 @@ struct Frame: LayoutModifier {
   }
 }
 
-/// A frame whose sides follow from the size of the container that the tree is laid out in.
-public struct ContainerFrame {
-  /// Returns a side in points from the container's, or nil where the content keeps its own.
-  public typealias Side = (Double) -> Double
-
-  public var width: Side?
-  public var height: Side?
-  public var alignment: Alignment2D
-
-  public init(width: Side?, height: Side?, alignment: Alignment2D) {
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-  }
-}
-
-extension ContainerFrame: LayoutModifier {
-  var arguments: PlacedArguments { .alignment(alignment.name) }
-
-  func encode(in engine: inout LayoutEngine) -> Element {
-    let (size, safe) = (engine.options.size, engine.options.safeAreaInsets)
-    let room = Size(
-      Swift.max(size.width - safe.leading - safe.trailing, 0),
-      Swift.max(size.height - safe.top - safe.bottom, 0))
-    return Frame(width: width?(room.width), height: height?(room.height), alignment: alignment)
-      .encode(in: &engine)
-  }
-
-  func summarize(_ i: Int, in engine: inout LayoutEngine) {
-    Frame(width: nil, height: nil, alignment: alignment).summarize(i, in: &engine)
-  }
-}
-
 extension NodeKind {
   public static func frame(
     width: Double?, height: Double?, _ alignment: Alignment2D
   ) -> NodeKind {
     .modifier(NodeModifier(Frame(width: width, height: height, alignment: alignment)))
-  }
-
-  public static func containerFrame(_ frame: ContainerFrame) -> NodeKind {
-    .modifier(NodeModifier(frame))
   }
 }

@@ -4,6 +4,8 @@ import VitrineGraphics
 struct LayeredViews: LayoutModifier {
   var alignment: Alignment2D
   var isBehind: Bool
+  /// The edges on which the other view is laid out over the safe area that the content touches.
+  var reach: SafeAreaEdges = []
 
   var arguments: PlacedArguments { .alignment(alignment.name) }
 
@@ -26,6 +28,15 @@ struct LayeredViews: LayoutModifier {
     walk.push(
       primary, ContentPlacement(offer: visit.offer, size: size, origin: .zero), visit, row)
     guard walk.engine.elements[i].childCount > 1 else { return }
+    if !reach.isEmpty, let around = reaching(visit, walk) {
+      let offer = Offer(around.frame.size)
+      walk.push(
+        primary + 1,
+        ContentPlacement(offer: offer, size: walk.engine.size(primary + 1, offer), origin: .zero),
+        around, row)
+      if isBehind { walk.drawLastFirst(row) }
+      return
+    }
     let offer = Offer(size)
     let layer = walk.engine.size(primary + 1, offer)
     // The guides are those of the content, which may set its own: a text has baselines.
@@ -35,6 +46,14 @@ struct LayeredViews: LayoutModifier {
     walk.push(
       primary + 1, ContentPlacement(offer: offer, size: layer, origin: origin), visit, row)
     if isBehind { walk.drawLastFirst(row) }
+  }
+
+  /// Returns the visit of a view that reaches over the safe area; nil where it touches none.
+  private func reaching(_ visit: Visit, _ walk: PlaceWalk) -> Visit? {
+    let around = walk.surroundings[Int(visit.surroundings)]
+    guard !around.safeAreas.isEmpty else { return nil }
+    let insets = reach.insets(walk.safeInsets(of: visit, around))
+    return insets == Insets() ? nil : walk.grown(visit, by: insets)
   }
 }
 
@@ -51,13 +70,18 @@ extension PlaceWalk {
 }
 
 extension NodeKind {
-  /// The other children are behind the first, in its frame.
-  public static func background(_ alignment: Alignment2D) -> NodeKind {
-    .modifier(NodeModifier(LayeredViews(alignment: alignment, isBehind: true)))
+  /// The other children are behind the first, in its frame, which is larger for them where it touches the safe area
+  /// on edges that they reach over.
+  public static func background(
+    _ alignment: Alignment2D, reaching reach: SafeAreaEdges = []
+  ) -> NodeKind {
+    .modifier(NodeModifier(LayeredViews(alignment: alignment, isBehind: true, reach: reach)))
   }
 
-  /// The other children are over the first, in its frame.
-  public static func overlay(_ alignment: Alignment2D) -> NodeKind {
-    .modifier(NodeModifier(LayeredViews(alignment: alignment, isBehind: false)))
+  /// The other children are over the first, in its frame, which is larger for them as for a background.
+  public static func overlay(
+    _ alignment: Alignment2D, reaching reach: SafeAreaEdges = []
+  ) -> NodeKind {
+    .modifier(NodeModifier(LayeredViews(alignment: alignment, isBehind: false, reach: reach)))
   }
 }

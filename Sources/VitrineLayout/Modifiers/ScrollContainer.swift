@@ -44,8 +44,10 @@ extension ScrollContainer: LayoutModifier {
   /// The scroll view uses up the safe area, so that its content has none.
   func push(_ visit: Visit, _ row: Int32, in walk: inout PlaceWalk) {
     var around = walk.surroundings[Int(visit.surroundings)]
-    if around.safeAreas.isEmpty { return walk.pushContent(visit, row) }
     around.safeAreas = []
+    around.containerRoom = Size(
+      Swift.max(visit.frame.width - margins.leading - margins.trailing, 0),
+      Swift.max(visit.frame.height - margins.top - margins.bottom, 0))
     walk.pushContent(visit, row, surroundings: walk.added(around))
   }
 
@@ -59,6 +61,7 @@ extension ScrollContainer: LayoutModifier {
   /// Takes the offer along the axes, across them exactly the content's size (measured: 120 points for rows of 120, 400
   /// for 400 points in 300).
   static func size(_ i: Int, _ offer: Offer, in engine: inout LayoutEngine) -> Size {
+    engine.setViewport(i, offer)
     let content = engine.scrollContent(i, offer)
     let flags = engine.elements[i].flags
     return Size(
@@ -74,6 +77,7 @@ extension ScrollContainer: LayoutModifier {
     _ i: Int, _ offer: Offer, _ size: Size, in engine: inout LayoutEngine
   ) -> ContentPlacement {
     let l = engine.elements[i].lengths
+    engine.setViewport(i, Offer(size))
     let whole = engine.scrollContent(i, offer)
     let inner = engine.scrollContentOffer(i, offer)
     guard let scroll = engine.modifier(i, as: Self.self) else {
@@ -105,6 +109,12 @@ extension ScrollContainer: LayoutModifier {
 }
 
 extension LayoutEngine {
+  /// Lets frames in a scroll view follow its size without its margins.
+  fileprivate mutating func setViewport(_ i: Int, _ offer: Offer) {
+    let l = elements[i].lengths
+    setContainer(i, offer.inset(width: l.1 + l.3, height: l.0 + l.2))
+  }
+
   /// Returns the size of a scroll view's content with its margins.
   fileprivate mutating func scrollContent(_ i: Int, _ offer: Offer) -> Size {
     let content = contentSize(i, scrollContentOffer(i, offer))

@@ -13,6 +13,8 @@ public final class Node {
   public var identifier: String?
   /// The author's settings for the node and its subtree that differ from the inherited ones; for reports.
   public var settings: [NodeSetting] = []
+  /// The values that the view gives to whatever arranges it, by key: its tag, the looks of its row.
+  public var marks: [ObjectIdentifier: Any] = [:]
   /// The part of a section that the node is; nil outside of sections.
   public var section: SectionPart?
   /// The place where the outermost node of a document's view is written.

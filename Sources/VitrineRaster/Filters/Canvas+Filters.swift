@@ -16,6 +16,12 @@ extension Canvas {
     case .alphaByLight:
       let levels = LightLevels.shared
       unsafe forEachPixel(layer) { unsafe $0.pointee = levels.level($0.pointee) << 24 }
+    case .alphaThreshold(let least, let most, let color):
+      let color = color.premultiplied
+      unsafe forEachPixel(layer) { pixel in
+        let alpha = unsafe Float(pixel.pointee >> 24) / 255
+        unsafe pixel.pointee = alpha >= least && alpha <= most ? color : 0
+      }
     }
   }
 

@@ -7,7 +7,7 @@ extension RasterCost {
     switch filter {
     case .blur(let sigma, _): blur(sigma, finest: 32, coarsest: 8)
     case .shadow(_, let sigma, _, _): blur(sigma, finest: 32, coarsest: 16)
-    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: 4
+    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .alphaThreshold: 4
     }
   }
 

@@ -27,7 +27,13 @@ struct OpenLayer {
 
   /// Whether filters may draw on clear pixels.
   var drawsWithoutContent: Bool {
-    layer.filters.contains { if case .colorMatrix = $0 { true } else { false } }
+    layer.filters.contains { filter in
+      switch filter {
+      case .colorMatrix: true
+      case .alphaThreshold(let least, _, _): least <= 0
+      default: false
+      }
+    }
   }
 }
 
@@ -69,7 +75,7 @@ struct LayerSpread {
       case .shadow(_, let sigma, let dx, let dy):
         result.add(sigma)
         result.shift += Layer.shift(dx, dy)
-      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: break
+      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .alphaThreshold: break
       }
     }
     result.shift = Swift.min(result.shift, Layer.largestReach)
@@ -91,7 +97,7 @@ extension Layer {
       case .blur(let sigma, _): sum += GaussianPlan.reach(sigma)
       case .shadow(_, let sigma, let dx, let dy):
         sum += GaussianPlan.reach(sigma) + Layer.shift(dx, dy)
-      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: break
+      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .alphaThreshold: break
       }
       sum = Swift.min(sum, Layer.largestReach)
     }

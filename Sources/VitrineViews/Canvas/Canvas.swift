@@ -10,9 +10,9 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
   let isOpaque: Bool
   let colorMode: ColorRenderingMode
 
-  /// Creates a canvas that `renderer` draws, given the canvas's size in points. Symbols other than
-  /// `EmptyView` are not drawn and leave a diagnostic, as does a colour mode other than `.nonLinear`;
-  /// `opaque` and `rendersAsynchronously` have no effect.
+  /// Creates a canvas that `renderer` draws, given the canvas's size in points. It draws views of `symbols` by
+  /// their tags. A colour mode other than `.nonLinear` leaves a diagnostic; `opaque` and
+  /// `rendersAsynchronously` have no effect.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -31,11 +31,13 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     let notes = out.notes
     let path = out.owner
     if view.colorMode != .nonLinear { out.noteGap(.canvasColorMode) }
-    if Symbols.self != EmptyView.self { out.noteGap(.canvasSymbols) }
+    let symbols = out.children(of: view.symbols, environment)
     out.append(
       .canvas(
         CanvasLeaf(isOpaque: view.isOpaque) { size, fonts in
-          let recorder = CanvasRecorder(NodeList(owner: path, notes: notes), fonts)
+          let recorder = CanvasRecorder(
+            NodeList(owner: path, notes: notes), fonts,
+            symbols: CanvasSymbols(symbols, size: size, environment))
           var context = GraphicsContext(recorder, environment)
           AmbientEnvironment.with(owner) { view.renderer(&context, CGSize(size)) }
           return recorder.operations

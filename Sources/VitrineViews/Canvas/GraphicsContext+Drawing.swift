@@ -12,7 +12,9 @@ extension GraphicsContext {
 
   /// Draws a line centred on the path, with the caps, joins and dashes of `style`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    let fill = fill(shading, in: path.outline.controlBounds)
+    let bounds = path.outline.controlBounds
+    let reach = style.lineWidth / 2 * Swift.max(1, style.lineJoin == .miter ? style.miterLimit : 1)
+    let fill = fill(shading, in: bounds, over: bounds.inset(by: -reach))
     draw { recorder.operations.append(.stroke(path.outline, fill, style.stroke)) }
   }
 
@@ -21,37 +23,24 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Converts a shading to a fill whose points are fractions of the filled area.
-  private func fill(_ shading: Shading, in bounds: Rect) -> LayoutFill {
-    func unit(_ p: CGPoint) -> UnitPosition {
-      UnitPosition(
-        bounds.width > 0 ? (p.x - bounds.x) / bounds.width : 0,
-        bounds.height > 0 ? (p.y - bounds.y) / bounds.height : 0)
-    }
-    if !shading.options.isEmpty { recorder.list.noteGap(.graphicsContextGradientOptions) }
-    switch shading.source {
-    case .style(let style): return style.fill(environment)
-    case .linear(let gradient, let start, let end):
-      return LayoutFill(
-        .linear(gradient.resolved(environment), start: unit(start), end: unit(end)))
-    case .radial(let gradient, let center, let start, let end):
-      return LayoutFill(
-        .radial(
-          gradient.resolved(environment), center: unit(center), startRadius: start, endRadius: end))
-    case .conic(let gradient, let center, let angle):
-      return LayoutFill(
-        .angular(
-          gradient.resolved(environment), center: unit(center), startAngle: angle.radians,
-          endAngle: angle.radians + 2 * .pi))
-    }
-  }
-
   /// A text with resolved fonts and colours.
   public nonisolated struct ResolvedText {
     let leaf: TextLeaf
     let fonts: FontLibrary
-    /// A fill that has no effect: the text is drawn in the styles that it was resolved with.
-    public var shading = Shading.foreground
+    let text: Text
+    private(set) var ownShading: Shading?
+
+    init(_ text: Text, _ leaf: TextLeaf, _ fonts: FontLibrary) {
+      self.text = text
+      self.leaf = leaf
+      self.fonts = fonts
+    }
+
+    /// The fill of the parts of the text that have no colour of their own.
+    public var shading: Shading {
+      get { ownShading ?? .foreground }
+      set { ownShading = newValue }
+    }
 
     /// The size of the text laid out within `size`, in points.
     public func measure(in size: CGSize) -> CGSize {
@@ -70,7 +59,8 @@ extension GraphicsContext {
   /// A picture with resolved colours.
   public nonisolated struct ResolvedImage {
     let leaf: ImageLeaf?
-    /// A fill that has no effect: a template picture is drawn in the foreground style of the environment.
+    let image: Image
+    /// The fill of a symbol or of a picture that is a template; nil is the foreground style of the environment.
     public var shading: Shading?
 
     /// The picture's own size in points, 0 × 0 if its asset is missing.
@@ -81,22 +71,36 @@ extension GraphicsContext {
 
   /// Returns the text in the fonts and colours of the canvas's environment, ready to be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(leaf: text.leaf(environment, &recorder.list), fonts: recorder.fonts)
+    ResolvedText(text, text.leaf(environment, &recorder.list), recorder.fonts)
   }
 
   /// Returns the picture in the canvas's environment. A missing asset leaves a diagnostic and draws nothing.
   public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(leaf: leaf(of: image, environment), image: image)
+  }
+
+  private func leaf(of image: Image, _ environment: EnvironmentValues) -> ImageLeaf? {
     let list = recorder.list
-    return ResolvedImage(
-      leaf: image.leaf(environment) { list.note($0, $1, severity: SymbolNearness.severity($0)) },
-      shading: nil)
+    return image.leaf(environment) { list.note($0, $1, severity: SymbolNearness.severity($0)) }
+  }
+
+  /// Returns the environment whose foreground style is a shading of an area.
+  private func environment(_ shading: Shading, in rect: CGRect) -> EnvironmentValues {
+    var own = environment
+    let style = AreaStyle(fill: fill(shading, in: rect.rect, over: rect.rect))
+    own.drawing.foreground = ForegroundLevels(AnyShapeStyle(style))
+    return own
   }
 
   /// Draws the text from the top left corner of the rectangle, wrapped and truncated to the rectangle's size.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
+    var leaf = text.leaf
+    if let shading = text.ownShading {
+      leaf = text.text.leaf(environment(shading, in: rect), &recorder.list)
+    }
     draw {
       recorder.operations.append(
-        .text(text.leaf, origin: rect.origin.point, size: rect.size.layoutSize))
+        .text(leaf, origin: rect.origin.point, size: rect.size.layoutSize))
     }
   }
 
@@ -117,7 +121,10 @@ extension GraphicsContext {
 
   /// Draws the picture into the rectangle, or nothing if its asset is missing; `style` is ignored.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    guard let leaf = image.leaf else { return }
+    guard var leaf = image.leaf else { return }
+    if let shading = image.shading {
+      leaf = self.leaf(of: image.image, environment(shading, in: rect)) ?? leaf
+    }
     draw { recorder.operations.append(.image(leaf, rect.rect)) }
   }
 
@@ -140,4 +147,11 @@ extension GraphicsContext {
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
+}
+
+/// A style that is one fill, whatever it fills.
+private nonisolated struct AreaStyle: ShapeStyle {
+  let fill: LayoutFill
+
+  func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill { _Fill(fill.lowered(level)) }
 }

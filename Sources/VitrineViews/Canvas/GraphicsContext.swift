@@ -15,7 +15,7 @@ public nonisolated struct GraphicsContext {
   /// The map from the context's space to that of the canvas, or of the layer that the context draws.
   public var transform = CGAffineTransform.identity
   private var clips: [CanvasOperation.Clip] = []
-  private var filters = CanvasOperation.LayerFilters()
+  var filters: [CanvasFilter] = []
   private var layerClips: [LayerClip] = []
 
   init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
@@ -53,123 +53,6 @@ public nonisolated struct GraphicsContext {
       case .destinationOver: .destinationOver
       case .destinationOut: .destinationOut
       }
-    }
-  }
-
-  /// The colour, gradient or style of fills and strokes. Points are in the context's own space.
-  public nonisolated struct Shading: Sendable {
-    enum Source: Sendable {
-      case style(AnyShapeStyle)
-      case linear(Gradient, CGPoint, CGPoint)
-      case radial(Gradient, CGPoint, CGFloat, CGFloat)
-      case conic(Gradient, CGPoint, Angle)
-    }
-
-    let source: Source
-    var options = GradientOptions()
-
-    /// The foreground style of the canvas's environment.
-    public static var foreground: Shading { .style(ForegroundStyle()) }
-    /// Returns a fill with one colour, resolved in the canvas's environment.
-    public static func color(_ color: Color) -> Shading { .style(color) }
-    /// Returns a fill with one colour; components and opacity from 0 to 1.
-    public static func color(
-      _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-      opacity: Double = 1
-    ) -> Shading {
-      .style(Color(space, red: red, green: green, blue: blue, opacity: opacity))
-    }
-    /// Returns a fill with one grey, from 0 for black to 1 for white.
-    public static func color(
-      _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading {
-      .style(Color(space, white: white, opacity: opacity))
-    }
-    /// Returns a fill with a shape style; a gradient style extends over the bounds of the path drawn.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading(source: .style(AnyShapeStyle(style)))
-    }
-    /// Returns a gradient along the line between two points. Options leave a diagnostic and are not drawn.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading {
-      Shading(source: .linear(gradient, startPoint, endPoint), options: options)
-    }
-    /// Returns a gradient between two circles about a centre, with radii in points. Options leave a
-    /// diagnostic and are not drawn.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading {
-      Shading(source: .radial(gradient, center, startRadius, endRadius), options: options)
-    }
-    /// Returns a gradient around a centre, one turn clockwise from `angle`, where 0 points right. Options
-    /// leave a diagnostic and are not drawn.
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading {
-      Shading(source: .conic(gradient, center, angle), options: options)
-    }
-  }
-
-  /// Variants of a gradient, none of which is drawn. Leaves a diagnostic; the gradient ends at its last stop.
-  public nonisolated struct GradientOptions: OptionSet, Sendable {
-    /// The bits of the options: 1 repeats, 2 mirrors, 4 mixes linear colours.
-    public let rawValue: UInt32
-    /// Creates options from their bits: 1 repeats, 2 mirrors, 4 mixes linear colours.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The option to repeat the gradient beyond its ends. Leaves a diagnostic; it is not drawn.
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    /// The option to repeat the gradient back and forth beyond its ends. Leaves a diagnostic; it is not
-    /// drawn.
-    public static let mirror = GradientOptions(rawValue: 2)
-    /// The option to mix colours in linear light. Leaves a diagnostic; colours are mixed as without it.
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
-  /// A filter applied to later drawing operations.
-  public nonisolated struct Filter: Sendable {
-    enum Kind: Sendable {
-      case shadow(Color, radius: Double, x: Double, y: Double)
-      case blur(Double)
-      case none
-    }
-
-    let kind: Kind
-
-    /// Returns a shadow moved by `x` and `y`; all lengths in points, and a radius below 0 counts as 0.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0
-    ) -> Filter {
-      Filter(kind: .shadow(color, radius: radius, x: x, y: y))
-    }
-    /// Returns a blur with a radius in points; several blurs of one context add up.
-    public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
-    /// Returns a colour filter, which is not drawn and listed in the gap table.
-    public static func brightness(_ amount: Double) -> Filter { Filter(kind: .none) }
-    /// Returns a contrast filter, which is not drawn. Adding it to a context leaves a diagnostic.
-    public static func contrast(_ amount: Double) -> Filter { Filter(kind: .none) }
-    /// Returns a saturation filter, which is not drawn. Adding it to a context leaves a diagnostic.
-    public static func saturation(_ amount: Double) -> Filter { Filter(kind: .none) }
-    /// Returns a grey filter, which is not drawn. Adding it to a context leaves a diagnostic.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .none) }
-    /// Returns a multiplying filter, which is not drawn. Adding it to a context leaves a diagnostic.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .none) }
-    /// Returns a hue filter, which is not drawn. Adding it to a context leaves a diagnostic.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .none) }
-  }
-
-  /// Applies a filter to each later operation of this context. A colour filter leaves a diagnostic instead.
-  public mutating func addFilter(_ filter: Filter) {
-    switch filter.kind {
-    case .shadow(let color, let radius, let x, let y):
-      filters.shadows.append(
-        FillShadow(isInner: false, color: color.rgba(environment), radius: radius, x: x, y: y))
-    case .blur(let radius): filters.blurRadius += radius
-    case .none: recorder.list.noteGap(.graphicsContextFilter)
     }
   }
 
@@ -229,7 +112,7 @@ public nonisolated struct GraphicsContext {
   /// Runs `body` between the pushes and pops that this context's state needs.
   func draw(_ body: () -> Void) {
     let isPlain =
-      opacity >= 1 && blendMode == .normal && filters == .init() && clips.isEmpty
+      opacity >= 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty
       && layerClips.isEmpty
     if isPlain && transform.isIdentity { return body() }
     enter()
@@ -241,7 +124,7 @@ public nonisolated struct GraphicsContext {
     for _ in layerClips { recorder.operations.append(.isolate) }
     for clip in clips {
       recorder.operations.append(
-        .push(opacity: 1, .normal, .init(), clip: clip, map: .identity))
+        .push(opacity: 1, .normal, [], clip: clip, map: .identity))
     }
     recorder.operations.append(
       .push(
@@ -260,7 +143,7 @@ extension GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    let mask = CanvasRecorder(recorder.list, recorder.fonts)
+    let mask = CanvasRecorder(recorder.list, recorder.fonts, symbols: recorder.symbols)
     var inner = GraphicsContext(mask, environment)
     try content(&inner)
     recorder.list = mask.list
@@ -278,7 +161,7 @@ extension GraphicsContext {
 
     init(mask: [CanvasOperation], opacity: Double, map: Affine, isInverse: Bool) {
       let cut =
-        [.push(opacity: opacity, .destinationOut, .init(), clip: nil, map: map)] + mask + [.pop]
+        [.push(opacity: opacity, .destinationOut, [], clip: nil, map: map)] + mask + [.pop]
       guard !isInverse else {
         operations = cut
         return
@@ -287,7 +170,7 @@ extension GraphicsContext {
       let all = GraphicsPath(rect: GraphicsContext.everything)
       operations =
         [
-          .push(opacity: 1, .destinationOut, .init(), clip: nil, map: .identity),
+          .push(opacity: 1, .destinationOut, [], clip: nil, map: .identity),
           .fill(all, .color(RGBA(0, 0, 0, 1)), .nonZero),
         ] + cut + [.pop]
     }

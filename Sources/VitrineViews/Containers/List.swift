@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// The rows of an app's list, drawn as a column.
+/// The rows of an app's list as they rest before anyone scrolls. A widget cannot have it and shows a sign.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let content: Content
 
@@ -9,10 +9,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap(.list)
-    out.append(
-      .vStack(.leading, spacing: nil), "List", children: out.children(of: view.content, environment)
-    )
+    out.appendList(view.content, "List", environment)
   }
 }
 
@@ -44,20 +41,70 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// The rows of a form, drawn as a column.
+/// The rows of a form, drawn as those of a list. A widget cannot have it and shows a sign.
 public nonisolated struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
-  /// Creates a form whose rows are aligned at the leading edge, without insets or separators.
-  /// Leaves a diagnostic.
+  /// Creates a form whose sections are on rounded cards. Leaves a diagnostic.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap(.list)
-    out.append(
-      .vStack(.leading, spacing: nil), "Form", children: out.children(of: view.content, environment)
-    )
+    out.appendList(view.content, "Form", environment)
+  }
+}
+
+extension NodeList {
+  /// Appends a list of views, or the sign of one in a widget.
+  fileprivate mutating func appendList<Content: View>(
+    _ content: Content, _ name: String, _ environment: EnvironmentValues
+  ) {
+    guard !environment.isInWidget else { return appendSign(.list, environment) }
+    noteGap(.list, isMinor: true)
+    let settings = environment.drawing.list?.values ?? ListSettings.Values()
+    let metrics = ListMetrics(
+      settings.form ?? .insetGrouped, system: environment.host.systemVersion)
+    let body = ListBody(
+      sections: ListSection.sections(
+        of: children(of: content, environment.inside(metrics))), metrics: metrics,
+      settings: settings, environment: environment)
+    let scroll = environment.drawing.scroll?.values ?? ScrollSettings.Values()
+    let rows = children(of: body.view, environment.outsideLists)
+    let view = AnyView { [owner] _, out in
+      out.nodes.append(
+        Node(.scroll(scroll.container(.vertical)), name: name, children: rows, owner: owner))
+    }
+    if settings.hidesGround { return append(view: view, environment) }
+    append(
+      view: view.background { metrics.ground(environment).ignoresSafeArea() }, environment)
+  }
+
+  /// Appends the sign of a view that a widget cannot have.
+  mutating func appendSign(_ gap: Gap, _ environment: EnvironmentValues) {
+    noteGap(gap)
+    append(view: ProhibitedSign(), environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of a list's content.
+  fileprivate nonisolated func inside(_ metrics: ListMetrics) -> EnvironmentValues {
+    var inside = outsideLists
+    inside.drawing.changeList { $0.metrics = metrics }
+    if inside[ControlStyleKey<LabelStyleConfiguration>.self] == nil {
+      inside[ControlStyleKey<LabelStyleConfiguration>.self] = evaluateStyle(ListLabelStyle()) {
+        $0.makeBody(configuration: $1)
+      }
+    }
+    return inside
+  }
+
+  /// The environment without the settings of the list and of scroll views, which hold for one of them.
+  fileprivate nonisolated var outsideLists: EnvironmentValues {
+    var outside = self
+    if outside.drawing.scroll != nil { outside.drawing.scroll = nil }
+    if outside.drawing.list != nil { outside.drawing.list = nil }
+    return outside
   }
 }

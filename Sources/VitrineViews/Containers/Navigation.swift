@@ -45,7 +45,7 @@ public nonisolated struct NavigationView<Content: View>: _PrimitiveView {
   }
 }
 
-/// A row that navigates elsewhere, drawn as its label.
+/// A row that navigates elsewhere, drawn as its label, with a chevron in a list.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   let label: Label
 
@@ -60,8 +60,18 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap(.navigationLink)
-    Label._makeList(view.label, environment, &out)
+    guard environment.drawing.list?.values.metrics != nil else {
+      out.noteGap(.navigationLink)
+      return Label._makeList(view.label, environment, &out)
+    }
+    // The size and colour of the chevron are those of UIKit's disclosure indicator (estimated).
+    let row = HStack(spacing: 8) {
+      view.label
+      Spacer(minLength: 0)
+      Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+        .foregroundStyle(Color(.system(.tertiaryLabel)))
+    }
+    out.append(view: row, environment)
   }
 }
 

@@ -17,8 +17,7 @@ public nonisolated struct TextField<Label: View>: _PrimitiveView {
   public nonisolated static func _makeList(
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
-    out.noteGap(.textField)
-    ProhibitedSign._makeList(ProhibitedSign(), environment, &out)
+    out.appendSign(.textField, environment)
   }
 }
 

@@ -35,6 +35,10 @@ nonisolated struct _SectionPartView<Content: View>: _PrimitiveView {
     _ view: Self, _ environment: EnvironmentValues, _ out: inout NodeList
   ) {
     let first = out.nodes.count
+    var environment = environment
+    if let metrics = environment.drawing.list?.values.metrics {
+      metrics.adapt(&environment, view.part.role)
+    }
     Content._makeList(view.content, environment, &out)
     // The views of a section in a section keep their part in the inner one.
     for node in out.nodes[first...] where node.section == nil { node.section = view.part }
@@ -67,7 +71,20 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   }
 }
 
+extension Section {
+  /// Creates a section with a header and a footer, given as values.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a text as its header that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+
   /// Creates a section with a localised text as its header.
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(key) }, footer: { EmptyView() })

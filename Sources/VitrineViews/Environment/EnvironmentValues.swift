@@ -95,6 +95,8 @@ package nonisolated struct DrawingTraits {
   package var symbolVariants: SymbolVariants = .none
   /// The settings of scroll views; nil if nobody made any.
   package var scroll: ScrollSettings?
+  /// The settings of lists; nil if nobody made any.
+  package var list: ListSettings?
 }
 
 /// The traits of the device, the user and the host.

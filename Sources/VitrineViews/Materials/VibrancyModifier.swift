@@ -23,7 +23,7 @@ public nonisolated struct _VibrancyModifier: _PrimitiveModifier {
     case .backdrop(let backdrop):
       out.wrap(from: first, .effect(.vibrancy(backdrop)), "vibrancyEffect")
     case .color(let color):
-      out.wrap(from: first, .effect(.colorMatrix(ColorMatrix.flat(color))), "vibrancyEffect")
+      out.wrap(from: first, .effect(.colorMatrix(FilterMatrix.flat(color))), "vibrancyEffect")
     }
   }
 

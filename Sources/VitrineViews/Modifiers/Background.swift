@@ -17,16 +17,17 @@ extension View {
     secondary("background", .background(alignment.layout), background)
   }
 
-  /// Fills the view's frame behind it. The edges are ignored: the fill does not extend into the safe area.
+  /// Fills the view's frame behind it, and on some edges the part of the safe area that the frame touches.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, S>>> {
     secondary(
-      "background", .background(.center), _ShapeView(shape: Rectangle(), style: style))
+      "background", .background(.center, reaching: edges.reach),
+      _ShapeView(shape: Rectangle(), style: style))
   }
 
   /// Fills the view's frame behind it with the style of `backgroundStyle`, by default the system background.
-  /// The edges are ignored.
+  /// On some edges, it also fills the part of the safe area that the frame touches.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, BackgroundStyle>>> {
@@ -66,11 +67,13 @@ extension View {
     secondary("overlay", .overlay(alignment.layout), overlay)
   }
 
-  /// Fills the view's frame over it. The edges are ignored: the fill does not extend into the safe area.
+  /// Fills the view's frame over it, and on some edges the part of the safe area that the frame touches.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<Rectangle, S>>> {
-    secondary("overlay", .overlay(.center), _ShapeView(shape: Rectangle(), style: style))
+    secondary(
+      "overlay", .overlay(.center, reaching: edges.reach),
+      _ShapeView(shape: Rectangle(), style: style))
   }
 
   /// Fills a shape in the view's frame over it; a fill style without antialiasing leaves a diagnostic and is

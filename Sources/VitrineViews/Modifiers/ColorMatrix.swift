@@ -1,56 +1,20 @@
-package import VitrineGraphics
+/// A linear change of colours: each new component is a sum of the old red, green, blue and alpha, 0…1, by factors,
+/// and a constant. Components are encoded sRGB with straight alpha; sums are limited to 0…1.
+public nonisolated struct ColorMatrix: Equatable, Sendable {
+  /// The factors of the new red.
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// The factors of the new green.
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// The factors of the new blue.
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// The factors of the new alpha.
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-/// Colour matrices of 4 rows and 5 columns for straight RGBA in 0…1.
-package nonisolated enum ColorMatrix {
-  private static func rows(
-    _ r: [Double], _ g: [Double], _ b: [Double], bias: Double = 0, alpha: Double = 1
-  ) -> [Float] {
-    let matrix =
-      [r[0], r[1], r[2], 0, bias, g[0], g[1], g[2], 0, bias, b[0], b[1], b[2], 0, bias]
-      + [0, 0, 0, alpha, 0]
-    return matrix.map { Float($0) }
-  }
+  /// Creates a matrix that changes nothing.
+  public init() {}
 
-  static func brightness(_ amount: Double) -> [Float] {
-    rows([1, 0, 0], [0, 1, 0], [0, 0, 1], bias: amount)
-  }
-
-  /// Scales components about the middle grey.
-  static func contrast(_ k: Double) -> [Float] {
-    rows([k, 0, 0], [0, k, 0], [0, 0, k], bias: 0.5 - 0.5 * k)
-  }
-
-  /// Interpolates components from or towards the luminance (weights of Rec. 709).
-  static func saturation(_ s: Double) -> [Float] {
-    let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
-    return rows([r + s, g, b], [r, g + s, b], [r, g, b + s])
-  }
-
-  /// The matrix of the Filter Effects specification's `hue-rotate`.
-  static func hueRotation(_ radians: Double) -> [Float] {
-    let c = Trig.cos(radians)
-    let s = Trig.sin(radians)
-    return rows(
-      [
-        0.213 + 0.787 * c - 0.213 * s, 0.715 - 0.715 * c - 0.715 * s, 0.072 - 0.072 * c + 0.928 * s,
-      ],
-      [0.213 - 0.213 * c + 0.143 * s, 0.715 + 0.285 * c + 0.14 * s, 0.072 - 0.072 * c - 0.283 * s],
-      [0.213 - 0.213 * c - 0.787 * s, 0.715 - 0.715 * c + 0.715 * s, 0.072 + 0.928 * c + 0.072 * s])
-  }
-
-  static let invert = rows([-1, 0, 0], [0, -1, 0], [0, 0, -1], bias: 1)
-
-  /// Replaces every colour by one, multiplied by the alpha.
-  package static func flat(_ color: RGBA) -> [Float] {
-    [
-      0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha,
-      0,
-    ]
-  }
-
-  static func multiply(_ color: RGBA) -> [Float] {
-    rows(
-      [Double(color.red), 0, 0], [0, Double(color.green), 0], [0, 0, Double(color.blue)],
-      alpha: Double(color.alpha))
+  /// The rows one after the other.
+  var values: [Float] {
+    [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 import VitrineLayout
 
 extension View {
-  /// Gives the view the length of the container on the chosen axes and aligns it there. Leaves a note: the
-  /// container is the widget, also inside a scroll view.
+  /// Gives the view the length of the container on the chosen axes and aligns it there: that of the
+  /// nearest scroll view, tab or screen, without its safe area and margins.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Gives the view the length of `span` of `count` equal parts of the container on the chosen axes, `spacing`
-  /// points apart. Counts and spans below 1 count as 1. Leaves a note, as above.
+  /// points apart. Counts and spans below 1 count as 1.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -21,8 +21,7 @@ extension View {
     }
   }
 
-  /// Gives the view the length that `length` makes of the container's on the chosen axes, in points. Leaves a
-  /// note, as above.
+  /// Gives the view the length that `length` makes of the container's on the chosen axes, in points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -34,8 +33,7 @@ extension View {
       .containerFrame(
         ContainerFrame(
           width: axes.contains(.horizontal) ? width : nil,
-          height: axes.contains(.vertical) ? height : nil, alignment: alignment.layout))
-    ).gap(.containerRelativeFrame)
+          height: axes.contains(.vertical) ? height : nil, alignment: alignment.layout)))
   }
 
   /// Adds the space that a scene of an app keeps at some edges: the default padding, 16 points (estimated).

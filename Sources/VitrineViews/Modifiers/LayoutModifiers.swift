@@ -111,24 +111,21 @@ extension View {
     node("edgesIgnoringSafeArea", edges.ignoresSafeArea)
   }
 
-  /// Insets the safe area on some edges, nil by 16 points. Leaves a diagnostic; a background does not extend
-  /// into it.
+  /// Insets the safe area on some edges, nil by 16 points. Backgrounds of the view extend into it.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? EdgeInsets.standardPadding))
   }
 
-  /// Insets the safe area by a length in points on all edges. Leaves a diagnostic; a background does not
-  /// extend into it.
+  /// Insets the safe area by a length in points on all edges. Backgrounds of the view extend into it.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(.all, length))
   }
 
-  /// Insets the safe area by a length in points on each edge. Leaves a diagnostic; a background does not
-  /// extend into it.
+  /// Insets the safe area by a length in points on each edge. Backgrounds of the view extend into it.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    node("safeAreaPadding", .safeAreaPadding(insets.insets)).gap(.safeAreaPadding)
+    node("safeAreaPadding", .safeAreaPadding(insets.insets))
   }
 
   /// Places content at the upper or lower edge of the view, as wide as there is room, `spacing` points apart, nil
@@ -240,6 +237,15 @@ public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension Edge.Set {
+  nonisolated var reach: SafeAreaEdges {
+    var reach: SafeAreaEdges = []
+    if contains(.top) { reach.insert(.top) }
+    if contains(.leading) { reach.insert(.leading) }
+    if contains(.bottom) { reach.insert(.bottom) }
+    if contains(.trailing) { reach.insert(.trailing) }
+    return reach
+  }
+
   nonisolated var ignoresSafeArea: NodeKind {
     .ignoresSafeArea(
       top: contains(.top), leading: contains(.leading), bottom: contains(.bottom),

@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 
-// Bars, sheets and lists belong to apps. A widget's picture has none, so modifiers that configure them are
+// Bars and sheets belong to apps. A widget's picture has none, so modifiers that configure them are
 // accepted and ignored.
 
 extension View {
@@ -95,25 +95,8 @@ extension View {
   public nonisolated func searchable(text: Binding<String>) -> some View { self }
   /// Returns the view unchanged: a picture has no sheet that could be dismissed.
   public nonisolated func interactiveDismissDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Returns the view unchanged; the label is never built, as tabs are drawn without a bar.
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
   /// Returns the view unchanged: the number is not drawn.
   public nonisolated func badge(_ count: Int) -> some View { self }
-
-  /// Returns the view unchanged: lists are drawn in one way, as a column of rows.
-  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  /// Returns the view unchanged: rows have no insets, whether some are given or nil.
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  /// Returns the view unchanged: the background of rows is not drawn.
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
-  /// Returns the view unchanged: lists are drawn without separators.
-  public nonisolated func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-  /// Returns the view unchanged: the distance between rows, in points, is ignored.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Returns the view unchanged: the distance between sections, in points, is ignored.
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 }
 
 /// A namespace for the settings of navigation bars, which are not drawn.
@@ -132,45 +115,4 @@ public nonisolated struct ToolbarPlacement: Sendable {
   public static let navigationBar = ToolbarPlacement()
   /// The bar for switching tabs; not drawn.
   public static let tabBar = ToolbarPlacement()
-}
-
-/// A look for lists. All are drawn alike, as a column of rows.
-public nonisolated protocol ListStyle {}
-
-/// A list without insets. Drawn as a column of rows, like every style.
-public nonisolated struct PlainListStyle: ListStyle { public init() {} }
-/// A list with inset rows. Drawn as a column of rows, like every style.
-public nonisolated struct InsetListStyle: ListStyle { public init() {} }
-/// A list with separate sections. Drawn as a column of rows, like every style.
-public nonisolated struct GroupedListStyle: ListStyle { public init() {} }
-/// A list with sections on rounded cards. Drawn as a column of rows, like every style.
-public nonisolated struct InsetGroupedListStyle: ListStyle { public init() {} }
-/// A list in a sidebar. Drawn as a column of rows, like every style.
-public nonisolated struct SidebarListStyle: ListStyle { public init() {} }
-/// The style of lists that set none. Drawn as a column of rows, like every style.
-public nonisolated struct DefaultListStyle: ListStyle { public init() {} }
-
-extension ListStyle where Self == PlainListStyle {
-  /// The style without insets; drawn like every other.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-extension ListStyle where Self == InsetListStyle {
-  /// The style with inset rows; drawn like every other.
-  public static var inset: InsetListStyle { InsetListStyle() }
-}
-extension ListStyle where Self == GroupedListStyle {
-  /// The style with separate sections; drawn like every other.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-extension ListStyle where Self == InsetGroupedListStyle {
-  /// The style with sections on rounded cards; drawn like every other.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-extension ListStyle where Self == SidebarListStyle {
-  /// The style for sidebars; drawn like every other.
-  public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-extension ListStyle where Self == DefaultListStyle {
-  /// The style of lists that set none; drawn like every other.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -86,10 +86,6 @@ extension View {
   /// Returns the view unchanged: nothing is spoken.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged; the tag is not kept.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    self
-  }
   /// Returns the view unchanged; its `==` is never called, as the view is evaluated once.
   public nonisolated func equatable() -> some View where Self: Equatable { self }
   /// Returns the view unchanged: no view has the focus in a picture.
@@ -111,8 +107,6 @@ extension View {
   }
   /// Returns the view unchanged: nothing scrolls in a picture.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
-  /// Returns the view unchanged: lists and forms are drawn without a background of their own.
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// Returns the view unchanged: the content of scroll views is always clipped.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Returns the view unchanged: nothing scrolls in a picture.

@@ -77,27 +77,27 @@ extension VisualEffect {
 
   /// Adds `amount` to red, green and blue.
   public nonisolated func brightness(_ amount: Double) -> some VisualEffect {
-    _effects.adding("brightness", .colorMatrix(ColorMatrix.brightness(amount)))
+    _effects.adding("brightness", .colorMatrix(FilterMatrix.brightness(amount)))
   }
 
   /// Multiplies the distance of red, green and blue from 0.5 by `amount`.
   public nonisolated func contrast(_ amount: Double) -> some VisualEffect {
-    _effects.adding("contrast", .colorMatrix(ColorMatrix.contrast(amount)))
+    _effects.adding("contrast", .colorMatrix(FilterMatrix.contrast(amount)))
   }
 
   /// Moves colours from their luminance by the factor `amount`.
   public nonisolated func saturation(_ amount: Double) -> some VisualEffect {
-    _effects.adding("saturation", .colorMatrix(ColorMatrix.saturation(amount)))
+    _effects.adding("saturation", .colorMatrix(FilterMatrix.saturation(amount)))
   }
 
   /// Moves colours toward their luminance; 1 gives grey.
   public nonisolated func grayscale(_ amount: Double) -> some VisualEffect {
-    _effects.adding("grayscale", .colorMatrix(ColorMatrix.saturation(1 - amount)))
+    _effects.adding("grayscale", .colorMatrix(FilterMatrix.saturation(1 - amount)))
   }
 
   /// Turns hues by an angle.
   public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect {
-    _effects.adding("hueRotation", .colorMatrix(ColorMatrix.hueRotation(angle.radians)))
+    _effects.adding("hueRotation", .colorMatrix(FilterMatrix.hueRotation(angle.radians)))
   }
 
   /// Leaves a diagnostic: shaders are not run.

@@ -181,7 +181,7 @@ extension LayerFilter {
   fileprivate var isBlurring: Bool {
     switch self {
     case .shadow, .blur: true
-    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: false
+    case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .alphaThreshold: false
     }
   }
 }

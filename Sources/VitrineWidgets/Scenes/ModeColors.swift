@@ -17,7 +17,7 @@ enum ModeColors {
       if configuration.isDimmed { return node }
       let alpha = Node(.effect(.alphaByLight), name: "luminanceToAlpha", children: [node])
       let ink: RGBA = configuration.isOnBrightWallpaper ? .black : .white
-      return Node(.effect(.colorMatrix(ColorMatrix.flat(ink))), name: "vibrant", children: [alpha])
+      return Node(.effect(.colorMatrix(FilterMatrix.flat(ink))), name: "vibrant", children: [alpha])
     default: return node
     }
   }

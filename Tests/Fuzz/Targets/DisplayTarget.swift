@@ -41,7 +41,7 @@ extension FuzzTarget {
       case .shadow(_, let sigma, let dx, let dy):
         [sigma, dx, dy].allSatisfy { $0.magnitude <= farthest }
       case .blur(let sigma, _): sigma.magnitude <= farthest
-      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight: true
+      case .colorMatrix, .luminanceToAlpha, .alphaByLuminance, .alphaByLight, .alphaThreshold: true
       }
     }
   }

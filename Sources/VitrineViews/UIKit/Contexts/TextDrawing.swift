@@ -186,6 +186,6 @@ extension GraphicsContext {
   /// Draws a text in the fonts and colours of another environment than the canvas's.
   fileprivate func draw(_ text: Text, in rect: CGRect, _ environment: EnvironmentValues) {
     draw(
-      ResolvedText(leaf: text.leaf(environment, &recorder.list), fonts: recorder.fonts), in: rect)
+      ResolvedText(text, text.leaf(environment, &recorder.list), recorder.fonts), in: rect)
   }
 }

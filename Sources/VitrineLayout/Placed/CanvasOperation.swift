@@ -7,7 +7,10 @@ public enum CanvasOperation: Hashable, Sendable {
   /// The leaf laid out in `size`, with its top left corner at `origin`.
   case text(TextLeaf, origin: Point, size: Size)
   case image(ImageLeaf, Rect)
-  case push(opacity: Double, BlendMode, LayerFilters, clip: Clip?, map: Affine)
+  /// A view of the canvas's own, mapped from its space to that of the layer.
+  case symbol(CanvasSymbol, map: Affine)
+  /// Begins a layer; of its filters the last acts first, on what is drawn.
+  case push(opacity: Double, BlendMode, [CanvasFilter], clip: Clip?, map: Affine)
   /// Begins an isolated group: blend modes that erase inside it do not erase the picture behind.
   case isolate
   case pop
@@ -21,13 +24,5 @@ public enum CanvasOperation: Hashable, Sendable {
       self.path = path
       self.rule = rule
     }
-  }
-
-  /// Filters of a canvas layer, in points.
-  public struct LayerFilters: Hashable, Sendable {
-    public var shadows: [FillShadow] = []
-    public var blurRadius: Double = 0
-
-    public init() {}
   }
 }
