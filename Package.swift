@@ -9,15 +9,15 @@ let layered = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 let widgetCode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Tests that only call others' code take less than half the time to compile when they are not optimized.
 let unoptimized: SwiftSetting = .unsafeFlags(["-Onone"], .when(configuration: .release))
+/// Compiled for speed in `./test` as well. The optimizer takes four fifths of a build, and tests spend their time here.
+let computing = ["Graphics", "Images", "Layout", "Paint", "Raster", "Text"].map { "Vitrine" + $0 }
 
 /// A row of the table below: a target, the targets it needs, and those that its tests need beside it.
 func row(
   _ name: String, needs: [String] = [], tests: [String]? = nil, fixtures: [String] = [],
   settings: [SwiftSetting] = strict, computingTests: Bool = false
 ) -> [Target] {
-  let target = Target.target(
-    name: name, dependencies: dependencies(needs), swiftSettings: settings)
-  return [target]
+  part(name, needs: needs, settings: settings)
     + (tests.map {
       test(name + "Tests", needs: [name] + $0, fixtures: fixtures, computes: computingTests)
     } ?? [])
@@ -41,6 +41,8 @@ func part(
   exclude: [String] = [], settings: [SwiftSetting] = strict
 ) -> [Target] {
   let needs = dependencies(needs)
+  let isQuick = Context.environment["VITRINE_QUICK_BUILD"] != nil && !computing.contains(name)
+  let settings = settings + (isQuick ? [unoptimized] : [])
   return [
     isProgram
       ? .executableTarget(
