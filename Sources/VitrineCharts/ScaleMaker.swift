@@ -13,11 +13,12 @@ struct ScaleMaker {
   var calendar = Calendar(identifier: .gregorian)
 
   func scale(_ places: [ChartPlace], extra: [Double]) -> ChartScale {
+    // Numbers as categories stand as they are listed; only the two ends of numbers can be turned.
+    let listed = request.type == .category ? request.listed : nil
     var scale = ChartScale(
-      isShare: isShare, isReversed: request.isReversed, padding: request.padding,
+      isShare: isShare, isReversed: listed == nil && request.isReversed, padding: request.padding,
       endPadding: request.endPadding, range: request.range)
-    let isNamed = request.type == .category
-    var names = ChartCategories((isNamed ? request.listed : nil) ?? request.categories ?? [])
+    var names = ChartCategories(listed ?? request.categories ?? [])
     var numbers = extra.filter(\.isFinite)
     for place in places {
       if let name = place.category {

@@ -171,6 +171,8 @@ import VitrineLayout
       } == [240, 120, 0])
     let named = middles { AnyView($0.chartXScale(domain: [0, 5, 10], type: .category)) }
     #expect(zip(named, [40, 120, 200]).allSatisfy { near($0, $1) } && named.count == 3)
+    let own = middles { AnyView($0.chartXScale(domain: [10, 0, 5], type: .category)) }
+    #expect(zip(own, [120, 200, 40]).allSatisfy { near($0, $1) } && own.count == 3)
   }
 
   @Test func curvesKeepTheirKnots() {
