@@ -148,13 +148,14 @@ struct ArgumentTrials {
   mutating func run(
     _ name: String, _ parameter: Parameter, of all: [Parameter], in surroundings: [String]
   ) {
-    let samples = Self.samples(parameter)
+    let samples = ArgumentSamples.of(parameter)
     guard samples.count > 1 else { return }
     arguments += 1
     var shown = 0
     for surrounding in surroundings where shown < Self.mostShown {
       if showsChange(
-        name, parameter.name, samples, Self.bases(of: all, beside: parameter), surrounding)
+        name, parameter.name, samples, ArgumentSamples.bases(of: all, beside: parameter),
+        surrounding)
       {
         shown += 1
       }
@@ -208,61 +209,5 @@ struct ArgumentTrials {
     let image = renderer.render(entry, of: document.widget, configuration, scratch: &scratch)
     guard session.problem == nil else { return nil }
     return (image.pixmap, PlacedRecord(image.placed, display: image.displayList))
-  }
-}
-
-extension ArgumentTrials {
-  /// Members beside the argument: those that are required, alone, with each other one, and with all.
-  fileprivate static func bases(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
-    func member(_ other: Parameter, last: Bool = false) -> [String] {
-      let values = samples(other)
-      return (last ? values.last : values.first).map { [#""\#(other.name)":\#($0)"#] } ?? []
-    }
-    let others = all.filter { $0.name != parameter.name }
-    let required = others.filter(\.isRequired).flatMap { member($0) }
-    let optional = others.filter { !$0.isRequired }
-    return [required] + optional.map { required + member($0) }
-      + optional.map { required + member($0, last: true) }
-      + (optional.count > 1 ? [required + optional.flatMap { member($0) }] : [])
-  }
-
-  /// Values of an argument as JSON.
-  fileprivate static func samples(_ parameter: Parameter) -> [String] {
-    switch parameter.name {
-    case "systemName", "systemImage": return [#""star""#, #""cloud.rain""#]
-    case "axis":
-      guard case .object = parameter.type else { return samples(parameter.type) }
-      return [#"{"x":1,"y":1}"#, #"{"y":1}"#]
-    default: return samples(parameter.type)
-    }
-  }
-
-  /// Values of a type as JSON; none for what only a place in a document has.
-  fileprivate static func samples(_ type: ArgumentType) -> [String] {
-    switch type {
-    case .text, .string: [#""Aa""#, #""Bbbb""#]
-    case .number: ["2", "7", "0.4", "-3"]
-    case .integer: ["1", "2", "3"]
-    case .length: ["40", "60"]
-    case .bool: ["true", "false"]
-    case .choice(let names): names.map { #""\#($0)""# }
-    case .angle: ["10", "40"]
-    case .unitPoint: [#""topLeading""#, #""bottomTrailing""#]
-    case .insets: ["3", "9"]
-    case .size: ["[4,4]", "[12,8]"]
-    case .date: [#""2007-01-09T09:41""#, #""2007-02-11T10:12""#]
-    case .color, .style: [#""red""#, #""blue""#]
-    case .shape: [#""Capsule""#, #""Ellipse""#]
-    case .font: [#""caption""#, #""largeTitle""#]
-    case .view: [#"{"Text":"Aa"}"#, #"{"Text":"Bbbb"}"#]
-    case .views:
-      [
-        #"["A",{"Text":"Longer","modifiers":[{"font":"title"}]}]"#,
-        #"["B",{"Text":"Longer","modifiers":[{"font":"title"}]}]"#,
-      ]
-    case .list(let element): samples(element).map { "[\($0)]" }
-    case .either(let types): types.flatMap(samples)
-    case .data, .object, .values, .record, .part, .marks: []
-    }
   }
 }

@@ -14,22 +14,34 @@ extension CompiledValue {
         content: .template(TextTemplate(literal: try context.text(of: value, at: place))),
         place: place)
     default:
-      let compiler = context.session.resources.compiler
-      if let text = value.string, text.hasPrefix("$") {
-        throw compiler.mismatch(value, type, place)
-      }
+      var compiler = context.session.resources.compiler
+      compiler.isOfData = true
       var result = try compiler.value(value, as: type, at: place.path)
       result.place = place
       return result
     }
   }
 
-  /// Returns the plain value of a constant, an expression or a template.
+  /// Returns the plain value of a constant, an expression, a template, or a list or an object of them.
   func resolved(_ context: BuildContext) throws(DocumentError) -> LocatedValue {
     switch try evaluated(context).content {
     case .constant(let value): return value
     case .template(let template):
       return LocatedValue(.string(try context.fill(template, at: place)), place.position)
+    case .list(let items):
+      var values: [LocatedValue] = []
+      for item in items { values.append(try item.resolved(context)) }
+      return LocatedValue(.array(values), place.position)
+    case .object(let compiled):
+      var members: [LocatedObject.Member] = []
+      for (parameter, value) in zip(compiled.parameters, compiled.values) {
+        guard let value else { continue }
+        members.append(
+          LocatedObject.Member(
+            key: parameter.name, keyPosition: value.place.position,
+            value: try value.resolved(context)))
+      }
+      return LocatedValue(.object(LocatedObject(members)), place.position)
     default: return LocatedValue(.null, place.position)
     }
   }

@@ -7,7 +7,7 @@ enum DocumentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("vitrine", .integer, required: true, "version of the format: \(version)"),
-    Parameter("$schema", .data, "address of the JSON Schema, for editors"),
+    Parameter("$schema", .written, "address of the JSON Schema, for editors"),
     Parameter("kind", .string, required: true, "the widget's identity; pictures are named for it"),
     Parameter("displayName", .string, "its name in the gallery"),
     Parameter("description", .string, "its explanation in the gallery"),
@@ -16,28 +16,28 @@ enum DocumentSchema {
     Parameter(
       "families", .list(.choice(Names.families)), default: "small, medium, large",
       "the sizes that it supports"),
-    Parameter("colors", .data, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),
-    Parameter("fonts", .data, "fonts by name: files beside the document"),
-    Parameter("data", .data, "what the views show, by name"),
+    Parameter("colors", .written, "colours by name: #RRGGBB, or {\"light\": …, \"dark\": …}"),
+    Parameter("fonts", .written, "fonts by name: files beside the document"),
+    Parameter("data", .written, "what the views show, by name"),
     Parameter(
-      "strings", .either([.string, .values]), default: "the catalogue of the document's name",
+      "strings", .either([.string, .record]), default: "the catalogue of the document's name",
       "its texts in other languages: by language, then by the text as written here, each a text or its forms "
         + "by zero, one, two, few, many, other; or the name of a string catalogue (.xcstrings) beside the document"
     ),
     Parameter(
       "sourceLanguage", .string, default: DocumentStrings.standardSource,
       "the language of the document's own texts"),
-    Parameter("views", .data, "views of the document's own by name; arguments become names inside"),
+    Parameter("views", .written, "views of the document's own by name; arguments become names inside"),
     Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
     Parameter(
       "reload", .string, default: "atEnd",
       "when more entries are asked for: atEnd, never, or the date after which they are"),
     Parameter(
-      "samples", .data, "entries beside the timeline by name, such as signed-out: data, over `data`"
+      "samples", .written, "entries beside the timeline by name, such as signed-out: data, over `data`"
     ),
-    Parameter("placeholder", .data, "data of the placeholder, over `data`"),
+    Parameter("placeholder", .written, "data of the placeholder, over `data`"),
     Parameter(
-      "body", .data,
+      "body", .written,
       "the view, or one for each family (in Today widgets each display mode) and a `default`; required but for live "
         + "activities and controls"),
     Parameter(
@@ -63,7 +63,7 @@ enum DocumentSchema {
 
   static let parameter: [Parameter] = [
     Parameter("title", .string, required: true, "what is set"),
-    Parameter("value", .data, "what it is set to: a text, a number, true or false"),
+    Parameter("value", .written, "what it is set to: a text, a number, true or false"),
   ]
 
   private static let relevance: [Parameter] = [
@@ -130,6 +130,6 @@ enum DocumentSchema {
     Parameter(
       "relevance", .either([.number, .object(relevance)]),
       "its score for the smart stack, or score and duration"),
-    Parameter("data", .data, "data, over the document's"),
+    Parameter("data", .written, "data, over the document's"),
   ]
 }

@@ -165,7 +165,7 @@ package enum JSONSchema {
     case .unitPoint: ref("unitPoint")
     case .insets: ref("insets")
     case .size: pair
-    case .data: object([])
+    case .data, .written: object([])
     case .color: ref("color")
     case .style: ref("style")
     case .shape: ref("shape")

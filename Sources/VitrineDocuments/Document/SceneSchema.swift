@@ -8,7 +8,7 @@ enum SceneSchema {
   static let parameters: [Parameter] = [
     Parameter(
       "vitrine", .integer, required: true, "version of the format: \(DocumentSchema.version)"),
-    Parameter("$schema", .data, "address of the JSON Schema, for editors"),
+    Parameter("$schema", .written, "address of the JSON Schema, for editors"),
     Parameter("name", .string, default: "the file's name", "what pictures are named for"),
     Parameter("scene", .choice(scenes.map(\.rawValue)), required: true, "the screen"),
     Parameter("device", .string, default: "iphone-15", "the device, as --device takes it"),

@@ -28,6 +28,13 @@ package struct TextTemplate: Sendable {
     return nil
   }
 
+  /// The value that is all of the template, without a format; nil if there is more or none.
+  var onlyValue: Expression? {
+    guard pieces.count == 1, case .value(let expression, let formats) = pieces[0], formats.isEmpty
+    else { return nil }
+    return expression
+  }
+
   package func text(in scope: Scope, _ context: FormatContext) throws(ExpressionError) -> String {
     if let constant { return constant }
     var result = ""

@@ -1,5 +1,5 @@
-/// The type of an argument. Every type except `text`, `view`, `views` and `marks` also takes an expression: a string
-/// that starts with `$`.
+/// The type of an argument. Every type except `text`, `view`, `views`, `marks`, `record` and `written` also takes an
+/// expression: a string that starts with `$`.
 package indirect enum ArgumentType: Sendable {
   /// A text for readers, which may contain `{…}`.
   case text
@@ -23,8 +23,10 @@ package indirect enum ArgumentType: Sendable {
   case size
   /// A date like `2007-01-09T09:41`.
   case date
-  /// Any value of the data.
+  /// Any value of the data; strings in it may contain `{…}`.
   case data
+  /// Any value, as it is written.
+  case written
   case color
   case style
   case shape
@@ -36,7 +38,7 @@ package indirect enum ArgumentType: Sendable {
   case marks
   case list(ArgumentType)
   case object([Parameter])
-  /// Values of the data under arbitrary names; each may be an expression.
+  /// Values of the data under arbitrary names; each may be an expression, and strings in it may contain `{…}`.
   case values
   /// Values of the data under arbitrary names, as they are written.
   case record
@@ -71,7 +73,7 @@ extension ArgumentType {
     case .insets: "a number, or lengths by edge"
     case .size: "[width, height]"
     case .date: "a date like 2007-01-09T09:41"
-    case .data: "a value"
+    case .data, .written: "a value"
     case .color: "a colour"
     case .style: "a colour, gradient or other style"
     case .shape: "a shape"

@@ -96,7 +96,7 @@ extension DocumentCompiler {
     let web = isColor ? WebColor.hexadecimal(name).map { "; it is written '\($0)' here" } : nil
     return error(
       "unknown \(what) '\(DocumentError.shortened(name))'"
-        + (web ?? NearestName.hint(for: name, among: names)),
+        + (web ?? Self.bindingHint(name) ?? NearestName.hint(for: name, among: names)),
       place)
   }
 

@@ -22,6 +22,8 @@ struct DocumentCompiler {
   /// Whether the current value stands in a chart, where marks are in the place of views.
   var holdsMarks = false
   var depthLimit = DocumentLimits.standard.viewDepth
+  /// Whether the values are those of the data, whose strings are what they are: data cannot run expressions.
+  var isOfData = false
   /// Whether the document has texts in other languages, by which those of views are looked up.
   var translates = false
 
@@ -55,6 +57,7 @@ struct DocumentCompiler {
     case .list(let element): return .list(try list(value, of: element, place))
     case .object(let parameters):
       return .object(try arguments(value, parameters, owner: nil, place))
+    case .data where !isOfData: return try data(value, place)
     case .values: return .object(try valuesByName(value, type, place))
     case .part(let declaration): return .object(try arguments(of: declaration, value, place))
     case .either(let types): return try either(value, types, place)
@@ -77,9 +80,11 @@ struct DocumentCompiler {
     _ value: LocatedValue, _ type: ArgumentType, _ place: Place
   ) throws(DocumentError) -> Expression? {
     switch type {
-    case .text, .view, .views, .marks, .object, .values, .record, .part, .either: return nil
+    case .text, .view, .views, .marks, .object, .values, .record, .written, .part, .either:
+      return nil
     default: break
     }
+    if isOfData { return nil }
     if let text = value.string, text.hasPrefix("$") {
       return try expression(text.dropFirst(), place)
     }
@@ -128,6 +133,7 @@ struct DocumentCompiler {
   ) throws(DocumentError) -> CompiledValue.Content {
     switch value.content {
     case .string(let text):
+      if isOfData { return .template(TextTemplate(literal: text)) }
       var template = try template(text, place)
       if translates, case .text = type { template.key = text }
       return .template(template)
@@ -155,15 +161,6 @@ struct DocumentCompiler {
     return try list(value, of: .number, place)
   }
 
-  /// Compiles an object with arbitrary keys.
-  private func valuesByName(
-    _ value: LocatedValue, _ type: ArgumentType, _ place: Place
-  ) throws(DocumentError) -> CompiledArguments {
-    guard let object = value.object else { throw mismatch(value, type, place) }
-    let parameters = object.members.map { Parameter($0.key, .data, "") }
-    return try arguments(value, parameters, owner: nil, place)
-  }
-
   /// Compiles a value as the first type whose form fits; otherwise throws the error of the most similar type.
   private func either(
     _ value: LocatedValue, _ types: [ArgumentType], _ place: Place
@@ -180,10 +177,19 @@ struct DocumentCompiler {
       }
       return error(
         "unknown value '\(DocumentError.shortened(text))'"
-          + NearestName.hint(for: text, among: names),
+          + (Self.bindingHint(text) ?? NearestName.hint(for: text, among: names)),
         place)
     }
-    return error("expected \(type.expectation), found \(value.kindDescription)", place)
+    let hint = value.string.flatMap(Self.bindingHint) ?? ""
+    return error("expected \(type.expectation), found \(value.kindDescription)\(hint)", place)
+  }
+
+  /// Returns a hint for braces where no text is taken; nil for any other string.
+  static func bindingHint(_ text: String) -> String? {
+    guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
+    let name = text.dropFirst().dropLast()
+    guard !name.contains(where: { "{}|".contains($0) }) else { return nil }
+    return "; a value is bound here as \"$\(DocumentError.shortened(String(name)))\""
   }
 
   private func checkConstant(
@@ -204,7 +210,7 @@ extension ArgumentType {
     case .choice(let names): value.string.map { names.contains($0) } ?? false
     case .unitPoint: value.string.map { Names.unitPoint[$0] != nil } ?? false
     case .insets: value.number != nil
-    case .data: true
+    case .data, .written: true
     case .record: value.object != nil
     default: false
     }
@@ -239,7 +245,7 @@ extension ArgumentType {
 
   private var takesExpressions: Bool {
     switch self {
-    case .text, .view, .views, .marks, .object, .values, .record, .part: false
+    case .text, .view, .views, .marks, .object, .values, .record, .written, .part: false
     default: true
     }
   }

@@ -1,0 +1,58 @@
+import VitrineDocuments
+
+/// Values of arguments as JSON.
+enum ArgumentSamples {
+  /// Members beside the argument: those that are required, alone, with each other one, and with all.
+  static func bases(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
+    func member(_ other: Parameter, last: Bool = false) -> [String] {
+      let values = of(other)
+      return (last ? values.last : values.first).map { [#""\#(other.name)":\#($0)"#] } ?? []
+    }
+    let others = all.filter { $0.name != parameter.name }
+    let required = others.filter(\.isRequired).flatMap { member($0) }
+    let optional = others.filter { !$0.isRequired }
+    return [required] + optional.map { required + member($0) }
+      + optional.map { required + member($0, last: true) }
+      + (optional.count > 1 ? [required + optional.flatMap { member($0) }] : [])
+  }
+
+  /// Values of an argument as JSON.
+  static func of(_ parameter: Parameter) -> [String] {
+    switch parameter.name {
+    case "systemName", "systemImage": return [#""star""#, #""cloud.rain""#]
+    case "axis":
+      guard case .object = parameter.type else { return of(parameter.type) }
+      return [#"{"x":1,"y":1}"#, #"{"y":1}"#]
+    default: return of(parameter.type)
+    }
+  }
+
+  /// Values of a type as JSON; none for what only a place in a document has.
+  static func of(_ type: ArgumentType) -> [String] {
+    switch type {
+    case .text, .string: [#""Aa""#, #""Bbbb""#]
+    case .number: ["2", "7", "0.4", "-3"]
+    case .integer: ["1", "2", "3"]
+    case .length: ["40", "60"]
+    case .bool: ["true", "false"]
+    case .choice(let names): names.map { #""\#($0)""# }
+    case .angle: ["10", "40"]
+    case .unitPoint: [#""topLeading""#, #""bottomTrailing""#]
+    case .insets: ["3", "9"]
+    case .size: ["[4,4]", "[12,8]"]
+    case .date: [#""2007-01-09T09:41""#, #""2007-02-11T10:12""#]
+    case .color, .style: [#""red""#, #""blue""#]
+    case .shape: [#""Capsule""#, #""Ellipse""#]
+    case .font: [#""caption""#, #""largeTitle""#]
+    case .view: [#"{"Text":"Aa"}"#, #"{"Text":"Bbbb"}"#]
+    case .views:
+      [
+        #"["A",{"Text":"Longer","modifiers":[{"font":"title"}]}]"#,
+        #"["B",{"Text":"Longer","modifiers":[{"font":"title"}]}]"#,
+      ]
+    case .list(let element): of(element).map { "[\($0)]" }
+    case .either(let types): types.flatMap(of)
+    case .data, .written, .object, .values, .record, .part, .marks: []
+    }
+  }
+}
