@@ -90,9 +90,9 @@ struct Arguments {
     return Arguments(compiled: inner, context: context)
   }
 
-  /// The elements of a list argument.
-  func list(_ name: String) -> [CompiledValue]? {
-    guard case .list(let values) = compiled[name]?.content else { return nil }
+  /// Returns the elements of a list argument, which may be a list of the data; nil if it is absent.
+  func list(_ name: String) throws(DocumentError) -> [CompiledValue]? {
+    guard case .list(let values) = try compiled[name]?.evaluated(context).content else { return nil }
     return values
   }
 

@@ -29,7 +29,8 @@ enum StyleForm {
 
   /// Reads a level with an opacity: `{"color": "secondary", "opacity": 0.5}`.
   private static func faded(_ arguments: Arguments) throws(DocumentError) -> AnyShapeStyle? {
-    guard case .constant(let value) = arguments.compiled["color"]?.content, let name = value.string,
+    let color = try arguments.compiled["color"]?.evaluated(arguments.context)
+    guard case .constant(let value) = color?.content, let name = value.string,
       let style = named(name)
     else { return nil }
     return AnyShapeStyle(style.opacity(try arguments.number("opacity", default: 1)))

@@ -26,7 +26,7 @@ enum CanvasForm {
   ) { (a) throws(DocumentError) in
     let viewBox = try a.compiled["viewBox"]?.pair(a.context)
     var layers: [AnyView] = []
-    for value in a.list("paths") ?? [] {
+    for value in try a.list("paths") ?? [] {
       guard case .object(let compiled) = value.content else { continue }
       layers += try views(Arguments(compiled: compiled, context: a.context), viewBox)
     }
@@ -47,7 +47,9 @@ enum CanvasForm {
     }
     if let style = try a.style("stroke") {
       var dash: [CGFloat] = []
-      for value in a.list("dash") ?? [] { dash.append(CGFloat(try value.number(a.context) ?? 0)) }
+      for value in try a.list("dash") ?? [] {
+        dash.append(CGFloat(try value.number(a.context) ?? 0))
+      }
       let stroke = StrokeStyle(
         lineWidth: try a.length("lineWidth", default: 1),
         lineCap: try a.choice("lineCap", Names.lineCap, default: .butt),

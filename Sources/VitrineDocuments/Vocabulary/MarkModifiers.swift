@@ -75,7 +75,9 @@ extension Registry {
         return AnyChartContent(mark.lineStyle(by: try PlottedForm.plottable(value, a.context)))
       }
       var dash: [CGFloat] = []
-      for value in a.list("dash") ?? [] { dash.append(CGFloat(try value.number(a.context) ?? 0)) }
+      for value in try a.list("dash") ?? [] {
+        dash.append(CGFloat(try value.number(a.context) ?? 0))
+      }
       return AnyChartContent(
         mark.lineStyle(
           StrokeStyle(

@@ -31,7 +31,7 @@ enum MeshForm {
     }
     try a.context.session.make(width * height * bytesOfVertex, at: a.compiled.place)
     var colors: [Color] = []
-    for value in a.list("colors") ?? [] { colors.append(try value.color(a.context)) }
+    for value in try a.list("colors") ?? [] { colors.append(try value.color(a.context)) }
     try check(colors.count, "colors", width, height, a)
     return MeshGradient(
       width: width, height: height, points: try points(a, width, height), colors: colors,
@@ -52,7 +52,7 @@ enum MeshForm {
   private static func points(
     _ a: Arguments, _ width: Int, _ height: Int
   ) throws(DocumentError) -> [SIMD2<Float>] {
-    guard let list = a.list("points") else {
+    guard let list = try a.list("points") else {
       return grid(width, height)
     }
     try check(list.count, "points", width, height, a)

@@ -183,7 +183,7 @@ extension Registry {
 
   private static func styleScale(_ view: AnyView, _ a: Arguments) throws(DocumentError) -> AnyView {
     var styles: [AnyShapeStyle] = []
-    for value in a.list("range") ?? [] { styles.append(try value.style(a.context)) }
+    for value in try a.list("range") ?? [] { styles.append(try value.style(a.context)) }
     guard let domain = try PlottedForm.list("domain", a) else {
       return AnyView(view.chartForegroundStyleScale(range: styles))
     }
@@ -197,7 +197,7 @@ extension Registry {
     _ view: AnyView, _ a: Arguments
   ) throws(DocumentError) -> AnyView {
     var range: [BasicChartSymbolShape] = []
-    for value in a.list("range") ?? [] {
+    for value in try a.list("range") ?? [] {
       guard case .string(let name) = try value.resolved(a.context).content,
         let symbol = symbols[name]
       else { throw a.context.error("expected the name of a symbol", value.place) }

@@ -228,7 +228,7 @@ extension Registry {
 extension Arguments {
   /// Reads one name of edges, or several.
   func edges(_ name: String) throws(DocumentError) -> Edge.Set? {
-    guard let values = list(name) else { return try choice(name, Names.edges) }
+    guard let values = try list(name) else { return try choice(name, Names.edges) }
     var edges: Edge.Set = []
     for value in values {
       if let text = try value.text(context), let edge = Names.edges[text] { edges.formUnion(edge) }

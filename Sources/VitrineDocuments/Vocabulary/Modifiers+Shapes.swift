@@ -77,7 +77,7 @@ extension Registry {
 
   private static func strokeStyle(_ a: Arguments) throws(DocumentError) -> StrokeStyle {
     var dash: [CGFloat] = []
-    for value in a.list("dash") ?? [] { dash.append(CGFloat(try value.number(a.context) ?? 0)) }
+    for value in try a.list("dash") ?? [] { dash.append(CGFloat(try value.number(a.context) ?? 0)) }
     return StrokeStyle(
       lineWidth: try a.length("lineWidth", default: 1),
       lineCap: try a.choice("lineCap", Names.lineCap, default: .butt),

@@ -71,23 +71,26 @@ extension Registry {
   private static let bytesOfStop = 64
 
   private static func gradient(_ a: Arguments) throws(DocumentError) -> Gradient {
-    let count = a.list("stops")?.count ?? a.list("colors")?.count ?? 0
+    let (stops, colors) = (try a.list("stops"), try a.list("colors"))
+    let count = stops?.count ?? colors?.count ?? 0
     try a.context.session.make(count * bytesOfStop, at: a.compiled.place)
-    if let list = a.list("stops") {
-      var stops: [Gradient.Stop] = []
-      for value in list {
-        guard case .object(let compiled) = value.content else { continue }
-        let stop = Arguments(compiled: compiled, context: a.context)
-        stops.append(
-          Gradient.Stop(
-            color: try stop.color("color") ?? .clear,
-            location: try stop.length("location", default: 0)))
-      }
-      return Gradient(stops: stops)
+    if let stops {
+      var own: [Gradient.Stop] = []
+      for value in stops { own += try stop(value, a).map { [$0] } ?? [] }
+      return Gradient(stops: own)
     }
-    guard let list = a.list("colors") else { throw a.error("a gradient needs 'colors' or 'stops'") }
-    var colors: [Color] = []
-    for value in list { colors.append(try value.color(a.context)) }
-    return Gradient(colors: colors)
+    guard let colors else { throw a.error("a gradient needs 'colors' or 'stops'") }
+    var mixed: [Color] = []
+    for value in colors { mixed.append(try value.color(a.context)) }
+    return Gradient(colors: mixed)
+  }
+
+  private static func stop(
+    _ value: CompiledValue, _ a: Arguments
+  ) throws(DocumentError) -> Gradient.Stop? {
+    guard case .object(let compiled) = value.content else { return nil }
+    let stop = Arguments(compiled: compiled, context: a.context)
+    return Gradient.Stop(
+      color: try stop.color("color") ?? .clear, location: try stop.length("location", default: 0))
   }
 }

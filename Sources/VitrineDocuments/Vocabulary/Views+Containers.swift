@@ -221,7 +221,7 @@ extension Registry {
   private static func gridItems(
     _ a: Arguments, _ name: String
   ) throws(DocumentError) -> [GridItem] {
-    guard let list = a.list(name) else {
+    guard let list = try a.list(name) else {
       let count = min(max(try a.integer(name) ?? 1, 1), 1000)
       return [GridItem](repeating: GridItem(.flexible()), count: count)
     }
