@@ -4,7 +4,7 @@ import VitrineDocuments
 import VitrineGraphics
 import VitrineLayout
 
-/// Writes every argument of every modifier and view as a literal, as `$word`, as `{word}` and as a value of a wrong
+/// Writes every argument of every modifier, view, mark, shape and style as a literal, as `$word`, as `{word}` and as a value of a wrong
 /// type. What is bound draws as the literal does, and what cannot be is refused at its place: nothing is taken for
 /// words in silence. The list is made of the declarations, so that a new argument is in it.
 @Suite struct ArgumentBindingTests {
@@ -18,6 +18,19 @@ import VitrineLayout
     for view in Registry.views {
       for parameter in view.parameters {
         trials.run(view.name, parameter, of: view.parameters, in: ArgumentSurroundings.ofViews)
+      }
+    }
+    let others: [(declarations: [any Declaration], surroundings: String)] = [
+      (Registry.marks, #"{"Chart":[§]}"#),
+      (Registry.markModifiers, #"{"Chart":[{"BarMark":{"x":"A","y":3},"modifiers":[§]}]}"#),
+      (Registry.shapes, #"{"VStack":[§,"Below"]}"#),
+      (Registry.styles, #"{"Rectangle":{},"modifiers":[{"fill":§}]}"#),
+    ]
+    for (declarations, surroundings) in others {
+      for declaration in declarations {
+        for parameter in declaration.parameters {
+          trials.run(declaration.name, parameter, of: declaration.parameters, in: [surroundings])
+        }
       }
     }
     print(
@@ -48,7 +61,8 @@ private struct BindingTrials {
   mutating func run(
     _ name: String, _ parameter: Parameter, of all: [Parameter], in surroundings: [String]
   ) {
-    guard let last = ArgumentSamples.of(parameter).last else { return }
+    guard let last = ArgumentSamples.of(parameter).last ?? (parameter.type.takesData ? "3" : nil)
+    else { return }
     // Of a view, braces hold the words.
     let sample = parameter.type.isText ? #""Aa""# : last
     arguments += 1
@@ -117,6 +131,15 @@ extension ArgumentType {
     switch self {
     case .text, .view, .views, .marks, .part: true
     case .either(let types): types.contains(where: \.isText)
+    default: false
+    }
+  }
+
+  /// Whether any value of the data may stand in its place.
+  fileprivate var takesData: Bool {
+    switch self {
+    case .data: true
+    case .either(let types): types.contains(where: \.takesData)
     default: false
     }
   }

@@ -32,7 +32,7 @@ extension Registry {
   private static let series = Parameter(
     "series", PlottedForm.type, "the line that it belongs to; its marks are joined")
 
-  static let marks: [MarkDeclaration] = [
+  package static let marks: [MarkDeclaration] = [
     MarkDeclaration(
       "BarMark", "a bar from zero, or between two values",
       [x, y] + xEnds + yEnds + sides + [stacks]

@@ -26,7 +26,7 @@ extension Registry {
     ("padScale", AnnotationOverflowResolution(x: .disabled, y: .padScale)),
   ])
 
-  static let markModifiers: [MarkModifierDeclaration] = [
+  package static let markModifiers: [MarkModifierDeclaration] = [
     MarkModifierDeclaration(
       "foregroundStyle", "the style of marks that have none of their own, or one by a name",
       [
