@@ -16,6 +16,7 @@ import VitrineImages
     "GlassEffectContainer.spacing",
     "Grid.horizontalSpacing",
     "Image.file",
+    "Image.variableValue",
     "Link.destination",
     "Toggle.intent",
     "ViewThatFits.in",

@@ -1,6 +1,7 @@
 import Testing
 import Vitrine
 import VitrineDocuments
+import VitrineGraphics
 
 @Suite struct ExpressionTests {
   private let scope = Scope(
@@ -46,6 +47,12 @@ import VitrineDocuments
     ("{pow(3, 2)} {pow(2, -1)} {pow(9, 0.5)|fixed:3}", "9 0.5 3.000"),
     ("{sqrt(16)}{trunc(-2.7)}{sum(1, 2, 3)}{sum(prefix(hours, 0))}", "4-260"),
     ("{sin(0)} {cos(0)} {joined(letters, ', ')}", "0 1 a, b"),
+    ("{joined(map(hours, item.t * 10), ' ')}", "10 40 20"),
+    ("{joined(map(filter(hours, item.t > 1), item.t), ' ')}", "4 2"),
+    ("{joined(map(sorted(hours, -item.t), item.t), ' ')}", "4 2 1"),
+    ("{joined(sorted(reversed(letters)), '')}{joined(reversed(letters), '')}", "abba"),
+    ("{sum(map(hours, item.t + temp))} {count(filter(letters, item == 'c'))}", "70 0"),
+    ("{joined(map(hours, count(filter(hours, item.t > 1))), '')}", "222"),
     ("{7|padded:2}:{-7|padded:3} {123|padded:2}", "07:-007 123"),
     ("{307|duration} {3907|duration} {0|duration} {59.9|duration}", "5:07 1:05:07 0:00 0:59"),
     ("{3907|duration:units} {59|duration:units} {0|duration:units}", "1h 5m 59s 0s"),
@@ -181,5 +188,35 @@ import VitrineDocuments
   @Test func zonesMoveTheClock() {
     let context = FormatContext(timeZone: "Asia/Tokyo")
     #expect(context.moment("2007-01-09T09:41")?.secondsSince1970 == 1_168_303_260)
+  }
+
+  @Test(arguments: [
+    ("{map(letters)}", "'map' takes a list and an expression with 'item', found 1 argument(s)"),
+    (
+      "{sorted(letters, item, 1)}",
+      "'sorted' takes a list and an expression with 'item', found 3 argument(s)"
+    ),
+    ("{filter(letters, item)}", "expected true or false, found \"a\""),
+    ("{sorted(city)}", "'sorted' takes a list, found \"Kyoto\""),
+    (
+      "{sorted(map(letters, item == 'a' ? 'x' : 1))}",
+      "'sorted' takes all numbers or all strings, found the number 1"
+    ),
+    ("{item}", "unknown name 'item'; valid: city, temp, when, letters, hours, environment, entry"),
+  ])
+  func mistakesInListsAreNamed(template: String, message: String) {
+    #expect(text(template) == "error: " + message)
+  }
+
+  /// Nested operations multiply, and count what they cost.
+  @Test func listsInListsAreMetered() throws {
+    let many = LocatedValue(
+      .array((0..<2000).map { LocatedValue(.number(WrittenNumber(Double($0))), .start) }), .start)
+    let meter = EvaluationMeter(DrawingBudget(steps: 100_000))
+    let scope = Scope(
+      data: LocatedObject([.init(key: "many", keyPosition: .start, value: many)]), meter: meter)
+    let nested = try TextTemplate(
+      parsing: "{count(map(many, count(map(many, count(map(many, item))))))}")
+    #expect(throws: ExpressionError.self) { try nested.text(in: scope, FormatContext()) }
   }
 }

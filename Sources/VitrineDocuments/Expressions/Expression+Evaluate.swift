@@ -30,6 +30,8 @@ extension Expression {
       var values: [Value] = []
       for argument in arguments { values.append(try argument.evaluate(in: scope)) }
       return try function.apply(to: values, scope.meter)
+    case .each(let operation, let list, let body):
+      return try operation.apply(to: list, body, in: scope)
     }
   }
 

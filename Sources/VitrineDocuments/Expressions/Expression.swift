@@ -10,6 +10,8 @@ package indirect enum Expression: Sendable {
   case fallback(Expression, Expression)
   case choice(Expression, Expression, Expression)
   case call(ExpressionFunction, [Expression])
+  /// A function of a list, and of an expression for each element; nil is the element itself.
+  case each(ListOperation, Expression, Expression?)
 
   package enum UnaryOperator: String, Sendable { case minus = "-", not = "!" }
 
@@ -34,13 +36,13 @@ package indirect enum Expression: Sendable {
 /// The functions that an expression may call.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
   case min, max, abs, round, floor, ceil, trunc, clamp, pow, sqrt, sin, cos, sum
-  case count, contains, first, last, prefix, dropFirst, joined
+  case count, contains, first, last, prefix, dropFirst, reversed, joined
 
   /// The number of arguments; nil for one or more.
   var arity: Int? {
     switch self {
     case .min, .max, .sum: nil
-    case .abs, .round, .floor, .ceil, .trunc, .sqrt, .sin, .cos, .count, .first, .last: 1
+    case .abs, .round, .floor, .ceil, .trunc, .sqrt, .sin, .cos, .count, .first, .last, .reversed: 1
     case .pow, .contains, .prefix, .dropFirst, .joined: 2
     case .clamp: 3
     }
@@ -60,6 +62,8 @@ extension Expression {
     case .unary(_, let a): a.requiredNames
     case .choice(let a, let b, let c): a.requiredNames + b.requiredNames + c.requiredNames
     case .call(_, let arguments): arguments.flatMap(\.requiredNames)
+    case .each(_, let list, let body):
+      list.requiredNames + (body?.requiredNames ?? []).filter { $0 != ListOperation.item }
     }
   }
 
@@ -74,6 +78,8 @@ extension Expression {
     case .unary(_, let a): a.allNames
     case .choice(let a, let b, let c): a.allNames + b.allNames + c.allNames
     case .call(_, let arguments): arguments.flatMap(\.allNames)
+    case .each(_, let list, let body):
+      list.allNames + (body?.allNames ?? []).filter { $0 != ListOperation.item }
     }
   }
 }

@@ -31,6 +31,7 @@ extension ExpressionFunction {
     case .contains: return .bool(try contains(values[0], values[1], meter))
     case .first: return try array(values[0]).first?.content ?? .null
     case .last: return try array(values[0]).last?.content ?? .null
+    case .reversed: return try part(try array(values[0]).reversed()[...], meter)
     case .prefix: return try part(try array(values[0]).prefix(try length(values[1])), meter)
     case .dropFirst: return try part(try array(values[0]).dropFirst(try length(values[1])), meter)
     }

@@ -116,8 +116,10 @@ struct ExpressionParser {
     default: break
     }
     guard token == .symbol("(") else { return .name(name) }
+    if let operation = ListOperation(rawValue: name) { return try each(operation) }
     guard let function = ExpressionFunction(rawValue: name) else {
-      let known = ExpressionFunction.allCases.map(\.rawValue)
+      let known =
+        ExpressionFunction.allCases.map(\.rawValue) + ListOperation.allCases.map(\.rawValue)
       throw ExpressionError(
         "unknown function '\(name)'" + NearestName.hint(for: name, among: known))
     }
@@ -127,17 +129,33 @@ struct ExpressionParser {
   private mutating func arguments(
     of function: ExpressionFunction
   ) throws(ExpressionError) -> [Expression] {
+    let arguments = try arguments()
+    guard arguments.count == function.arity ?? max(arguments.count, 1) else {
+      let wanted = function.arity.map { "\($0)" } ?? "at least 1"
+      throw ExpressionError(
+        "'\(function.rawValue)' takes \(wanted) argument(s), found \(arguments.count)")
+    }
+    return arguments
+  }
+
+  /// A list, and an expression for its elements; a list alone can be sorted.
+  private mutating func each(_ operation: ListOperation) throws(ExpressionError) -> Expression {
+    let arguments = try arguments()
+    guard arguments.count == 2 || (arguments.count == 1 && operation == .sorted) else {
+      throw ExpressionError(
+        "'\(operation.rawValue)' takes a list and an expression with '\(ListOperation.item)', found "
+          + "\(arguments.count) argument(s)")
+    }
+    return try made(.each(operation, arguments[0], arguments.count > 1 ? arguments[1] : nil))
+  }
+
+  private mutating func arguments() throws(ExpressionError) -> [Expression] {
     try advance()
     var arguments: [Expression] = []
     if token != .symbol(")") {
       repeat { arguments.append(try expression()) } while try take(",")
     }
     guard try take(")") else { throw expected("')'") }
-    guard arguments.count == function.arity ?? max(arguments.count, 1) else {
-      let wanted = function.arity.map { "\($0)" } ?? "at least 1"
-      throw ExpressionError(
-        "'\(function.rawValue)' takes \(wanted) argument(s), found \(arguments.count)")
-    }
     return arguments
   }
 

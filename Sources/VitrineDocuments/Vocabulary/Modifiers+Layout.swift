@@ -101,14 +101,16 @@ extension Registry {
     ModifierDeclaration(
       "fixedSize", "the ideal size, whatever is offered",
       [
-        Parameter("horizontal", .bool, default: "true", "in width"),
-        Parameter("vertical", .bool, default: "true", "in height"),
+        Parameter("horizontal", .bool, default: "unless `vertical` is true", "in width"),
+        Parameter("vertical", .bool, default: "unless `horizontal` is true", "in height"),
       ],
       view: { (view, a) throws(DocumentError) in
-        AnyView(
+        let width = try a.bool("horizontal", default: false)
+        let height = try a.bool("vertical", default: false)
+        return AnyView(
           view.fixedSize(
-            horizontal: try a.bool("horizontal", default: true),
-            vertical: try a.bool("vertical", default: true)))
+            horizontal: a.has("horizontal") ? width : !height,
+            vertical: a.has("vertical") ? height : !width))
       }),
     ModifierDeclaration(
       "layoutPriority", "who gets room first",

@@ -6,11 +6,16 @@ extension Registry {
       "Image", "a symbol, or a PNG of the document's folder",
       [
         Parameter("systemName", .string, "name of the symbol"),
+        Parameter("variableValue", .number, "the share of a symbol's layers that shows, 0 to 1"),
         Parameter(
           "file", .string, "a PNG beside the document; `name@3x.png` has 3 pixels to a point"),
       ], primary: "file"
     ) { (a) throws(DocumentError) in
-      if let symbol = try a.text("systemName") { return .image(Image(systemName: symbol)) }
+      let share = try a.number("variableValue")
+      if let symbol = try a.text("systemName") {
+        return .image(Image(systemName: symbol, variableValue: share))
+      }
+      if share != nil { throw a.error("'variableValue' needs a 'systemName'") }
       guard let file = try a.text("file"), let value = a.compiled["file"] else {
         throw a.error("an Image needs 'systemName' or 'file'")
       }
