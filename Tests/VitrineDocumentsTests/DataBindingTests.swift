@@ -60,6 +60,21 @@ import VitrineLayout
         .prefix(2) == ["x", "x!"])
   }
 
+  /// Modifiers beside families are those of every body.
+  @Test func familiesShareModifiers() throws {
+    let apart =
+      #"{"systemSmall":{"Text":"{city}","modifiers":[{"padding":9},{"opacity":"$o"}]},"default":"Other"}"#
+    let shared =
+      #"{"systemSmall":"{city}","default":"Other","modifiers":[{"padding":9},{"opacity":"$o"}]}"#
+    let data = #"{"city":"Kyoto","o":0.5}"#
+    let frames = { (tree: PlacedTree) in tree.nodes.filter { $0.name == "Text" }.map(\.frame) }
+    #expect(frames(try placed(shared, data: data)) == frames(try placed(apart, data: data)))
+    #expect(try placed(shared, data: data).nodes.contains { $0.name == "opacity" })
+    #expect(
+      message(#"{"modifiers":[{"padding":9},{"opacty":1}],"default":"a"}"#)
+        .contains("$.body.modifiers[1]: unknown modifier 'opacty'; did you mean 'opacity'?"))
+  }
+
   @Test func unknownNamesAreRefusedAtTheirPlace() {
     #expect(
       message(#"{"Row":{"title":"{cty}","amount":1}}"#, data: #"{"city":""}"#, more: row)

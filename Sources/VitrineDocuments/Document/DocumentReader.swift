@@ -248,13 +248,17 @@ struct DocumentReader {
         } ?? [])
     }
     let keys = Names.families + ["default"]
-    guard let variants = value.object, let first = variants.members.first, keys.contains(first.key)
+    let modifiersKey = "modifiers"
+    guard let variants = value.object,
+      let first = variants.members.first(where: { $0.key != modifiersKey }),
+      keys.contains(first.key)
     else {
       return DocumentBody(families: [], otherwise: try compiler.nodes(value, at: path))
     }
+    let shared = try compiler.modifiers(of: variants, path)
     var body = DocumentBody(families: [], otherwise: [])
-    for member in variants.members {
-      let nodes = try compiler.nodes(member.value, at: path.key(member.key))
+    for member in variants.members where member.key != modifiersKey {
+      let nodes = try compiler.group(member.value, shared, at: path.key(member.key))
       if member.key == "default" {
         body.otherwise = nodes
       } else if let family = WidgetFamily(slug: member.key), keys.contains(member.key) {

@@ -27,13 +27,15 @@ enum DocumentSchema {
     Parameter(
       "sourceLanguage", .string, default: DocumentStrings.standardSource,
       "the language of the document's own texts"),
-    Parameter("views", .written, "views of the document's own by name; arguments become names inside"),
+    Parameter(
+      "views", .written, "views of the document's own by name; arguments become names inside"),
     Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
     Parameter(
       "reload", .string, default: "atEnd",
       "when more entries are asked for: atEnd, never, or the date after which they are"),
     Parameter(
-      "samples", .written, "entries beside the timeline by name, such as signed-out: data, over `data`"
+      "samples", .written,
+      "entries beside the timeline by name, such as signed-out: data, over `data`"
     ),
     Parameter("placeholder", .written, "data of the placeholder, over `data`"),
     Parameter(

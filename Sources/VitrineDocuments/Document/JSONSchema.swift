@@ -61,7 +61,10 @@ package enum JSONSchema {
     let names = Names.families + TodayDocument.modeNames + ["default"]
     return object([
       ("type", .string("object")),
-      ("properties", object(names.map { ($0, ref("views")) })),
+      (
+        "properties",
+        object(names.map { ($0, ref("views")) } + [("modifiers", list(ref("modifier")))])
+      ),
       ("additionalProperties", .bool(false)),
     ])
   }

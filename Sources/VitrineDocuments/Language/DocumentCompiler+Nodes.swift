@@ -139,7 +139,21 @@ extension DocumentCompiler {
 
   // MARK: Modifiers
 
-  private func modifiers(
+  /// Compiles views that modifiers treat one by one.
+  func group(
+    _ value: LocatedValue, _ modifiers: DocumentNode.Modifiers, at path: DocumentPath
+  ) throws(DocumentError) -> [DocumentNode] {
+    let views = try nodes(value, at: path)
+    guard !modifiers.views.isEmpty, let group = Registry.view("Group") else { return views }
+    let place = Place(position: value.position, path: path)
+    let children = CompiledArguments(
+      values: [CompiledValue(content: .nodes(views), place: place)], parameters: group.parameters,
+      place: place)
+    return [DocumentNode(.view(group, children), modifiers: modifiers, place: place)]
+  }
+
+  /// Compiles the modifiers beside a view.
+  func modifiers(
     of object: LocatedObject, _ path: DocumentPath
   ) throws(DocumentError) -> DocumentNode.Modifiers {
     var modifiers = DocumentNode.Modifiers()
