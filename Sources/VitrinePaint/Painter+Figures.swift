@@ -2,12 +2,6 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// The figures of a clock: their height in cap heights, and their upright strokes in em.
-struct FigureSetting: Hashable {
-  let height: Double
-  let stem: Double
-}
-
 extension Painter {
   /// Draws a line of figures as one outline, each in the middle of its glyph; returns false for other lines.
   mutating func drawFigures(

@@ -1,8 +1,6 @@
 import Testing
 import Vitrine
 import VitrineDocuments
-import VitrineGraphics
-import VitrineLayout
 
 /// Writes every argument of every modifier, view, mark, shape and style as a literal, as `$word`, as `{word}` and as a value of a wrong
 /// type. What is bound draws as the literal does, and what cannot be is refused at its place: nothing is taken for

@@ -195,9 +195,12 @@ extension PlacedTree {
     #expect(back([.top, .trailing]) == Rect(x: 10, y: 0, width: 190, height: 85))
     #expect(back([]) == Rect(x: 10, y: 5, width: 170, height: 80))
     #expect(back(nil) == Rect(x: 10, y: 5, width: 170, height: 80))
+    // The padding lies around its content, in the middle of the rest.
+    #expect(back(.all, Color.red.frame(height: 50)) == Rect(x: 0, y: 15, width: 200, height: 70))
     // An edge that does not touch the safe area stays.
+    let apart = Color.red.padding(.top, 1)
     #expect(
-      back(.all, Color.red.padding(.top, 1).frame(height: 50))?.y == 20)
+      back(.all, apart.frame(maxHeight: .infinity)) == Rect(x: 0, y: 0, width: 200, height: 100))
   }
 
   @Test func scrollViewsHaveMargins() throws {

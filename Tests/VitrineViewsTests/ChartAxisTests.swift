@@ -189,11 +189,11 @@ private let readings = (0..<5).map { Reading(id: $0, value: Double($0 * 25)) }
     #expect(try turned.frame("4").midX < turned.frame("2").midX)
   }
 
-  /// Numbers that are categories have no lines, and each has its label.
+  /// Numbers that are categories have no lines, and their labels stand below their bars.
   @Test func namedNumbersHaveNoLines() {
     let bars = Chart(readings) { BarMark(x: .value("n", $0.id), y: .value("y", $0.value)) }
       .chartXScale(type: .category).chartYAxis(.hidden)
-    #expect(draw(bars).texts.map(\.words) == ["0", "1", "2", "3", "4"])
+    #expect(draw(bars).texts.map(\.words) == ["0", "2", "4"])
     let lines = draw(bars).tree.nodes.count { node in
       guard case .shape(let shape) = node.content, case .stroke = shape.drawing else {
         return false

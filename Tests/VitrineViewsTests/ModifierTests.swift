@@ -207,11 +207,11 @@ import VitrineLayout
 
   @Test func gapsAreNotedOnce() {
     let view = VStack {
-      Text("a").drawingGroup()
-      Text("b").drawingGroup()
+      Text("a").safeAreaBar(edge: .bottom) { Text("c") }
+      Text("b").safeAreaBar(edge: .bottom) { Text("c") }
     }
     let notes = resolve(view).diagnostics
-    #expect(notes.map(\.code) == ["gap-drawingGroup"])
+    #expect(notes.map(\.code) == ["gap-safeAreaBar"])
   }
 
   @Test func gapNamesAreUnique() {

@@ -92,7 +92,8 @@ struct Arguments {
 
   /// Returns the elements of a list argument, which may be a list of the data; nil if it is absent.
   func list(_ name: String) throws(DocumentError) -> [CompiledValue]? {
-    guard case .list(let values) = try compiled[name]?.evaluated(context).content else { return nil }
+    let value = try compiled[name]?.evaluated(context)
+    guard case .list(let values) = value?.content else { return nil }
     return values
   }
 

@@ -4,8 +4,8 @@ import VitrineGraphics
 nonisolated enum LightStops {
   /// The largest error of a component that no stop is added for: half a level.
   private static let tolerance: Float = 0.5 / 255
-  /// The most times that the way between two stops is halved.
-  private static let mostHalvings = 6
+  /// The most times that the way between two stops is halved: near black, light has its steepest part.
+  private static let mostHalvings = 9
 
   /// Returns the stops with as many more between them as their light needs.
   static func stops(_ stops: [GradientStop]) -> [GradientStop] {

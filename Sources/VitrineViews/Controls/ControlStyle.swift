@@ -3,11 +3,6 @@ nonisolated struct ControlStyle<Configuration> {
   let make: (Configuration) -> AnyView
 }
 
-/// The style for controls with this configuration; nil is the automatic one.
-nonisolated enum ControlStyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: ControlStyle<Configuration>? { nil }
-}
-
 /// Calls a main-actor isolated `makeBody` without a hop, as `View` reads `body`.
 nonisolated func evaluateStyle<Style, Configuration, Body: View>(
   _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body

@@ -16,11 +16,6 @@ public nonisolated struct _MarkModifier: _PrimitiveModifier {
   }
 }
 
-/// The key of the tags of views.
-nonisolated enum ViewTag {
-  static let key = ObjectIdentifier(ViewTag.self)
-}
-
 extension View {
   /// Names the view for the canvas or the tab view that it is a part of; `includeOptional` is ignored, as a tag of
   /// an optional type is found either way.
