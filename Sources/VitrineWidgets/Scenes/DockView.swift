@@ -17,11 +17,11 @@ nonisolated struct DockView: View {
         }
         .placed(in: dock.frame)
         .environment(\.colorScheme, context.style.isDark ? .dark : .light)
-      ForEach(0..<dock.columns.count, id: \.self) { index in
+      ForEach(0..<dock.middles.count, id: \.self) { index in
         PlacedIcon(
           app: apps[index], context: context,
           rect: Rect(
-            x: dock.columns[index] - dock.icon / 2, y: dock.frame.midY - dock.icon / 2,
+            x: dock.middles[index].x - dock.icon / 2, y: dock.middles[index].y - dock.icon / 2,
             width: dock.icon, height: dock.icon))
       }
     }

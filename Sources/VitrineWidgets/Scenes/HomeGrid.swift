@@ -108,7 +108,9 @@ package struct DockMetrics {
   package var cornerRadius: Double
   package var icon: Double
   /// The middles of the icons.
-  package var columns: [Double]
+  package var middles: [Point]
+  /// Their places from left to right.
+  package var columns: [Double] { middles.map(\.x) }
 
   package init(_ configuration: RenderConfiguration) {
     let device = configuration.device
@@ -123,18 +125,24 @@ package struct DockMetrics {
         width: width, height: height)
       cornerRadius = (height * 0.36).rounded()
       self.icon = icon
-      let left = frame.x
-      columns = (0..<Int(count)).map {
-        left + Self.padGap + icon / 2 + Double($0) * (icon + Self.padGap)
+      let (left, middle) = (frame.x, frame.midY)
+      middles = (0..<Int(count)).map {
+        Point(left + Self.padGap + icon / 2 + Double($0) * (icon + Self.padGap), middle)
       }
     } else {
       let grid = HomeGrid(configuration)
       icon = grid.icon
-      columns = grid.columns
+      if let column = SideColumn(configuration) {
+        frame = column.dock(icon: icon)
+        middles = column.icons(ofSide: icon)
+        cornerRadius = Self.leastRadius
+        return
+      }
       guard device.screenCornerRadius > 0 else {
         frame = Rect(
           x: 0, y: screen.height - Self.flatHeight, width: screen.width, height: Self.flatHeight)
         cornerRadius = 0
+        middles = grid.columns.map { [frame] in Point($0, frame.midY) }
         return
       }
       let height = grid.icon + 2 * Self.roundGap
@@ -143,6 +151,7 @@ package struct DockMetrics {
         width: screen.width - 2 * Self.roundMargin, height: height)
       // The radius is concentric with the screen's, but at least that of the first phones with round corners.
       cornerRadius = max(Self.leastRadius, device.screenCornerRadius - Self.roundMargin * 1.4)
+      middles = grid.columns.map { [frame] in Point($0, frame.midY) }
     }
   }
 

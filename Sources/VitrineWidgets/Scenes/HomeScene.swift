@@ -98,7 +98,7 @@ nonisolated struct PageMarker: View {
   let page: PageInk
 
   nonisolated var body: some View {
-    marker.placed(x: 0, y: top, width: context.screen.width, height: room)
+    marker.placed(x: 0, y: top, width: width, height: room)
   }
 
   /// The position below the descenders of the last row's names.
@@ -106,9 +106,14 @@ nonisolated struct PageMarker: View {
     (grid.rows.last ?? 0) + grid.icon + (grid.hasLabels ? HomeGrid.labelBaseline + 4 : 0)
   }
 
-  /// The height down to the dock.
+  private nonisolated var column: SideColumn? { SideColumn(context.configuration) }
+
+  /// The width of the page, beside which a dock may stand.
+  private nonisolated var width: Double { column?.frame.x ?? context.screen.width }
+
+  /// The height down to the dock, or to the end of a page beside one.
   private nonisolated var room: Double {
-    max(0, DockMetrics(context.configuration).frame.minY - top)
+    max(0, (column?.frame.maxY ?? DockMetrics(context.configuration).frame.minY) - top)
   }
 
   /// The height of the search button: 30 points, less on screens with little space (estimated).
@@ -118,7 +123,7 @@ nonisolated struct PageMarker: View {
   private nonisolated var pillRect: Rect {
     let width = pillHeight * Self.pillAspect
     return Rect(
-      x: (context.screen.width - width) / 2, y: top + (room - pillHeight) / 2, width: width,
+      x: (self.width - width) / 2, y: top + (room - pillHeight) / 2, width: width,
       height: pillHeight)
   }
 

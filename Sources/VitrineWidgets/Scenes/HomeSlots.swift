@@ -105,7 +105,9 @@ extension HomeSlots {
     let known = HomeSlotRow.all.filter { $0.style == .labels }
     let near = known.min { abs($0.points - height) < abs($1.points - height) }
     let top = near.map { Double($0.top) / Double($0.scale) * height / $0.points } ?? 0
-    let left = ((device.screen.width - medium) / 2).rounded()
+    let left =
+      SideColumn(configuration)?.left(ofWidth: medium)
+      ?? ((device.screen.width - medium) / 2).rounded()
     let first = top.rounded()
     return HomeSlots(
       small: small, medium: medium, large: large, columns: [left, left + medium - small],

@@ -35,6 +35,8 @@ package nonisolated struct StatusBarMetrics {
     let width = configuration.screenSize.width
     if device.kind == .iPad {
       self = .tablet(width)
+    } else if let column = SideColumn(configuration) {
+      self = .column(column)
     } else if device.screenCornerRadius == 0 {
       self = .flat(width, hasDots: configuration.os <= 10)
     } else if device.screenCornerRadius >= Self.islandRadius {
@@ -127,6 +129,16 @@ extension StatusBarMetrics {
     metrics.isSplit = true
     metrics.hasDots = hasDots
     if hasDots { metrics.weight = .medium }
+    return metrics
+  }
+
+  /// Returns the metrics of a column beside the widgets: the clock above signals and battery.
+  private static func column(_ column: SideColumn) -> StatusBarMetrics {
+    var metrics = StatusBarMetrics(
+      time: column.time, battery: column.glyphs, fontSize: SideColumn.clockSize, scale: 0.89,
+      gap: 5,
+      bottom: column.glyphs.maxY)
+    metrics.alignment = .center
     return metrics
   }
 
