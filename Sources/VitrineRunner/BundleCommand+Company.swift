@@ -6,13 +6,16 @@ extension BundleCommand {
   ///
   /// - Parameter all: what the bundle declares.
   func joined(
-    _ chosen: [WidgetDescription], among all: [WidgetDescription], on scenes: [RenderScene]
+    _ chosen: [WidgetDescription], among all: [WidgetDescription], over matrix: RenderMatrix
   ) throws(UsageError) -> [WidgetDescription] {
     guard !company.isEmpty else { return chosen }
     guard company.count <= Self.mostCompany else {
       throw UsageError("--with is given at most \(Self.mostCompany) times, not \(company.count)")
     }
-    guard scenes.contains(where: { $0.sharing == .beside }) else {
+    let scenes = matrix.scenes
+    // A stack of a phone turns by the relevance of entries, which providers are not asked for; a watch's is a list.
+    let isWatch = matrix.kinds == [.watch]
+    guard scenes.contains(where: { $0.sharing == .beside || $0 == .stack && isWatch }) else {
       throw UsageError(
         "--with adds widgets to a screen, and --scene "
           + "\(scenes.map(\.rawValue).joined(separator: ",")) shows one; with several are "

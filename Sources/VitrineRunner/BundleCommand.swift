@@ -232,7 +232,7 @@ extension BundleCommand {
     var kinds = try KindChoice(writing.kind)
     let chosen = widgets.filter { kinds.takes($0.kind) }
     try kinds.check()
-    return try parts(of: joined(chosen, among: widgets, on: matrix.scenes), matrix)
+    return try parts(of: joined(chosen, among: widgets, over: matrix), matrix)
   }
 
   /// Returns the pictures of widgets. Where there are several, one that the flags do not fit is left out, as few
@@ -385,7 +385,7 @@ extension RenderMatrix {
   }
 
   /// The kinds of the devices; phones where all are asked for.
-  fileprivate var kinds: Set<Device.Kind> {
+  var kinds: Set<Device.Kind> {
     guard case .listed(let list)? = devices else { return [common.device.kind] }
     return Set(list.map(\.kind))
   }

@@ -49,7 +49,7 @@ import VitrineImages
     ("usesBoldText", "boldText", { $0.usesBoldText = true }),
     ("reducesTransparency", "transparency", { $0.reducesTransparency = true }),
     ("isFromHome", "slot", { $0.isFromHome = true }),
-    ("controlHost", "slot", { $0.controlHost = .lock }),
+    ("hostScreen", "slot", { $0.hostScreen = .lock }),
     ("homeCell", "cell", { $0.homeCell = ScreenCell(column: 1, row: 0) }),
     ("homePage", "page", { $0.homePage = ScreenPage(index: 1, count: 4) }),
   ]

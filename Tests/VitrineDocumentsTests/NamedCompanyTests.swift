@@ -212,12 +212,42 @@ import VitrineLayout
   @Test func standByShowsALiveActivityAlone() throws {
     for (first, surface, member) in [
       (try activity("T"), Surface.activity(.banner), ScreenMember(try card())),
-      (try card(), .family(.systemSmall), ScreenMember(try activity("T"))),
+      (
+        try card(), .family(.systemSmall),
+        ScreenMember(try activity("T"), surface: .activity(.banner))
+      ),
       (try activity("T"), .activity(.banner), ScreenMember(try activity("G"))),
+      (try activity("T"), .activity(.minimal), ScreenMember(try activity("G"))),
     ] {
       let refusal = plan(first, surface, .standBy, with: [member]).refusal
       #expect(refusal?.contains("StandBy shows a live activity alone") == true, "\(refusal ?? "")")
     }
+  }
+
+  /// A chip of 40 points with corners of 10 (iOS 26.1, observed), above the widgets beside each other.
+  @Test func standByHasAChipAboveWidgets() throws {
+    #expect(ChipMetrics.side == 40 && ChipMetrics.radius == 10)
+    let placed = try placed(
+      card(), .family(.systemSmall), .standBy,
+      with: [ScreenMember(try card()), ScreenMember(try activity("T"))])
+    let frames = frames(placed)
+    let chip = try #require(frames.first { $0.width == 40 })
+    #expect(chip == StandByMetrics.chipFrame(on: Size(852, 393)))
+    #expect(chip.midX == 426 && chip.height == 40 && chip.maxY < 393 / 2)
+    #expect(frames.count == 3 && !placed.diagnostics.contains { $0.severity == .error })
+    let text = placed.diagnostics.first { $0.code == "estimated-activity" }?.message
+    #expect(text?.contains("a chip in StandBy") == true)
+    // A phone without an island has it, too; alone it is below no widget, but above a clock.
+    var matrix = RenderMatrix()
+    matrix.devices = ["iphone-13"]
+    matrix.presentations = .listed([.minimal])
+    matrix.scenes = [.standByNight]
+    #expect(try matrix.expand(for: activity("T")).configurations.count == 1)
+    matrix.scenes = [.widget]
+    #expect(throws: ImpossibleCombination.self) { try matrix.expand(for: activity("T")) }
+    let clock = try self.placed(activity("T"), .activity(.minimal), .standBy, with: [])
+    let texts = Self.renderer.textLedger(clock).entries.map(\.string)
+    #expect(texts.contains("9:41") && texts.contains("T"))
   }
 
   @Test func formsOfOthersAreRefused() throws {

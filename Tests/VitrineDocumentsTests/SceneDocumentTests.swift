@@ -74,6 +74,19 @@ import VitrineDocuments
     )
   }
 
+  /// The stack of a watch is a list of cards.
+  @Test func stacksAreRead() throws {
+    try write(
+      "c.json", #"{"vitrine":1,"kind":"C","families":["accessoryRectangular"],"body":"a"}"#)
+    let card = #"{"file":"c.json","family":"accessoryRectangular"}"#
+    let text =
+      #"{"vitrine":1,"scene":"stack","device":"watch-45mm","pages":[[\#(card),\#(card)]]}"#
+    let scene = try scene(text)
+    #expect(scene.scene == .stack && scene.pages.first?.count == 2)
+    let cell = text.replacing("lar\"}", with: "lar\",\"at\":[0,0]}")
+    #expect(try message(cell).contains("the scene stack has no cells"))
+  }
+
   /// A folder has a name and apps that are known, and stands on Home Screens beside a widget.
   @Test func foldersAreRead() throws {
     let good = #"{"folder":{"name":"Work","apps":["Mail","Files"]},"at":[3,5]}"#

@@ -2,8 +2,8 @@ import Vitrine
 
 /// The keys of a scene document: a whole screen with the widgets on its pages.
 enum SceneSchema {
-  /// The screens with several widgets in places of their own.
-  static let scenes = RenderScene.allCases.filter { $0.sharing == .beside }
+  /// The screens with several widgets, each in a place of its own or one in front of the others.
+  static let scenes = RenderScene.allCases.filter { $0.sharing != .none }
 
   static let parameters: [Parameter] = [
     Parameter(

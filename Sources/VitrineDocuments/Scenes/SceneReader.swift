@@ -127,7 +127,7 @@ struct SceneReader {
     _ value: CompiledValue?, _ scene: RenderScene
   ) throws(DocumentError) -> String? {
     guard let value, let text = try text(value) else { return nil }
-    if scene == .home || scene == .today { return text }
+    if [.home, .stack, .today].contains(scene) { return text }
     throw error(
       "looks are of Home Screens; the scene \(scene.rawValue) has none", value.place)
   }

@@ -44,15 +44,13 @@ nonisolated struct ActivityCard: View {
     case .fullScreen: Size(traits.device.screen.height, traits.device.screen.width)
     case .carPlayTall: Size(240, 100)
     case .carPlayNarrow: Size(170, 78)
-    case .smartStack:
-      traits.device.widgetSize(.accessoryRectangular, profile: .guidelines, os: traits.system)?
-        .canvas ?? .zero
+    case .smartStack: SmartStackMetrics(traits.device, os: traits.system)?.card ?? .zero
     default: Size(240, 78)
     }
   }
 
   private nonisolated var radius: Double {
-    isFullScreen ? traits.device.screenCornerRadius : Self.cardRadius
+    isFullScreen ? traits.device.screenCornerRadius : SmartStackMetrics.radius
   }
 
   private nonisolated var margins: EdgeInsets {
@@ -63,13 +61,11 @@ nonisolated struct ActivityCard: View {
   private static let screenMargins = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 34)
 
   /// Estimated.
-  private static let (cardRadius, cardMargins) = (
-    18.0, EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
-  )
+  private static let cardMargins = EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
 
   /// The fill of a dark card, or of a light one on the dashboard of a light car.
   private nonisolated func ground(_ environment: EnvironmentValues) -> Color {
     if isFullScreen { return .black }
-    return Color(white: environment.colorScheme == .dark ? 0.12 : 0.95)
+    return environment.colorScheme == .dark ? Color(SmartStackMetrics.ground) : Color(white: 0.95)
   }
 }

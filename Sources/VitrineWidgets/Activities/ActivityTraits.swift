@@ -10,6 +10,8 @@ struct ActivityTraits {
   var system = 26
   /// Whether the screen around it is dark.
   var isOnDark = false
+  /// Whether it is a chip above the widgets of StandBy.
+  var isChip = false
   /// Takes what modifiers inside say of the platter.
   var platter: ActivityPlatter?
 

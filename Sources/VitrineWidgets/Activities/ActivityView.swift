@@ -13,6 +13,7 @@ nonisolated struct ActivityView: _CompositeView {
     let traits = environment.activity
     switch traits.presentation.place {
     case .lockScreen: ActivityBanner(content: parts.banner(), traits: traits)
+    case .island where traits.isChip: ActivityChip(island: parts.island(), traits: traits)
     case .island:
       if let metrics = IslandMetrics(traits.device) {
         ActivityIsland(island: parts.island(), metrics: metrics, traits: traits)

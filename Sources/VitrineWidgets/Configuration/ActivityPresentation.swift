@@ -6,7 +6,7 @@ public enum ActivityPresentation: String, Hashable, CaseIterable, Sendable {
   case compact = "island-compact"
   /// The view of one of two activities that is part of the island.
   case attached = "island-attached"
-  /// The view of the other one, in a circle beside the island.
+  /// The view of the other one, in a circle beside the island; in StandBy a chip above the widgets.
   case minimal = "island-minimal"
   /// The large view around the camera that a long press opens.
   case expanded = "island-expanded"
@@ -34,6 +34,9 @@ public enum ActivityPresentation: String, Hashable, CaseIterable, Sendable {
 
   /// Whether it is in the Dynamic Island.
   package var isInIsland: Bool { place == .island }
+
+  /// Whether StandBy shows it as a chip above widgets, also on phones without an island.
+  package var isChip: Bool { self == .minimal }
 
   /// Whether its ground is black, or nearly so, in either appearance.
   package var isDark: Bool { [.island, .standBy, .watch].contains(place) }

@@ -39,7 +39,7 @@ extension RenderConfiguration {
     add("timeZone", timeZoneIdentifier ?? "", timeZoneIdentifier == nil)
     add("environment", environmentWords, environment.isEmpty)
     add("randomSeed", "\(randomSeed)", randomSeed == usual.randomSeed)
-    add("slot", controlHost?.rawValue ?? "home", !isFromHome && controlHost == nil)
+    add("slot", hostScreen?.rawValue ?? "home", !isFromHome && hostScreen == nil)
     add("cell", homeCell.map { "\($0)" } ?? "", homeCell == nil)
     add("page", "\(homePage.index + 1) of \(homePage.count)", homePage == usual.homePage)
     return result

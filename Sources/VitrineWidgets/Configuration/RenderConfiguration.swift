@@ -91,8 +91,9 @@ public struct RenderConfiguration: Hashable, Sendable {
   public var kernels = Kernels.best
   /// Whether the picture is a widget alone in the size of its slot on a Home Screen.
   package var isFromHome = false
-  /// The screen that a control, drawn alone, has its place on; nil without one.
-  package var controlHost: RenderScene?
+  /// The screen that a surface, drawn alone, has its place on, where that gives it another form: of controls, of the
+  /// cards of a watch and of live activities in StandBy.
+  package var hostScreen: RenderScene?
   /// The place of a watch face that the widget is drawn in; nil is the first corner for the family of corners.
   package var facePlace: FacePlace?
   /// The cell of the Home Screen for the widget's leading top corner; nil is the first free place.

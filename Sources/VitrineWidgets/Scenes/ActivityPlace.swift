@@ -9,6 +9,9 @@ enum ActivityPlace {
   /// - Parameter tree: the views of the activity, placed alone.
   static func frame(of tree: PlacedTree, _ configuration: RenderConfiguration) -> Rect? {
     guard let presentation = configuration.surface.presentation else { return nil }
+    if presentation.isChip, configuration.scene.isStandBy {
+      return StandByMetrics.chipFrame(on: configuration.screenSize)
+    }
     guard presentation.isInIsland else {
       if configuration.scene.isStandBy {
         return StandByMetrics.frame(of: tree.size, on: configuration.screenSize)

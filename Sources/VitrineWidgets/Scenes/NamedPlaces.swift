@@ -8,9 +8,11 @@ struct NamedPlaces {
   private let configuration: RenderConfiguration
   private var taken: [Surface] = []
   private var cells: [ScreenCells] = []
+  private var cards: CardColumn
 
   init(_ configuration: RenderConfiguration) {
     self.configuration = configuration
+    cards = CardColumn(configuration, after: 0)
     if configuration.surface.name == nil { taken = [configuration.surface] }
   }
 
@@ -22,6 +24,9 @@ struct NamedPlaces {
     if let size = surface.controlSize {
       guard let found = self.place(of: size) else { return nil }
       place = found
+    } else if configuration.isCardStack {
+      guard let found = cards.next() else { return nil }
+      place = found
     }
     taken.append(surface)
     return place
@@ -29,8 +34,10 @@ struct NamedPlaces {
 
   /// Returns why a live activity cannot be beside those that are placed.
   private func refusal(_ surface: Surface) -> String? {
-    if configuration.scene.isStandBy, surface.presentation != nil, !taken.isEmpty {
-      return Self.aloneInStandBy
+    if configuration.scene.isStandBy, let presentation = surface.presentation {
+      // A chip stands above widgets; the others have the screen.
+      let others = presentation.isChip ? taken.filter { $0.presentation != nil } : taken
+      return others.isEmpty ? nil : Self.aloneInStandBy
     }
     guard let presentation = surface.presentation, presentation.isInIsland else { return nil }
     let others = taken.compactMap(\.presentation).filter(\.isInIsland)
@@ -42,7 +49,8 @@ struct NamedPlaces {
       + ActivityPresentation.minimal.rawValue
   }
 
-  static let aloneInStandBy = "StandBy shows a live activity alone"
+  static let aloneInStandBy = "StandBy shows a live activity alone, or as \(chip) above widgets"
+  private static let chip = ActivityPresentation.minimal.rawValue
 
   private mutating func place(of size: ControlWidgetSize) -> ScreenPlace? {
     if configuration.scene == .lock {

@@ -6,6 +6,7 @@ enum SceneNotes {
   static func of(_ configuration: RenderConfiguration, widgets count: Int) -> [Diagnostic] {
     if configuration.scene.isStandBy { return [standBy] }
     if configuration.scene == .face { return [face] }
+    if configuration.isCardStack { return [cards] }
     if configuration.scene == .controlCenter { return [controlCenter] }
     guard configuration.isHomeScreen else { return count > 1 ? column(configuration) : [] }
     let device = configuration.device
@@ -24,6 +25,12 @@ enum SceneNotes {
   private static let face = Diagnostic(
     severity: .note, code: "estimated-face",
     message: "the watch face is drawn plainly, and the places of widgets on it are estimated",
+    path: "")
+
+  private static let cards = Diagnostic(
+    severity: .note, code: "estimated-stack",
+    message:
+      "the places, the shape and the ground of cards in a watch's Smart Stack are estimated; their size is not",
     path: "")
 
   private static let controlCenter = Diagnostic(

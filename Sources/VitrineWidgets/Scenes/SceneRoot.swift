@@ -55,10 +55,20 @@ struct SceneRoot {
 
 extension RenderConfiguration {
   /// Whether the scene is a page of the Home Screen. A tablet's stack is on one from iPadOS 15 on, and in the Today
-  /// view before.
+  /// view before; a watch's is a screen of its own.
   var isHomeScreen: Bool {
-    scene == .home || (scene == .stack && (device.kind != .iPad || os >= Self.firstTabletHome))
+    guard scene == .stack else { return scene == .home }
+    return device.kind == .iPhone || device.kind == .iPad && os >= Self.firstTabletHome
   }
+
+  /// Whether the scene is the Smart Stack of a watch, a list of cards.
+  var isCardStack: Bool { scene == .stack && device.kind == .watch }
+
+  /// Whether the widget is drawn as a card of one.
+  var isCard: Bool { hostScreen == .stack }
+
+  /// The way in which widgets share the scene: a watch has the cards of its stack below each other.
+  package var sharing: RenderScene.Sharing { isCardStack ? .beside : scene.sharing }
 
   /// The first iPadOS with widgets on Home Screens.
   static let firstTabletHome = 15
@@ -76,13 +86,18 @@ extension RenderConfiguration {
       copy.scheme = .dark
     }
     if scene == .face { copy.scheme = .dark }
-    copy.controlHost = surface.controlSize == nil ? nil : scene
+    if givesForm { copy.hostScreen = scene }
     if scene == .lock, usualMode == .vibrant {
       copy.mode = .vibrant
       // The environment of Lock Screen widgets is always dark, whatever the device's scheme.
       copy.scheme = .dark
     }
     return copy
+  }
+
+  /// Whether the screen gives what is on it another form.
+  private var givesForm: Bool {
+    surface.controlSize != nil || isCardStack || scene.isStandBy && surface.presentation != nil
   }
 
   /// The configuration of the widget inside a scene, with what its wallpaper decides.

@@ -15,7 +15,7 @@ enum SceneRules {
       ?? configuration.family.flatMap {
         refusal(of: $0, configuration.scene, configuration.device.kind, os: configuration.os)
       }
-      ?? refusal(of: configuration.mode, configuration.scene, os: configuration.os)
+      ?? refusal(of: configuration.mode, in: configuration)
       ?? kind.platformRefusal(of: configuration)
   }
 
@@ -31,6 +31,7 @@ enum SceneRules {
       case .notificationCenter: [.mac]
       case .standBy, .standByNight: [.iPhone]
       case .face: [.watch]
+      case .stack: [.iPhone, .iPad, .watch]
       default: [.iPhone, .iPad]
       }
     if kinds.contains(kind) { return nil }
@@ -55,6 +56,7 @@ enum SceneRules {
     case .lock: first = kind == .iPad ? 17 : 16
     case .standBy, .standByNight: first = StandByMetrics.firstSystem
     // iPadOS 14 has widgets in the Today view alone, and stacks there.
+    case .stack where kind == .watch: first = SmartStackMetrics.firstSystem
     case .home: first = kind == .iPad ? RenderConfiguration.firstTabletHome : 14
     default: first = PlatformRules.firstWidgets(on: kind)
     }
@@ -84,11 +86,12 @@ enum SceneRules {
   }
 
   private static func refusal(
-    of mode: WidgetRenderingMode, _ scene: RenderScene, os: Int
+    of mode: WidgetRenderingMode, in configuration: RenderConfiguration
   ) -> String? {
-    let possible = modes(of: scene, os: os)
+    let possible = modes(
+      of: configuration.scene, on: configuration.device.kind, os: configuration.os)
     if possible.contains(mode) { return nil }
-    return "the scene \(scene.rawValue) has no mode \(mode.slug); it has "
+    return "the scene \(configuration.scene.rawValue) has no mode \(mode.slug); it has "
       + words(possible.map(\.slug))
   }
 
@@ -101,6 +104,7 @@ enum SceneRules {
     case .lock: return [.accessoryCircular, .accessoryRectangular, .accessoryInline]
     case .home where kind == .iPhone && os >= Device.firstTallSystem:
       return square + [.systemExtraLargePortrait]
+    case .stack where kind == .watch: return [.accessoryRectangular]
     case .home, .gallery, .configuration, .stack:
       return kind == .iPad ? square + [.systemExtraLarge] : square
     case .today: return square
@@ -114,9 +118,12 @@ enum SceneRules {
   }
 
   /// Returns the rendering modes of a scene.
-  static func modes(of scene: RenderScene, os: Int) -> [WidgetRenderingMode] {
+  static func modes(
+    of scene: RenderScene, on kind: Device.Kind, os: Int
+  ) -> [WidgetRenderingMode] {
     switch scene {
     case .lock: [.vibrant]
+    case .stack where kind == .watch: [.fullColor, .accented]
     case .home, .stack, .today: os >= 18 ? [.fullColor, .accented] : [.fullColor]
     case .face: [.fullColor, .accented]
     case .gallery, .configuration, .notificationCenter, .standBy, .standByNight: [.fullColor]

@@ -14,6 +14,7 @@ nonisolated struct SceneView: View {
     case .lock: AnyView(LockScene(context: context))
     case .today: AnyView(TodayColumnScene(context: context))
     case .gallery: AnyView(GalleryScene(context: context))
+    case .stack where context.configuration.isCardStack: AnyView(CardStackScene(context: context))
     case .stack: AnyView(StackScene(context: context))
     case .configuration: AnyView(ConfigurationScene(context: context))
     case .standBy, .standByNight: AnyView(StandByScene(context: context))

@@ -31,7 +31,7 @@ struct SceneWidgets {
     members = [Member(widget: widget, configuration: configuration, entry: entry, place: place)]
     self.widget = widget
     guard !widget.companions.isEmpty else { return }
-    switch configuration.scene.sharing {
+    switch configuration.sharing {
     case .stacked: turn(widget.companions.map(\.widget))
     case .beside: fill(plan)
     case .none:

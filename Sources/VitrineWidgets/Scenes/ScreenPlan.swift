@@ -39,7 +39,7 @@ package struct ScreenPlan {
       widget, family: configuration.family ?? .systemSmall, entry: configuration.entry,
       at: configuration.homeCell)
     members = [first] + widget.companions
-    guard configuration.scene.sharing != .none else {
+    guard configuration.sharing != .none else {
       seats = [Seat(member: 0, surface: configuration.surface, place: ScreenPlace())]
       return
     }
@@ -56,6 +56,9 @@ package struct ScreenPlan {
     } else if configuration.scene == .face {
       var row = FaceRow(configuration)
       fill(&row)
+    } else if configuration.isCardStack {
+      var column = CardColumn(configuration, after: seats.count)
+      fill(&column)
     } else if configuration.isHomeScreen {
       var page = HomePage(configuration)
       fill(&page)
@@ -109,7 +112,7 @@ package struct ScreenPlan {
     let fixed = widgets.filter { members[$0].cell != nil }
     for index in fixed + widgets.filter({ members[$0].cell == nil }) {
       // A stack shows one widget at a time, in the place of the first.
-      if index > 0, configuration.scene == .stack { continue }
+      if index > 0, configuration.sharing == .stacked { continue }
       do throws(Reason) { seats.append(try seat(index, in: &host)) } catch {
         refusals.append(Refusal(member: index, reason: error.text))
       }
@@ -152,7 +155,7 @@ package struct ScreenPlan {
   ) throws(Reason) -> Seat {
     let member = members[index]
     if index > 0 { try checkEntry(member) }
-    if configuration.scene.isStandBy, configuration.surface.presentation != nil {
+    if configuration.scene.isStandBy, configuration.surface.presentation?.isChip == false {
       throw Reason(text: "\(member.widget.kind): \(NamedPlaces.aloneInStandBy)")
     }
     var reason: Reason?

@@ -23,6 +23,16 @@ package enum StandByMetrics {
     }
   }
 
+  /// The distance of the chip from the top of the screen (estimated). It is as wide as the gap between the widgets.
+  private static let chipTop = 8.0
+
+  /// Returns the frame of the chip in the middle of the top.
+  package static func chipFrame(on screen: Size) -> Rect {
+    Rect(
+      x: (screen.width - ChipMetrics.side) / 2, y: chipTop, width: ChipMetrics.side,
+      height: ChipMetrics.side)
+  }
+
   /// Returns the frame of a live activity in the middle of the screen.
   package static func frame(of activity: Size, on screen: Size) -> Rect {
     let scale = min(activityScale, screen.width / max(activity.width, 1))

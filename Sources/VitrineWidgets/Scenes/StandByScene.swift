@@ -1,7 +1,8 @@
 import VitrineGraphics
 import VitrineViews
 
-/// StandBy: widgets, or a live activity, on black; in the dark all of it is red.
+/// StandBy: widgets, with a chip of a live activity above them, or a live activity alone, on black; at night all of it is
+/// red.
 nonisolated struct StandByScene: View {
   let context: SceneContext
 
@@ -17,30 +18,36 @@ nonisolated struct StandByScene: View {
     ZStack {
       Color.black
       PlacedGuests(guests: context.guests.filter { $0.place.frame != nil })
-      if showsClock { clock }
+      if let place = clockPlace { clock(place) }
     }
     .environment(\.colorScheme, .dark)
     .environment(\.dynamicTypeSize, .large)
   }
 
-  /// Whether a widget is alone: a clock of the system is beside it then.
-  private nonisolated var showsClock: Bool {
-    context.configuration.surface.presentation == nil && context.guests.count == 1
+  /// The place of a clock of the system: beside a widget that is alone, or below a chip that is.
+  private nonisolated var clockPlace: Rect? {
+    let frames = StandByMetrics.frames(on: context.screen)
+    switch context.guests.count(where: { $0.surface.presentation == nil }) {
+    case 1: return frames.last
+    case 0 where context.guests.allSatisfy { $0.surface.presentation?.isChip == true }:
+      let (side, screen) = (frames.last?.width ?? 0, context.screen)
+      return Rect(
+        x: (screen.width - side) / 2, y: (screen.height - side) / 2, width: side, height: side)
+    default: return nil
+    }
   }
 
-  @ViewBuilder private nonisolated var clock: some View {
-    if let place = StandByMetrics.frames(on: context.screen).last {
-      VStack(spacing: 0) {
-        Text(verbatim: SceneClock(context.configuration).day)
-          .font(.system(size: place.width * 0.08, weight: .semibold))
-          .foregroundStyle(.white.opacity(0.7))
-        Text(verbatim: SceneClock(context.configuration).status)
-          .font(.system(size: place.width * 0.36, weight: .semibold, design: .rounded))
-          .foregroundStyle(.white)
-      }
-      .lineLimit(1).minimumScaleFactor(0.5)
-      .placed(in: place)
+  private nonisolated func clock(_ place: Rect) -> some View {
+    VStack(spacing: 0) {
+      Text(verbatim: SceneClock(context.configuration).day)
+        .font(.system(size: place.width * 0.08, weight: .semibold))
+        .foregroundStyle(.white.opacity(0.7))
+      Text(verbatim: SceneClock(context.configuration).status)
+        .font(.system(size: place.width * 0.36, weight: .semibold, design: .rounded))
+        .foregroundStyle(.white)
     }
+    .lineLimit(1).minimumScaleFactor(0.5)
+    .placed(in: place)
   }
 
   /// The light of a screen at night (estimated).

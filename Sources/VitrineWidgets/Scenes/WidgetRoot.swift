@@ -60,11 +60,11 @@ final class WidgetRoot {
   }
 
   private var backgroundNotes: [Diagnostic] {
-    guard let family = configuration.family, !family.isAccessory, slot.nodes == nil else {
-      return []
-    }
+    guard let family = configuration.family, slot.nodes == nil,
+      !family.isAccessory || configuration.isCard
+    else { return [] }
     // A document names no API, and earlier systems ask for none.
-    guard configuration.os >= 17, case .provider = widget.source else {
+    guard configuration.design >= 17, case .provider = widget.source else {
       return [
         Diagnostic(
           severity: .note, code: "no-container-background",
@@ -131,16 +131,25 @@ extension WidgetRoot {
 
   /// The content's background over the system's, or nil if it is removed.
   private func background() -> Node? {
-    guard showsBackground else { return ModeColors.plate(configuration) }
+    guard showsBackground else {
+      return configuration.isCard ? systemBackground : ModeColors.plate(configuration)
+    }
     let named = slot.nodes.map { Node(.zStack(.center), name: "ZStack", children: $0) }
     // No wallpaper shows through a widget on a screen: clear parts show the system's background.
-    if let named, named.fillsOpaquely || configuration.family?.isAccessory != false { return named }
-    guard configuration.family?.isAccessory == false else { return nil }
-    let color = SystemColorTable.color(.systemBackground, appearance)
-    let system = Node(
-      .shape(ShapeLeaf(.rectangle, .fill(.color(color), .nonZero))), name: "systemBackground")
+    if let named, named.fillsOpaquely || !hasGround { return named }
+    guard hasGround else { return nil }
+    let system = systemBackground
     guard let named else { return system }
     return Node(.zStack(.center), name: "ZStack", children: [system, named])
+  }
+
+  /// The system's own ground of the widget.
+  private var systemBackground: Node {
+    let color =
+      configuration.isCard
+      ? SmartStackMetrics.ground : SystemColorTable.color(.systemBackground, appearance)
+    return Node(
+      .shape(ShapeLeaf(.rectangle, .fill(.color(color), .nonZero))), name: "systemBackground")
   }
 
   private var appearance: SystemColorTable.Appearance {
@@ -149,9 +158,14 @@ extension WidgetRoot {
       isElevated: true, os: configuration.design)
   }
 
+  /// Whether the system has a ground for the family: of the accessory ones only as the card of a watch.
+  private var hasGround: Bool {
+    configuration.family.map { !$0.isAccessory || configuration.isCard } ?? false
+  }
+
   /// Whether a background is drawn: Lock Screen widgets have none, and tinted modes remove it where allowed.
   private var showsBackground: Bool {
-    if configuration.family?.isAccessory == true { return false }
+    if configuration.family != nil, !hasGround { return false }
     if configuration.removesBackground, widget.isBackgroundRemovable { return false }
     return configuration.mode == .fullColor || !widget.isBackgroundRemovable
   }
@@ -231,7 +245,8 @@ extension WidgetRoot {
   private func activityTraits(_ presentation: ActivityPresentation) -> ActivityTraits {
     ActivityTraits(
       presentation: presentation, device: configuration.device, system: configuration.design,
-      isOnDark: configuration.scheme == .dark, platter: platter)
+      isOnDark: configuration.scheme == .dark,
+      isChip: presentation.isChip && configuration.hostScreen?.isStandBy == true, platter: platter)
   }
 
   private var traits: WidgetTraits {

@@ -29,8 +29,9 @@ struct ActivitySurface: SurfaceKind {
   private var screens: [RenderScene] {
     switch presentation.place {
     case .lockScreen: [.lock, .standBy, .standByNight]
-    case .island: [.home]
-    case .standBy, .watch, .car: []
+    case .island: presentation.isChip ? [.home, .standBy, .standByNight] : [.home]
+    case .watch: [.stack]
+    case .standBy, .car: []
     }
   }
 
@@ -49,7 +50,9 @@ struct ActivitySurface: SurfaceKind {
       return "\(presentation.rawValue) exists from \(device.kind.systemName) \(first) on, not in "
         + "\(device.kind.systemName) \(configuration.os)"
     }
-    guard presentation.isInIsland, IslandMetrics(device) == nil else { return nil }
+    guard presentation.isInIsland, IslandMetrics(device) == nil,
+      !presentation.isChip || !configuration.scene.isStandBy
+    else { return nil }
     return "\(device.slug) has no Dynamic Island; it shows \(ActivityPresentation.banner.rawValue)"
   }
 
@@ -85,6 +88,9 @@ struct ActivitySurface: SurfaceKind {
   }
 
   private func estimate(_ configuration: RenderConfiguration) -> String? {
+    if presentation.isChip, configuration.hostScreen?.isStandBy == true {
+      return "the place, the ground and the margins of a chip in StandBy are estimated"
+    }
     switch presentation {
     case .banner:
       let metrics = BannerMetrics(configuration.device, os: configuration.design)

@@ -37,7 +37,7 @@ struct ControlSurface: SurfaceKind {
     return ControlTraits(
       controlSize: controlSize, box: box,
       radius: isOnLock ? box.width / 2 : metrics.radius(of: controlSize), unit: metrics.unit,
-      isOnLock: isOnLock, isAlone: configuration.controlHost == nil,
+      isOnLock: isOnLock, isAlone: configuration.hostScreen == nil,
       hasGlass: configuration.design >= 26, name: name)
   }
 
@@ -46,14 +46,14 @@ struct ControlSurface: SurfaceKind {
   }
 
   private func isOnLock(_ configuration: RenderConfiguration) -> Bool {
-    configuration.controlHost == .lock || configuration.scene == .lock
+    configuration.hostScreen == .lock || configuration.scene == .lock
   }
 
   func notes(_ configuration: RenderConfiguration) -> [Diagnostic] {
     var parts = ["symbol, texts and colours"]
     if configuration.design >= 26, controlSize != .small { parts.append("corners") }
     var message = "the sizes of \(parts.joined(separator: ", and the ")) of a control are estimated"
-    if configuration.controlHost == nil, configuration.scene == .widget {
+    if configuration.hostScreen == nil, configuration.scene == .widget {
       message += "; alone, a grey stands in for the screen behind its plate"
     }
     if configuration.typeSize.isAccessibilitySize, controlSize != .small {

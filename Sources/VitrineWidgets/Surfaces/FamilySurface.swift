@@ -19,7 +19,8 @@ struct FamilySurface: SurfaceKind {
   }
 
   func container(_ configuration: RenderConfiguration) -> WidgetContainer {
-    configuration.device.widgetContainer(family, os: configuration.design)
+    if configuration.isCard { return .rounded(radius: SmartStackMetrics.radius) }
+    return configuration.device.widgetContainer(family, os: configuration.design)
   }
 
   /// A watch draws the families of Lock Screens in their own colours.

@@ -147,7 +147,7 @@ private let fields: [Field] = [
 private let invisible = [
   "kernels": "both ways of drawing give the same bytes",
   "symbols": "the test of symbol folders draws it",
-  "controlHost": "only controls have one, and their tests draw it",
+  "hostScreen": "only controls, cards and chips have one, and their tests draw it",
 ]
 
 /// Whatever is set in a configuration has an effect.
