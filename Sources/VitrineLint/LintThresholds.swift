@@ -57,6 +57,8 @@ package struct LintThresholds: Hashable, Sendable {
   package var missingShare = 0.5
   /// The most bytes of a timeline's archive by the estimate: a proposal below what the system refuses.
   package var archiveBytes = 1_572_864.0
+  /// The most bytes of the decoded pictures of a live activity (about 30 MB, observed by an app's author).
+  package var activityImageBytes = 30_000_000.0
   /// The least distance of content from the edges of a Today widget in points (“several pixels” of the seeds).
   package var todayMargin = 4.0
   /// The least distance between items of a grid in a Today widget in points: a proposal.

@@ -73,6 +73,44 @@ import VitrineLint
     return check(picture, .standard)
   }
 
+  /// The verdict on a live activity with three pictures of 10 × 10 pixels, one of them in two presentations.
+  private func activityVerdict(limit: Double) throws -> LintVerdict {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, colour) in [("a", 0xff00_00ff), ("b", 0xff00_ff00), ("c", 0xffff_0000)]
+      as [(String, UInt32)]
+    {
+      var pixmap = Pixmap(width: 10, height: 10)
+      for y in 0..<10 { for x in 0..<10 { pixmap[x, y] = colour } }
+      var scratch = PNGScratch()
+      try Data(encodePNG(pixmap, scale: 1, scratch: &scratch))
+        .write(to: folder.appending(path: "\(name).png"))
+    }
+    let text =
+      #"{"vitrine":1,"kind":"Trip","activity":{"states":[{}],"banner":{"HStack":[{"Image":"a.png"},{"Image":"b.png"}]},"island":{"bottom":"a","compactLeading":{"Image":"a.png"},"compactTrailing":"b","minimal":{"Image":"c.png"}}}}"#
+    let document = try LintSample.document(text: text, file: folder.path + "/w.json")
+    var subject = LintWidget(document.widget, timeline: nil, appName: nil)
+    let pictures = try RenderMatrix().expand(for: document.widget).configurations
+    subject.pictures = (0..<pictures.count).map { LintSample.picture(document, pictures[$0]) }
+    let rule = try #require(LintRule.all.first { $0.id == "activity-image-memory" })
+    guard case .widget(let check) = rule.check else { return .notApplicable }
+    var limits = LintThresholds.standard
+    limits.activityImageBytes = limit
+    return check(subject, limits)
+  }
+
+  /// Four bytes a pixel, and each picture once.
+  @Test func picturesOfAnActivityFitIntoItsMemory() throws {
+    #expect(LintThresholds.standard.activityImageBytes == 30_000_000)
+    #expect(try activityVerdict(limit: 1200) == .pass)
+    guard case .violated(let found) = try activityVerdict(limit: 1199) else {
+      Issue.record("1,200 bytes fit into 1,199")
+      return
+    }
+    #expect(found.count == 1 && found.first?.message.hasPrefix("3 pictures take") == true)
+  }
+
   @Test func picturesHaveEnoughPixels() throws {
     #expect(try verdict(side: 113) == .pass)
     guard case .violated(let found) = try verdict(side: 112) else {

@@ -43,6 +43,12 @@ extension LintExplanation {
       how:
         "The labels of the accessibility tree of each presentation."),
     LintExplanation(
+      "activity-image-memory",
+      why: "The system ends an extension that takes more, and the activity stays as it was.",
+      how:
+        "Four bytes for each pixel of the different pictures in all presentations, against `activityImageBytes`."
+    ),
+    LintExplanation(
       "control-no-hint",
       why: "The Action button shows the hint before it acts, and VoiceOver reads it.",
       how:

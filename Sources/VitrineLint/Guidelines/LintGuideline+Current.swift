@@ -34,7 +34,7 @@ extension LintGuideline {
     .own(.followsScheme), .own(.possibleViews), .own(.actionsHaveLabels),
     .own(.picturesHaveLabels), .own(.labelsDiffer), .own(.legibleOnScreens),
     .own(.underCamera), .own(.outsideCorner), .own(.cutActivity), .own(.compactRoom),
-    .own(.emptyMinimal), .own(.silentActivity), .own(.controlHint), .own(.controlTitle),
-    .own(.controlSymbol), .own(.controlRoom), .own(.controlStates),
+    .own(.emptyMinimal), .own(.silentActivity), .own(.activityImages), .own(.controlHint),
+    .own(.controlTitle), .own(.controlSymbol), .own(.controlRoom), .own(.controlStates),
   ]
 }

@@ -74,6 +74,7 @@ extension LintThresholds {
     Entry(name: "hues") { $0.hues = Int($1) },
     Entry(name: "missingShare") { $0.missingShare = $1 },
     Entry(name: "archiveBytes") { $0.archiveBytes = $1 },
+    Entry(name: "activityImageBytes") { $0.activityImageBytes = $1 },
     Entry(name: "todayMargin") { $0.todayMargin = $1 },
     Entry(name: "gridGap") { $0.gridGap = $1 },
     Entry(name: "gridItems") { $0.gridItems = Int($1) },

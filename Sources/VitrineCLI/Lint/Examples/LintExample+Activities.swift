@@ -14,6 +14,9 @@ extension LintExample {
     activities(
       "activity-minimal-empty", Parts(minimal: #"{"Spacer":{}}"#), Parts()),
     activities("activity-silent", Parts.silent, Parts()),
+    inWords(
+      "activity-image-memory", "A picture of 4032 × 3024 pixels in the banner",
+      "The same picture with 400 × 300 pixels"),
   ]
 
   /// The views of a live activity that meets all rules, but for what is changed.
