@@ -28,6 +28,11 @@ private let folder = GoldenFolder()
     #expect(names.filter { $0.hasPrefix(battery) } == ["0.png", "1.png"].map { battery + $0 })
     let weather = names.filter { $0.hasPrefix("Weather-today-systemMedium-iphone-15-large-light-") }
     #expect(weather.count == 5)
+    // A live activity has one for each of its states.
+    let delivery = "Delivery-activity-iphone-15-large-light-"
+    #expect(
+      folder.names(in: "Previews/DeliveryActivity").filter { $0.hasPrefix(delivery) }
+        == ["0.png", "1.png"].map { delivery + $0 })
     #expect(names.contains("BatteryPercent-fits-iphone-15-large-light-view.png"))
     #expect(names.contains("Rings-120x120-iphone-15-large-light-view.png"))
     #expect(

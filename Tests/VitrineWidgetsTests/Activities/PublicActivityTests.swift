@@ -33,12 +33,14 @@ import VitrineLayout
   }
 
   private func placed(
-    _ name: String, _ presentation: ActivityPresentation, _ device: Device = "iphone-15"
+    _ name: String, _ presentation: ActivityPresentation, _ device: Device = "iphone-15",
+    on scene: RenderScene = .widget
   ) async throws -> PlacedWidget {
     let widget = try activity(name)
     var configuration = RenderConfiguration()
     configuration.device = device
     configuration.surface = .activity(presentation)
+    configuration.scene = scene
     configuration.scale = 1
     let entry = await widget.entry(for: EntryRequest(configuration))
     return Self.renderer.place(entry, of: widget, configuration)
@@ -74,6 +76,22 @@ import VitrineLayout
         let pixels = Self.renderer.finish(placed, scratch: &scratch).pixmap.pixels
         #expect(Set(pixels).count > 8, "\(name) \(presentation) \(device.slug)")
       }
+    }
+  }
+
+  /// On each screen that shows an activity its texts are those that it has there alone.
+  @Test(arguments: ["courier", "oven", "game", "ringing"])
+  func screensShowWhatIsDrawnAlone(_ name: String) async throws {
+    let places: [(ActivityPresentation, Device, RenderScene)] = [
+      (.banner, "iphone-15", .lock), (.banner, "ipad-11", .lock), (.banner, "iphone-15", .standBy),
+      (.minimal, "iphone-15", .standBy), (.compact, "iphone-15", .home),
+      (.attached, "iphone-15", .home), (.minimal, "iphone-15", .home),
+      (.expanded, "iphone-air", .home), (.smartStack, "watch-45mm", .stack),
+    ]
+    for (presentation, device, scene) in places {
+      let alone = texts(try await placed(name, presentation, device)).map(\.string)
+      let shown = texts(try await placed(name, presentation, device, on: scene)).map(\.string)
+      #expect(Set(alone).isSubset(of: shown), "\(name) \(presentation) on \(scene): \(shown)")
     }
   }
 

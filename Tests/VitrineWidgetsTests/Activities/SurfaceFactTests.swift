@@ -63,6 +63,26 @@ import VitrineLayout
     #expect(IslandMetrics.expandedHeights == 84...160)
   }
 
+  /// The guidelines' widths of a whole island, and of a view beside the camera: the system gives as much, and more
+  /// where views ask for it.
+  @Test(arguments: [
+    ("iphone-15", 230.0, 52.33), ("iphone-16-pro", 230, 52.33), ("iphone-17-pro", 230, 52.33),
+    ("iphone-15-plus", 250, 62.33), ("iphone-17-pro-max", 250, 62.33), ("iphone-air", 250, 62.33),
+  ])
+  func islandsHaveRoomForWhatGuidelinesSay(slug: String, whole: Double, side: Double) throws {
+    let device = try #require(Device.named(slug))
+    let metrics = try #require(IslandMetrics(device))
+    #expect(abs((whole - metrics.sensor.width) / 2 - side) < 0.34)
+    #expect(side < metrics.mostCompactWidth)
+  }
+
+  /// An app's package has 126 × 37.33 for the camera; the system's own region is half a point smaller on each side.
+  @Test func theCameraIsAsLargeAsOthersSawIt() throws {
+    let metrics = try #require(IslandMetrics(.standard))
+    #expect(abs(metrics.sensor.width - 126) <= 1 && abs(metrics.sensor.height - 37.33) < 0.67)
+    #expect(abs(metrics.inset - 11) < 0.34)
+  }
+
   /// Decompiled as a name alone: nothing here limits an island.
   @Test func islandsAreNotLimitedInWidth() {
     #expect(!EnvironmentValues().isDynamicIslandLimitedInWidth)
@@ -75,6 +95,37 @@ import VitrineLayout
     #expect(frames[0].x == 70 && frames[1].x - frames[0].maxX == 40)
     // A lower screen decides before its width does.
     #expect(StandByMetrics.frames(on: Size(1000, 300))[0].size == Size(300, 300))
+  }
+
+  /// The cover of iPhone Duo keeps a column for clock and dock at the right of the widgets (observed).
+  @Test func theCoverHasAColumnBesideItsWidgets() throws {
+    var configuration = RenderConfiguration()
+    configuration.device = "iphone-duo-cover"
+    configuration.os = 27
+    configuration.scene = .home
+    let column = try #require(SideColumn(configuration)).frame
+    let dock = DockMetrics(configuration)
+    let bar = StatusBarMetrics(configuration)
+    let parts = [dock.frame, bar.time, bar.battery]
+    #expect(parts.allSatisfy { $0.minX >= column.minX && $0.maxX <= column.maxX })
+    #expect(bar.time.maxY <= bar.battery.minY && bar.battery.maxY < dock.frame.minY)
+    #expect(dock.middles.allSatisfy { $0.x == column.midX } && dock.middles.count == 4)
+    let grid = HomeGrid(configuration)
+    let families: [WidgetFamily] = [
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLargePortrait,
+    ]
+    for family in families {
+      let places = grid.slots.places(of: family)
+      #expect(!places.isEmpty && places.allSatisfy { $0.maxX < column.minX && $0.maxY < 678 })
+    }
+    #expect(grid.columns.allSatisfy { $0 + grid.icon / 2 < column.minX })
+    // The screen inside has its dock below, as other phones, and so has the cover's Lock Screen its bar above.
+    configuration.scene = .lock
+    #expect(SideColumn(configuration) == nil)
+    configuration.scene = .home
+    configuration.device = "iphone-duo"
+    #expect(SideColumn(configuration) == nil)
+    #expect(DockMetrics(configuration).frame.width > 600)
   }
 
   /// Observed in an app's test of sizes handed to its widgets.

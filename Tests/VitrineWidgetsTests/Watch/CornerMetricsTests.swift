@@ -19,6 +19,15 @@ import VitrineLayout
     #expect(abs(CornerMetrics.labelAngle * 180 / .pi - 55) < 1e-9)
   }
 
+  /// The outermost radius is that of the baseline of content along a circle in the lower corners; in the upper ones its
+  /// capitals end there.
+  @Test func curvedContentReachesTheOutermostCircle() throws {
+    let metrics = try metrics(40)
+    #expect(metrics.curvedArc(.bottomLeft).radius == 109.5)
+    let upper = metrics.curvedArc(.topRight).radius
+    #expect(abs(upper + 0.7046 * metrics.curvedSize - 109.5) < 1e-9)
+  }
+
   /// The numbers of 44 mm that are known are those of 40 mm by the screens' widths.
   @Test func otherWatchesAreScaledByTheirWidth() throws {
     let metrics = try metrics(44)
