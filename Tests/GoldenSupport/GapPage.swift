@@ -41,13 +41,14 @@ package enum GapPage {
 
     | what | drawn | note |
     | --- | --- | --- |
-    | `.swift` files and folders as input of `vitrine render` | no | build a `@main` bundle against the package instead |
+    | Swift sources, folders and projects as input of `check`, `lint`, `mcp` and `worker` | no | `render`, `gallery`, `batch` and `preview` compile them; `init` writes a test beside them that compares their pictures, and rules are judged on documents alone |
     | `#available` and `#unavailable` in Swift sources | approximate | the compiler takes every system as new enough; with `--os` a bundle's program names each condition that is answered otherwise there |
     | rendering modes accented and vibrant | approximate | from which ground on black replaces white, and the strength of tints are estimated |
     | sizes of Lock Screen widgets | approximate | those of the Human Interface Guidelines, but on 393 × 852 points 58 × 58 and 146 × 58, as three screenshots have; 402 × 874 points follow that screen, as nothing is known of them |
-    | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders are estimated |
-    | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's card and a car's places; the material of platters, gaps between regions and the looks of cards are estimated |
-    | StandBy | approximate | the places of widgets and the red of the night are estimated |
+    | looks of Home Screens | approximate | icons of other apps are generic; the measures of folders, and of the column beside the widgets on the cover of iPhone Duo, are estimated |
+    | Live Activities | approximate | the Lock Screen, the Dynamic Island, StandBy, a watch's Smart Stack and a car's places; the material of platters, gaps between regions and the looks of cards are estimated; a car's dashboard is not drawn around them, as no measures of it are public |
+    | StandBy | approximate | the places of widgets and of a live activity's chip, and the red of the night are estimated |
+    | Smart Stack of a watch | approximate | cards of rectangular widgets and of live activities have their documented sizes; their places, corners, ground and margins are estimated; not the row of circles, of which no measures are public |
     | complications | approximate | corners, circles, rectangles and lines of watch faces with their labels; fonts and the faces themselves are estimated |
     | controls | approximate | in the Control Center and on the Lock Screen of iPhone and iPad; sizes of symbols and texts, colours and the system's modules around are estimated; not on a Mac and a watch, and not beside the Action button, of whose looks no numbers are public |
     | `UIViewController` and UIKit's views in Today extensions | approximate | labels, pictures, buttons, stacks and effects by frames, masks and anchors; what a constraint leaves open is a diagnostic, as no solver is asked |
