@@ -19,7 +19,7 @@ public struct AcceptanceStep: Hashable, Sendable {
 
 /// Selects the candidates to accept.
 public struct AcceptanceFilter: Hashable, Sendable {
-  /// Names or patterns with `*` and `?`; if empty and without causes, the candidates that the run offers.
+  /// Names or patterns with `*` and `?`; if empty and without causes, the candidates that the latest run offers.
   public var patterns: [String]
   /// Titles or keys of causes (`CauseGroup`): every candidate with one of them is selected.
   public var causes: [String]
@@ -28,6 +28,10 @@ public struct AcceptanceFilter: Hashable, Sendable {
   /// Whether to take, of all that differs, the pictures whose views have the frames and values of the golden's: what
   /// another version of the program draws differently.
   public var onlyRedrawn = false
+
+  /// Whether candidates count that only runs before the latest one left. A name without `*` and `?` takes those in any
+  /// case.
+  public var allRuns = false
 
   /// Creates a filter; without arguments it selects the candidates that the run offers.
   public init(patterns: [String] = [], causes: [String] = [], onlySimilar: Bool = false) {
@@ -38,7 +42,7 @@ public struct AcceptanceFilter: Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// Returns the records of all candidates of the last run, sorted by name.
+  /// Returns the records of all candidates, also of earlier runs, sorted by name.
   public func candidates() throws(GoldenError) -> [SnapshotRecord] {
     try candidates(of: records())
   }
@@ -51,14 +55,21 @@ extension GoldenStore {
   public func plan(_ filter: AcceptanceFilter) throws(GoldenError) -> [AcceptanceStep] {
     let records = try records()
     let all = candidates(of: records)
-    for pattern in filter.patterns where !all.contains(where: { fits($0, pattern) }) {
+    let number = latest?.number
+    func counts(_ record: SnapshotRecord) -> Bool { filter.allRuns || record.run == number }
+    func isNamed(_ record: SnapshotRecord, _ pattern: String) -> Bool {
+      fits(record, pattern) && (!Glob.isPattern(pattern) || counts(record))
+    }
+    for pattern in filter.patterns where !all.contains(where: { isNamed($0, pattern) }) {
+      if all.contains(where: { fits($0, pattern) }) { throw Self.earlier(pattern) }
       if records.contains(where: { fits($0, pattern) }) {
         throw GoldenError(pattern, "it passes, so there is no candidate to accept")
       }
       throw GoldenError(pattern, "no candidate has this name" + CandidateHint.text(pattern, all))
     }
     for cause in filter.causes
-    where !all.contains(where: { $0.state != .refused && CauseGroup.fits($0, cause) }) {
+    where !all.contains(where: { counts($0) && isTakable($0, by: cause) }) {
+      if all.contains(where: { isTakable($0, by: cause) }) { throw Self.earlier(cause) }
       throw GoldenError(
         cause, "no candidate has this cause" + CandidateHint.text(ofCause: cause, all))
     }
@@ -68,9 +79,10 @@ extension GoldenStore {
       if record.state == .refused { return false }
       if filter.onlyRedrawn, !isRedrawn(record) { return false }
       if filter.onlySimilar, record.state != .similar { return false }
+      if filter.patterns.contains(where: { isNamed(record, $0) }) { return true }
+      guard counts(record) else { return false }
       if takesOffered { return record.isOffered || filter.onlySimilar }
-      return takesAll || filter.patterns.contains { fits(record, $0) }
-        || filter.causes.contains { CauseGroup.fits(record, $0) }
+      return takesAll || filter.causes.contains { CauseGroup.fits(record, $0) }
     }
     for record in taken {
       if let reason = GoldenContent.refusal(ofName: record.file) {
@@ -81,6 +93,14 @@ extension GoldenStore {
       AcceptanceStep(
         record: $0, replaces: FileManager.default.fileExists(atPath: goldenPath($0.file)))
     }
+  }
+
+  private static func earlier(_ word: String) -> GoldenError {
+    GoldenError(word, "only earlier runs left candidates of this kind; add --all-runs")
+  }
+
+  private func isTakable(_ record: SnapshotRecord, by cause: String) -> Bool {
+    record.state != .refused && CauseGroup.fits(record, cause)
   }
 
   private func fits(_ record: SnapshotRecord, _ pattern: String) -> Bool {
@@ -193,6 +213,9 @@ extension SnapshotRecord {
 
 /// Shell patterns: `*` matches any run of characters, `?` any single one.
 package enum Glob {
+  /// Whether a text is more than a name.
+  static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
   package static func matches(_ text: String, _ pattern: String) -> Bool {
     let (t, p) = (Array(text), Array(pattern))
     var (i, j) = (0, 0)

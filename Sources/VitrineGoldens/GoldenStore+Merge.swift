@@ -31,7 +31,9 @@ extension GoldenStore {
   ) throws(GoldenError) -> [(SnapshotRecord, GoldenStore)] {
     var found: [String: (record: SnapshotRecord, part: GoldenStore)] = [:]
     for part in parts {
-      for record in try part.records() {
+      for var record in try part.records() {
+        // Each part counts its own runs.
+        record.run = nil
         guard let known = found[record.file] else {
           found[record.file] = (record, part)
           continue

@@ -11,6 +11,8 @@ public struct GoldenStore: Hashable, Sendable {
   public var goldens: String
   /// The folder for candidates and records of a run.
   public var artifacts: String
+  /// The words that start the program in the commands of messages: `vitrine`, `swift run vitrine`.
+  public var program = "vitrine"
 
   /// Creates a store of two folders, which need not exist yet.
   public init(goldens: String, artifacts: String) {

@@ -92,6 +92,7 @@ extension GoldenStore {
     }
     remove(runList) { RunFiles($0) != nil }
     remove(completionMark) { Self.coverage($0) != nil }
+    remove(latestFile) { LatestRun($0) != nil }
     remove(passList) { PassList.records($0) != nil }
     return isKnown
   }

@@ -47,7 +47,7 @@ extension GoldenStore {
   /// - Parameter names: the names of this run's snapshots, with their extensions.
   public func begin(_ names: [(name: String, fileExtension: String)]) throws(GoldenError) {
     let isKnown = try clear()
-    for list in [runList, passList, completionMark] where OwnFile.exists(list) {
+    for list in [runList, passList, completionMark, latestFile] where OwnFile.exists(list) {
       throw foreign(list)
     }
     let mayReplaceVerdicts = OwnFile.mayReplace(

@@ -26,6 +26,8 @@ public struct SnapshotRecord: Hashable, Sendable, Codable {
   public var renamedFrom: String?
   /// The traits that a report groups by: `widget`, `family`, `device`, `typeSize`, `scheme`, …
   public var traits: [String: String] = [:]
+  /// The number of the run among those that left something in the folder; nil for one that began with an empty folder.
+  public var run: Int?
   /// The folder of the run's goldens, so that a report on several runs can find the files.
   public var goldens: String
 

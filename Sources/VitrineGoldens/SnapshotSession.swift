@@ -10,6 +10,10 @@ public final class SnapshotSession: Sendable {
   /// Whether passes are written together at the end of the run rather than one by one. Such a run is one
   /// process and begins with an empty folder of artifacts.
   private let gathersPasses: Bool
+  /// What the processes of this run have in common; nil for a run that begins with an empty folder of artifacts.
+  private let mark: String?
+  /// The number of this run once it has met a snapshot.
+  private let joined = Mutex<Int?>(nil)
   /// The goldens among which a picture without one is looked for; nil where a run does not know what it leaves out.
   private let renamed = Mutex<RenamedGoldens?>(nil)
   private let gathered = Mutex<[SnapshotRecord]>([])
@@ -22,10 +26,25 @@ public final class SnapshotSession: Sendable {
   }
 
   /// Creates a run. With `gathersPasses`, records of passes are kept in memory until `finish` writes them.
-  public init(store: GoldenStore, mode: RecordMode, gathersPasses: Bool = false) {
+  ///
+  /// - Parameter mark: what the processes of this run have in common, and those of no other; nil for a run that begins
+  ///   with an empty folder of artifacts.
+  public init(
+    store: GoldenStore, mode: RecordMode, gathersPasses: Bool = false, mark: String? = nil
+  ) {
     self.store = store
     self.mode = mode
     self.gathersPasses = gathersPasses
+    self.mark = mark
+  }
+
+  /// The number of this run among those of its folder, which begins with its first snapshot.
+  private func number() throws(GoldenError) -> Int? {
+    guard let mark else { return nil }
+    if let known = joined.withLock({ $0 }) { return known }
+    let number = try store.join(mark)
+    joined.withLock { $0 = number }
+    return number
   }
 
   /// Looks for pictures without a golden among these.
@@ -52,6 +71,7 @@ public final class SnapshotSession: Sendable {
       name: candidate.name, fileExtension: candidate.fileExtension, state: .missing,
       explanation: "there is no golden", goldens: store.goldens)
     record.traits = candidate.traits
+    record.run = try number()
     var difference: [UInt8]?
     var expected: [UInt8]?
     if let reason = candidate.refusal {

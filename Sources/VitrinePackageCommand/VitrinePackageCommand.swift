@@ -24,6 +24,10 @@ struct VitrinePackageCommand: CommandPlugin {
     process.executableURL = program.url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // How commands in its messages begin.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "VITRINE_COMMAND": "swift package --allow-writing-to-package-directory vitrine"
+    ]) { $1 }
     try process.run()
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {

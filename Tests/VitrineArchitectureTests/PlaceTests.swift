@@ -78,6 +78,8 @@ extension PlaceKind {
       places: [
         Place("VitrineGoldens/GoldenStore.swift", 4, "goldens that are accepted, and artifacts"),
         Place(
+          "VitrineGoldens/LatestRun.swift", 1, "the latest run, refused where it is another file"),
+        Place(
           "VitrineGoldens/RecordFiles.swift", 2, "records, once the folder is known as a run's"),
         Place(
           "VitrineGoldens/RunFiles.swift", 1,
@@ -139,6 +141,7 @@ extension PlaceKind {
           "VitrineWidgets/Configuration/Wallpaper.swift", 1, "a key of pixels, which are compared"),
         Place("VitrineCLI/Lint/LintMarks.swift", 1, "a short end of a name that lost letters"),
         Place("VitrineGoldens/CauseGroup.swift", 1, "the short name of a cause in reports"),
+        Place("VitrineGoldens/LatestRun.swift", 1, "which processes are of one run of tests"),
         Place("VitrineGoldens/PictureCosts.swift", 1, "tells whether two machines share costs"),
         Place("VitrineGoldens/PictureOrigin.swift", 2, "the origin in a golden: explanations"),
         Place("VitrineGoldens/Shard.swift", 1, "which machine draws a picture"),

@@ -107,6 +107,8 @@ struct Program {
     // The same on a build server, where CI is set, as anywhere else.
     var environment = ProcessInfo.processInfo.environment
     for name in ["CI", "VITRINE_RECORD"] { environment[name] = nil }
+    // As `shell` has it; what other ways to start it do, `ProgramWordsTests` holds.
+    environment["VITRINE_COMMAND"] = "vitrine"
     // Compiled extensions go with the folder.
     environment["XDG_CACHE_HOME"] = folder.path + "/.cache"
     process.environment = environment

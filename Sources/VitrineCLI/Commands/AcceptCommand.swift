@@ -8,8 +8,11 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration.verb(
     "accept",
     abstract: "Lists the candidates of the last run and makes them goldens.",
-    discussion: "Without names it takes what the run's record mode offers."
-      + "\n\n" + VerbExamples.text("accept"))
+    discussion: """
+      Without names it takes what the record mode of the last run offers. What only earlier runs left is taken by a \
+      name without * and ?, or by --all-runs.
+      """
+        + "\n\n" + VerbExamples.text("accept"))
 
   @Argument(help: "Names of goldens, or patterns with * and ?.")
   var names: [String] = []
@@ -29,6 +32,9 @@ struct AcceptCommand: ParsableCommand {
       """)
   var unchangedLayout = false
 
+  @Flag(help: "Also what only earlier runs left, as of tests that the last run did not choose.")
+  var allRuns = false
+
   @Flag(help: "Says what would change and changes nothing.")
   var dryRun = false
 
@@ -40,6 +46,7 @@ struct AcceptCommand: ParsableCommand {
     let store = try folders.lastRun("accept") { try !$0.candidates().isEmpty }
     var filter = AcceptanceFilter(patterns: names, causes: cause, onlySimilar: onlySimilar)
     filter.onlyRedrawn = unchangedLayout
+    filter.allRuns = allRuns
     let steps = try store.plan(filter)
     for step in steps { Output.line(step.summary) }
     let count = steps.count == 1 ? "1 golden" : "\(steps.count) goldens"
@@ -79,18 +86,27 @@ struct AcceptCommand: ParsableCommand {
     if unchangedLayout { show(rest) }
     if rest.isEmpty || (!steps.isEmpty && !(names.isEmpty && cause.isEmpty)) { return }
     let isNothing = steps.isEmpty
+    let earlier = allRuns ? [] : store.earlier(among: rest)
+    let latest = rest.filter { !earlier.contains($0) }
     let head =
       isNothing
-      ? "nothing is accepted" : "\(rest.count) more \(rest.count == 1 ? "is" : "are") left"
+      ? "nothing is accepted" : "\(latest.count) more \(latest.count == 1 ? "is" : "are") left"
     var lines: [String] = []
-    if onlySimilar {
+    if latest.isEmpty {
+      if isNothing { lines.append(head) }
+    } else if onlySimilar {
       lines.append("\(head): none of them differs within the tolerance alone")
-    } else if let accept = AcceptCommandLine(for: rest, store: store) {
+    } else if let accept = AcceptCommandLine(for: latest, store: store) {
       lines.append("\(head); accept \(accept.count) with: \(accept.command)")
     } else {
       lines.append("\(head): candidates are refused")
     }
-    lines += rest.filter { $0.state == .refused }.prefix(Self.mostRefused)
+    if !earlier.isEmpty {
+      lines.append(
+        "\(earlier.count) of earlier runs \(earlier.count == 1 ? "is" : "are") left out; --all-runs takes them, too"
+      )
+    }
+    lines += latest.filter { $0.state == .refused }.prefix(Self.mostRefused)
       .map { "  \($0.file): \($0.explanation)" }
     if isNothing {
       lines[0] = "error: " + lines[0]

@@ -78,6 +78,10 @@ final class CheckPrinter: @unchecked Sendable {
         "\(renamed) of the missing \(renamed == 1 ? "is" : "are") renamed: accepting moves the old golden"
       )
     }
+    let earlier = store.earlier(among: records).count
+    if earlier > 0 {
+      lines.append("\(earlier) of these \(earlier == 1 ? "is" : "are") of earlier runs")
+    }
     if !summary.worst.isEmpty {
       lines.append("worst:")
       lines += summary.worst.map { "  \($0.file): \($0.explanation)" }

@@ -19,7 +19,8 @@ struct GoldenOptions: ParsableArguments {
   func store(beside input: String? = nil) -> GoldenStore {
     let goldens = goldens ?? Self.home(of: input) + "Golden"
     return GoldenStore(
-      goldens: goldens, artifacts: artifacts ?? Self.folder(of: goldens) + ".artifacts")
+      goldens: goldens, artifacts: artifacts ?? Self.folder(of: goldens) + ".artifacts"
+    ).named
   }
 
   /// Returns the input itself if it is a folder, otherwise the folder that contains it; with a trailing

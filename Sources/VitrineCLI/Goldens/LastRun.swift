@@ -46,6 +46,7 @@ extension GoldenOptions {
       (goldens.map { log.same($0, store.goldens) } ?? true)
         && (artifacts.map { log.same($0, store.artifacts) } ?? true)
     }
+    .map(\.named)
   }
 
   private func checked(_ store: GoldenStore) throws -> GoldenStore {

@@ -5,7 +5,8 @@ extension CauseGroup {
   /// on the number of pictures.
   public func command(_ store: GoldenStore) -> String? {
     guard records.contains(where: \.isAcceptable) else { return nil }
-    return AcceptCommandLine.text("accept", ["--cause=" + word], store: store, isFlag: true)
+    let more = store.hasEarlier(records) ? [AcceptCommandLine.allRuns] : []
+    return AcceptCommandLine.text("accept", flags: ["--cause=" + word] + more, store: store)
   }
 
   /// The title if it is easy to read and to paste, otherwise the key.

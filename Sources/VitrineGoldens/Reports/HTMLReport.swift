@@ -56,7 +56,9 @@ public struct HTMLReport {
   }
 
   private func recordsJSON(_ pictures: [ReportPicture]) -> String {
-    let command = AcceptCommandLine.text([], store: store)
+    let command =
+      store.hasEarlier(records)
+      ? AcceptCommandLine.ofAllRuns(store) : AcceptCommandLine.text([], store: store)
     let groups = CauseGroup.groups(records)
     return ScriptJSON.object([
       ("command", ScriptJSON.shown(command)), ("folders", folders()),

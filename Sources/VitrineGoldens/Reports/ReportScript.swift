@@ -249,10 +249,10 @@ let reportScript = #"""
         all.forEach(i => left.delete(i));
       }
       const names = [...left].sort((a, b) => a - b).map(i => quote(records[i].name + '.' + records[i].ext));
-      const command = data.command.replace('vitrine accept', () => ['vitrine accept', ...flags].join(' '));
+      const command = data.command.replace(' accept', () => [' accept', ...flags].join(' '));
       // Behind two dashes no name is a flag.
       $('command').textContent = names.some(n => n.startsWith('-')) ? [command, '--', ...names].join(' ')
-        : data.command.replace('vitrine accept', () => ['vitrine accept', ...flags, ...names].join(' '));
+        : data.command.replace(' accept', () => [' accept', ...flags, ...names].join(' '));
       $('accept').style.display = chosen.size ? 'flex' : 'none';
       say(chosen.size ? counted(chosen.size) + ' chosen' : 'nothing chosen');
       mark();

@@ -27,6 +27,11 @@ struct MissingGoldens {
     if let accept = AcceptCommandLine(for: records, store: store) {
       lines.append("accept \(accept.count) with: " + accept.command)
     }
+    let earlier = store.earlier(among: (try? store.candidates()) ?? []).count
+    if earlier > 0 {
+      lines.append(
+        "without what only earlier runs left, now \(earlier), which --all-runs takes, too")
+    }
     return [
       SnapshotCheck.Outcome(
         record: records[0], failure: UntrustedText.lines(lines),

@@ -44,10 +44,15 @@ public struct SnapshotContext: Hashable, Sendable {
     let beside = URL(fileURLWithPath: goldens).deletingLastPathComponent().path
     let artifacts = Self.path(
       artifacts ?? environment["VITRINE_ARTIFACTS"] ?? beside + "/.artifacts", from: folder)
-    let store = GoldenStore(
+    var store = GoldenStore(
       goldens: Self.shown(goldens, environment), artifacts: Self.shown(artifacts, environment))
+    store.program =
+      ProgramWords(
+        environment: environment, folder: FileManager.default.currentDirectoryPath
+      ).wordsBesideTests
     return SnapshotSessions.shared.session(
-      store, try record ?? RecordMode.from(environment: environment)
+      store, try record ?? RecordMode.from(environment: environment),
+      mark: TestRunMark.text(environment: environment)
     ) {
       if Self.isTypedHere(environment) { Self.remember(store) }
     }

@@ -13,14 +13,16 @@ final class SnapshotSessions: Sendable {
 
   private let open = Mutex<[Key: SnapshotSession]>([:])
 
-  /// - Parameter begun: called for the first snapshot of a run, by one thread at a time.
+  /// - Parameters:
+  ///   - mark: what the processes of the run have in common.
+  ///   - begun: called for the first snapshot of a run, by one thread at a time.
   func session(
-    _ store: GoldenStore, _ mode: RecordMode, begun: () -> Void = {}
+    _ store: GoldenStore, _ mode: RecordMode, mark: String, begun: () -> Void = {}
   ) -> SnapshotSession {
     open.withLock { open in
       let key = Key(store: store, mode: mode)
       if let known = open[key] { return known }
-      let made = SnapshotSession(store: store, mode: mode)
+      let made = SnapshotSession(store: store, mode: mode, mark: mark)
       open[key] = made
       begun()
       return made
