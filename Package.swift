@@ -15,12 +15,11 @@ let computing = ["Graphics", "Images", "Layout", "Paint", "Raster", "Text"].map 
 /// A row of the table below: a target, the targets it needs, and those that its tests need beside it.
 func row(
   _ name: String, needs: [String] = [], tests: [String]? = nil, fixtures: [String] = [],
-  settings: [SwiftSetting] = strict, computingTests: Bool = false
+  settings: [SwiftSetting] = strict, computes: Bool = false
 ) -> [Target] {
-  part(name, needs: needs, settings: settings)
-    + (tests.map {
-      test(name + "Tests", needs: [name] + $0, fixtures: fixtures, computes: computingTests)
-    } ?? [])
+  let needed = tests.map { [name] + $0 }
+  return part(name, needs: needs, settings: settings)
+    + (needed.map { test(name + "Tests", needs: $0, fixtures: fixtures, computes: computes) } ?? [])
 }
 
 /// - Parameter computes: whether the tests have references of their own that compute many pixels.
@@ -40,16 +39,11 @@ func part(
   _ name: String, at path: String? = nil, needs: [String], isProgram: Bool = false,
   exclude: [String] = [], settings: [SwiftSetting] = strict
 ) -> [Target] {
-  let needs = dependencies(needs)
   let isQuick = Context.environment["VITRINE_QUICK_BUILD"] != nil && !computing.contains(name)
-  let settings = settings + (isQuick ? [unoptimized] : [])
-  return [
-    isProgram
-      ? .executableTarget(
-        name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
-      : .target(
-        name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
-  ]
+  let target = isProgram ? Target.executableTarget(name: name) : .target(name: name)
+  (target.path, target.exclude, target.dependencies) = (path, exclude, dependencies(needs))
+  target.swiftSettings = settings + (isQuick ? [unoptimized] : [])
+  return [target]
 }
 
 func benchmark(_ name: String, needs: [String], exclude: [String] = []) -> [Target] {
@@ -82,11 +76,8 @@ func dependencies(_ needs: [String]) -> [Target.Dependency] {
 
 /// A target of this package, or the product of another one.
 func dependency(_ name: String) -> Target.Dependency {
-  switch name {
-  case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
-  case "Yams": .product(name: name, package: "Yams")
-  default: .byName(name: name)
-  }
+  let package = ["ArgumentParser": "swift-argument-parser", "Yams": "Yams"][name]
+  return package.map { .product(name: name, package: $0) } ?? .byName(name: name)
 }
 
 // Folders of `Fonts`, one for each family.
@@ -100,10 +91,10 @@ var products: [Product] = [
   .executable(name: "vitrine", targets: ["VitrineMain"]),
   .library(name: "Vitrine", targets: ["Vitrine"] + layers),
   .library(name: "VitrineTesting", targets: ["VitrineTesting", "Vitrine"] + layers),
+  // What Xcode generates for a target, and `swift package vitrine …` of a package that depends on this one.
+  .plugin(name: "VitrineSources", targets: ["VitrineSources"]),
+  .plugin(name: "VitrinePackageCommand", targets: ["VitrinePackageCommand"]),
 ]
-
-// What Xcode generates for a target, and `swift package vitrine …` of a package that depends on this one.
-products += ["VitrineSources", "VitrinePackageCommand"].map { .plugin(name: $0, targets: [$0]) }
 
 /// A library of the system: its module map, and the packages that bring it where it is missing.
 func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
@@ -127,22 +118,20 @@ var targets: [Target] = [
   .target(name: "CRasterKernels"),
   .target(name: "CHashKernels"),
   .target(name: "CMeasures", linkerSettings: opening),
-  // Finds the previews of a program.
   .target(name: "CConformances"),
 ]
 
-// The table of the package. Every arrow points up: `VitrineArchitectureTests` holds it to that, and the page
-// on the pipeline shows it.
+// The table of the package. Every arrow points up, as the page on the pipeline shows; a test holds it to that.
 targets += [
   // The stages, from vocabulary to pixels.
-  row("VitrineGraphics", tests: [], computingTests: true),
+  row("VitrineGraphics", tests: [], computes: true),
   row(
     "VitrineRaster", needs: ["VitrineGraphics", "CRasterKernels"],
-    tests: ["SeededNumbers", "VitrineGraphics"], computingTests: true),
+    tests: ["SeededNumbers", "VitrineGraphics"], computes: true),
   row(
     "VitrineImages", needs: ["VitrineGraphics", "CPNG", "CPictures", "CHashKernels"],
     tests: ["SeededNumbers", "TemporaryFolders", "VitrineGraphics"], fixtures: ["Fixtures"],
-    computingTests: true),
+    computes: true),
   row(
     "VitrineText", needs: ["VitrineGraphics", "CFreeType", "CShaping", "CDictionaryBreaks"],
     tests: ["VitrineGraphics"], fixtures: ["Fixtures"]),
@@ -161,17 +150,15 @@ targets += [
   [
     .plugin(
       name: "VitrineSources", capability: .buildTool(), dependencies: ["VitrineSourcesTool"],
-      path: "Sources/VitrineSources")
-  ],
-  // Names no program, as users' packages would build it before anyone calls the command.
-  [
+      path: "Sources/VitrineSources"),
+    // Names no program, as users' packages would build it before anyone calls the command.
     .plugin(
       name: "VitrinePackageCommand",
       capability: .command(
         intent: .custom(
           verb: "vitrine", description: "Draws, checks and accepts widgets' pictures."),
         permissions: [.writeToPackageDirectory(reason: "pictures and goldens lie there")]),
-      path: "Sources/VitrinePackageCommand")
+      path: "Sources/VitrinePackageCommand"),
   ],
   // What users import: views, widgets made of them, and the programs that draw them.
   [
@@ -206,7 +193,6 @@ targets += [
     ], tests: ["TemporaryFolders", "Vitrine", "VitrineGraphics", "VitrineImages"],
     settings: layered),
   row("Vitrine", needs: ["VitrineRunner", "VitrineViews", "VitrineWidgets"], settings: layered),
-
   row("VitrineCharts", needs: ["Vitrine", "VitrineGraphics"]),
   // Design rules.
   row(
@@ -261,6 +247,7 @@ targets += [
     needs: [
       "HeadlessBrowser", "SeededNumbers", "TemporaryFolders", "Vitrine", "VitrineCLI",
       "VitrineGoldens", "VitrineGraphics", "VitrineImages", "VitrinePreview", "VitrineTesting",
+      "Yams",
     ]),
   part(
     "FuzzTargets", at: "Tests/Fuzz/Targets",
@@ -294,12 +281,10 @@ targets += [
     "VitrineRaster", "VitrineText",
   ]
   targets += [
-    // Answers widget code with the picture's date, place and language instead of the machine's; the
-    // first has the functions of the C library and of Foundation that such code calls.
+    // Answers widget code with the picture's date, place and language; the first has functions of the C library.
     [.target(name: "CSurroundings", dependencies: ["CIsolation"])],
     row("VitrineSurroundings", needs: ["CSurroundings", "Vitrine"]),
-    // What a macro answers is apart from its program: tests that named a macro would be built for the host,
-    // with everything else a second time.
+    // Apart from the macros' program: tests that named a macro would be built for the host, with all it needs.
     row("VitrineExpansions", tests: []),
     [
       .macro(
@@ -380,15 +365,27 @@ targets += [
       "FidelityTests", needs: ["FidelityCases"] + stages, fixtures: ["Fixtures"], computes: true),
   ].flatMap { $0 }
   // Where Apple's frameworks are, there is nothing to answer.
-  for target in targets where target.name == "VitrineTesting" {
-    target.dependencies.append("VitrineSurroundings")
-  }
+  targets.first { $0.name == "VitrineTesting" }?.dependencies.append("VitrineSurroundings")
 #else
-  // The product is there all the same, and holds nothing: the package manager looks for it on every
-  // system, whatever platforms the condition of a dependency names.
+  // Empty: the package manager looks for the product whatever platforms the condition of a dependency names.
   products.append(.library(name: "VitrineShims", targets: ["SystemFrameworks"]))
   targets += part("SystemFrameworks", at: "Sources/Shims/SystemFrameworks", needs: [])
 #endif
+
+// `./test --quick TARGET`: what one test target needs, and the programs that tests of the command line run.
+if let tested = Context.environment["VITRINE_TEST_TARGET"] {
+  let programs = ["VitrineMain", "ExampleWidgetsMain", "ExtensionModules"]
+  var needed = [tested] + (tested == "VitrineCLITests" ? programs : [])
+  for i in targets.indices where i < needed.count {
+    for target in targets where target.name == needed[i] {
+      for case .byNameItem(let name, _) in target.dependencies where !needed.contains(name) {
+        needed.append(name)
+      }
+    }
+  }
+  targets.removeAll { !needed.contains($0.name) }
+  products.removeAll { $0.name != "vitrine" || tested != "VitrineCLITests" }
+}
 
 let package = Package(
   name: "vitrine",

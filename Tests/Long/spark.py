@@ -1,5 +1,6 @@
-"""2,000 jobs through `RDD.pipe("vitrine worker")`: an executor is killed midway, and no job is lost or doubled."""
-import collections, hashlib, json, os, shlex, signal, sys, threading, time
+"""2,000 jobs through `RDD.pipe("vitrine worker")`: an executor is killed midway, and no job is lost or doubled. Then the
+lines of the page on workers as they stand there, but for the program's place and the folder."""
+import collections, hashlib, json, os, re, shlex, signal, sys, threading, time
 import pyspark
 
 PROGRAM, FOLDER = sys.argv[1:]
@@ -66,8 +67,45 @@ def main():
     answers = [json.loads(line) for line in context.parallelize(jobs, PARTITIONS).pipe(worker, checkCode=True).collect()]
     seconds = time.monotonic() - start
     killer.join(timeout=1)
-    context.stop()
-    check(answers, not killer.is_alive(), seconds)
+    try:
+        check(answers, not killer.is_alive(), seconds)
+        page(context, jobs[:200], [])
+        page(context, jobs[:200], [7, 11])
+    finally:
+        context.stop()
+
+
+def page(context, jobs, wrong):
+    """Runs the lines of the page over jobs, some of which name a document that is not there."""
+    with open("Sources/Vitrine/Vitrine.docc/Worker.md") as file:
+        lines = re.search(r"```python\n(.*?)```", file.read(), re.DOTALL)[1]
+    shared = os.path.join(FOLDER, f"shared-{len(wrong)}")
+    os.makedirs(os.path.join(shared, "out"))
+    with open(os.path.join(shared, "w.json"), "w") as file:
+        json.dump(WIDGET, file)
+    with open(os.path.join(shared, "jobs.ndjson"), "w") as file:
+        for index, job in enumerate(jobs):
+            file.write((job.replace("w.json", "none.json") if index in wrong else job) + "\n")
+    lines = lines.replace("/usr/bin/vitrine", PROGRAM).replace("/shared", shared)
+    message = ""
+    try:
+        exec(lines, {"sc": context})
+    except SystemExit as end:
+        message = str(end.code)
+    answers = []
+    for name in os.listdir(os.path.join(shared, "answers")):
+        if name.startswith("part-"):
+            with open(os.path.join(shared, "answers", name)) as file:
+                answers += [json.loads(line) for line in file]
+    kinds = collections.Counter(
+        answer["error"]["code"] if "error" in answer else "pictures" for answer in answers)
+    files = len(os.listdir(os.path.join(shared, "out")))
+    print(f"the page's lines: {dict(kinds)}, {files} files, ends with {message!r:.60}", flush=True)
+    right = {"pictures": len(jobs) - len(wrong)}
+    if wrong:
+        right["bad-input"] = len(wrong)
+    if kinds != right or files != right["pictures"] or bool(message) != bool(wrong):
+        sys.exit(1)
 
 
 def check(answers, is_killed, seconds):
