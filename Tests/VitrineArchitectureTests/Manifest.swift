@@ -79,15 +79,19 @@ struct Manifest: Decodable {
 
   /// Asks the package manager, with a scratch folder of its own so that it waits for no other build.
   ///
-  /// - Parameter package: the folder of the manifest.
-  static func dump(_ package: URL = Checkout.root) throws -> Manifest {
+  /// - Parameters:
+  ///   - package: the folder of the manifest.
+  ///   - testTarget: the target of tests that it is cut down to, as `./test --quick` does; nil for all of it.
+  static func dump(
+    _ package: URL = Checkout.root, testTarget: String? = nil
+  ) throws -> Manifest {
     let scratch = try TemporaryFolder()
     defer { withExtendedLifetime(scratch) {} }
     let dumped = try SwiftTool.run(
       [
         "package", "--package-path", package.path, "--scratch-path", scratch.path,
         "dump-package",
-      ], temporaryFolder: scratch.path)
+      ], temporaryFolder: scratch.path, testTarget: testTarget)
     guard dumped.status == 0 else {
       throw ManifestError(
         description: "`swift package dump-package` exited with \(dumped.status); "
