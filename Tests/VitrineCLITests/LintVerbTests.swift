@@ -27,6 +27,26 @@ import Testing
         "  0 findings: 0 errors, 0 warnings, 0 notes; \(Self.checked) rules: ") == true)
   }
 
+  private static let terminal = "/usr/bin/script"
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: terminal), "there is no `script`"))
+  func aTerminalSeesTheCount() throws {
+    let program = try Program()
+    try program.write("a.json", Self.good)
+    for flags in ["a.json --fast", "--rules --only h-min-font-11 --pages p"] {
+      let line = "\(Self.terminal) -qec 'vitrine lint \(flags) >out' /dev/null"
+      let outcome = try program.shell(line)
+      #expect(outcome.code == 0, "\(outcome)")
+      // One line that is replaced, up to the last picture or rule, and cleared.
+      let last = try #require(outcome.output.split(separator: "\r").dropLast().last)
+      let words = last.split(separator: " of ")
+      #expect(words.count == 2 && words.first == words.last, "\(outcome)")
+      #expect(outcome.output.hasSuffix("\r\u{1B}[K"), "\(outcome)")
+    }
+    #expect(try run(Self.good).errors.isEmpty)
+  }
+
   @Test func errorsEndWithOneAndWarningsUnderStrict() throws {
     let named = Self.good.replacing("See your steps", with: "This widget shows steps")
     let error = try run(named)

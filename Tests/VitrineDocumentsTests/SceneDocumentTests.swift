@@ -177,6 +177,14 @@ import VitrineDocuments
     #expect(document.kind == "A")
   }
 
+  /// A file that is something else by its name is not read as a document of widgets.
+  @Test func otherFilesAreNoWidgets() throws {
+    try write("notes.txt", #"{"vitrine":1,"kind":"A","body":"a"}"#)
+    #expect(
+      try message(page(#"{"file":"notes.txt","family":"systemSmall"}"#)).hasSuffix(
+        "'notes.txt': expected a document, whose name ends in .json, .yaml or .yml"))
+  }
+
   @Test func mistakesHaveTheirPlace() throws {
     let rows: [(String, String)] = [
       (#"{"scene":"home","pages":[]}"#, "$: missing key 'vitrine'"),

@@ -1,12 +1,13 @@
 import Foundation
 import Vitrine
+import VitrineDocuments
 
 /// The files of a widget bundle's program.
 enum BundleFiles {
   /// Whether a file is a program, not a document.
   static func isProgram(_ path: String) -> Bool {
     var facts = stat()
-    guard !Input.isDocument(path), unsafe stat(path, &facts) == 0 else { return false }
+    guard !DocumentFile.isNamed(path), unsafe stat(path, &facts) == 0 else { return false }
     return unsafe facts.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
   }
 

@@ -178,7 +178,7 @@ struct BatchCommand: ParsableCommand {
       throw UsageError("--kind chooses among the widgets of a bundle's program; leave it out")
     }
     guard data != nil else {
-      if Input.isDocument(input), (try? InputDocument.load(input, limits: host.limits)) != nil {
+      if DocumentFile.isNamed(input), (try? InputDocument.load(input, limits: host.limits)) != nil {
         throw UsageError("'\(input)' is a document; add --data with a file of rows for it")
       }
       return .jobs(host)

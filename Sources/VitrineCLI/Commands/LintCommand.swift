@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Synchronization
 import Vitrine
 import VitrineDocuments
 import VitrineLint
@@ -105,7 +106,9 @@ struct LintCommand: ParsableCommand {
   private func tellRules(_ guidelines: [LintGuideline]) throws {
     if let pages {
       let renderer = try budgets.limiting(Renderer(fonts: FontSearch.library(fonts)))
-      try LintRulePages(folder: pages, renderer: renderer).write(guidelines)
+      let progress = ProgressLine(total: guidelines.count, isShown: Output.errorsGoToTerminal)
+      defer { progress.end() }
+      try LintRulePages(folder: pages, renderer: renderer).write(guidelines) { progress.advance() }
     }
     LintRuleList.tell(guidelines, isJSON: reports.json)
   }
@@ -126,7 +129,9 @@ struct LintCommand: ParsableCommand {
       document, matrix, rules: rules, renderer: renderer, appName: pictures.appName)
     run.thresholds = settings.thresholds(of: document.kind)
     try budgets.check(count: run.count)
-    return try run.run()
+    let progress = Mutex(ProgressLine(total: run.count, isShown: Output.errorsGoToTerminal))
+    defer { progress.withLock { $0.end() } }
+    return try run.run { progress.withLock { $0.advance() } }
   }
 
   /// The names that are looked for in the current folder.

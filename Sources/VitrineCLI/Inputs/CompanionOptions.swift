@@ -132,7 +132,7 @@ extension CompanionOptions {
   private static func parse(_ text: String) throws -> (file: String, form: Form?) {
     guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
     let file = String(text[..<colon])
-    guard Input.isDocument(file) else { return (text, nil) }
+    guard DocumentFile.isNamed(file) else { return (text, nil) }
     let name = String(text[text.index(after: colon)...])
     if let mode = NCWidgetDisplayMode.allCases.first(where: { $0.caseName == name }) {
       return (file, .mode(mode))

@@ -34,7 +34,7 @@ enum DocumentFiles {
         if standard(path) == written { return [] }
         return try documents(in: path, except: written, level: level + 1, &walk)
       }
-      return Input.isDocument(entry.name) && !PictureFile.isHitMap(entry.name) ? [path] : []
+      return DocumentFile.isNamed(entry.name) && !PictureFile.isHitMap(entry.name) ? [path] : []
     }
   }
 

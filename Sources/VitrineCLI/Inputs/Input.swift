@@ -4,13 +4,6 @@ import VitrineText
 
 /// Opens the files and folders to draw.
 enum Input {
-  private static let extensions: Set<String> = ["json", "yaml", "yml"]
-
-  /// Whether a file has the name of a document.
-  static func isDocument(_ name: String) -> Bool {
-    extensions.contains(name.split(separator: ".").last.map(String.init) ?? "")
-  }
-
   /// Reads a document of a widget and opens its fonts.
   static func document(
     _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
@@ -48,9 +41,8 @@ enum Input {
   private static func checkExtension(_ path: String) throws(DocumentError) {
     let parts = (path.split(separator: "/").last ?? "").split(
       separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, !isDocument(path) else { return }
-    throw DocumentError(
-      file: path, message: "expected a document, whose name ends in .json, .yaml or .yml")
+    guard parts.count > 1, !DocumentFile.isNamed(path) else { return }
+    throw DocumentError(file: path, message: DocumentFile.expected)
   }
 
   /// The error for a folder where one document is expected.

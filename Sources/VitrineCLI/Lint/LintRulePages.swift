@@ -16,10 +16,12 @@ struct LintRulePages {
     var picture: [UInt8]
   }
 
-  func write(_ guidelines: [LintGuideline]) throws {
+  /// - Parameter told: called after each rule.
+  func write(_ guidelines: [LintGuideline], told: () -> Void) throws {
     try OutputFolder.make(folder)
     try writeFile(Array(LintGuideline.page().utf8), to: folder + "/Rules.md")
     for guideline in guidelines {
+      defer { told() }
       guard let points = guideline.points() else { continue }
       let lines = ["# \(guideline.id)", "", guideline.statement, ""] + points
       let page = try lines.joined(separator: "\n") + "\n" + example(guideline)

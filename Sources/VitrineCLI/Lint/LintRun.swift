@@ -44,7 +44,8 @@ struct LintRun {
     var refused: UndrawnPicture?
   }
 
-  func run() throws -> LintReport {
+  /// - Parameter told: called after each picture, by one thread at a time.
+  func run(told: @escaping @Sendable () -> Void = {}) throws -> LintReport {
     let builder = LintBuilder(rules, thresholds)
     let state = Mutex(State(builder: builder))
     let count = configurations.count
@@ -66,6 +67,7 @@ struct LintRun {
           case .success(.standard(let picture)): state.pictures.append(picture)
           case .failure(let reason): state.refused = state.refused ?? reason
           }
+          told()
         }
       })
     // The first picture that is given up decides, whatever the others would come to.

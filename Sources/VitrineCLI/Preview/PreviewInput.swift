@@ -21,7 +21,7 @@ struct PreviewInput: Sendable {
       _ = try DocumentFiles.expand([path], except: nil)
       return
     }
-    guard Input.isDocument(path) else { throw Input.swiftSources(path) }
+    guard DocumentFile.isNamed(path) else { throw Input.swiftSources(path) }
     guard SeenFile(path: path) != nil else {
       throw DocumentError(file: path, message: "there is no such file")
     }

@@ -35,9 +35,7 @@ struct StringsReader {
 
   /// The string catalogue with the document's own name; nil if there is none.
   private var ownCatalog: String? {
-    guard let dot = file.lastIndex(of: "."),
-      ["json", "yaml", "yml"].contains(file[dot...].dropFirst())
-    else { return nil }
+    guard let dot = file.lastIndex(of: "."), DocumentFile.isNamed(file) else { return nil }
     let name = file[..<dot].split(separator: "/").last.map(String.init) ?? ""
     return try? DocumentFolder(of: file).file(named: name + "." + Self.extensionOfCatalogs)
   }

@@ -345,6 +345,9 @@ extension SceneReader {
         "the document '\(DocumentError.shortened(name))' \(error.message)" + hint, place)
     }
     if let document = known[resolved] { return document }
+    guard DocumentFile.isNamed(name) else {
+      throw error("'\(DocumentError.shortened(name))': " + DocumentFile.expected, place)
+    }
     let path = folder.path == "." ? name : folder.path + "/" + name
     let bytes = try DocumentFile.read(path, limit: limits.fileSize)
     bytesLeft -= bytes.count

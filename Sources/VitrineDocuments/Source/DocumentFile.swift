@@ -2,6 +2,16 @@ import VitrineImages
 
 /// Reads a document or a file in its folder.
 package enum DocumentFile {
+  private static let extensions: Set<Substring> = ["json", "yaml", "yml"]
+
+  /// Whether a file has the name of a document.
+  package static func isNamed(_ name: String) -> Bool {
+    name.split(separator: ".").last.map(extensions.contains) ?? false
+  }
+
+  /// What is wrong with another name.
+  package static let expected = "expected a document, whose name ends in .json, .yaml or .yml"
+
   /// Returns all bytes of a regular file.
   package static func read(_ path: String, limit: Int) throws(DocumentError) -> [UInt8] {
     do {
