@@ -37,6 +37,32 @@ import VitrineProjects
   }
 
   @Test(arguments: [
+    ("import UIKit.UIImage\n", "import UIKit        \n"),
+    (
+      "@_exported import Foundation.NSData; let a = 1",
+      "@_exported import Foundation       ; let a = 1"
+    ),
+    ("import  Darwin.C.math // .C", "import  Darwin         // .C"),
+    (
+      "@preconcurrency import SwiftUI.View\n@objc func a()",
+      "@preconcurrency import SwiftUI     \n      func a()"
+    ),
+  ])
+  func partsComeWithTheirModules(_ source: String, _ expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    "import os.log", "import struct Foundation.Date", "import class UIKit.UIImage",
+    "import SwiftUI",
+    "let a: A = .import Foundation.NSData", "importer Foundation.NSData", "// import UIKit.UIImage",
+    "import", "import .a",
+  ])
+  func otherImportsAreAsTheyAre(_ source: String) {
+    #expect(rewritten(source) == nil)
+  }
+
+  @Test(arguments: [
     "@objectify var a", "let a = \"@objc #if os(iOS)\"", "// @objc\n/* /* @objc */ @objc */",
     "#\"\\(@objc\"#", "\"\"\"\n@objc \"quoted\"\n\"\"\"", "#if canImport(UIKit)", "@objcé",
     "#selector", "#selector(a", "",

@@ -1,5 +1,6 @@
 /// Swift sources as a compiler on Linux takes what is written for iPhones: conditions of `#if` are answered as there,
-/// and what asks for the Objective-C runtime is taken out. Lines stay where they are.
+/// parts of modules are imported with the whole, and what asks for the Objective-C runtime is taken out. Lines stay
+/// where they are.
 package struct IPhoneSource {
   private let source: [UInt8]
   private let code: [UInt8]
@@ -41,9 +42,45 @@ package struct IPhoneSource {
       switch code[index] {
       case UInt8(ascii: "@"): readAttribute()
       case UInt8(ascii: "#"): readDirective()
-      default: index += 1
+      default:
+        if Self.isOfName(code[index]) { readWord() } else { index += 1 }
       }
     }
+  }
+}
+
+// Imports.
+extension IPhoneSource {
+  /// The kinds of declarations of which an import may take one alone.
+  private static let kinds: Set<String> = [
+    "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  private mutating func readWord() {
+    let start = index
+    let word = Array("import".utf8)
+    while index < code.count, Self.isOfName(code[index]) { index += 1 }
+    guard index - start == word.count, code[start..<index].elementsEqual(word) else { return }
+    // A member or a quoted name of that kind is no import.
+    if start > 0, [UInt8(ascii: "."), UInt8(ascii: "`")].contains(code[start - 1]) { return }
+    readImport()
+  }
+
+  /// Takes out the part of a module that is imported: but for `os`, modules are whole here.
+  private mutating func readImport() {
+    skipSpaces()
+    let module = readName()
+    let isWhole = module.isEmpty || module == "os" || Self.kinds.contains(module)
+    let start = index
+    guard !isWhole, start < code.count, code[start] == UInt8(ascii: ".") else { return }
+    while index < code.count, code[index] == UInt8(ascii: ".") || Self.isOfName(code[index]) {
+      index += 1
+    }
+    edits.append(Edit(range: start..<index, bytes: spaces(in: start..<index)))
+  }
+
+  private mutating func skipSpaces() {
+    while index < code.count, code[index] == UInt8(ascii: " ") { index += 1 }
   }
 }
 
