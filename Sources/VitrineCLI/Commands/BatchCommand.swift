@@ -84,7 +84,7 @@ struct BatchCommand: ParsableCommand {
     var command = self
     command.input = try ExtensionInput.programs(
       [input], isQuiet: drawing.quiet, invention.choice
-    ).programs[0]
+    ).programs[0].path
     try command.runRows()
   }
 

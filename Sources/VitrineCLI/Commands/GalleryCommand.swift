@@ -78,16 +78,24 @@ struct GalleryCommand: ParsableCommand {
     let files =
       documentInputs.isEmpty
       ? [] : try DocumentFiles.expand(documentInputs, except: options.output)
-    for file in files + programs {
-      guard BundleFiles.isProgram(file) else {
-        let document = try Input.argument(file, limits, fonts)
-        if kinds.takes(document.kind) { found.append(GalleryInput(file, document)) }
-        continue
-      }
-      let pictures = BundlePictures(file, drawing, fonts: fonts)
+    func add(_ program: String, _ drawing: DrawingOptions) throws {
+      let pictures = BundlePictures(program, drawing, fonts: fonts)
       for widget in try pictures.widgets() where kinds.takes(widget.kind) {
         found.append(try GalleryInput(pictures, widget))
       }
+    }
+    for file in files {
+      if BundleFiles.isProgram(file) {
+        try add(file, drawing)
+        continue
+      }
+      let document = try Input.argument(file, limits, fonts)
+      if kinds.takes(document.kind) { found.append(GalleryInput(file, document)) }
+    }
+    for program in programs {
+      var drawing = drawing
+      if drawing.at == nil { drawing.at = program.momentTold(isQuiet: drawing.quiet) }
+      try add(program.path, drawing)
     }
     try kinds.check()
     return found

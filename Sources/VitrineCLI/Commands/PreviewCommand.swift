@@ -48,7 +48,9 @@ struct PreviewCommand: ParsableCommand {
     try invention.checkUnused(by: [input])
     guard ExtensionInput.isMeant(by: input) else { return try source(of: input) }
     let follower = try ExtensionFollower(input, invention.choice)
-    let source = try source(of: follower.program)
+    var command = self
+    if drawing.at == nil { command.drawing.at = follower.program.momentTold(isQuiet: false) }
+    let source = try command.source(of: follower.program.path)
     try follower.start()
     return source
   }

@@ -6,8 +6,8 @@ final class ExtensionFollower: Sendable {
   private let input: String
   private let choice: InventionChoice
   private let watch = PreviewWatch()
-  /// The path of the program, in whose place each new one comes.
-  let program: String
+  /// The program, in whose place each new one comes.
+  let program: ExtensionProgram
 
   /// Compiles the extension for the first time.
   init(_ input: String, _ choice: InventionChoice) throws {

@@ -52,24 +52,12 @@ enum ExtensionInput {
     return flags
   }
 
-  /// The moment of pictures that name none, as text: that of the last commit of the sources at 9:41, when the usual one
-  /// of documents would make most data look years ahead; nil outside a repository.
-  private static func moment(of plan: ExtensionPlan) -> String? {
-    let folder = URL(fileURLWithPath: plan.target.files.swift.first ?? plan.source)
-      .deletingLastPathComponent()
-    let words = ["-c", "log.showSignature=false", "log", "-1", "--format=%cs"]
-    guard let outcome = try? Repository(folder).git(words), outcome.code == 0,
-      outcome.output.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
-    else { return nil }
-    return outcome.output + "T09:41"
-  }
-
   /// Compiles the inputs that are Swift's.
   ///
-  /// - Returns: the other inputs, and the paths of the programs.
+  /// - Returns: the other inputs, and the programs.
   static func programs(
     _ inputs: [String], isQuiet: Bool, _ choice: InventionChoice
-  ) throws -> (others: [String], programs: [String]) {
+  ) throws -> (others: [String], programs: [ExtensionProgram]) {
     let swift = inputs.filter(isMeant)
     let programs = try swift.map {
       try program(of: plan($0, target: nil), isQuiet: isQuiet, choice)
@@ -77,14 +65,14 @@ enum ExtensionInput {
     return (inputs.filter { !swift.contains($0) }, programs)
   }
 
-  /// Returns the path of the program, which is compiled where it has to be.
+  /// Returns the program, which is compiled where it has to be.
   static func program(
     of plan: ExtensionPlan, isQuiet: Bool, _ choice: InventionChoice
-  ) throws -> String {
+  ) throws -> ExtensionProgram {
     if !isQuiet { for note in plan.notes { Output.message("note: \(note)") } }
     let toolkit = try ExtensionToolkit.find()
-    return try ExtensionBuild(plan: plan, toolkit: toolkit, isQuiet: isQuiet, choice: choice)
-      .program()
+    let build = ExtensionBuild(plan: plan, toolkit: toolkit, isQuiet: isQuiet, choice: choice)
+    return ExtensionProgram(path: try build.program(), of: plan)
   }
 
   /// Compiles what a path names and has its program draw, in place of this one.
@@ -97,15 +85,15 @@ enum ExtensionInput {
     let program = try program(of: plan, isQuiet: isQuiet, choice)
     var arguments = arguments
     if !arguments.contains(where: { $0 == "--at" || $0.hasPrefix("--at=") }),
-      let moment = moment(of: plan)
+      let moment = program.momentTold(isQuiet: isQuiet)
     {
-      if !isQuiet { Output.message("at \(moment), the day of the last commit; --at names another") }
       arguments.append("--at=" + moment)
     }
-    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    _ = unsafe execv(program, &words)
+    var words = unsafe ([program.path] + arguments).map { unsafe strdup($0) } + [nil]
+    _ = unsafe execv(program.path, &words)
     throw Failure(
       code: Exit.ourBug,
-      message: "error: '\(program)' cannot be started: \(unsafe String(cString: strerror(errno)))")
+      message:
+        "error: '\(program.path)' cannot be started: \(unsafe String(cString: strerror(errno)))")
   }
 }
