@@ -177,7 +177,8 @@ let droppedParameters: [DroppedParameters] = [
       "Intents/AppEntity.swift", "Intents/AppIntent.swift", "Intents/EntityQuery.swift",
       "Intents/IntentParameter.swift", "Intents/IntentResult.swift",
       "Intents/ParameterSummary.swift",
-      "Shims/OSLog/Logger.swift", "Shims/OSLog/OSLog.swift", "Shims/CoreLocation/Locations.swift",
+      "Shims/OSLog/Logger.swift", "Shims/OSLog/OSLog.swift", "Shims/OSLog/Signposts.swift",
+      "Shims/CoreLocation/Locations.swift",
       "Shims/AVFoundation/Audio.swift", "Shims/VitrineCombine/Schedulers.swift subscribe scheduler",
     ]),
   DroppedParameters(

@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import OSLog
 import SwiftUI
 import Testing
 import VitrineBackgroundTasks
@@ -30,6 +31,36 @@ import VitrineWatchConnectivity
     #expect(SecItemAdd(query as CFDictionary, nil) == errSecMissingEntitlement)
     let message = SecCopyErrorMessageString(errSecItemNotFound, nil) as String?
     #expect(message == "The specified item could not be found in the keychain.")
+  }
+
+  /// What is written is discarded; locks hold.
+  @Test func logsAreSilentAndLocksAreNot() {
+    let signposter = OSSignposter(subsystem: "a", category: .pointsOfInterest)
+    let interval = signposter.beginInterval("drawing", id: signposter.makeSignpostID())
+    signposter.endInterval("drawing", interval, "\(1, format: .decimal(minDigits: 2))")
+    os_signpost(.event, log: .default, name: "drawn", "%d pictures", 1)
+    Logger(OSLog(subsystem: "a", category: .pointsOfInterest))
+      .error(
+        "\(0.5, format: .fixed(precision: 1), privacy: .public) of \("a", align: .left(columns: 3))"
+      )
+    let count = OSAllocatedUnfairLock(initialState: 0)
+    let plain = OSAllocatedUnfairLock()
+    let pointer = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
+    pointer.initialize(to: os_unfair_lock())
+    defer { pointer.deallocate() }
+    nonisolated(unsafe) var (first, lock) = (0, pointer)
+    nonisolated(unsafe) var second = 0
+    DispatchQueue.concurrentPerform(iterations: 1000) { _ in
+      count.withLock { $0 += 1 }
+      plain.withLock { first += 1 }
+      os_unfair_lock_lock(lock)
+      second += 1
+      os_unfair_lock_unlock(lock)
+    }
+    #expect(count.withLock(\.self) == 1000 && first == 1000 && second == 1000)
+    #expect(os_unfair_lock_trylock(lock) && !os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+    #expect(count.withLockIfAvailable { count.withLockIfAvailable { $0 } == nil && $0 > 0 } == true)
   }
 
   @Test func nobodyIsNotified() async throws {

@@ -5,6 +5,16 @@ public final class OSLog: Sendable {
 
   private init() {}
   public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: Category) {}
+
+  /// A category that Instruments knows.
+  public struct Category: Hashable, Sendable {
+    public let rawValue: String
+
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
 }
 
 /// Writes nothing: there is no system log here.
