@@ -28,7 +28,14 @@ import Testing
         "App/Widgets/Steps.swift",
         ExtensionSample.widget(
           text: "Kit.word + word + String(localized: \"steps\")",
-          imports: "import Kit\nimport SceneKit\nimport os.log\n"))
+          imports: "import Kit\nimport SceneKit\nimport os.log\n"
+        ).replacing("@main struct", with: "struct")
+          // A program that chooses does not wait.
+          + """
+          @main enum Program {
+            static func main() { if #available(iOS 17, *) { StepsWidget.main() } }
+          }
+          """)
       try program.write(
         "App/Widgets/Word.swift",
         """
@@ -37,6 +44,7 @@ import Testing
         #endif
         import os
         let logger = Logger(subsystem: "a", category: "b")
+        let lock = OSAllocatedUnfairLock(initialState: 0)
         import SwiftUI
         let ink = Color(.stepsInk)
         @objc final class Taps: NSObject {
@@ -47,6 +55,25 @@ import Testing
         #if !os(iOS) || os(Linux)
           #error("this is no iPhone")
         #endif
+        """)
+      // Files of one target that import as little as Apple's modules ask for.
+      try program.write(
+        "App/Widgets/Model.swift",
+        """
+        import Foundation
+        import os.log
+        @Observable final class StepsModel { var steps = 4_200 }
+        let log = OSLog(subsystem: "a", category: "b")
+        """)
+      try program.write(
+        "App/Widgets/Shown.swift",
+        """
+        import SwiftUI.View
+        import class UIKit.UIImage
+        import struct Foundation.URL
+        @Observable final class Shown { var url: URL?; var image: UIImage? }
+        struct ShownView: View { @State var shown = Shown(); @Bindable var model = StepsModel()
+          var body: some View { Text("\\(model.steps)") } }
         """)
       try program.write(
         "App/Widgets/en.lproj/Localizable.strings", "\"steps\" = \"4,200 steps\";\n")

@@ -74,6 +74,32 @@ private struct Shared: PreviewModifier {
 
 private struct Entry: TimelineEntry { let date: Date }
 
+private struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+    let scale = context.environmentVariants.displayScale?.max() ?? 2
+    completion(Entry(date: Date(timeIntervalSince1970: scale)))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+    getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+  }
+}
+
+private struct Widgets: WidgetBundle {
+  var body: some Widget { EmptyWidget() }
+}
+
+private struct EmptyWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Empty", provider: Provider()) { Text($0.date, style: .date) }
+  }
+}
+
+/// A program that chooses among bundles calls them from code that does not wait.
+private enum Program {
+  static let start: @MainActor () -> Void = { Widgets.main() }
+}
+
 private struct Effects: View {
   @Environment(\.displayScale) private var displayScale
 

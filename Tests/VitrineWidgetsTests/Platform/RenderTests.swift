@@ -84,6 +84,24 @@ import VitrineRaster
     #expect(dark[237, 20] == 0xFF1E_1C1C)
   }
 
+  /// From iOS 17 on a device shows a sentence in place of code's views; before, and of documents, it is a note.
+  @Test func laterSystemsAskForABackground() async {
+    var plain = widget { Text(verbatim: "Hello") }
+    for (os, severity) in [(17, Diagnostic.Severity.note), (26, .note)] {
+      let image = await render(plain) { $0.os = os }
+      #expect(image.diagnostics.map(\.severity) == [severity])
+    }
+    plain.source = .provider { _ in WidgetEntry { Text(verbatim: "Hello") } }
+    for (os, severity) in [(16, Diagnostic.Severity.note), (17, .warning), (26, .warning)] {
+      let image = await render(plain) { $0.os = os }
+      #expect(image.diagnostics.map(\.severity) == [severity])
+      let isTold = image.diagnostics.contains {
+        $0.message.contains("“Please adopt containerBackground API”")
+      }
+      #expect(isTold == (os >= 17))
+    }
+  }
+
   /// Seven dark public reference pictures of hosting controllers have black behind.
   @Test func bareViewsAreOnTheLowestLevel() throws {
     var configuration = RenderConfiguration()
