@@ -9,8 +9,9 @@ let layered = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 let widgetCode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Tests that only call others' code take less than half the time to compile when they are not optimized.
 let unoptimized: SwiftSetting = .unsafeFlags(["-Onone"], .when(configuration: .release))
-/// Compiled for speed in `./test` as well. The optimizer takes four fifths of a build, and tests spend their time here.
-let computing = ["Graphics", "Images", "Layout", "Paint", "Raster", "Text"].map { "Vitrine" + $0 }
+/// Compiled for speed in `./test` as well: tests spend their time here, and the optimizer that of builds.
+let computing = ["Documents", "Graphics", "Images", "Layout", "Paint", "Raster", "Text"]
+  .map { "Vitrine" + $0 }
 
 /// A row of the table below: a target, the targets it needs, and those that its tests need beside it.
 func row(
