@@ -59,8 +59,8 @@ private struct BindingTrials {
   mutating func run(
     _ name: String, _ parameter: Parameter, of all: [Parameter], in surroundings: [String]
   ) {
-    guard let last = ArgumentSamples.of(parameter).last ?? (parameter.type.takesData ? "3" : nil)
-    else { return }
+    let data = ArgumentSamples.takesData(parameter.type) ? ArgumentSamples.number : nil
+    guard let last = ArgumentSamples.of(parameter).last ?? data else { return }
     // Of a view, braces hold the words.
     let sample = parameter.type.isText ? #""Aa""# : last
     arguments += 1
@@ -129,15 +129,6 @@ extension ArgumentType {
     switch self {
     case .text, .view, .views, .marks, .part: true
     case .either(let types): types.contains(where: \.isText)
-    default: false
-    }
-  }
-
-  /// Whether any value of the data may stand in its place.
-  fileprivate var takesData: Bool {
-    switch self {
-    case .data: true
-    case .either(let types): types.contains(where: \.takesData)
     default: false
     }
   }

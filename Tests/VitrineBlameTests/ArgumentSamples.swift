@@ -5,7 +5,8 @@ enum ArgumentSamples {
   /// Members beside the argument: those that are required, alone, with each other one, and with all.
   static func bases(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
     func member(_ other: Parameter, last: Bool = false) -> [String] {
-      let values = of(other)
+      let known = of(other)
+      let values = known.isEmpty && takesData(other.type) ? [number] : known
       return (last ? values.last : values.first).map { [#""\#(other.name)":\#($0)"#] } ?? []
     }
     let others = all.filter { $0.name != parameter.name }
@@ -14,6 +15,18 @@ enum ArgumentSamples {
     return [required] + optional.map { required + member($0) }
       + optional.map { required + member($0, last: true) }
       + (optional.count > 1 ? [required + optional.flatMap { member($0) }] : [])
+  }
+
+  /// A value of the data.
+  static let number = "3"
+
+  /// Whether any value of the data may stand in place of an argument.
+  static func takesData(_ type: ArgumentType) -> Bool {
+    switch type {
+    case .data: true
+    case .either(let types): types.contains(where: takesData)
+    default: false
+    }
   }
 
   /// Values of an argument as JSON.

@@ -266,8 +266,8 @@ import Testing
       let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
       let target = object?["target"] as? [String: Any]
       #expect(target?["module"] as? String == "Steps_Widgets")
-      #expect(
-        target?["sources"] as? [String] == ["App/Widgets/Steps.swift", "App/Widgets/Word.swift"])
+      let names = ["Model", "Shown", "Steps", "Word"]
+      #expect(target?["sources"] as? [String] == names.map { "App/Widgets/\($0).swift" })
       let refused = try program.run(["inspect", "Widget.json", "--stage", "nodes", "--target", "A"])
       #expect(refused.code == 2 && refused.errors.contains("--target is for --stage plan"))
     }
