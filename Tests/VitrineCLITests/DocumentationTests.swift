@@ -86,7 +86,7 @@ import VitrineGoldens
     }
     for name in [
       "Weather.json", "Battery.yaml", "Calendar.yaml", "Stocks.yaml", "PhoneScene.yaml",
-      "TodayAgenda.yaml", "Complication.yaml",
+      "TodayAgenda.yaml", "Complication.yaml", "Delivery.yaml",
     ] {
       try program.write("Sources/ExampleWidgets/" + name, example(name))
     }

@@ -38,11 +38,13 @@ import VitrineProjects
 
   @Test(arguments: [
     ("import UIKit.UIImage\n", "import UIKit        \n"),
+    ("import struct Foundation.Date", "import        Foundation     "),
+    ("import enum Accelerate.vDSP\n", "import      Accelerate     \n"),
     (
       "@_exported import Foundation.NSData; let a = 1",
       "@_exported import Foundation       ; let a = 1"
     ),
-    ("import  Darwin.C.math // .C", "import  Darwin         // .C"),
+    ("import  Darwin.C.math // .C", "import  Darwin        // .C"),
     (
       "@preconcurrency import SwiftUI.View\n@objc func a()",
       "@preconcurrency import SwiftUI     \n      func a()"
@@ -53,8 +55,7 @@ import VitrineProjects
   }
 
   @Test(arguments: [
-    "import os.log", "import struct Foundation.Date", "import class UIKit.UIImage",
-    "import SwiftUI",
+    "import os.log", "import struct os.Logger", "import class", "import SwiftUI",
     "let a: A = .import Foundation.NSData", "importer Foundation.NSData", "// import UIKit.UIImage",
     "import", "import .a",
   ])

@@ -66,16 +66,25 @@ extension IPhoneSource {
     readImport()
   }
 
-  /// Takes out the part of a module that is imported: but for `os`, modules are whole here.
+  /// Takes out the part of a module that is imported, and its kind: but for `os`, modules are whole here, and one that
+  /// nobody has stands empty.
   private mutating func readImport() {
     skipSpaces()
-    let module = readName()
-    let isWhole = module.isEmpty || module == "os" || Self.kinds.contains(module)
+    let first = index
+    var module = readName()
+    let kind = first..<index
+    let hasKind = Self.kinds.contains(module)
+    if hasKind {
+      skipSpaces()
+      module = readName()
+    }
     let start = index
-    guard !isWhole, start < code.count, code[start] == UInt8(ascii: ".") else { return }
+    guard !module.isEmpty, module != "os", start < code.count, code[start] == UInt8(ascii: ".")
+    else { return }
     while index < code.count, code[index] == UInt8(ascii: ".") || Self.isOfName(code[index]) {
       index += 1
     }
+    if hasKind { edits.append(Edit(range: kind, bytes: spaces(in: kind))) }
     edits.append(Edit(range: start..<index, bytes: spaces(in: start..<index)))
   }
 
