@@ -10,7 +10,7 @@ public final class SnapshotSession: Sendable {
   /// Whether passes are written together at the end of the run rather than one by one. Such a run is one
   /// process and begins with an empty folder of artifacts.
   private let gathersPasses: Bool
-  /// What the processes of this run have in common; nil for a run that begins with an empty folder of artifacts.
+  /// The mark that the processes of this run share; nil for a run that begins with an empty folder of artifacts.
   private let mark: String?
   /// The number of this run once it has met a snapshot.
   private let joined = Mutex<Int?>(nil)

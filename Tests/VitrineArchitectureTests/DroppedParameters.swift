@@ -234,6 +234,7 @@ let droppedParameters: [DroppedParameters] = [
       "Controls/ButtonStyleConfiguration.swift composition environment",
       "Controls/GaugeStyleConfiguration.swift composition environment",
       "Controls/Label.swift composition environment",
+      "Controls/LabelStyleConfiguration.swift composition environment",
       "Controls/Section.swift composition environment",
       "WidgetKit/WidgetEnvironment.swift subscript keyPath",
       "Text/AttributedString+Compose.swift subscript keyPath",

@@ -202,7 +202,7 @@ import VitrineGraphics
       "{sorted(map(letters, item == 'a' ? 'x' : 1))}",
       "'sorted' takes all numbers or all strings, found the number 1"
     ),
-    ("{item}", "unknown name 'item'; valid: city, temp, when, letters, hours, environment, entry"),
+    ("{item}", "unknown name 'item'; did you mean 'temp'?"),
   ])
   func mistakesInListsAreNamed(template: String, message: String) {
     #expect(text(template) == "error: " + message)

@@ -265,7 +265,7 @@ import VitrineDocuments
       ("sub/../../outer.json", "leads out of the document's folder"),
       ("/etc/hostname", "is an absolute path"), ("link.json", "is a link out of"),
       ("out/outer.json", "is a link out of"), ("loop.json", "is not in the document's folder"),
-      ("none.json", "is not in the document's folder"), ("sub", "Is a directory"),
+      ("none.json", "is not in the document's folder"), ("sub", "whose name ends in .json"),
       ("b.json", "is not in the document's folder"), ("a.jsn", "did you mean 'a.json'?"),
       ("a\u{0}.json", "is not in the document's folder"),
       ("s.json", "'s.json' is a scene; a page has widgets"),

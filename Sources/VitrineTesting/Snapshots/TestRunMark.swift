@@ -1,7 +1,7 @@
 import Foundation
 import VitrineImages
 
-/// What the processes of one run of tests have in common, and those of no other: `swift test` starts one for each
+/// The mark that the processes of one run of tests share, and those of no other: `swift test` starts one for each
 /// testing library, and with `--parallel` many.
 package enum TestRunMark {
   /// Whoever starts the processes of one run otherwise sets this to the same text in each, and to another next time.
