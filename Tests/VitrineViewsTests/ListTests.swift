@@ -29,7 +29,8 @@ import VitrineLayout
     /// The frames of cards with the radius of their corners.
     var cards: [(frame: Rect, radius: Double)] {
       tree.nodes.compactMap { node in
-        guard case .effect(.clip(.roundedRectangle(let radii, .continuous), _, _)) = node.content
+        guard case .effect(.clip(.roundedRectangle(let radii, let curve), _, _)) = node.content,
+          curve != .circular
         else { return nil }
         return (node.frame, radii.topLeft)
       }
@@ -48,6 +49,7 @@ import VitrineLayout
   private func placed(_ view: some View, os: Int = 26, inWidget: Bool = false) -> Placed {
     var environment = EnvironmentValues()
     environment.host.systemVersion = os
+    environment.host.displayScale = 2
     environment.isInWidget = inWidget
     let notes = ResolveNotes()
     let tree = resolve(view, environment: environment, notes: notes)
