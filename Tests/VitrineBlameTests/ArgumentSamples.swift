@@ -4,17 +4,28 @@ import VitrineDocuments
 enum ArgumentSamples {
   /// Members beside the argument: those that are required, alone, with each other one, and with all.
   static func bases(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
-    func member(_ other: Parameter, last: Bool = false) -> [String] {
-      let known = of(other)
-      let values = known.isEmpty && takesData(other.type) ? [number] : known
-      return (last ? values.last : values.first).map { [#""\#(other.name)":\#($0)"#] } ?? []
-    }
     let others = all.filter { $0.name != parameter.name }
     let required = others.filter(\.isRequired).flatMap { member($0) }
     let optional = others.filter { !$0.isRequired }
     return [required] + optional.map { required + member($0) }
       + optional.map { required + member($0, last: true) }
       + (optional.count > 1 ? [required + optional.flatMap { member($0) }] : [])
+  }
+
+  /// Members beside the argument: those that are required, with each two others.
+  static func pairs(of all: [Parameter], beside parameter: Parameter) -> [[String]] {
+    let others = all.filter { $0.name != parameter.name }
+    let required = others.filter(\.isRequired).flatMap { member($0) }
+    let optional = others.filter { !$0.isRequired }
+    return optional.indices.flatMap { i in
+      optional[..<i].map { required + member($0) + member(optional[i]) }
+    }
+  }
+
+  private static func member(_ other: Parameter, last: Bool = false) -> [String] {
+    let known = of(other)
+    let values = known.isEmpty && takesData(other.type) ? [number] : known
+    return (last ? values.last : values.first).map { [#""\#(other.name)":\#($0)"#] } ?? []
   }
 
   /// A value of the data.
@@ -33,6 +44,7 @@ enum ArgumentSamples {
   static func of(_ parameter: Parameter) -> [String] {
     switch parameter.name {
     case "systemName", "systemImage": return [#""star""#, #""cloud.rain""#]
+    case "svg": return [#""M0 0L9 4""#, #""M0 0L9 9""#]
     case "axis":
       guard case .object = parameter.type else { return of(parameter.type) }
       return [#"{"x":1,"y":1}"#, #"{"y":1}"#]
