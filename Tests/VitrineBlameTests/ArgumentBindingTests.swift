@@ -8,6 +8,7 @@ import VitrineDocuments
 @Suite struct ArgumentBindingTests {
   private static let untried =
     ["buttonBorderShape.radius", "Canvas.viewBox"]
+    + ["xStart", "xEnd", "yStart", "yEnd"].map { "RectangleMark." + $0 }
     + ["width", "height", "colors", "points", "background", "smoothsColors"].map {
       "MeshGradient." + $0
     }
