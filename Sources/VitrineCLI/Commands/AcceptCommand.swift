@@ -86,8 +86,9 @@ struct AcceptCommand: ParsableCommand {
     if unchangedLayout { show(rest) }
     if rest.isEmpty || (!steps.isEmpty && !(names.isEmpty && cause.isEmpty)) { return }
     let isNothing = steps.isEmpty
-    let earlier = allRuns ? [] : store.earlier(among: rest)
-    let latest = rest.filter { !earlier.contains($0) }
+    let number = store.latest?.number
+    let latest = allRuns ? rest : rest.filter { $0.run == number }
+    let earlier = rest.count - latest.count
     let head =
       isNothing
       ? "nothing is accepted" : "\(latest.count) more \(latest.count == 1 ? "is" : "are") left"
@@ -101,9 +102,9 @@ struct AcceptCommand: ParsableCommand {
     } else {
       lines.append("\(head): candidates are refused")
     }
-    if !earlier.isEmpty {
+    if earlier > 0 {
       lines.append(
-        "\(earlier.count) of earlier runs \(earlier.count == 1 ? "is" : "are") left out; --all-runs takes them, too"
+        "\(earlier) of earlier runs \(earlier == 1 ? "is" : "are") left out; --all-runs takes them, too"
       )
     }
     lines += latest.filter { $0.state == .refused }.prefix(Self.mostRefused)

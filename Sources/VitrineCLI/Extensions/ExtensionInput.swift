@@ -72,7 +72,7 @@ enum ExtensionInput {
     if !isQuiet { for note in plan.notes { Output.message("note: \(note)") } }
     let toolkit = try ExtensionToolkit.find()
     let build = ExtensionBuild(plan: plan, toolkit: toolkit, isQuiet: isQuiet, choice: choice)
-    return ExtensionProgram(path: try build.program(), of: plan)
+    return ExtensionProgram(path: try build.program(), plan: plan)
   }
 
   /// Compiles what a path names and has its program draw, in place of this one.

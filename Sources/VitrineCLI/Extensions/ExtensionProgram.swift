@@ -5,29 +5,19 @@ import VitrineProjects
 /// The compiled program of an extension.
 struct ExtensionProgram {
   let path: String
-  /// The moment of pictures that name none, as text: the day of the last commit of the sources' repository at 9:41. By
-  /// the usual moment of documents most data would lie years ahead. Nil outside of a repository.
-  let moment: String?
+  let plan: ExtensionPlan
 
-  init(path: String, of plan: ExtensionPlan) {
-    (self.path, moment) = (path, Self.moment(of: plan))
-  }
-
-  private static func moment(of plan: ExtensionPlan) -> String? {
+  /// Returns the moment of pictures that name none, as text, and says so: the day of the last commit of the sources'
+  /// repository at 9:41. By the usual moment of documents most data would lie years ahead. Nil outside of a repository.
+  func momentTold(isQuiet: Bool) -> String? {
     let folder = URL(fileURLWithPath: plan.target.files.swift.first ?? plan.source)
       .deletingLastPathComponent()
     let words = ["-c", "log.showSignature=false", "log", "-1", "--format=%cs"]
     guard let outcome = try? Repository(folder).git(words), outcome.code == 0,
       outcome.output.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
     else { return nil }
-    return outcome.output + "T09:41"
-  }
-
-  /// Returns the moment for a run that names none, and says so.
-  func momentTold(isQuiet: Bool) -> String? {
-    if let moment, !isQuiet {
-      Output.message("at \(moment), the day of the last commit; --at names another")
-    }
+    let moment = outcome.output + "T09:41"
+    if !isQuiet { Output.message("at \(moment), the day of the last commit; --at names another") }
     return moment
   }
 }
