@@ -46,6 +46,8 @@ extension Painter {
     firstRow = row
     scopes = []
     softClips = []
+    // The base has the map of a layer in perspective already.
+    projected = nil
     inherited = ElementEffects()
     groups = nil
     figures = nil
@@ -63,6 +65,7 @@ private struct PainterPlace {
   private let rows: (first: Int32, current: Int32)
   private let scopes: [Painter.Scope]
   private let softClips: [SoftClip]
+  private let projected: Affine?
   private let inherited: ElementEffects
   private let groups: AccentGroups?
   private let figures: FigureSetting?
@@ -77,6 +80,7 @@ private struct PainterPlace {
     rows = (painter.firstRow, painter.current)
     scopes = painter.scopes
     softClips = painter.softClips
+    projected = painter.projected
     inherited = painter.inherited
     groups = painter.groups
     figures = painter.figures
@@ -92,6 +96,7 @@ private struct PainterPlace {
     (painter.firstRow, painter.current) = rows
     painter.scopes = scopes
     painter.softClips = softClips
+    painter.projected = projected
     painter.inherited = inherited
     painter.groups = groups
     painter.figures = figures

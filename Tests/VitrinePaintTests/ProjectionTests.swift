@@ -51,6 +51,25 @@ import VitrineText
     #expect((moved - Point(10 + 20 / 1.1, 20 / 1.1)).norm < 1e-9)
   }
 
+  /// A view that a canvas draws is turned with the canvas once.
+  @Test func viewsOfCanvasesLieInTheLayer() {
+    var own = TreeFixture(20, 10)
+    own.rectangle(rect(0, 0, 20, 10), .white)
+    let symbol = CanvasSymbol(own.tree)
+    let list = list { t in
+      t.node(.effect(.projection(receding)), box) { t in
+        t.node(.canvas([.symbol(symbol, map: .translation(10, 5))]), box) { t in
+          t.symbol(symbol, rect(10, 5, 20, 10))
+        }
+        t.rectangle(rect(0, 20, 10, 10))
+      }
+    }
+    let fills = list.commands.compactMap { command -> Rect? in
+      if case .fillRect(let r, _) = command { r } else { nil }
+    }
+    #expect(fills == [rect(40, 20, 80, 40), rect(0, 80, 40, 40)])
+  }
+
   @Test func opacityPassesAndShadowsAreOfTheImage() {
     let faded = list { t in
       t.node(.effect(.opacity(0.5)), box) { t in

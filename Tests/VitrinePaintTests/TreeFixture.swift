@@ -36,6 +36,14 @@ struct TreeFixture {
     node(.shape(filled(.rectangle, frame, color)), frame)
   }
 
+  /// Adds the node that a canvas has for a view, with the view's nodes below it.
+  mutating func symbol(_ symbol: CanvasSymbol, _ frame: Rect) {
+    node(.group(arguments: .none), frame) { t in
+      for node in symbol.tree.nodes { t.node(node.content, node.frame) }
+    }
+    nodes[nodes.count - symbol.tree.nodes.count - 1].name = CanvasSymbol.nodeName
+  }
+
   func filled(_ geometry: PlacedGeometry, _ frame: Rect, _ color: RGBA) -> PlacedShape {
     PlacedShape(
       geometry: geometry, bounds: Rect(origin: .zero, size: frame.size),
