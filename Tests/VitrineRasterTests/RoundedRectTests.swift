@@ -113,6 +113,18 @@ import VitrineRaster
     #expect(rms(semicircle) > 1.2)
   }
 
+  /// One point above the middle of its end the measured capsule stands 0.43 px from the left end, a circle 0.06 px: no
+  /// cusp, and no half circle.
+  @Test(arguments: [CornerCurve.continuous, .screen])
+  func capsulesEndWithoutACusp(_ curve: CornerCurve) {
+    let circle = capsuleEdge(72, at: 69, .circular)
+    let drawn = capsuleEdge(72, at: 69, curve)
+    #expect(drawn - circle <= 0.5 && drawn - circle > 0.15, "\(drawn), \(circle)")
+    #expect(abs(drawn - 0.43) < 0.15, "\(drawn)")
+    // The last rows.
+    #expect(capsuleEdge(72, at: 71, curve) < 0.4, "\(capsuleEdge(72, at: 71, curve))")
+  }
+
   /// The outline is the same at every size.
   @Test(arguments: [24.0, 36, 120, 240]) func capsulesScale(radius: Double) {
     for row in Self.measuredCapsule.dropFirst(2).dropLast(2) {

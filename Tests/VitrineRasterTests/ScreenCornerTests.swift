@@ -65,7 +65,8 @@ import VitrineRaster
   @Test(arguments: [true, false]) func capsulesFollowTheMeasuredOne(isFast: Bool) {
     let drawn = distance(
       Self.capsule, width: 358, height: 48, radius: 24, .screen, isFast: isFast)
-    #expect(drawn.rms <= 0.1 && drawn.most <= 0.2, "\(drawn)")
+    // The picture's end has a point, ours is rounded (`RoundedRectTests.capsulesEndWithoutACusp`).
+    #expect(drawn.rms <= 0.12 && drawn.most <= 0.21, "\(drawn)")
   }
 
   /// The outline ends on its edges: the middle of each side is covered to the last pixel.

@@ -3,9 +3,9 @@
 ///
 /// The continuous corner is the published outline of Apple's rounded rectangles (seven constants), that of
 /// screens was measured. An edge that is too short for its extent ends the outline in the middle of the edge,
-/// as in a capsule of iOS 26 that was measured; where both edges are short, all points move along straight
-/// lines towards a quarter circle that is split at the same places, so that a square of twice the radius is a
-/// circle.
+/// upright, as in a capsule of iOS 26 that was measured; where both edges are short, all points
+/// move along straight lines towards a quarter circle that is split at the same places, so that a square of twice
+/// the radius is a circle.
 @frozen
 public struct CornerShape: Hashable, Sendable {
   let start: CornerHalf
@@ -60,10 +60,10 @@ public struct CornerShape: Hashable, Sendable {
     start: .circular, end: .circular, join: arcSplit, joinControl: arcControl, isCircular: true)
 
   /// The length of the start's edge that the corner takes up, in radii.
-  public var startExtent: Double { start.edge.y }
+  public var startExtent: Double { start.tip.y }
 
   /// The length of the end's edge that the corner takes up, in radii.
-  public var endExtent: Double { end.edge.y }
+  public var endExtent: Double { end.tip.y }
 
   /// The corner with its edges exchanged.
   var transposed: CornerShape {
@@ -72,8 +72,8 @@ public struct CornerShape: Hashable, Sendable {
   }
 
   /// The points at which the corner starts and ends, in radii.
-  public var startPoint: Point { start.edge }
-  public var endPoint: Point { end.edge.transposed }
+  public var startPoint: Point { start.tip }
+  public var endPoint: Point { end.tip.transposed }
 
   /// Calls `body` with the two control points and the end of each cubic, in order.
   public func forEachCubic(_ body: (Point, Point, Point) -> Void) {
@@ -82,9 +82,11 @@ public struct CornerShape: Hashable, Sendable {
       body(Point(0, k), Point(k, 0), Point(1, 0))
       return
     }
+    if let (c1, c2) = start.ending { body(c1, c2, start.edge) }
     body(start.control1, start.control2, join)
     body(joinControl, joinControl.transposed, join.transposed)
     body(end.control2.transposed, end.control1.transposed, end.edge.transposed)
+    if let (c1, c2) = end.ending { body(c2.transposed, c1.transposed, end.tip.transposed) }
   }
 
   /// The share of the extent that an edge lacks: 0 with room for all of it, 1 with room for the radius alone.

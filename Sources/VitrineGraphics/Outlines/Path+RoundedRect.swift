@@ -35,13 +35,13 @@ extension Path {
   /// A closed rectangle with rounded corners, clockwise.
   ///
   /// Radii in the unit of `r`; they are limited to what fits. Circular corners are one cubic
-  /// each, continuous corners three.
+  /// each, continuous corners three, and one more at each edge that is too short for their extent.
   public init(
     roundedRect r: Rect, radii: CornerRadii, curve: CornerCurve, from start: RoundedRectStart = .top
   ) {
     guard !r.isEmpty else { return }
     let c = radii.limited(to: r.size)
-    reserve(17)
+    reserve(21)
     let shapes = CornerShapes(radii: c, size: r.size, curve: curve)
     let topRight = { (p: Point) in Point(r.maxX - p.y, r.minY + p.x) }
     switch start {
