@@ -22,7 +22,7 @@ import Vitrine
     let cut = warnings {
       label(alignment, inset: 2).clipShape(RoundedRectangle(cornerRadius: 40))
     }
-    #expect(cut.count == 1 && cut[0].contains(" cuts ") && cut[0].hasSuffix(" pt off the text."))
+    #expect(cut.count == 1 && cut[0].contains(" cuts ") && cut[0].hasSuffix(" pt off “Cupertino”."))
     #expect(
       warnings { label(alignment, inset: 16).clipShape(RoundedRectangle(cornerRadius: 24)) } == [])
   }
@@ -33,12 +33,40 @@ import Vitrine
     #expect(warnings { label(.topLeading, inset: 2).clipShape(Circle()) }.count == 1)
   }
 
+  /// Boxes are higher and wider than the letters in them: what is seen whole is no fault.
+  @Test func lettersThatAreSeenWholeAreNotNoted() {
+    let text = Text("xxx").font(.system(size: 40))
+    #expect(warnings { text.fixedSize().frame(height: 30).clipped() } == [])
+    #expect(warnings { text.fixedSize().frame(height: 14).clipped() }.count == 1)
+  }
+
+  @Test func theTextTheLineAndTheViewAreNamed() throws {
+    let image = Lettered.image(120, 120) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("whole")
+        Text(verbatim: "short\na line that is wider")
+          .font(.system(size: 15)).fixedSize()
+      }
+      .frame(width: 60, alignment: .leading).clipped()
+    }
+    let found = try #require(image.diagnostics.first { $0.code == "text-clipped" })
+    #expect(image.diagnostics.count { $0.code == "text-clipped" } == 1)
+    #expect(found.message.hasSuffix(" pt off line 2 of 2, “a line that is wider”."), "\(found)")
+    #expect(found.message.contains("clip") && found.path.hasSuffix("Text"), "\(found)")
+  }
+
+  @Test func thePicturesEdgeIsNamed() throws {
+    let image = Lettered.image(120, 120) { Text("Cupertino").fixedSize().offset(x: 50) }
+    let found = try #require(image.diagnostics.first { $0.code == "text-outside-canvas" })
+    #expect(found.message.hasPrefix("The picture's edge cuts "), "\(found)")
+  }
+
   /// As many as there are diagnostics of one kind, in time that grows with the texts: each of them looked at all
   /// others for its number.
   @Test func manyTextsAreToldOnce() {
     let image = Lettered.image(120, 120) {
       ZStack { ForEach(0..<2000, id: \.self) { _ in Text("w").offset(x: -58) } }
     }
-    #expect(image.diagnostics.count { $0.code == "text-clipped" } == 100)
+    #expect(image.diagnostics.count { $0.code == "text-outside-canvas" } == 100)
   }
 }

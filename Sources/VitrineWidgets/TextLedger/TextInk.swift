@@ -15,8 +15,12 @@ struct TextInk {
   /// - Parameters:
   ///   - origin: the top left of the text's frame, before the maps of the walk.
   ///   - walk: the walk at the text.
-  init(_ text: PlacedText, at origin: Point, _ walk: PlacedTreeWalk, _ fonts: FontLibrary) {
-    for line in text.layout.lines {
+  ///   - line: the only line that counts; nil for all.
+  init(
+    _ text: PlacedText, at origin: Point, _ walk: PlacedTreeWalk, _ fonts: FontLibrary,
+    line only: Int? = nil
+  ) {
+    for (index, line) in text.layout.lines.enumerated() where only == nil || only == index {
       for span in line.spans {
         for (glyph, position) in zip(span.glyphs, span.positions) {
           guard let box = Self.box(glyph, span, fonts) else { continue }
