@@ -208,6 +208,85 @@ import VitrineLayout
     #expect(laid.shape("s")?.geometry == .roundedRectangle(CornerRadii(16), .circular))
   }
 
+  private typealias Corner = ConcentricCorners.Corner
+
+  private func concentric(_ minimum: Double = 0, uniform: [[Int]] = []) -> ShapeGeometry {
+    let corner = Corner(isConcentric: true, radius: minimum)
+    return .concentric(
+      ConcentricCorners(
+        topLeading: corner, topTrailing: corner, bottomTrailing: corner, bottomLeading: corner,
+        uniform: uniform), .continuous)
+  }
+
+  private func even(_ distance: Double) -> Insets {
+    Insets(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  private func radii(_ geometry: ShapeGeometry, _ insets: Insets, isMirrored: Bool = false)
+    -> CornerRadii?
+  {
+    let node = shape(geometry).id("s").padding(insets)
+    let laid = Laid(node, 170, 170, container: widget, rightToLeft: isMirrored)
+    switch laid.shape("s")?.geometry {
+    case .roundedRectangle(let radii, .continuous): return radii
+    case .rectangle: return CornerRadii(0)
+    default: return nil
+    }
+  }
+
+  /// Each corner loses the distance to the container's: the greater one along its two edges.
+  @Test func cornersShareCentresWithTheContainers() {
+    let geometry = concentric()
+    #expect(radii(geometry, even(8)) == CornerRadii(14))
+    #expect(radii(geometry, even(30)) == CornerRadii(0))
+    let aside = Insets(top: 4, leading: 8, bottom: 100, trailing: 2)
+    #expect(
+      radii(geometry, aside)
+        == CornerRadii(topLeft: 14, topRight: 18, bottomRight: 0, bottomLeft: 0))
+    // Mirrored, insets and corners change sides together.
+    #expect(
+      radii(geometry, aside, isMirrored: true)
+        == CornerRadii(topLeft: 18, topRight: 14, bottomRight: 0, bottomLeft: 0))
+  }
+
+  @Test func cornersHaveALeastRadius() {
+    #expect(radii(concentric(6), even(8)) == CornerRadii(14))
+    #expect(radii(concentric(6), even(20)) == CornerRadii(6))
+  }
+
+  @Test func cornersOfAGroupAreAlike() {
+    let aside = Insets(top: 4, leading: 8, bottom: 100, trailing: 2)
+    #expect(radii(concentric(uniform: [[0, 1, 2, 3]]), aside) == CornerRadii(18))
+    #expect(
+      radii(concentric(uniform: [[0, 1]]), aside)
+        == CornerRadii(topLeft: 18, topRight: 18, bottomRight: 0, bottomLeft: 0))
+  }
+
+  @Test func fixedCornersStandBesideConcentricOnes() {
+    let corners = ConcentricCorners(
+      topLeading: Corner(isConcentric: false, radius: 5),
+      topTrailing: Corner(isConcentric: true, radius: 0),
+      bottomTrailing: Corner(isConcentric: false, radius: 0),
+      bottomLeading: Corner(isConcentric: true, radius: 0), uniform: [])
+    #expect(
+      radii(.concentric(corners, .continuous), even(8))
+        == CornerRadii(topLeft: 5, topRight: 14, bottomRight: 0, bottomLeft: 14))
+    // A border of 4 points lies 2 points further in, and its corners with it.
+    #expect(
+      radii(.inset(.concentric(corners, .continuous), 2), even(8))
+        == CornerRadii(topLeft: 3, topRight: 12, bottomRight: 0, bottomLeft: 12))
+  }
+
+  @Test func concentricCornersInACapsuleAndWithoutAContainer() {
+    let laid = Laid(
+      shape(concentric()).id("s").padding(4).frame(width: 60, height: 40)
+        .modified(.containerShape(.capsule(.circular)), "containerShape"))
+    #expect(laid.shape("s")?.geometry == .roundedRectangle(CornerRadii(16), .continuous))
+    let bare = Laid(shape(concentric()).id("s"), 170, 170)
+    #expect(bare.shape("s")?.geometry == .rectangle)
+    #expect(concentric().path(in: rect(0, 0, 9, 9)).controlBounds == rect(0, 0, 9, 9))
+  }
+
   @Test func clipsFollowTheContainer() {
     let node = color().effect(.clip(.containerRelative, .nonZero)).padding(16)
     let laid = Laid(node, 170, 170, container: widget)

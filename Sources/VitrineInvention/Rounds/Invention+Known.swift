@@ -100,8 +100,9 @@ extension Invention {
   }
 
   private static let views: Set<String> = [
-    "AnyView", "Button", "Capsule", "Chart", "Circle", "ContainerRelativeShape", "Content",
-    "ControlGroup", "Divider", "Ellipse", "EmptyView", "ForEach", "Gauge", "GeometryReader", "Grid",
+    "AnyView", "Button", "Capsule", "Chart", "Circle", "ConcentricRectangle",
+    "ContainerRelativeShape", "Content", "ControlGroup", "Divider", "Ellipse", "EmptyView",
+    "ForEach", "Gauge", "GeometryReader", "Grid",
     "GridRow", "Group", "HStack", "LabeledContent", "Label", "LazyHGrid", "LazyHStack",
     "LazyVGrid", "LazyVStack", "LinearGradient", "Link", "List", "ModifiedContent", "Path",
     "ProgressView", "RadialGradient", "Rectangle", "RoundedRectangle", "ScrollView", "Section",

@@ -55,6 +55,7 @@ extension ShapeGeometry {
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .containerRelative: "containerRelative"
+    case .concentric(let corners, _): "corners \(corners.dumpText)"
     case .path(let path): "path of \(path.verbs.count) segments"
     case .custom(let name, _, _): name
     case .inset(let inner, let d): "inset \(DumpNumber.text(d)) \(inner.dumpText)"

@@ -64,6 +64,7 @@ struct ShapeResolver {
     case .circle: return circle(rect)
     case .ellipse: return Outline(geometry: .ellipse, bounds: rect)
     case .containerRelative: return containerRelative(rect)
+    case .concentric(let corners, let curve): return rounded(radii(of: corners, rect), curve, rect)
     case .path(let path): return .path(path)
     case .custom(_, _, let make): return .path(make(rect))
     case .inset(let inner, let distance): return inset(inner, distance.or(0), rect)
@@ -129,11 +130,9 @@ struct ShapeResolver {
     case .roundedRectangle(let corner, let curve):
       let less = Size(Swift.max(corner.width - d, 0), Swift.max(corner.height - d, 0))
       return rounded(less, curve, smaller)
-    case .unevenRoundedRectangle(let r, let curve):
-      let less = CornerRadii(
-        topLeft: r.topLeft - d, topRight: r.topRight - d, bottomRight: r.bottomRight - d,
-        bottomLeft: r.bottomLeft - d)
-      return rounded(less, curve, smaller)
+    case .unevenRoundedRectangle(let r, let curve): return rounded(r.shrunk(by: d), curve, smaller)
+    case .concentric(let corners, let curve):
+      return rounded(radii(of: corners, rect).shrunk(by: d), curve, smaller)
     case .inset(let innermost, let other): return inset(innermost, d + other.or(0), rect)
     case .offset(let moved, let by): return outline(.offset(.inset(moved, d), by), rect)
     case .rotated(let turned, let radians, let anchor):
@@ -155,6 +154,46 @@ struct ShapeResolver {
       return Outline(geometry: .rectangle, bounds: rect)
     }
     return inset(container.shape, d, rect.inset(by: -d))
+  }
+
+  /// Returns the radii of a rectangle's corners: where they are concentric, those of the container's corners less the
+  /// distance between the two, which is the greater of those along the edges.
+  private func radii(of corners: ConcentricCorners, _ rect: Rect) -> CornerRadii {
+    let own = rect.offset(by: frame.origin)
+    let (box, outer) = container.map { ($0.frame, containerRadii($0)) } ?? (own, CornerRadii(0))
+    let (left, right) = (own.minX - box.minX, box.maxX - own.maxX)
+    let (leading, trailing) = isMirrored ? (right, left) : (left, right)
+    let (top, bottom) = (own.minY - box.minY, box.maxY - own.maxY)
+    let inner = corners.radii([
+      outer.topLeft - Swift.max(top, leading), outer.topRight - Swift.max(top, trailing),
+      outer.bottomRight - Swift.max(bottom, trailing),
+      outer.bottomLeft - Swift.max(bottom, leading),
+    ])
+    return CornerRadii(
+      topLeft: inner[0], topRight: inner[1], bottomRight: inner[2], bottomLeft: inner[3])
+  }
+
+  /// The radii of a container's corners, by leading and trailing; 0 for an outline without corners of its own.
+  private func containerRadii(_ container: Container) -> CornerRadii {
+    switch container.shape {
+    case .containerRelative, .concentric: return CornerRadii(0)
+    default: break
+    }
+    let outline = outline(container.shape, Rect(origin: .zero, size: container.frame.size))
+    switch outline.geometry {
+    case .roundedRectangle(let radii, _): return radii
+    case .ellipse: return CornerRadii(Swift.min(outline.bounds.width, outline.bounds.height) / 2)
+    default: return CornerRadii(0)
+    }
+  }
+}
+
+extension CornerRadii {
+  /// The radii of the rectangle that is `distance` smaller on each side.
+  fileprivate func shrunk(by distance: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft - distance, topRight: topRight - distance,
+      bottomRight: bottomRight - distance, bottomLeft: bottomLeft - distance)
   }
 }
 

@@ -12,6 +12,8 @@ public indirect enum ShapeGeometry {
   case ellipse
   /// The container's shape, inset by the distance to the container on each side.
   case containerRelative
+  /// A rectangle with corners that share their centres with the container's.
+  case concentric(ConcentricCorners, CornerCurve)
   /// A fixed outline in the rectangle's space.
   case path(Path)
   /// A custom shape: returns the outline for a rectangle at the origin, and the size for a proposal where its
