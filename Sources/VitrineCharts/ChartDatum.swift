@@ -15,6 +15,11 @@ public enum ChartDatum: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a number, which is no date.
+  var isNumber: Bool {
+    if case .number = self { true } else { false }
+  }
+
   /// The name of the value's series.
   var name: String {
     switch self {

@@ -4,6 +4,10 @@ import Foundation
 struct ChartGradient {
   var stops: [Gradient.Stop]
 
+  /// The colours between which numbers choose where an author names none (estimated).
+  static let standard = ChartGradient(
+    stops: Gradient(colors: [.blue.opacity(0.15), .blue]).stops)
+
   /// The colour at a place from 0 to 1; clear without stops.
   func color(at place: Double) -> Color {
     guard let after = stops.firstIndex(where: { $0.location >= place }) else {

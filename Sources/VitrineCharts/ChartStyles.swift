@@ -9,6 +9,8 @@ struct ChartStyles {
   /// The names that choose the area of a symbol.
   private let areaNames: ChartCategories
   private let settings: ChartSettings
+  /// The gradient from which numbers choose a style; nil where names do.
+  private let gradient: ChartGradient?
   /// The least and the greatest of the numbers that choose a style, or the area of a symbol.
   private let styleBounds: ClosedRange<Double>?
   private let areaBounds: ClosedRange<Double>?
@@ -25,8 +27,12 @@ struct ChartStyles {
     styleNames = Self.names(marks, \.styleName, settings.styles.map(\.name))
     symbolNames = Self.names(marks, \.symbolName, settings.symbols.map(\.name))
     strokeNames = Self.names(marks, \.strokeName, settings.strokes.map(\.name))
-    let numbers = marks.compactMap { $0.styleName?.number }
-    styleBounds = settings.gradient == nil ? nil : Self.bounds(numbers)
+    let chosen = marks.compactMap(\.styleName)
+    let isOfNumbers = !chosen.isEmpty && chosen.allSatisfy(\.isNumber)
+    gradient =
+      settings.gradient
+      ?? (isOfNumbers && settings.range.isEmpty && settings.styles.isEmpty ? .standard : nil)
+    styleBounds = gradient == nil ? nil : Self.bounds(chosen.compactMap(\.number))
     areaNames = ChartCategories(
       marks.compactMap(\.symbolAreaValue).filter { $0.number == nil })
     areaBounds = Self.bounds(marks.compactMap { $0.symbolAreaValue?.number })
@@ -46,7 +52,7 @@ struct ChartStyles {
 
   func style(named name: ChartDatum) -> AnyShapeStyle {
     if let known = settings.styles.first(where: { $0.name == name }) { return known.style }
-    if let gradient = settings.gradient, let bounds = settings.gradientDomain ?? styleBounds,
+    if let gradient, let bounds = settings.gradientDomain ?? styleBounds,
       let number = name.number
     {
       return AnyShapeStyle(gradient.color(at: Self.share(number, bounds)))
@@ -121,7 +127,7 @@ extension ChartStyles {
 
   /// The bounds of a scale of colours with the gradient between them; nil for styles of names.
   var colorScale: (gradient: ChartGradient, bounds: ClosedRange<Double>)? {
-    guard let gradient = settings.gradient, let bounds = settings.gradientDomain ?? styleBounds
+    guard let gradient, let bounds = settings.gradientDomain ?? styleBounds
     else { return nil }
     return (gradient, bounds)
   }

@@ -17,9 +17,8 @@ struct DateTicks {
 
   /// Chooses the finest interval that divides the domain into at most `count` pieces.
   init(_ low: Double, _ high: Double, count: Int, _ calendar: Calendar) {
-    let length = high - low
-    let step = Self.steps.first { length / $0.2 <= Double(max(1, count)) } ?? (.year, 50, 0)
-    self.init(low, high, by: step.0, step.1, calendar)
+    let (component, units) = Self.step(high - low, count: count)
+    self.init(low, high, by: component, units, calendar)
   }
 
   /// Marks every `count`th unit that begins within the domain.
@@ -28,18 +27,55 @@ struct DateTicks {
     _ calendar: Calendar
   ) {
     self.component = component
-    let begin = Date(timeIntervalSinceReferenceDate: low)
-    guard var date = Self.start(begin, component, calendar) else { return }
-    var steps = 0
-    while date.timeIntervalSinceReferenceDate <= high + 1e-3, steps < Self.mostTicks {
-      if date >= begin.addingTimeInterval(-1e-3) { dates.append(date) }
-      steps += 1
-      guard let next = calendar.date(byAdding: component, value: max(1, count), to: date) else {
-        return
-      }
-      date = component == .hour ? Self.aligned(next, count, calendar) : next
+    dates = Self.around(low, high, component, count, calendar).filter {
+      (low - 1e-3...high + 1e-3).contains($0.timeIntervalSinceReferenceDate)
     }
   }
+
+  /// Returns the unit, and how many of it, that divide a length in seconds into at most `count` pieces.
+  static func step(_ length: Double, count: Int) -> (Calendar.Component, Int) {
+    let step = steps.first { length / $0.2 <= Double(max(1, count)) }
+    return step.map { ($0.0, $0.1) } ?? (.year, 50)
+  }
+
+  /// Returns the beginnings of every `count`th unit from the last one before a domain to the first one behind it.
+  static func around(
+    _ low: Double, _ high: Double, _ component: Calendar.Component, _ count: Int,
+    _ calendar: Calendar
+  ) -> [Date] {
+    let begin = Date(timeIntervalSinceReferenceDate: low)
+    guard var date = first(before: begin, component, max(1, count), calendar) else { return [] }
+    var dates: [Date] = []
+    while dates.count < mostTicks {
+      // The last one that begins at the domain's start or before it.
+      if date.timeIntervalSinceReferenceDate <= low + 1e-3 { dates = [] }
+      dates.append(date)
+      guard date.timeIntervalSinceReferenceDate < high - 1e-3,
+        let next = calendar.date(byAdding: component, value: max(1, count), to: date), next > date
+      else { break }
+      date = component == .hour ? aligned(next, count, calendar) : next
+    }
+    return dates
+  }
+
+  /// Returns the beginning of a unit at or before a date, from which others are counted: parts of a day from the start of
+  /// the day, months from that of the year.
+  private static func first(
+    before date: Date, _ component: Calendar.Component, _ count: Int, _ calendar: Calendar
+  ) -> Date? {
+    guard let start = start(date, component, calendar),
+      let seconds = secondsOfUnit[component]
+    else { return start(date, component, calendar) }
+    // The units of a day that have passed; one less, as clocks may have been changed.
+    let passed = (date.timeIntervalSince(start) / seconds / Double(count)).rounded(.down) - 1
+    guard passed > 0,
+      let near = calendar.date(byAdding: component, value: Int(passed) * count, to: start)
+    else { return start }
+    return component == .hour ? aligned(near, count, calendar) : near
+  }
+
+  /// The lengths of the units that are counted from the start of the day.
+  private static let secondsOfUnit: [Calendar.Component: Double] = [.hour: 3600, .minute: 60]
 
   private static let minutesOfDay = 24 * 60
 

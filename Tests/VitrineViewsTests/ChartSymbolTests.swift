@@ -146,4 +146,19 @@ import VitrineLayout
     guard case .fill(let least, _)? = fills.first else { return }
     #expect(least.kind == .color(RGBA(0, 0, 0)))
   }
+
+  /// Without a scale numbers still choose between two colours, and names among many.
+  @Test func numbersChooseColoursWithoutAScale() {
+    func fills<D: Plottable>(_ value: @escaping (Int) -> D) -> Set<PlacedShape.Drawing> {
+      let marks = drawn(
+        Chart(0..<9, id: \.self) { number in
+          RectangleMark(x: .value("x", "\(number)"), y: .value("y", "r"))
+            .foregroundStyle(by: .value("n", value(number)))
+        })
+      return Set(marks.map(\.shape.drawing))
+    }
+    // Seven colours for names, which come again.
+    #expect(fills { "\($0)" }.count == 7)
+    #expect(fills { $0 }.count == 9)
+  }
 }
