@@ -55,7 +55,8 @@ enum ArgumentSamples {
   /// Values of a type as JSON; none for what only a place in a document has.
   static func of(_ type: ArgumentType) -> [String] {
     switch type {
-    case .text, .string: [#""Aa""#, #""Bbbb""#]
+    case .text: [#""*Aa*""#, #""Bbbb""#]
+    case .string: [#""Aa""#, #""Bbbb""#]
     case .number: ["2", "7", "0.4", "-3"]
     case .integer: ["1", "2", "3"]
     case .length: ["40", "60"]

@@ -64,6 +64,12 @@ extension CompiledValue {
     try context.text(of: try resolved(context), at: place)
   }
 
+  /// The text whose values have no marks of Markdown.
+  func markdown(_ context: BuildContext) throws(DocumentError) -> String? {
+    guard case .template(let template) = content else { return try text(context) }
+    return try context.fill(template, at: place, isMarkdown: true)
+  }
+
   func unitPoint(_ context: BuildContext) throws(DocumentError) -> UnitPoint? {
     let value = try evaluated(context)
     if case .list(let pair) = value.content, pair.count == 2 {

@@ -67,6 +67,27 @@ extension DocumentNode {
     return built
   }
 
+  /// Returns the view as a part of a text, in which a picture takes modifiers of texts as well as its own; nil where it is
+  /// neither a text nor a picture.
+  func run(_ context: BuildContext) throws(DocumentError) -> Text? {
+    var built = try bare(context)
+    for modifier in modifiers {
+      let arguments = Arguments(compiled: modifier.arguments, context: context)
+      let next = try modifier.declaration.apply(to: built, arguments)
+      switch (built, next) {
+      case (.image, .image): built = next
+      case (.image(let image), _):
+        built = try modifier.declaration.apply(to: .text(Text(image)), arguments)
+      default: built = next
+      }
+    }
+    switch built {
+    case .text(let text): return text
+    case .image(let image): return Text(image)
+    case .shape, .view: return nil
+    }
+  }
+
   /// Returns the view before its modifiers.
   private func bare(_ context: BuildContext) throws(DocumentError) -> BuiltView {
     switch kind {

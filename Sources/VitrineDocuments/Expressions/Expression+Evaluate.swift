@@ -29,7 +29,7 @@ extension Expression {
     case .call(let function, let arguments):
       var values: [Value] = []
       for argument in arguments { values.append(try argument.evaluate(in: scope)) }
-      return try function.apply(to: values, scope.meter)
+      return try function.apply(to: values, in: scope)
     case .each(let operation, let list, let body):
       return try operation.apply(to: list, body, in: scope)
     }

@@ -37,14 +37,15 @@ package indirect enum Expression: Sendable {
 package enum ExpressionFunction: String, CaseIterable, Sendable {
   case min, max, abs, round, floor, ceil, trunc, clamp, pow, sqrt, sin, cos, sum
   case count, contains, first, last, prefix, dropFirst, reversed, joined
+  case dateAdding, dateDifference, dateStart
 
   /// The number of arguments; nil for one or more.
   var arity: Int? {
     switch self {
     case .min, .max, .sum: nil
     case .abs, .round, .floor, .ceil, .trunc, .sqrt, .sin, .cos, .count, .first, .last, .reversed: 1
-    case .pow, .contains, .prefix, .dropFirst, .joined: 2
-    case .clamp: 3
+    case .pow, .contains, .prefix, .dropFirst, .joined, .dateStart: 2
+    case .clamp, .dateAdding, .dateDifference: 3
     }
   }
 }

@@ -1,10 +1,12 @@
+import Vitrine
 import VitrineGraphics
 
 extension ExpressionFunction {
-  /// - Parameter meter: counts the elements and bytes that are read.
+  /// - Parameter scope: counts the elements and bytes that are read, and has the clock of dates.
   func apply(
-    to values: [LocatedValue.Content], _ meter: EvaluationMeter?
+    to values: [LocatedValue.Content], in scope: Scope
   ) throws(ExpressionError) -> LocatedValue.Content {
+    let meter = scope.meter
     for case .array(let elements) in values { try meter?.spend(elements.count) }
     switch self {
     case .min: return .number(try numbers(values).reduce(Self.infinity) { $1 < $0 ? $1 : $0 })
@@ -34,7 +36,35 @@ extension ExpressionFunction {
     case .reversed: return try part(try array(values[0]).reversed()[...], meter)
     case .prefix: return try part(try array(values[0]).prefix(try length(values[1])), meter)
     case .dropFirst: return try part(try array(values[0]).dropFirst(try length(values[1])), meter)
+    case .dateAdding, .dateDifference, .dateStart: return try date(values, scope.format)
     }
+  }
+
+  private func date(
+    _ values: [LocatedValue.Content], _ format: FormatContext
+  ) throws(ExpressionError) -> LocatedValue.Content {
+    let dates = DateArithmetic(format: format)
+    let moment = try moment(values[0], format)
+    let unit = try DateArithmetic.Unit(named: values[values.count - 1].text)
+    switch self {
+    case .dateDifference:
+      let end = try self.moment(values[1], format)
+      return .number(WrittenNumber(dates.difference(from: moment, to: end, unit)))
+    case .dateStart: return .string(try dates.text(dates.start(of: unit, at: moment)))
+    default:
+      let later = try dates.adding(try values[1].number(), unit, to: moment)
+      return .string(try dates.text(later))
+    }
+  }
+
+  private func moment(
+    _ value: LocatedValue.Content, _ format: FormatContext
+  ) throws(ExpressionError) -> Moment {
+    guard case .string(let text) = value, let moment = format.moment(text) else {
+      throw ExpressionError(
+        "'\(rawValue)' takes a date like 2007-01-09T09:41, found \(value.kindDescription)")
+    }
+    return moment
   }
 
   /// The largest whole exponent that is computed by multiplication alone.

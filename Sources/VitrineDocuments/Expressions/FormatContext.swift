@@ -8,6 +8,8 @@ package struct FormatContext: Sendable {
   package var timeZone: String
   /// The document's texts in the locale's language; nil for a document in one language.
   var words: DocumentWords?
+  /// Whether the text is read as Markdown, so that its values are to have no marks.
+  var isMarkdown = false
 
   package init(locale: String = "en_US", timeZone: String = "UTC") {
     self.locale = locale
@@ -27,6 +29,12 @@ package struct FormatContext: Sendable {
   }
 
   func civil(_ moment: Moment) -> CivilDate { CivilDate(moment, offset: offset(at: moment)) }
+
+  /// Returns the moment of a date on the widget's clock.
+  func moment(_ date: CivilDate) -> Moment {
+    let seconds = date.secondsSince1970 { offset(at: Moment(secondsSince1970: $0)) }
+    return Moment(secondsSince1970: seconds)
+  }
 
   /// Parses a document's date text; a date without a zone is local time of the widget.
   package func moment(_ text: String) -> Moment? {

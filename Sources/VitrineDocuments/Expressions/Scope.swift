@@ -9,6 +9,8 @@ package struct Scope {
   private var surroundings: (String) -> Value?
   /// Counts the work of expressions; nil counts nothing.
   package var meter: EvaluationMeter?
+  /// The locale and the time zone of dates.
+  package var format = FormatContext()
 
   /// Names that every document may use in addition to its data.
   package static let surroundingNames = ["environment", "entry"]

@@ -50,8 +50,23 @@ package struct TextTemplate: Sendable {
           if case .string(let text) = value { try scope.meter?.make(text.utf8.count) }
           value = .string(try format.text(value, context))
         }
-        result += try value.text(scope.meter)
+        let text = try value.text(scope.meter)
+        result += context.isMarkdown ? try Self.unmarked(text, scope.meter) : text
       }
+    }
+    return result
+  }
+
+  /// Returns a text that Markdown reads as it is: with a backslash before whatever may be a mark.
+  private static func unmarked(
+    _ text: String, _ meter: EvaluationMeter?
+  ) throws(ExpressionError) -> String {
+    try meter?.make(2 * text.utf8.count)
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isMark = scalar.isASCII && (scalar.properties.isPatternSyntax || scalar == "_")
+      if isMark { result.unicodeScalars.append("\\") }
+      result.unicodeScalars.append(scalar)
     }
     return result
   }

@@ -41,10 +41,17 @@ struct BuildContext {
     }
   }
 
-  func fill(_ template: TextTemplate, at place: Place) throws(DocumentError) -> String {
-    if let key = template.key, let words = session.format.words {
+  /// Returns a template with its values.
+  ///
+  /// - Parameter isMarkdown: whether it is read as Markdown, which values leave as they are.
+  func fill(
+    _ template: TextTemplate, at place: Place, isMarkdown: Bool = false
+  ) throws(DocumentError) -> String {
+    var format = session.format
+    format.isMarkdown = isMarkdown
+    if let key = template.key, let words = format.words {
       do {
-        let text = try words.text(of: template, key, in: fullScope, session.format)
+        let text = try words.text(of: template, key, in: fullScope, format)
         if let text { return text }
       } catch {
         throw self.error(error.message, place)
@@ -52,7 +59,7 @@ struct BuildContext {
     }
     if let constant = template.constant { return constant }
     do {
-      return try template.text(in: fullScope, session.format)
+      return try template.text(in: fullScope, format)
     } catch {
       throw self.error(error.message, place)
     }
@@ -75,6 +82,7 @@ struct BuildContext {
     let session = session
     var scope = scope
     scope.meter = session.meter
+    scope.format = session.format
     return scope.surrounded { name in
       switch name {
       case "environment": .object(session.object(of: EnvironmentForm(environment)))

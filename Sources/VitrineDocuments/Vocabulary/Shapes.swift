@@ -50,6 +50,20 @@ extension Registry {
       (_) throws(DocumentError) in BuiltShape(ContainerRelativeShape())
     },
     ShapeDeclaration(
+      "ConcentricRectangle", "the frame with corners around the centres of the container's",
+      [
+        Parameter("minimum", .number, default: "0", "the least radius in points"),
+        Parameter(
+          "isUniform", .bool, default: "false", "whether all corners get the largest radius"),
+      ]
+    ) { (a) throws(DocumentError) in
+      let minimum = Edge.Corner.Style.fixed(try a.length("minimum", default: 0))
+      return BuiltShape(
+        ConcentricRectangle(
+          corners: .concentric(minimum: minimum),
+          isUniform: try a.bool("isUniform", default: false)))
+    },
+    ShapeDeclaration(
       "Path", "lines and curves in points, or in fractions of the frame",
       [
         Parameter(

@@ -12,6 +12,10 @@ extension Registry {
 
   static let gradientStyles: [StyleDeclaration] = [
     StyleDeclaration(
+      "Gradient", "colours along a gauge, and from the top to the bottom elsewhere",
+      [colors, stops], primary: "colors"
+    ) { (a) throws(DocumentError) in AnyShapeStyle(try gradient(a)) },
+    StyleDeclaration(
       "LinearGradient", "colours along a line",
       [
         colors, stops,

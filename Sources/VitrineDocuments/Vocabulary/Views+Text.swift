@@ -12,9 +12,13 @@ extension Registry {
       "Text", "a text; a plain string where a view is expected is one too",
       [
         Parameter("text", .text, "what it says, with values of the data in {…}"),
+        Parameter(
+          "markdown", .bool, default: "false",
+          "whether the text has emphasis, code and links of Markdown; values in {…} have none"),
         Parameter("date", .date, "a date in place of a text"),
         Parameter("style", dateStyles.type, default: "time", "how the date is written"),
-        Parameter("runs", .views, "texts, each with its own modifiers, one after the other"),
+        Parameter(
+          "runs", .views, "texts and symbols, each with its own modifiers, one after the other"),
       ], primary: "text"
     ) { (a) throws(DocumentError) in .text(try text(a)) },
     ViewDeclaration(
@@ -43,7 +47,12 @@ extension Registry {
   ]
 
   private static func text(_ a: Arguments) throws(DocumentError) -> Text {
-    if let text = try a.text("text") { return Text(verbatim: text) }
+    if let text = a.compiled["text"] {
+      guard try a.bool("markdown", default: false) else {
+        return Text(verbatim: try text.text(a.context) ?? "")
+      }
+      return marked(try text.markdown(a.context) ?? "")
+    }
     if let date = try a.date("date") {
       return Text(date, style: try a.choice("style", dateStyles, default: .time))
     }
@@ -53,11 +62,20 @@ extension Registry {
     return result
   }
 
+  /// A text with inline Markdown, whose line breaks stay.
+  private static func marked(_ text: String) -> Text {
+    let options = AttributedString.MarkdownParsingOptions(
+      interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    let marked = try? AttributedString(markdown: text, options: options)
+    return marked.map { Text($0) } ?? Text(verbatim: text)
+  }
+
   private static func run(
     _ node: DocumentNode, _ context: BuildContext
   ) throws(DocumentError) -> Text {
-    guard case .text(let text) = try node.built(context) else {
-      throw context.error("a run of a Text must be a Text with modifiers of texts", node.place)
+    guard let text = try node.run(context) else {
+      throw context.error(
+        "a run of a Text must be a Text or an Image, with modifiers of texts", node.place)
     }
     return text
   }

@@ -121,10 +121,24 @@ nonisolated struct CapacityBar: _CompositeView {
   func composition(_ environment: EnvironmentValues) -> some View {
     ZStack(alignment: .leading) {
       Rectangle().fill(track)
-      LeadingPart(fraction: value).fill(.tint)
+      LeadingPart(fraction: value).fill(BarTint())
     }
     .frame(height: height)
     .node("clipShape", .effect(.clip(.capsule(.circular), .nonZero)))
+  }
+}
+
+/// The tint of the environment; a `Gradient`, which has no direction of its own, runs along the bar.
+nonisolated struct BarTint: ShapeStyle {
+  typealias Resolved = Never
+
+  func _fill(_ environment: EnvironmentValues, level: Int) -> _Fill {
+    var fill = TintShapeStyle()._fill(environment, level: level).fill
+    if environment.drawing.tint?.style is Gradient, case .linear(let stops, _, _) = fill.kind {
+      fill.kind = .linear(
+        stops, start: UnitPoint.leading.position, end: UnitPoint.trailing.position)
+    }
+    return _Fill(fill)
   }
 }
 
@@ -151,11 +165,11 @@ nonisolated struct KnobBar: _CompositeView {
 
   func composition(_ environment: EnvironmentValues) -> some View {
     ZStack {
-      Capsule(style: .circular).fill(.tint)
+      Capsule(style: .circular).fill(BarTint())
         .secondary(
           "mask", .effect(.mask(.center)),
           KnobGap(value: value, isKnob: false).fill(Color.black, style: FillStyle(eoFill: true)))
-      KnobGap(value: value, isKnob: true).fill(.tint)
+      KnobGap(value: value, isKnob: true).fill(BarTint())
     }
     .frame(height: height)
   }

@@ -7,7 +7,8 @@ package struct CivilDate: Hashable, Sendable {
   package var minute = 0
   package var second = 0
 
-  private static let secondsInDay = 86_400
+  /// The seconds of a day on a clock that is never changed.
+  package static let secondsInDay = 86_400.0
 
   /// The days since 1970-01-01. They are counted in 400-year eras from 1 March of year 0, as leap days then
   /// fall at the end of a year.
@@ -21,19 +22,25 @@ package struct CivilDate: Hashable, Sendable {
 
   /// The seconds since 1970 of the date in UTC.
   package var secondsInUTC: Double {
-    Double(dayNumber * CivilDate.secondsInDay + hour * 3600 + minute * 60 + second)
+    Double(dayNumber) * CivilDate.secondsInDay
+      + Double(hour * 3600 + minute * 60 + second)
   }
 
   /// Parses a date into seconds since 1970; nil if the text is not a date.
   ///
-  /// A text without an offset is a time on a clock whose seconds east of UTC are `offset`. Of a time that the clock shows
-  /// twice the first is meant; one that it leaves out is as much later as the clock is put forward, as on the platform.
+  /// A text without an offset is a time on a clock whose seconds east of UTC are `offset`.
   package static func secondsSince1970(_ text: String, offset: (Double) -> Int) -> Double? {
     guard let (date, own) = parse(text) else { return nil }
-    let utc = date.secondsInUTC
-    if let own { return utc - Double(own) }
+    if let own { return date.secondsInUTC - Double(own) }
+    return date.secondsSince1970(offset: offset)
+  }
+
+  /// The seconds since 1970 at which a clock `offset` seconds east of UTC shows the date. Of a time that the clock shows
+  /// twice the first is meant; one that it leaves out is as much later as the clock is put forward, as on the platform.
+  package func secondsSince1970(offset: (Double) -> Int) -> Double {
+    let utc = secondsInUTC
     // Clocks change once in two days at most.
-    let around = [-1.0, 1].map { Double(offset(utc + $0 * Double(secondsInDay))) }
+    let around = [-1.0, 1].map { Double(offset(utc + $0 * CivilDate.secondsInDay)) }
     let moments = around.map { utc - $0 }
     let shown = zip(moments, around).first { Double(offset($0)) == $1 }
     return shown?.0 ?? moments[0]
@@ -58,8 +65,8 @@ package struct CivilDate: Hashable, Sendable {
     let limit = 9999.0 * 366 * 86_400
     let clamped = max(-limit, min(moment.secondsSince1970, limit))
     let seconds = Int((clamped.isNaN ? 0 : clamped).rounded(.down)) + offset
-    let days = Int((Double(seconds) / Double(CivilDate.secondsInDay)).rounded(.down))
-    let rest = seconds - days * CivilDate.secondsInDay
+    let days = Int((Double(seconds) / CivilDate.secondsInDay).rounded(.down))
+    let rest = seconds - days * Int(CivilDate.secondsInDay)
     let z = days + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097
     let dayOfEra = z - era * 146_097
@@ -72,7 +79,8 @@ package struct CivilDate: Hashable, Sendable {
     (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60)
   }
 
-  private static func days(in month: Int, of year: Int) -> Int {
+  /// The days of a month, 1 to 12, of the Gregorian calendar.
+  package static func days(in month: Int, of year: Int) -> Int {
     if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31
   }
