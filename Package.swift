@@ -61,10 +61,10 @@ let named = [
 /// Modules with `Vitrine` before those names, by which sources reach them through an alias: other packages ask whether
 /// they can import them. `VitrineProjects` has the same list.
 let aliased = [
-  "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
-  "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network", "NetworkExtension",
-  "Photos", "Security", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers",
-  "UserNotifications", "WatchConnectivity",
+  "AudioToolbox", "BackgroundTasks", "Combine", "CommonCrypto", "CoreData", "CoreFoundation",
+  "CoreGraphics", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network",
+  "NetworkExtension", "Photos", "Security", "StoreKit", "SwiftData", "TipKit",
+  "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
 ].map { "Vitrine" + $0 }
 let shims = named + aliased
 
@@ -299,8 +299,8 @@ targets += [
         $0, at: "Sources/Shims/\($0)",
         needs: ["Vitrine", "VitrineMacros", "VitrineStores", "VitrineSurroundings"]
           + ($0 == "SwiftUI" ? ["VitrineCombine", "VitrineDarwin", "VitrineSecurity"] : [])
-          + ($0 == "UIKit" ? ["_Testing_UIKit"] : [])
-          + ($0 == "Charts" ? ["VitrineCharts"] : [])
+          + ($0 == "UIKit" ? ["_Testing_UIKit"] : []) + ($0 == "Charts" ? ["VitrineCharts"] : [])
+          + ($0 == "VitrineCommonCrypto" ? ["VitrineCryptoKit"] : [])
           + ($0 == "VitrineMapKit" ? ["CoreLocation"] : []))
     },
     part("ExtensionModules", needs: shims, isProgram: true),

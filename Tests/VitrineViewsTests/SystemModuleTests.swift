@@ -4,6 +4,7 @@ import OSLog
 import SwiftUI
 import Testing
 import VitrineBackgroundTasks
+import VitrineCommonCrypto
 import VitrineCryptoKit
 import VitrineEventKit
 import VitrineHealthKit
@@ -31,6 +32,24 @@ import VitrineWatchConnectivity
     #expect(SecItemAdd(query as CFDictionary, nil) == errSecMissingEntitlement)
     let message = SecCopyErrorMessageString(errSecItemNotFound, nil) as String?
     #expect(message == "The specified item could not be found in the keychain.")
+  }
+
+  /// The digests of "abc" (RFC 1321, FIPS 180-4) by CommonCrypto's functions, as widgets name files of a cache.
+  @Test func commonCryptoHasItsDigests() {
+    func hex(
+      _ digest: (UnsafeRawPointer?, CC_LONG, UnsafeMutablePointer<UInt8>?) ->
+        UnsafeMutablePointer<UInt8>?, _ length: Int32
+    ) -> String {
+      var bytes = [UInt8](repeating: 0, count: Int(length))
+      _ = digest("abc", 3, &bytes)
+      return bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+    #expect(hex(CC_MD5, CC_MD5_DIGEST_LENGTH) == "900150983cd24fb0d6963f7d28e17f72")
+    #expect(hex(CC_SHA1, CC_SHA1_DIGEST_LENGTH) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    #expect(hex(CC_SHA256, CC_SHA256_DIGEST_LENGTH).hasPrefix("ba7816bf8f01cfea414140de5dae2223"))
+    #expect(hex(CC_SHA384, CC_SHA384_DIGEST_LENGTH).hasPrefix("cb00753f45a35e8bb5a03d699ac65007"))
+    #expect(hex(CC_SHA512, CC_SHA512_DIGEST_LENGTH).hasPrefix("ddaf35a193617abacc417349ae204131"))
+    #expect(CC_SHA1(nil, 5, nil) == nil)
   }
 
   /// What is written is discarded; locks hold.

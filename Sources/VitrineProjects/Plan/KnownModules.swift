@@ -9,10 +9,10 @@ package enum KnownModules {
   /// Those of them that are called otherwise here, with `Vitrine` before the name, as other packages ask whether they can
   /// import them. The package's manifest has the same list.
   package static let aliased: Set<String> = [
-    "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
-    "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network", "NetworkExtension",
-    "Photos", "Security", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity",
+    "AudioToolbox", "BackgroundTasks", "Combine", "CommonCrypto", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "MapKit", "Network",
+    "NetworkExtension", "Photos", "Security", "StoreKit", "SwiftData", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
   ]
 
   /// The modules that come with Swift on Linux.
