@@ -52,9 +52,10 @@ import Testing
   @Test func launchersCanRun() throws {
     let launchers = [
       "vitrine", "test", ".ci/run", ".ci/package", ".ci/quietly", ".ci/require-packages",
-      "Tests/Clocks/run",
+      ".ci/set-address", "Tests/Clocks/run",
       "Tests/Fuzz/run",
-      "Tests/Long/files", "Tests/Long/package", "Tests/Long/run", "Tests/Plants/run",
+      "Tests/Long/actions", "Tests/Long/files", "Tests/Long/package", "Tests/Long/run",
+      "Tests/Plants/run",
       "Tests/Sanitizers/run",
     ]
     for path in launchers {

@@ -22,6 +22,8 @@ struct Manifest: Decodable {
 
     /// The Debian packages that bring a library of the system.
     var debianPackages: [String] { (providers ?? []).flatMap { $0["apt"] ?? [] }.flatMap(\.self) }
+    /// The formulas of Homebrew that bring it.
+    var brewPackages: [String] { (providers ?? []).flatMap { $0["brew"] ?? [] }.flatMap(\.self) }
 
     /// Where its sources lie, from the root of the package.
     var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
