@@ -208,7 +208,7 @@ import Testing
     #expect(app.code == 3)
     expect(["project.pbxproj: no source of App declares a Widget"], in: app.errors)
     #expect(try initialize(["--target", "Wnd"]).errors.contains("it has no target 'Wnd'"))
-    #expect(try program.files("p") == ["App", "App.xcodeproj", "WindExtension"])
+    #expect(program.files("p") == ["App", "App.xcodeproj", "WindExtension"])
   }
 
   /// A package reaches nothing outside of its folder.

@@ -10,7 +10,7 @@ import VitrineStores
     func value(named key: String) throws -> Any? { values[key] }
   }
 
-  nonisolated(unsafe) private static let ann = Person([
+  private static let ann = Person([
     "name": "Ann", "age": 30, "height": 1.7, "born": Date(timeIntervalSinceReferenceDate: 100),
     "tags": ["red", "green"], "isOn": true, "city": Person(["name": "Zürich"]),
     "pets": [Person(["name": "Rex", "age": 3]), Person(["name": "Tom", "age": 9])],

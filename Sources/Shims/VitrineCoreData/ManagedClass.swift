@@ -14,7 +14,7 @@ enum ManagedClass {
     let object = NSManagedObject(entity: entity, insertInto: nil)
     if let own = type(of: entity) {
       if size(of: own) == size(of: NSManagedObject.self) {
-        unsafe become(own, object)
+        become(own, object)
       } else {
         StoreNotes.noteClass("\(own)")
       }

@@ -59,18 +59,18 @@ final class SampleObjects {
     if row.values[attribute.name]?.isNull == true { return nil }
     let key = attribute.name
     return switch attribute.attributeType {
-    case .integer16AttributeType: try row.read(key, as: Int16.self).map(Int64.init)
-    case .integer32AttributeType: try row.read(key, as: Int32.self).map(Int64.init)
-    case .integer64AttributeType: try row.read(key, as: Int64.self)
-    case .decimalAttributeType: try row.read(key, as: Decimal.self)
-    case .doubleAttributeType: try row.read(key, as: Double.self)
-    case .floatAttributeType: try row.read(key, as: Float.self)
-    case .stringAttributeType: try row.read(key, as: String.self)
-    case .booleanAttributeType: try row.read(key, as: Bool.self)
-    case .dateAttributeType: try row.read(key, as: Date.self)
-    case .binaryDataAttributeType: try row.read(key, as: Data.self)
-    case .UUIDAttributeType: try row.read(key, as: UUID.self)
-    case .URIAttributeType: try row.read(key, as: URL.self)
+    case .integer16AttributeType: try row.read(key, as: Int16.self).map { Int64($0) } as Any?
+    case .integer32AttributeType: try row.read(key, as: Int32.self).map { Int64($0) } as Any?
+    case .integer64AttributeType: try row.read(key, as: Int64.self) as Any?
+    case .decimalAttributeType: try row.read(key, as: Decimal.self) as Any?
+    case .doubleAttributeType: try row.read(key, as: Double.self) as Any?
+    case .floatAttributeType: try row.read(key, as: Float.self) as Any?
+    case .stringAttributeType: try row.read(key, as: String.self) as Any?
+    case .booleanAttributeType: try row.read(key, as: Bool.self) as Any?
+    case .dateAttributeType: try row.read(key, as: Date.self) as Any?
+    case .binaryDataAttributeType: try row.read(key, as: Data.self) as Any?
+    case .UUIDAttributeType: try row.read(key, as: UUID.self) as Any?
+    case .URIAttributeType: try row.read(key, as: URL.self) as Any?
     default: throw row.mistake("values of this type cannot stand in a row; leave it out", at: key)
     }
   }

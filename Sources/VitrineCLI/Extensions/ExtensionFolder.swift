@@ -122,7 +122,7 @@ extension ExtensionFolder {
       return
     }
     let new = path + ".new"
-    guard symlink(target, new) == 0 || errno == EEXIST, rename(new, path) == 0 else {
+    guard unsafe symlink(target, new) == 0 || errno == EEXIST, unsafe rename(new, path) == 0 else {
       throw Failure(
         code: Exit.badInput,
         message: "error: \(path): \(unsafe String(cString: strerror(errno)))")

@@ -35,7 +35,7 @@ package enum Confinement {
 
   private static func confine(to folders: [String]) -> Bool {
     let paths = unsafe folders.compactMap { unsafe strdup($0).map { unsafe UnsafePointer($0) } }
-    defer { for path in unsafe paths { unsafe free(UnsafeMutableRawPointer(mutating: path)) } }
+    defer { unsafe paths.forEach { unsafe free(UnsafeMutableRawPointer(mutating: $0)) } }
     return unsafe vitrine_confine_folders(paths, paths.count, FontFolder.executablePath)
   }
 

@@ -107,7 +107,7 @@ final class FallWatch {
   nonisolated static func fall() { vitrine_fall() }
 
   /// Lets the program end as others do from now on.
-  func stop() { if isArmed { unsafe vitrine_fall_here(nil) } }
+  func stop() { if isArmed { vitrine_fall_here(nil) } }
 
   /// - Parameter first: the number of the widget's first picture.
   func answer(to place: Int, since first: Int) -> Answer {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A predicate of a text, which judges objects by their properties.
 package struct FormatPredicate: Sendable {

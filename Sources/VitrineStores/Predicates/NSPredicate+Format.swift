@@ -47,7 +47,7 @@
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
       let name = key ?? "self"
       self.init(keyPath: \NSObject.[_keyed: name], ascending: ascending) { a, b in
-        comparator(a as? Any? ?? a, b as? Any? ?? b)
+        comparator(a, b)
       }
     }
 

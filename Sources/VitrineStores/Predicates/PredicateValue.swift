@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// An object whose properties predicates and orders read by name.
 package protocol KeyedObject: AnyObject {
@@ -40,7 +40,7 @@ enum PredicateValue {
     case let value as UUID: self = .text(value.uuidString)
     case let value as NSUUID: self = .text(value.uuidString)
     case let value as URL: self = .text(value.absoluteString)
-    case let value as NSURL: self = .text(value.absoluteString ?? "")
+    case let value as NSURL: self = .text(value.absoluteString)
     case let value as Data: self = .data(value)
     case let value as any KeyedObject: self = .object(value.identity, value)
     default: self = Self.compound(value)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import VitrineViews
 
 /// The values of one model or managed object.

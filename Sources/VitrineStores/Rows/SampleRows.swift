@@ -1,5 +1,5 @@
 package import Foundation
-package import Synchronization
+import Synchronization
 import VitrineViews
 
 /// Rows for the stores of a widget's code, by the names of models or entities:

@@ -1,4 +1,4 @@
-package import VitrineGraphics
+import VitrineGraphics
 package import VitrineViews
 
 /// The dimensions of a live activity on a Lock Screen in points.

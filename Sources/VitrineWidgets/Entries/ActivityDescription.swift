@@ -1,5 +1,5 @@
 import VitrineGraphics
-package import VitrineViews
+import VitrineViews
 
 /// A live activity of an extension or a document, and the moments of it that are drawn.
 package struct ActivityDescription: @unchecked Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import VitrineViews
 
 /// The context of a live activity's views.

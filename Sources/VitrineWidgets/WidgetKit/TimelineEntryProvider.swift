@@ -1,4 +1,4 @@
-public import VitrineViews
+import VitrineViews
 
 /// The part of a provider that names its entries.
 ///

@@ -92,6 +92,8 @@ import VitrineLayout
   }
 
   private struct GroundWord: View {
+    nonisolated init() {}
+
     @Environment(\.showsWidgetContainerBackground) private var hasGround
     var body: some View { Text(verbatim: hasGround ? "ground" : "none") }
   }
