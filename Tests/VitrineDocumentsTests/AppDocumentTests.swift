@@ -164,7 +164,7 @@ import VitrineImages
 
   @Test func theSchemaKnowsTheKey() {
     let schema = JSONSchema.text()
-    #expect(schema.components(separatedBy: #""app""#).count == 3)
+    #expect(schema.components(separatedBy: #""app":"#).count == 3)
     #expect(schema.contains("a square PNG file beside the document, 16 to 4096 pixels wide"))
   }
 }

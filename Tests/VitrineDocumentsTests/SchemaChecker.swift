@@ -6,17 +6,19 @@ struct SchemaChecker: @unchecked Sendable {
   private let root: [String: Any]
 
   /// The one of this version.
-  static let shared = Result { try SchemaChecker() }
+  static let shared = Result { try SchemaChecker(JSONSchema.text()) }
 
-  private init() throws {
-    let object = try JSONSerialization.jsonObject(with: Data(JSONSchema.text().utf8))
+  init(_ schema: String) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(schema.utf8))
     root = object as? [String: Any] ?? [:]
   }
 
   /// Returns the places that do not fit; empty for a valid document.
   func problems(of text: String) throws -> [String] {
-    check(try JSONSerialization.jsonObject(with: Data(text.utf8)), by: root, "$")
+    problems(ofValue: try JSONSerialization.jsonObject(with: Data(text.utf8)))
   }
+
+  func problems(ofValue value: Any) -> [String] { check(value, by: root, "$") }
 
   private func check(_ value: Any, by schema: Any, _ place: String) -> [String] {
     if let fits = schema as? Bool { return fits ? [] : ["\(place): not allowed"] }

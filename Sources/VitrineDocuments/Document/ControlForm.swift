@@ -23,23 +23,32 @@ enum ControlForm {
     Parameter("parameters", .values, "values of the intent's parameters, by name"),
   ]
 
-  private static func states(_ type: ArgumentType) -> [Parameter] {
-    [Parameter("on", type, "while it is on"), Parameter("off", type, "while it is off")]
+  private static func states(
+    _ type: ArgumentType, _ suggestions: NameSuggestions?
+  ) -> [Parameter] {
+    [
+      Parameter("on", type, suggests: suggestions, "while it is on"),
+      Parameter("off", type, suggests: suggestions, "while it is off"),
+    ]
   }
 
   /// Returns a text of a toggle, which may be one for each state.
   private static func inState(
-    _ name: String, _ type: ArgumentType, default value: String? = nil, _ summary: String
+    _ name: String, _ type: ArgumentType, default value: String? = nil,
+    suggests suggestions: NameSuggestions? = nil, _ summary: String
   ) -> Parameter {
     Parameter(
-      name, .either([type, .object(states(type))]), default: value,
+      name, .either([type, .object(states(type, suggestions))]), default: value,
+      suggests: suggestions,
       summary + "; one text, in which `\(isOn)` is the state, or one for `on` and `off`")
   }
 
   static let toggle: [Parameter] =
     [
       title, Parameter(isOn, .bool, default: "false", "its state"),
-      inState("systemImage", .string, "name of its symbol, which is all that the size small shows"),
+      inState(
+        "systemImage", .string, suggests: .symbols,
+        "name of its symbol, which is all that the size small shows"),
       inState("valueLabel", .text, default: "the system's words", "what the state is called"),
       inState("controlWidgetActionHint", .text, "what a tap leads to, of the state after it"),
       inState("controlWidgetStatus", .text, "what the system says for a moment after a tap"),
@@ -49,7 +58,8 @@ enum ControlForm {
     [
       title,
       Parameter(
-        "systemImage", .string, "name of its symbol, which is all that the size small shows"),
+        "systemImage", .string, suggests: .symbols,
+        "name of its symbol, which is all that the size small shows"),
       Parameter("actionLabel", .text, "the second text, below the title"),
       Parameter("controlWidgetActionHint", .text, "what a tap does"),
       Parameter(

@@ -31,7 +31,7 @@ enum DocumentSchema {
       "views", .written, "views of the document's own by name; arguments become names inside"),
     Parameter("entries", .list(.object(entry)), "moments of the timeline, each with its own data"),
     Parameter(
-      "reload", .string, default: "atEnd",
+      "reload", .string, default: "atEnd", suggests: .words(["atEnd", "never"]),
       "when more entries are asked for: atEnd, never, or the date after which they are"),
     Parameter(
       "samples", .written,

@@ -2,18 +2,20 @@ import Vitrine
 
 // The schemas of views, of the marks of charts, and of the modifiers of both.
 extension JSONSchema {
-  static var view: Value {
+  var view: Value {
     let shown =
       Registry.views.map { ($0.name, form($0)) } + Registry.shapes.map { ($0.name, form($0)) }
-    return anyOf([type("string"), named(shown, "view", content: .views), list(ref("view"))])
+    return Self.anyOf([
+      Self.type("string"), named(shown, "view", content: .views), Self.list(Self.ref("view")),
+    ])
   }
 
-  static var mark: Value {
+  var mark: Value {
     named(Registry.marks.map { ($0.name, form($0)) }, "mark", content: .marks)
   }
 
   /// Returns the schema of an object that names a view or a mark, or a structure of them.
-  private static func named(
+  private func named(
     _ own: [(String, Value)], _ kind: String, content: ArgumentType
   ) -> Value {
     let several = schema(of: content)
@@ -22,7 +24,7 @@ extension JSONSchema {
         Parameter("content", content, required: true, "the \(kind)s of one element")
       ])
     loop.members.insert(
-      member("description", .string("\(kind)s for each element of a list")), at: 0)
+      Self.member("description", .string("\(kind)s for each element of a list")), at: 0)
     var properties = own + [("ForEach", .object(loop))]
     properties += DocumentCompiler.conditionalParameters.map { parameter in
       var parameter = parameter
@@ -30,31 +32,43 @@ extension JSONSchema {
       return (parameter.name, described(parameter))
     }
     properties.append(
-      ("switch", object([("description", .string("shows the case that it names"))])))
+      ("switch", Self.object([("description", .string("shows the case that it names"))])))
     properties.append(
-      ("cases", object([("type", .string("object")), ("additionalProperties", several)])))
+      ("cases", Self.object([("type", .string("object")), ("additionalProperties", several)])))
     properties.append(("default", several))
     properties.append(
-      ("modifiers", list(ref(kind == "mark" ? "markModifier" : "modifier"))))
-    return object([
-      ("type", .string("object")), ("properties", object(properties)),
+      ("modifiers", Self.list(Self.ref(kind == "mark" ? "markModifier" : "modifier"))))
+    var members: [(String, Value)] = [("type", .string("object"))]
+    if let defined = self.own?.views {
+      let taken = Set(properties.map { $0.0 })
+      properties += defined.filter { !taken.contains($0) }.map { ($0, Self.ownView) }
+      members.append(("properties", Self.object(properties)))
+    } else {
+      members.append(("properties", Self.object(properties)))
       // Views that a document defines have arbitrary names.
-      ("patternProperties", object([("^[A-Z]", object([]))])),
-      ("additionalProperties", .bool(false)),
-    ])
+      members.append(("patternProperties", Self.object([("^[A-Z]", Self.object([]))])))
+    }
+    members.append(("additionalProperties", .bool(false)))
+    return Self.object(members)
   }
 
-  static var modifier: Value { modifier(of: Registry.modifiers) }
-  static var markModifier: Value { modifier(of: Registry.markModifiers) }
+  /// A view that the document defines, with any arguments.
+  private static let ownView = object([
+    ("description", .string("a view of the document's own")),
+    ("anyOf", .array([type("object"), type("null")].map(located))),
+  ])
 
-  private static func modifier(of declarations: [some Declaration]) -> Value {
+  var modifier: Value { modifier(of: Registry.modifiers) }
+  var markModifier: Value { modifier(of: Registry.markModifiers) }
+
+  private func modifier(of declarations: [some Declaration]) -> Value {
     let bare = declarations.filter { !$0.parameters.contains(where: \.isRequired) }
-    let named = object([
+    let named = Self.object([
       ("type", .string("object")),
-      ("properties", object(declarations.map { ($0.name, form($0)) })),
+      ("properties", Self.object(declarations.map { ($0.name, form($0)) })),
       ("additionalProperties", .bool(false)), ("minProperties", .number(1)),
       ("maxProperties", .number(1)),
     ])
-    return anyOf([names(bare.map(\.name)), named])
+    return Self.anyOf([Self.names(bare.map(\.name)), named])
   }
 }

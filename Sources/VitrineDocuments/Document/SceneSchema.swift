@@ -11,7 +11,9 @@ enum SceneSchema {
     Parameter("$schema", .written, "address of the JSON Schema, for editors"),
     Parameter("name", .string, default: "the file's name", "what pictures are named for"),
     Parameter("scene", .choice(scenes.map(\.rawValue)), required: true, "the screen"),
-    Parameter("device", .string, default: "iphone-15", "the device, as --device takes it"),
+    Parameter(
+      "device", .string, default: "iphone-15", suggests: .devices,
+      "the device, as --device takes it"),
     Parameter("os", .integer, default: "26", "the system's major version, as --os takes it"),
     Parameter(
       "orientation", .choice(ScreenOrientation.allCases.map(\.rawValue)), default: "portrait",
@@ -21,7 +23,9 @@ enum SceneSchema {
       "look", .choice(HomeScreenLook.allCases.map(\.rawValue)), default: "default",
       "the look of icons and widgets on a Home Screen"),
     Parameter("tint", .string, default: "a blue", "the colour of the look tinted, #RRGGBB"),
-    Parameter("typeSize", .string, default: "large", "the text size, as --type-size takes it"),
+    Parameter(
+      "typeSize", .string, default: "large", suggests: .words(DynamicTypeSize.slugs),
+      "the text size, as --type-size takes it"),
     Parameter("locale", .string, default: "en_US", "the language and region"),
     Parameter("date", .date, "the moment that clocks and entries refer to, as --at takes it"),
     Parameter(

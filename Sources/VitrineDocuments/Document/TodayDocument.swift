@@ -42,7 +42,7 @@ extension TodayDocument {
   private static let quickAction: [Parameter] = [
     Parameter("title", .string, required: true, "what the action does"),
     Parameter("subtitle", .string, "a second line"),
-    Parameter("symbol", .string, "the name of its symbol"),
+    Parameter("symbol", .string, suggests: .symbols, "the name of its symbol"),
   ]
 
   static let modeNames = NCWidgetDisplayMode.allCases.map(\.caseName)

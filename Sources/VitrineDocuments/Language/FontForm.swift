@@ -31,7 +31,8 @@ enum FontForm {
     Parameter("weight", weights.type, default: "regular", "thickness"),
     Parameter("design", designs.type, default: "default", "face of the system font"),
     Parameter("width", widths.type, default: "standard", "width of the letters"),
-    Parameter("name", .string, "a font of the document's `fonts`, with `size`"),
+    Parameter(
+      "name", .string, suggests: .ownFonts, "a font of the document's `fonts`, with `size`"),
     Parameter("relativeTo", textStyles.type, "the style that a named font grows with"),
     Parameter("italic", .bool, default: "false", "slanted"),
     Parameter("monospacedDigit", .bool, default: "false", "digits of equal width"),

@@ -6,15 +6,19 @@ package struct Parameter: Sendable {
   /// The default when the argument is absent, as JSON or in words; nil if there is none.
   package var defaultText: String?
   package var summary: String
+  /// The names that an editor offers where another string may stand, too; nil for none.
+  var suggestions: NameSuggestions?
 
   init(
     _ name: String, _ type: ArgumentType, required isRequired: Bool = false,
-    default defaultText: String? = nil, _ summary: String
+    default defaultText: String? = nil, suggests suggestions: NameSuggestions? = nil,
+    _ summary: String
   ) {
     self.name = name
     self.type = type
     self.isRequired = isRequired
     self.defaultText = defaultText
     self.summary = summary
+    self.suggestions = suggestions
   }
 }

@@ -5,7 +5,7 @@ extension Registry {
     ViewDeclaration(
       "Image", "a symbol, or a PNG of the document's folder",
       [
-        Parameter("systemName", .string, "name of the symbol"),
+        Parameter("systemName", .string, suggests: .symbols, "name of the symbol"),
         Parameter("variableValue", .number, "the share of a symbol's layers that shows, 0 to 1"),
         Parameter(
           "file", .string, "a PNG beside the document; `name@3x.png` has 3 pixels to a point"),

@@ -25,7 +25,7 @@ extension Registry {
       "Label", "a symbol and a title",
       [
         Parameter("title", .text, "what it says"),
-        Parameter("systemImage", .string, "name of the symbol"),
+        Parameter("systemImage", .string, suggests: .symbols, "name of the symbol"),
         Parameter("titleView", .view, "the title as a view"),
         Parameter("icon", .view, "the icon as a view"),
       ], primary: "title"

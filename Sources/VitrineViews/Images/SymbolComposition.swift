@@ -31,32 +31,63 @@ nonisolated enum SymbolComposition {
     _ name: String, _ weights: Weights = Weights(), depth: Int = 0,
     _ drawing: (String, Double) -> Symbol?
   ) -> Symbol? {
-    let parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1, parts.count <= partLimit, depth < depthLimit else { return nil }
-    func base(_ parts: some Sequence<String>) -> Symbol? {
-      let name = parts.joined(separator: ".")
-      return drawing(name, weights.base)
-        ?? symbol(name, weights.ofBase, depth: depth + 1, drawing)
+    guard depth < depthLimit, let recipe = Recipe(name) else { return nil }
+    var drawn: Symbol?
+    for base in recipe.bases where drawn == nil {
+      drawn =
+        drawing(base, weights.base) ?? symbol(base, weights.ofBase, depth: depth + 1, drawing)
     }
-    let isFilled = parts.last == "fill"
-    let plain = isFilled ? Array(parts.dropLast()) : parts
-    guard let ending = plain.last, plain.count > 1 else { return nil }
-    let rest = Array(plain.dropLast())
-    if let enclosure = SymbolEnclosure(rawValue: ending) {
-      let inner =
-        SymbolEnclosure.holdsFilled(rest) ? base(rest + ["fill"]) ?? base(rest) : base(rest)
-      return inner.flatMap { enclosed($0, name, enclosure, isFilled: isFilled, weights) }
+    guard let whole = drawn else { return nil }
+    switch recipe.change {
+    case .enclosed(let enclosure):
+      return enclosed(whole, name, enclosure, isFilled: recipe.isFilled, weights)
+    case .slashed: return slashed(whole, name, weights)
+    case .badged(let badge): return badged(whole, name, badge, weights)
     }
-    if ending == "slash" {
-      let whole = isFilled ? base(rest + ["fill"]) ?? base(rest) : base(rest)
-      return whole.flatMap { slashed($0, name, weights) }
+  }
+
+  /// Whether a name is one of a symbol that is made from the drawing of another.
+  static func isMade(
+    _ name: String, depth: Int = 0, of isDrawn: (String) -> Bool
+  ) -> Bool {
+    guard depth < depthLimit, let recipe = Recipe(name) else { return false }
+    return recipe.bases.contains { isDrawn($0) || isMade($0, depth: depth + 1, of: isDrawn) }
+  }
+
+  /// The symbols that a name may be made of, and the change that makes it.
+  private struct Recipe {
+    enum Change {
+      case enclosed(SymbolEnclosure)
+      case slashed
+      case badged(SymbolBadge)
     }
-    if rest.last == "badge", rest.count > 1, let badge = SymbolBadge(rawValue: ending) {
-      let body = Array(rest.dropLast())
-      let whole = isFilled ? base(body + ["fill"]) ?? base(body) : base(body)
-      return whole.flatMap { badged($0, name, badge, weights) }
+
+    var change: Change
+    /// The first that is drawn counts.
+    var bases: [String]
+    var isFilled: Bool
+
+    init?(_ name: String) {
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count > 1, parts.count <= partLimit else { return nil }
+      isFilled = parts.last == "fill"
+      let plain = isFilled ? Array(parts.dropLast()) : parts
+      guard let ending = plain.last, plain.count > 1 else { return nil }
+      let rest = Array(plain.dropLast())
+      var (body, prefersFilled) = (rest, isFilled)
+      if let enclosure = SymbolEnclosure(rawValue: ending) {
+        change = .enclosed(enclosure)
+        prefersFilled = SymbolEnclosure.holdsFilled(rest)
+      } else if ending == "slash" {
+        change = .slashed
+      } else if rest.last == "badge", rest.count > 1, let badge = SymbolBadge(rawValue: ending) {
+        change = .badged(badge)
+        body = Array(rest.dropLast())
+      } else {
+        return nil
+      }
+      bases = (prefersFilled ? [body + ["fill"], body] : [body]).map { $0.joined(separator: ".") }
     }
-    return nil
   }
 
   // MARK: Parts

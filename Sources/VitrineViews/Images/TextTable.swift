@@ -26,6 +26,13 @@ struct TextTable: Sendable {
     return keys
   }
 
+  /// The fields of all lines, in their order.
+  var rows: [[String]] {
+    let whole = String(decoding: (0..<count).map(byte), as: UTF8.self)
+    return whole.split(separator: "\n").filter { !$0.hasPrefix("#") && $0.contains("\t") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+
   func contains(_ key: String) -> Bool { line(of: key) != nil }
 
   func fields(of key: String) -> [String]? {

@@ -43,7 +43,8 @@ enum DocumentWords {
     case let text as String: found.insert(text)
     case let list as [Any]: for item in list { collect(item, into: &found) }
     case let object as [String: Any]:
-      for (key, item) in object {
+      // Of thousands of symbols and devices none is read otherwise than another.
+      for (key, item) in object where !["symbolName", "deviceName"].contains(key) {
         found.insert(key)
         collect(item, into: &found)
       }
