@@ -93,6 +93,7 @@ enum VerbExamples {
     case "schema":
       [
         "vitrine schema",
+        "vitrine schema Widget.json",
         "vitrine schema --output render",
       ]
     case "assets":

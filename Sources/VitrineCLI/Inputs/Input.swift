@@ -19,9 +19,7 @@ enum Input {
   static func read(
     _ path: String, _ limits: DocumentLimits, _ fonts: FontLibrary
   ) throws -> InputDocument {
-    if OutputFolder.isFolder(path) { throw try folder(path) }
-    if path.hasSuffix(".swift") { throw swiftSources(path) }
-    try checkExtension(path)
+    try checkKind(path)
     let input = try InputDocument.load(path, limits: limits)
     try input.openFonts(in: fonts)
     return input
@@ -35,6 +33,21 @@ enum Input {
     let input = try StandardInput.document(limits)
     try input.openFonts(in: fonts)
     return input
+  }
+
+  /// Reads the value of a document, or that of standard input, without looking at what it says.
+  static func root(_ path: String, _ limits: DocumentLimits) throws -> LocatedValue {
+    if StandardInput.isMeant(by: path) { return try StandardInput.root(limits) }
+    try checkKind(path)
+    let bytes = try DocumentFile.read(path, limit: limits.fileSize)
+    return try DocumentFile.parse(bytes, file: path, limits: limits)
+  }
+
+  /// Refuses what is no document: a folder, Swift sources, or files of other names.
+  private static func checkKind(_ path: String) throws {
+    if OutputFolder.isFolder(path) { throw try folder(path) }
+    if path.hasSuffix(".swift") { throw swiftSources(path) }
+    try checkExtension(path)
   }
 
   /// Refuses files whose name says that they are something else; one without an extension may be a pipe.

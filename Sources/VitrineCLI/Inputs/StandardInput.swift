@@ -10,13 +10,16 @@ enum StandardInput {
 
   /// Reads the document to its end: JSON if it begins with a brace, YAML otherwise.
   static func document(_ limits: DocumentLimits) throws -> InputDocument {
+    try InputDocument.read(root(limits), file: name, limits: limits)
+  }
+
+  /// Reads the value of the document, without looking at what it says.
+  static func root(_ limits: DocumentLimits) throws -> LocatedValue {
     let bytes = try bytes(limit: limits.fileSize)
     let begin = bytes.first { !$0.isSpace }
-    let root =
-      begin == nil || begin == UInt8(ascii: "{")
+    return begin == nil || begin == UInt8(ascii: "{")
       ? try JSONParser.parse(bytes, file: name, limits: limits)
       : try YAMLParser.parse(bytes, file: name, limits: limits)
-    return try InputDocument.read(root, file: name, limits: limits)
   }
 
   private static func bytes(limit: Int) throws -> [UInt8] {
