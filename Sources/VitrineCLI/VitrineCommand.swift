@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrineDocuments
 
 /// The program `vitrine`.
 package enum CommandLineProgram {
@@ -12,7 +13,10 @@ struct VitrineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
     abstract: "Renders iOS widgets to PNG.",
-    discussion: "Besides the verbs, help has topics: \(HelpTopic.list).",
+    discussion: """
+      Besides the verbs, help has topics: \(HelpTopic.list); and the names of documents: \(HelpTopic.kinds), each alone or \
+      with a name, as in vitrine help view Gauge.
+      """,
     version: EngineVersion.current,
     subcommands: [
       RenderCommand.self, GalleryCommand.self, InspectCommand.self, CheckCommand.self,
@@ -73,9 +77,17 @@ struct VitrineCommand: ParsableCommand {
     guard let subject = arguments.dropFirst().first, !subject.hasPrefix("-"),
       !verbs.contains(subject)
     else { return false }
+    if let kind = VocabularyKind(rawValue: subject) {
+      Output.exact(try HelpTopic.text(of: kind, Array(arguments.dropFirst(2))))
+      return true
+    }
     guard let topic = HelpTopic(rawValue: subject) else {
-      throw UsageError.unknown(
-        subject, what: "command or topic", among: shown + HelpTopic.allCases.map(\.rawValue))
+      if let kind = VocabularyKind.kinds(of: subject).first {
+        throw UsageError(
+          "'\(subject)' is a \(kind.title): vitrine help \(kind.rawValue) \(subject)")
+      }
+      let topics = HelpTopic.allCases.map(\.rawValue) + VocabularyKind.allCases.map(\.rawValue)
+      throw UsageError.unknown(subject, what: "command or topic", among: shown + topics)
     }
     Output.exact(topic.text)
     return true

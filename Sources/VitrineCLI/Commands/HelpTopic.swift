@@ -1,3 +1,6 @@
+import Vitrine
+import VitrineDocuments
+
 /// The topics of `vitrine help` beside the verbs.
 enum HelpTopic: String, CaseIterable {
   case formats
@@ -6,6 +9,27 @@ enum HelpTopic: String, CaseIterable {
   /// The names of all, separated by commas.
   static var list: String {
     allCases.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1.rawValue }
+  }
+
+  /// The kinds of names that documents have, separated by commas.
+  static var kinds: String {
+    VocabularyKind.allCases.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1.rawValue }
+  }
+
+  /// Returns what is known of a name of documents, or the list of a kind.
+  ///
+  /// - Parameter words: the words after the kind: none or a name.
+  static func text(of kind: VocabularyKind, _ words: [String]) throws(UsageError) -> String {
+    guard let name = words.first else { return VocabularyHelp.list(kind) }
+    guard words.count == 1 else { throw UsageError("help \(kind.rawValue) takes one name") }
+    let entries = kind.entries
+    if let entry = entries.first(where: { $0.name == name }) { return VocabularyHelp.text(entry) }
+    if let other = VocabularyKind.kinds(of: name).first {
+      throw UsageError(
+        "'\(name)' is a \(other.title): vitrine help \(other.rawValue) \(name)")
+    }
+    let hint = NearestName.hint(for: name, among: entries.map(\.name))
+    throw UsageError("unknown \(kind.title) '\(name)'\(hint)")
   }
 
   var text: String {

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineDocuments
 
 /// The manual pages: one of the program, and one of each verb.
 struct ManualPage {
@@ -36,13 +37,15 @@ struct ManualPage {
 
   private init(program: CommandDump, verbs: [CommandDump], _ topics: [Topic]) {
     let name = program.commandName
+    let kinds = VocabularyKind.allCases.map(\.rawValue).joined(separator: "|")
     self.init(
       name,
       [
         Self.names(name, program),
         [
           ".SH SYNOPSIS", Roff.bold(name) + " " + Roff.value("verb") + " [options]", ".br",
-          Roff.bold("\(name) help") + " " + Roff.value("verb"),
+          Roff.bold("\(name) help") + " " + Roff.value("verb"), ".br",
+          Roff.bold("\(name) help \(kinds)") + " [" + Roff.value("name") + "]",
         ],
         [".SH VERBS"]
           + verbs.flatMap {
