@@ -42,6 +42,20 @@ struct PictureTests {
   }
 }
 
+/// The reference is made from the declarations that check documents, and its pictures of its examples.
+@Suite(.serialized, .golden(folder.documentation, artifacts: folder.artifacts + "/documentation"))
+struct ReferencePageTests {
+  @Test func referenceIsMadeFromTheDeclarations() throws {
+    expectSnapshot(
+      TextSnapshot.candidate(
+        try GoldenName("Reference"), ReferencePage.text, fileExtension: "md"))
+  }
+
+  @Test func picturesOfTheReferenceAreThoseOfItsExamples() throws {
+    for picture in try ReferenceSheet.candidates(folder) { expectSnapshot(picture) }
+  }
+}
+
 /// The page of gaps is made from the table that diagnostics read.
 @Suite(.golden(folder.documentation, artifacts: folder.artifacts + "/documentation"))
 struct GapPageTests {
