@@ -34,7 +34,7 @@ extension PlottableValue where Value: Comparable & Hashable & Sendable {
 }
 
 /// The bins between thresholds in rising order.
-struct BinThresholds<Value: Comparable> {
+struct BinThresholds<Value: Comparable & Hashable & Sendable>: Hashable, Sendable {
   let values: [Value]
 
   init(_ values: [Value]) {
@@ -44,6 +44,11 @@ struct BinThresholds<Value: Comparable> {
   }
 
   var count: Int { max(0, values.count - 1) }
+
+  subscript(index: Int) -> ChartBinRange<Value> {
+    ChartBinRange(
+      lowerBound: values[index], upperBound: values[index + 1], isClosed: index == count - 1)
+  }
 
   /// Returns the bin of a value; values outside of all bins count to the nearest.
   func index(of value: Value) -> Int {

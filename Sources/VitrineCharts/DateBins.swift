@@ -2,20 +2,18 @@ public import Foundation
 
 /// Bins of dates for a histogram.
 public struct DateBins: RandomAccessCollection, Hashable, Sendable {
+  private let bins: BinThresholds<Date>
+
   /// The dates between and around the bins, rising.
-  public let thresholds: [Date]
+  public var thresholds: [Date] { bins.values }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+  public var endIndex: Int { bins.count }
 
-  public subscript(position: Int) -> ChartBinRange<Date> {
-    ChartBinRange(
-      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
-      isClosed: position == endIndex - 1)
-  }
+  public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 
   /// Creates the bins between dates.
-  public init(thresholds: [Date]) { self.thresholds = BinThresholds(thresholds).values }
+  public init(thresholds: [Date]) { bins = BinThresholds(thresholds) }
 
   /// Creates bins of whole calendar units around a range.
   ///
@@ -72,5 +70,5 @@ public struct DateBins: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// Returns the bin of a date; dates outside of all bins count to the nearest.
-  public func index(for value: Date) -> Int { BinThresholds(thresholds).index(of: value) }
+  public func index(for value: Date) -> Int { bins.index(of: value) }
 }

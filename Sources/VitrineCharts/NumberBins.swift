@@ -2,24 +2,20 @@
 public struct NumberBins<Value: Comparable & Numeric & Hashable & Sendable>: RandomAccessCollection,
   Sendable
 {
-  private let bins: [Value]
+  private let bins: BinThresholds<Value>
 
   /// The values between and around the bins, rising.
-  public var thresholds: [Value] { bins }
+  public var thresholds: [Value] { bins.values }
   public var startIndex: Int { 0 }
-  public var endIndex: Int { Swift.max(0, bins.count - 1) }
+  public var endIndex: Int { bins.count }
 
-  public subscript(position: Int) -> ChartBinRange<Value> {
-    ChartBinRange(
-      lowerBound: bins[position], upperBound: bins[position + 1],
-      isClosed: position == endIndex - 1)
-  }
+  public subscript(position: Int) -> ChartBinRange<Value> { bins[position] }
 
   /// Creates the bins between values.
-  public init(thresholds: [Value]) { bins = BinThresholds(thresholds).values }
+  public init(thresholds: [Value]) { bins = BinThresholds(thresholds) }
 
   /// Returns the bin of a value; values outside of all bins count to the nearest.
-  public func index(for value: Value) -> Int { BinThresholds(bins).index(of: value) }
+  public func index(for value: Value) -> Int { bins.index(of: value) }
 
   /// The most bins that are made; a size that asks for more makes none.
   private static var most: Double { 10_000 }
