@@ -96,7 +96,8 @@ extension Document {
     let chosen = entry(request.selection, at: configuration.date, format)
     session.entry = Document.entryObject(chosen)
     let own = data(for: request.selection, at: configuration.date, format)
-    let scope = Scope(data: row.map { typed(own.overridden(by: $0)) } ?? own)
+    var scope = Scope(data: row.map { typed(own.overridden(by: $0)) } ?? own)
+    scope.format = format
     let holder = SessionHolder(document: self, session: session, scope: scope)
     let family = configuration.family
     var entry = WidgetEntry { holder.view(family) }

@@ -47,6 +47,8 @@ struct BuildContext {
   func fill(
     _ template: TextTemplate, at place: Place, isMarkdown: Bool = false
   ) throws(DocumentError) -> String {
+    let isTranslated = template.key != nil && session.format.words != nil
+    if !isTranslated, let constant = template.constant { return constant }
     var format = session.format
     format.isMarkdown = isMarkdown
     if let key = template.key, let words = format.words {
@@ -82,7 +84,6 @@ struct BuildContext {
     let session = session
     var scope = scope
     scope.meter = session.meter
-    scope.format = session.format
     return scope.surrounded { name in
       switch name {
       case "environment": .object(session.object(of: EnvironmentForm(environment)))
